@@ -1,0 +1,26 @@
+//! The facts of the game, its options and the version of its rules.
+
+use engine::{Info, OptionKind, OptionSpec};
+
+use crate::Content;
+
+/// Raised whenever a record of an earlier version could replay differently.
+pub const VERSION: u32 = 1;
+
+/// Title, makers, seats and rules.
+pub const INFO: Info = Info {
+    id: "catan-dice",
+    title: "Catan Dice Game",
+    designer: "Klaus Teuber",
+    publisher: "Kosmos / Mayfair Games / Catan Studio, 2007",
+    seats: 1..=4,
+    version: VERSION,
+    rules: &[("en", include_str!("../RULES.md")), ("es", include_str!("../RULES.es.md"))],
+};
+
+/// The rulesets of the pack; the first is the default.
+pub(crate) fn options(content: &Content) -> Vec<OptionSpec> {
+    let values: Vec<String> = content.rulesets.iter().map(|ruleset| ruleset.id.clone()).collect();
+    let default = values[0].clone();
+    vec![OptionSpec { id: "ruleset".into(), kind: OptionKind::Choice { values, default } }]
+}

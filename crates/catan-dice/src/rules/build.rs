@@ -1,0 +1,129 @@
+//! CD-4 Build: roads, settlements, cities and soldiers, and the end of the turn.
+
+use engine::{Faces, Illegal};
+
+use super::{illegal, roll};
+use crate::scoring;
+use crate::state::{CatanDice, Phase, Sheet};
+use crate::{Action, Kind, Site};
+
+/// Everything that can be paid and marked now.
+pub(crate) fn actions(game: &CatanDice, out: &mut Vec<Action>) {
+    let (rules, sheet) = (game.rules(), game.sheet());
+    if can_pay(game, rules.cost(Kind::Road)) {
+        let mut open = open_roads(game, sheet);
+        while open != 0 {
+            out.push(Action::Build(Site::Road(open.trailing_zeros() as u8 + 1)));
+            open &= open - 1;
+        }
+    }
+    // CD-4.5: of each other kind only the next can be marked; CD-4.6: each kind for itself.
+    for site in [
+        Site::Settlement(sheet.settlements + 1),
+        Site::City(sheet.cities + 1),
+        Site::Soldier(sheet.soldiers + 1),
+    ] {
+        let (kind, number) = (site.kind(), site.number());
+        if number <= rules.spots(kind)
+            && can_pay(game, rules.cost(kind))
+            && is_reached(game, sheet, site)
+        {
+            out.push(Action::Build(site));
+        }
+    }
+}
+
+pub(crate) fn check_build(game: &CatanDice, site: Site) -> Result<(), Illegal> {
+    roll::check_stopped(game)?;
+    let (rules, sheet) = (game.rules(), game.sheet());
+    let (kind, number) = (site.kind(), site.number());
+    if number == 0 || number > rules.spots(kind) {
+        return illegal("CD-4.10");
+    }
+    if is_marked(sheet, site) {
+        return illegal("CD-4.9");
+    }
+    if kind != Kind::Road && number != sheet.count(kind) + 1 {
+        return illegal("CD-4.5");
+    }
+    if !is_reached(game, sheet, site) {
+        return illegal(if kind == Kind::Road { "CD-4.2" } else { "CD-4.4" });
+    }
+    if !can_pay(game, rules.cost(kind)) {
+        return illegal("CD-4.1");
+    }
+    Ok(())
+}
+
+/// CD-4.11: the turn may end once the rolling has stopped.
+pub(crate) fn check_end(game: &CatanDice) -> Result<(), Illegal> {
+    roll::check_stopped(game)
+}
+
+/// CD-4.8: as many builds as can be paid, each with its points for the turn.
+pub(crate) fn build(game: &mut CatanDice, site: Site) {
+    let rules = game.rules();
+    pay(game, rules.cost(site.kind()));
+    game.points += rules.points(site);
+    mark(&mut game.sheets[game.seat], site);
+    game.phase = Phase::Build;
+}
+
+/// CD-4.12: the next turn starts from nothing; CD-1.2: it is the next seat's.
+pub(crate) fn end(game: &mut CatanDice) {
+    scoring::fill_box(game);
+    if game.seat.index() + 1 == game.sheets.len() {
+        game.round += 1;
+    }
+    game.seat = game.seat.after(game.sheets.len());
+    roll::begin_turn(game);
+    if game.round > game.pack.turns {
+        scoring::finish(game);
+    }
+}
+
+/// CD-4.2: the roads not yet marked that touch the network; CD-4.3: spots do not stand in their way.
+fn open_roads(game: &CatanDice, sheet: &Sheet) -> u16 {
+    game.pack.content().beside(sheet.roads) & !sheet.roads
+}
+
+/// CD-4.2 for roads, CD-4.4 for settlements and cities, CD-4.7 for soldiers.
+fn is_reached(game: &CatanDice, sheet: &Sheet, site: Site) -> bool {
+    let content = game.pack.content();
+    let index = usize::from(site.number()) - 1;
+    match site.kind() {
+        Kind::Road => open_roads(game, sheet) & 1 << index != 0,
+        Kind::Settlement => content.settlements[index].is_reached(sheet.roads),
+        Kind::City => content.cities[index].is_reached(sheet.roads),
+        Kind::Soldier => true,
+    }
+}
+
+fn is_marked(sheet: &Sheet, site: Site) -> bool {
+    match site.kind() {
+        Kind::Road => sheet.has_road(site.number()),
+        Kind::Settlement | Kind::City | Kind::Soldier => site.number() <= sheet.count(site.kind()),
+    }
+}
+
+fn mark(sheet: &mut Sheet, site: Site) {
+    match site {
+        Site::Road(number) => sheet.roads |= 1 << (number - 1),
+        Site::Settlement(_) => sheet.settlements += 1,
+        Site::City(_) => sheet.cities += 1,
+        Site::Soldier(_) => sheet.soldiers += 1,
+    }
+}
+
+/// CD-4.1: whether unused dice and bought resources cover the cost.
+fn can_pay(game: &CatanDice, cost: Faces) -> bool {
+    (game.dice + game.bought).contains(cost)
+}
+
+/// CD-4.1 (reading): what was bought goes first, since an unused die can still be turned by a joker and it cannot.
+fn pay(game: &mut CatanDice, cost: Faces) {
+    let dice = game.bought.missing(cost);
+    game.bought = game.bought - (cost - dice);
+    game.dice = game.dice - dice;
+    game.used = game.used + dice;
+}

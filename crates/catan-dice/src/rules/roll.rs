@@ -1,0 +1,81 @@
+//! CD-2 Roll: up to three rolls, any dice again, stopping early.
+
+use engine::{Faces, Illegal, Rng, below};
+
+use super::illegal;
+use crate::content::DICE;
+use crate::state::{CatanDice, Phase};
+use crate::{Action, Chance};
+
+/// CD-2.2: all six dice are thrown.
+pub(crate) fn begin_turn(game: &mut CatanDice) {
+    game.phase = Phase::Roll;
+    game.rolls = 0;
+    game.points = 0;
+    game.dice = Faces::NONE;
+    game.used = Faces::NONE;
+    game.bought = Faces::NONE;
+    game.in_air = DICE;
+}
+
+/// CD-2.3, CD-2.4: any dice may be thrown again, or none.
+pub(crate) fn actions(game: &CatanDice, out: &mut Vec<Action>) {
+    out.extend(game.dice.parts().map(answer));
+}
+
+/// One of `actions`, without listing them.
+pub(crate) fn sample_action<R: Rng + ?Sized>(game: &CatanDice, rng: &mut R) -> Action {
+    answer(game.dice.part(below(rng, game.dice.parts_count())))
+}
+
+/// Throwing no die again is stopping (CD-2.6).
+fn answer(again: Faces) -> Action {
+    if again.is_empty() { Action::Stop } else { Action::Reroll(again) }
+}
+
+pub(crate) fn check_reroll(game: &CatanDice, again: Faces) -> Result<(), Illegal> {
+    check_stop(game)?;
+    if again.is_empty() || !game.dice.contains(again) {
+        return illegal("CD-2.5");
+    }
+    Ok(())
+}
+
+/// CD-2.8: what ends the rolling, and what goes on with it, belongs to the rolling.
+pub(crate) fn check_stop(game: &CatanDice) -> Result<(), Illegal> {
+    if game.phase == Phase::Roll { Ok(()) } else { illegal("CD-2.8") }
+}
+
+/// CD-2.7: everything else waits for the end of the rolling.
+pub(crate) fn check_stopped(game: &CatanDice) -> Result<(), Illegal> {
+    if game.phase == Phase::Roll { illegal("CD-2.7") } else { Ok(()) }
+}
+
+pub(crate) fn reroll(game: &mut CatanDice, again: Faces) {
+    game.dice = game.dice - again;
+    game.in_air = again.len();
+}
+
+/// CD-2.6: the seat keeps what it has.
+pub(crate) fn stop(game: &mut CatanDice) {
+    game.phase = Phase::Trade;
+}
+
+/// CD-1.5: each multiset of the dice in the air, weighted by the orders in which it can fall.
+pub(crate) fn outcomes(game: &CatanDice, out: &mut Vec<(Chance, u64)>) {
+    out.extend(Faces::all(game.in_air).map(|dice| (Chance::Rolled(dice), dice.ways())));
+}
+
+pub(crate) fn sample<R: Rng + ?Sized>(game: &CatanDice, rng: &mut R) -> Chance {
+    Chance::Rolled(Faces::roll(game.in_air, rng))
+}
+
+/// CD-2.3: after the last roll of the turn the rolling is over.
+pub(crate) fn rolled(game: &mut CatanDice, dice: Faces) {
+    game.dice = game.dice + dice;
+    game.in_air = 0;
+    game.rolls += 1;
+    if game.rolls >= game.pack.rolls {
+        stop(game);
+    }
+}

@@ -1,0 +1,92 @@
+//! CD-3 Trade: gold for resources, and jokers that turn dice.
+
+use engine::{Faces, Illegal};
+
+use super::{illegal, roll};
+use crate::state::{CatanDice, Phase};
+use crate::{Action, Face, Joker, Resource};
+
+/// The trades and jokers that are open now.
+pub(crate) fn actions(game: &CatanDice, out: &mut Vec<Action>) {
+    if check_open(game).is_err() {
+        return;
+    }
+    if game.dice.contains(price(game)) {
+        out.extend(Resource::ALL.map(Action::Trade));
+    }
+    let sheet = game.sheet();
+    for field in (1..=sheet.soldiers).filter(|field| !sheet.is_crossed(*field)) {
+        for from in Face::ALL.into_iter().filter(|face| game.dice.contains(face.die())) {
+            let turned =
+                Resource::ALL.into_iter().filter(|to| to.face() != from && makes(game, field, *to));
+            out.extend(turned.map(|to| Action::Joker { field, from, to }));
+        }
+    }
+}
+
+/// CD-3.1: gold dice buy a resource.
+pub(crate) fn check_trade(game: &CatanDice) -> Result<(), Illegal> {
+    check_open(game)?;
+    if game.dice.contains(price(game)) { Ok(()) } else { illegal("CD-3.1") }
+}
+
+pub(crate) fn check_joker(
+    game: &CatanDice,
+    field: u8,
+    from: Face,
+    to: Resource,
+) -> Result<(), Illegal> {
+    check_open(game)?;
+    let sheet = game.sheet();
+    if field == 0 || field > sheet.soldiers {
+        return illegal("CD-3.3");
+    }
+    if sheet.is_crossed(field) {
+        return illegal("CD-3.4");
+    }
+    if !makes(game, field, to) {
+        return illegal("CD-3.7");
+    }
+    // CD-3.2: only dice are looked at here, never what was bought.
+    if !game.dice.contains(from.die()) {
+        return illegal("CD-3.5");
+    }
+    if to.face() == from {
+        return illegal("CD-3.6");
+    }
+    Ok(())
+}
+
+/// CD-3.2: what is bought is kept apart from the dice.
+pub(crate) fn trade(game: &mut CatanDice, resource: Resource) {
+    game.dice = game.dice - price(game);
+    game.used = game.used + price(game);
+    game.bought = game.bought + resource.face().die();
+}
+
+/// CD-3.8: the joker is crossed off for good; the soldier stays as it is.
+pub(crate) fn joker(game: &mut CatanDice, field: u8, from: Face, to: Resource) {
+    game.dice = game.dice - from.die() + to.face().die();
+    game.sheets[game.seat].crossed |= 1 << (field - 1);
+}
+
+/// CD-3.9: whether trades and jokers may come now.
+fn check_open(game: &CatanDice) -> Result<(), Illegal> {
+    roll::check_stopped(game)?;
+    if game.phase == Phase::Build && !game.rules().joker_same_turn {
+        return illegal("CD-3.9");
+    }
+    Ok(())
+}
+
+fn price(game: &CatanDice) -> Faces {
+    Faces::times(Face::Gold as usize, game.pack.gold)
+}
+
+/// CD-3.7: what the joker of a guarded field can make.
+fn makes(game: &CatanDice, field: u8, to: Resource) -> bool {
+    match game.pack.content().fields[usize::from(field) - 1].joker {
+        Joker::Any => true,
+        Joker::One(resource) => resource == to,
+    }
+}

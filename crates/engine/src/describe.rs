@@ -1,0 +1,136 @@
+//! How a game speaks: phrases for people, things on the board, readable views.
+
+use serde::Serialize;
+
+use crate::{Game, Seat};
+
+/// A sentence or word to be said in the reader's language: an id of the locale files and its arguments.
+///
+/// ```
+/// use engine::{Arg, Phrase};
+/// let phrase = Phrase::new("trade").with("get", Phrase::new("ore"));
+/// assert_eq!(phrase.args[0], ("get", Arg::Phrase(Phrase::new("ore"))));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Phrase {
+    /// The id of the message.
+    pub id: &'static str,
+    /// Its arguments by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// An argument of a phrase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A number.
+    Number(i64),
+    /// A name that is the same in every language.
+    Text(String),
+    /// Another phrase.
+    Phrase(Phrase),
+    /// Phrases to be listed.
+    List(Vec<Phrase>),
+}
+
+impl Phrase {
+    /// A phrase without arguments.
+    pub fn new(id: &'static str) -> Self {
+        Self { id, args: Vec::new() }
+    }
+
+    /// The phrase with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+}
+
+impl From<Phrase> for Arg {
+    fn from(phrase: Phrase) -> Self {
+        Self::Phrase(phrase)
+    }
+}
+
+impl From<Vec<Phrase>> for Arg {
+    fn from(phrases: Vec<Phrase>) -> Self {
+        Self::List(phrases)
+    }
+}
+
+impl From<i64> for Arg {
+    fn from(number: i64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+/// Says a phrase in one language; `words` has the speakers.
+pub trait Say {
+    /// The phrase as text.
+    fn say(&self, phrase: &Phrase) -> String;
+
+    /// The word behind an id.
+    fn word(&self, id: &'static str) -> String {
+        self.say(&Phrase::new(id))
+    }
+}
+
+/// A thing on the board that an action belongs to: what a click on it, or its number, would choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct Thing {
+    /// What it is: `road`, `die`, `field`.
+    pub kind: &'static str,
+    /// Which of them.
+    pub id: u8,
+}
+
+/// A part of a readable view of a state.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "block", rename_all = "snake_case")]
+pub enum Block {
+    /// A line of text.
+    Line {
+        /// The line.
+        text: String,
+    },
+    /// A drawing in characters of equal width.
+    Drawing {
+        /// What it shows.
+        title: String,
+        /// Its lines.
+        lines: Vec<String>,
+    },
+    /// A table.
+    Table {
+        /// What it shows.
+        title: String,
+        /// The heads of its columns.
+        head: Vec<String>,
+        /// Its rows.
+        rows: Vec<Vec<String>>,
+    },
+}
+
+/// What every front end needs to show and play a game without knowing it.
+pub trait Describe: Game {
+    /// The question the seat is asked now.
+    fn question(&self, seat: Seat) -> Phrase;
+
+    /// What an action does, before it is done.
+    fn action(&self, seat: Seat, action: Self::Action) -> Phrase;
+
+    /// What chance did, before it is carried out.
+    fn chance(&self, chance: Self::Chance) -> Phrase;
+
+    /// The things on the board the action belongs to.
+    fn things(&self, seat: Seat, action: Self::Action) -> Vec<Thing>;
+
+    /// The state for a person to read, as `seat` would look at it.
+    fn view(&self, seat: Seat, speaker: &dyn Say) -> Vec<Block>;
+}

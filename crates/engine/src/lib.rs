@@ -1,0 +1,44 @@
+//! What a game is: one question at a time, answered by a seat or by chance.
+//!
+//! A [`Game`] is a small flat value. It says whose turn it is, lists and checks the legal answers,
+//! and changes by one answer at a time. Nothing here draws a random number, reads a clock or does
+//! I/O: chance comes in from outside as an outcome, so the list of answers *is* the game.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`game`] | the contract: [`Game`], [`Turn`], [`Illegal`] |
+//! | [`seat`] | [`Seat`], [`SeatSet`], [`BySeat`] |
+//! | [`chance`], [`dice`] | unbiased draws, multisets of dice with whole-number weights |
+//! | [`pack`] | content packs: what is printed on the components |
+//! | [`setup`] | seats, options and pack that a game starts from |
+//! | [`score`] | score sheets by category, ranks with shared wins |
+//! | [`play`] | a match: a game with its history and undo |
+//! | [`record`] | `.game` text: saves, goldens, scenarios, bug reports |
+//! | [`describe`] | phrases, things on the board, readable views |
+
+pub mod chance;
+pub mod describe;
+pub mod dice;
+pub mod game;
+pub mod notation;
+pub mod pack;
+pub mod play;
+pub mod record;
+pub mod rulebook;
+pub mod score;
+pub mod seat;
+pub mod setup;
+
+pub use chance::below;
+pub use describe::{Arg, Block, Describe, Phrase, Say, Thing};
+pub use dice::Faces;
+pub use game::{Game, Illegal, Impossible, Info, StateHash, Turn};
+pub use notation::NotationError;
+pub use pack::{Content, Pack, PackError, PackHash, Registry};
+pub use play::{Event, Match};
+pub use rand_core::Rng;
+pub use record::{Entry, Header, Record, RecordError};
+pub use rulebook::Rule;
+pub use score::{Rank, ScoreSheet, standings_by};
+pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+pub use setup::{OptionKind, OptionSpec, Settings, Setup, SetupError};

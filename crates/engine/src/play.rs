@@ -1,0 +1,139 @@
+//! A match: a game with all its answers, from the first to the last.
+
+use std::fmt;
+
+use crate::{
+    Entry, Game, Header, Illegal, Impossible, Record, Seat, Setup, SetupError, StateHash, Turn,
+};
+
+/// What happened: a seat's action or chance's outcome.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event<G: Game> {
+    /// Chance fell so.
+    Chance(G::Chance),
+    /// The seat answered so.
+    Action(Seat, G::Action),
+}
+
+impl<G: Game> fmt::Display for Event<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Chance(chance) => write!(f, "* {chance}"),
+            Self::Action(seat, action) => write!(f, "{seat} {action}"),
+        }
+    }
+}
+
+/// A game in play, with its history.
+///
+/// The state is always what the events make of the start, so a match can go back to any moment.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    setup: Setup<G::Content>,
+    start: G,
+    state: G,
+    events: Vec<Event<G>>,
+}
+
+impl<G: Game> Match<G> {
+    /// A new match.
+    pub fn new(setup: Setup<G::Content>) -> Result<Self, SetupError> {
+        let start = G::new(&setup)?;
+        Ok(Self { setup, start, state: start, events: Vec::new() })
+    }
+
+    /// A match that goes on from a state; its history begins there.
+    pub fn from_state(setup: Setup<G::Content>, state: G) -> Self {
+        Self { setup, start: state, state, events: Vec::new() }
+    }
+
+    /// What the match started from.
+    pub fn setup(&self) -> &Setup<G::Content> {
+        &self.setup
+    }
+
+    /// The state now.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// What happened so far.
+    pub fn events(&self) -> &[Event<G>] {
+        &self.events
+    }
+
+    /// The fingerprint of the state now.
+    pub fn hash(&self) -> StateHash {
+        self.state.state_hash()
+    }
+
+    /// A seat answers; an illegal answer changes nothing.
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Illegal> {
+        self.state.play(seat, action)?;
+        self.events.push(Event::Action(seat, action));
+        Ok(())
+    }
+
+    /// Chance answers; an impossible outcome changes nothing.
+    pub fn resolve(&mut self, chance: G::Chance) -> Result<(), Impossible> {
+        if !self.state.is_possible(chance) {
+            return Err(Impossible);
+        }
+        self.state.resolve(chance);
+        self.events.push(Event::Chance(chance));
+        Ok(())
+    }
+
+    /// Takes the last event back.
+    pub fn undo(&mut self) -> Option<Event<G>> {
+        let last = self.events.pop()?;
+        self.state = self.at(self.events.len());
+        Some(last)
+    }
+
+    /// Whether the seat may take its last answer back: nothing was rolled or drawn since, and no other seat moved.
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        matches!(self.events.last(), Some(Event::Action(by, _)) if *by == seat)
+    }
+
+    /// The state after the first `events` events.
+    pub fn at(&self, events: usize) -> G {
+        let mut state = self.start;
+        for event in &self.events[..events] {
+            advance(&mut state, *event);
+        }
+        state
+    }
+
+    /// Whether the match began at the game's own set-up, and so can be written as a record.
+    pub fn is_from_start(&self) -> bool {
+        G::new(&self.setup).is_ok_and(|start| start == self.start)
+    }
+
+    /// The match as a record, closed by its scores and its state's hash.
+    ///
+    /// A match that began in the middle has no record; the answer is `None`.
+    pub fn record(&self, players: &[String]) -> Option<Record<G>> {
+        if !self.is_from_start() {
+            return None;
+        }
+        let mut entries: Vec<Entry<G>> = self.events.iter().copied().map(Entry::Event).collect();
+        let scores = self.state.scores();
+        entries.push(Entry::Scores(scores.map(super::score::ScoreSheet::total)));
+        entries.push(Entry::Hash(self.hash()));
+        Some(Record::new(Header::of::<G>(&self.setup, players), entries))
+    }
+
+    /// Whether nobody is asked any more.
+    pub fn is_over(&self) -> bool {
+        self.state.turn() == Turn::Over
+    }
+}
+
+/// Carries out one event that is known to be legal.
+fn advance<G: Game>(state: &mut G, event: Event<G>) {
+    match event {
+        Event::Chance(chance) => state.resolve(chance),
+        Event::Action(seat, action) => state.apply(seat, action),
+    }
+}

@@ -1,0 +1,212 @@
+//! A record from text; whatever is wrong is named by line.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use super::{Entry, FORMAT, Header, Record, RecordError};
+use crate::{BySeat, Event, Game, MAX_SEATS, PackHash, Seat, Settings};
+
+type Line<'a> = (usize, &'a str);
+
+impl<G: Game> FromStr for Record<G> {
+    type Err = RecordError;
+
+    /// Reads a whole record; it is not played yet.
+    fn from_str(text: &str) -> Result<Self, RecordError> {
+        let mut lines = numbered(text);
+        let (header, first) = header(&mut lines)?;
+        let mut record = Self { header, entries: Vec::new() };
+        let mut next = first;
+        while let Some((number, line)) = next {
+            if let Some(count) = line.strip_prefix("end ") {
+                return record.ended((number, count), lines.next());
+            }
+            if !line.is_empty() {
+                record.entries.push((number, entry((number, line), record.header.seats)?));
+            }
+            next = lines.next();
+        }
+        let last = text.lines().count().max(1);
+        Err(RecordError::new(
+            last,
+            "the record stops here without its line \"end\": it was cut short",
+        ))
+    }
+}
+
+impl<G: Game> Record<G> {
+    fn ended(
+        self,
+        (number, count): Line<'_>,
+        after: Option<Line<'_>>,
+    ) -> Result<Self, RecordError> {
+        let says: usize = parse(number, count, "a number of events")?;
+        if says != self.events() {
+            let problem = format!("the record has {} events, its end says {says}", self.events());
+            return Err(RecordError::new(number, problem));
+        }
+        match after {
+            Some((number, line)) => {
+                Err(RecordError::new(number, format!("{:?} stands after the end", short(line))))
+            }
+            None => Ok(self),
+        }
+    }
+}
+
+/// Reads only what a record says before its first event.
+pub fn read_header(text: &str) -> Result<Header, RecordError> {
+    header(&mut numbered(text)).map(|(header, _)| header)
+}
+
+/// Lines with their numbers; a byte-order mark and white space at line ends do not count.
+fn numbered(text: &str) -> impl Iterator<Item = Line<'_>> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    text.lines().enumerate().map(|(index, line)| (index + 1, line.trim_end()))
+}
+
+/// The header, and the first line behind it.
+fn header<'a>(
+    lines: &mut impl Iterator<Item = Line<'a>>,
+) -> Result<(Header, Option<Line<'a>>), RecordError> {
+    let format = required(lines, "rollstead-game")?;
+    if format.1 != FORMAT {
+        let problem = format!(
+            "this is format {:?} of records, this program reads format {FORMAT}",
+            short(format.1)
+        );
+        return Err(RecordError::new(format.0, problem));
+    }
+    let game = required(lines, "game")?.1.to_owned();
+    let (line, version) = required(lines, "rules")?;
+    let version = parse(line, version, "a version of the rules")?;
+    let (line, content) = required(lines, "content")?;
+    let content: PackHash = content.parse().map_err(|error| wrong(line, error))?;
+    let (line, seats) = required(lines, "seats")?;
+    let seats = parse(line, seats, "a number of seats")?;
+    if !(1..=MAX_SEATS).contains(&seats) {
+        return Err(RecordError::new(line, format!("{seats} seats, a table has 1 to {MAX_SEATS}")));
+    }
+    let (settings, players, pack) = (Settings::new(), Vec::new(), None);
+    let mut header = Header { game, version, content, seats, settings, players, pack };
+    let first = optional_lines(&mut header, lines)?;
+    Ok((header, first))
+}
+
+/// Options, players and a pack, in any number; stops at the first other line.
+fn optional_lines<'a>(
+    header: &mut Header,
+    lines: &mut impl Iterator<Item = Line<'a>>,
+) -> Result<Option<Line<'a>>, RecordError> {
+    for (number, line) in lines {
+        if let Some(option) = line.strip_prefix("option ") {
+            let (name, value) =
+                option.split_once(' ').ok_or_else(|| wrong(number, "an option needs a value"))?;
+            if header.settings.insert(name.into(), value.into()).is_some() {
+                return Err(RecordError::new(
+                    number,
+                    format!("option {:?} is given twice", short(name)),
+                ));
+            }
+        } else if let Some(player) = line.strip_prefix("player ") {
+            let (seat, name) = player
+                .split_once(' ')
+                .ok_or_else(|| wrong(number, "a player needs a seat and a name"))?;
+            if seat.parse() != Ok(header.players.len()) || header.players.len() >= header.seats {
+                return Err(RecordError::new(
+                    number,
+                    "players stand in the order of the seats, one each",
+                ));
+            }
+            header.players.push(name.into());
+        } else if let Some(line) = line.strip_prefix('|') {
+            let pack = header.pack.get_or_insert_default();
+            pack.push_str(line);
+            pack.push('\n');
+        } else {
+            return Ok(Some((number, line)));
+        }
+    }
+    Ok(None)
+}
+
+fn required<'a>(
+    lines: &mut impl Iterator<Item = Line<'a>>,
+    word: &str,
+) -> Result<Line<'a>, RecordError> {
+    let (number, line) = lines
+        .next()
+        .ok_or_else(|| RecordError::new(1, format!("the record stops before its line {word:?}")))?;
+    let value = line.strip_prefix(word).and_then(|rest| rest.strip_prefix(' '));
+    value.map(|value| (number, value.trim())).ok_or_else(|| {
+        RecordError::new(
+            number,
+            format!("{:?} stands where a line \"{word} …\" should", short(line)),
+        )
+    })
+}
+
+fn entry<G: Game>((number, line): Line<'_>, seats: usize) -> Result<Entry<G>, RecordError> {
+    if let Some(note) = line.strip_prefix('#') {
+        return Ok(Entry::Note(note.into()));
+    }
+    let (mark, rest) = line.split_once(' ').unwrap_or((line, ""));
+    match mark {
+        "*" => Ok(Entry::Event(Event::Chance(rest.parse().map_err(|error| wrong(number, error))?))),
+        "=" => assertion((number, rest), seats),
+        "!" => {
+            let (rule, attempt) = rest.split_once(' ').unwrap_or((rest, ""));
+            let (seat, action) = action::<G>((number, attempt), seats)?;
+            Ok(Entry::Refused { seat, action, rule: rule.into() })
+        }
+        _ => action::<G>((number, line), seats)
+            .map(|(seat, action)| Entry::Event(Event::Action(seat, action))),
+    }
+}
+
+fn action<G: Game>(
+    (number, text): Line<'_>,
+    seats: usize,
+) -> Result<(Seat, G::Action), RecordError> {
+    let (seat, action) = text.split_once(' ').unwrap_or((text, ""));
+    let seat: Seat = seat.parse().map_err(|error| wrong(number, error))?;
+    if seat.index() >= seats {
+        return Err(RecordError::new(
+            number,
+            format!("there is no seat {seat} at a table of {seats}"),
+        ));
+    }
+    Ok((seat, action.parse().map_err(|error| wrong(number, error))?))
+}
+
+fn assertion<G: Game>((number, text): Line<'_>, seats: usize) -> Result<Entry<G>, RecordError> {
+    let (what, value) = text.split_once(' ').unwrap_or((text, ""));
+    match what {
+        "scores" => {
+            let totals = value.split_whitespace().map(|total| parse(number, total, "a score"));
+            let totals = totals.collect::<Result<Vec<i32>, _>>()?;
+            if totals.len() != seats {
+                let problem = format!("{} scores at a table of {seats}", totals.len());
+                return Err(RecordError::new(number, problem));
+            }
+            Ok(Entry::Scores(BySeat::from_fn(seats, |seat| totals[seat.index()])))
+        }
+        "hash" => Ok(Entry::Hash(value.parse().map_err(|error| wrong(number, error))?)),
+        _ => Err(RecordError::new(
+            number,
+            format!("{:?} is neither \"scores\" nor \"hash\"", short(what)),
+        )),
+    }
+}
+
+fn parse<T: FromStr>(line: usize, text: &str, expected: &str) -> Result<T, RecordError> {
+    text.parse().map_err(|_| RecordError::new(line, format!("{:?} is not {expected}", short(text))))
+}
+
+fn wrong(line: usize, error: impl Display) -> RecordError {
+    RecordError::new(line, error.to_string())
+}
+
+fn short(text: &str) -> String {
+    text.chars().take(60).collect()
+}
