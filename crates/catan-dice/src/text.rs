@@ -1,1 +1,201 @@
-//! Words.
+//! How the game speaks: actions, outcomes and questions as phrases, the state as a readable view.
+
+mod island;
+
+use engine::{Block, Describe, Faces, Phrase, Say, Seat, Thing};
+
+use crate::state::{CatanDice, Phase};
+use crate::{Action, Chance, Face, Kind, Resource, Site, Terrain, scoring};
+
+impl Describe for CatanDice {
+    fn question(&self, _seat: Seat) -> Phrase {
+        match self.phase {
+            Phase::Roll => {
+                Phrase::new("question-roll").with("rolls", i64::from(self.pack.rolls - self.rolls))
+            }
+            Phase::Trade => Phrase::new("question-trade"),
+            Phase::Build if self.rules().joker_same_turn => Phrase::new("question-mix"),
+            Phase::Build | Phase::Over => Phrase::new("question-build"),
+        }
+    }
+
+    fn action(&self, _seat: Seat, action: Action) -> Phrase {
+        match action {
+            Action::Reroll(again) => Phrase::new("reroll").with("dice", dice(again)),
+            Action::Stop => Phrase::new("stop"),
+            Action::Trade(resource) => Phrase::new("trade")
+                .with("gold", i64::from(self.pack.gold))
+                .with("get", word(resource.face())),
+            Action::Joker { field, from, to } => joker(self, field, from, to),
+            Action::Build(site) => Phrase::new("build")
+                .with("what", site_name(site))
+                .with("cost", dice(self.rules().cost(site.kind())))
+                .with("points", i64::from(self.rules().points(site))),
+            Action::End if self.points == 0 => {
+                Phrase::new("end-cross").with("points", i64::from(self.pack.cross))
+            }
+            Action::End => Phrase::new("end").with("points", i64::from(self.points)),
+        }
+    }
+
+    fn chance(&self, chance: Chance) -> Phrase {
+        let Chance::Rolled(rolled) = chance;
+        Phrase::new("rolled").with("player", number(self.seat)).with("dice", dice(rolled))
+    }
+
+    fn things(&self, _seat: Seat, action: Action) -> Vec<Thing> {
+        match action {
+            Action::Reroll(again) => {
+                again.iter().map(|face| Thing { kind: "die", id: face as u8 }).collect()
+            }
+            Action::Trade(resource) => vec![Thing { kind: "resource", id: resource as u8 }],
+            Action::Joker { field, from, to } => vec![
+                Thing { kind: "field", id: field },
+                Thing { kind: "die", id: from as u8 },
+                Thing { kind: "resource", id: to as u8 },
+            ],
+            Action::Build(site) => vec![Thing { kind: site.kind().id(), id: site.number() }],
+            Action::Stop | Action::End => Vec::new(),
+        }
+    }
+
+    fn view(&self, seat: Seat, speaker: &dyn Say) -> Vec<Block> {
+        let line = |phrase: Phrase| Block::Line { text: speaker.say(&phrase) };
+        let mut blocks = vec![
+            Block::Drawing {
+                title: speaker.say(&Phrase::new("island").with("player", number(seat))),
+                lines: island::draw(self, seat, speaker),
+            },
+            line(Phrase::new("legend-roads")),
+            line(Phrase::new("legend-fields")),
+            costs(self, seat, speaker),
+            boxes(self, speaker),
+        ];
+        if self.phase != Phase::Over {
+            blocks.extend(this_turn(self).into_iter().map(line));
+        }
+        blocks
+    }
+}
+
+/// The round, the dice on the table, and what this turn has used, bought and built.
+fn this_turn(game: &CatanDice) -> Vec<Phrase> {
+    let turn = Phrase::new("turn-line")
+        .with("round", i64::from(game.round))
+        .with("turns", i64::from(game.pack.turns))
+        .with("player", number(game.seat));
+    let mut lines = vec![turn, Phrase::new("dice-line").with("dice", dice(game.dice))];
+    for (id, some) in [("used-line", game.used), ("bought-line", game.bought)] {
+        if !some.is_empty() {
+            lines.push(Phrase::new(id).with("dice", dice(some)));
+        }
+    }
+    if game.points > 0 {
+        lines.push(Phrase::new("points-line").with("points", i64::from(game.points)));
+    }
+    lines
+}
+
+/// What each kind costs, what its next is worth, and how many of it the seat has marked.
+fn costs(game: &CatanDice, seat: Seat, speaker: &dyn Say) -> Block {
+    let (rules, sheet) = (game.rules(), &game.sheets[seat]);
+    let row = |kind: Kind| {
+        let (marked, spots) = (sheet.count(kind), rules.spots(kind));
+        let next = (marked < spots).then(|| rules.points(Site::of(kind, marked + 1)).to_string());
+        let cost = speaker.say(&dice_phrase(rules.cost(kind)));
+        let next = next.unwrap_or_else(|| speaker.word("nothing-left"));
+        vec![speaker.word(kind.id()), cost, next, format!("{marked}/{spots}")]
+    };
+    Block::Table {
+        title: speaker.word("costs"),
+        head: ["what-column", "cost-column", "next-column", "marked-column"]
+            .map(|id| speaker.word(id))
+            .to_vec(),
+        rows: Kind::ALL.into_iter().map(row).collect(),
+    }
+}
+
+/// Everybody's score boxes with the total.
+fn boxes(game: &CatanDice, speaker: &dyn Say) -> Block {
+    let totals = scoring::totals(game);
+    let turns = usize::from(game.pack.turns);
+    let filled = |seat: Seat, turn: usize| match game.sheets[seat].boxes[turn] {
+        _ if turn >= game.turns_done(seat) => "·".to_owned(),
+        0 => format!("×{}", game.pack.cross),
+        points => points.to_string(),
+    };
+    let row = |seat: Seat| {
+        let boxes = (0..turns).map(|turn| filled(seat, turn));
+        [number(seat).to_string()]
+            .into_iter()
+            .chain(boxes)
+            .chain([totals[seat].to_string()])
+            .collect()
+    };
+    let numbers = (1..=turns).map(|turn| turn.to_string());
+    Block::Table {
+        title: speaker.word("boxes"),
+        head: [speaker.word("player-column")]
+            .into_iter()
+            .chain(numbers)
+            .chain([speaker.word("total-column")])
+            .collect(),
+        rows: game.sheets.seats().map(row).collect(),
+    }
+}
+
+fn joker(game: &CatanDice, field: u8, from: Face, to: Resource) -> Phrase {
+    let terrain = game.pack.content().fields[usize::from(field) - 1].terrain;
+    Phrase::new("joker")
+        .with("field", terrain_name(terrain))
+        .with("from", word(from))
+        .with("to", word(to.face()))
+}
+
+fn site_name(site: Site) -> Phrase {
+    let id = match site.kind() {
+        Kind::Road => "road-n",
+        Kind::Settlement => "settlement-n",
+        Kind::City => "city-n",
+        Kind::Soldier => "soldier-n",
+    };
+    Phrase::new(id).with("number", i64::from(site.number()))
+}
+
+fn terrain_name(terrain: Terrain) -> Phrase {
+    Phrase::new(match terrain {
+        Terrain::Mountains => "mountains",
+        Terrain::Fields => "fields",
+        Terrain::Pasture => "pasture",
+        Terrain::Forest => "forest",
+        Terrain::Hills => "hills",
+        Terrain::Desert => "desert",
+    })
+}
+
+/// Dice by face: `ore ×2, gold`.
+fn dice(dice: Faces) -> Vec<Phrase> {
+    if dice.is_empty() {
+        return vec![Phrase::new("no-dice")];
+    }
+    let faces = Face::ALL.into_iter().filter(|face| dice.count(*face as usize) > 0);
+    let phrase = |face: Face| {
+        Phrase::new("dice")
+            .with("count", i64::from(dice.count(face as usize)))
+            .with("face", word(face))
+    };
+    faces.map(phrase).collect()
+}
+
+fn dice_phrase(some: Faces) -> Phrase {
+    Phrase::new("dice-list").with("dice", dice(some))
+}
+
+fn word(face: Face) -> Phrase {
+    Phrase::new(face.id())
+}
+
+/// The seat's number for people.
+fn number(seat: Seat) -> i64 {
+    seat.index() as i64 + 1
+}

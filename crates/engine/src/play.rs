@@ -3,7 +3,8 @@
 use std::fmt;
 
 use crate::{
-    Entry, Game, Header, Illegal, Impossible, Record, Seat, Setup, SetupError, StateHash, Turn,
+    Entry, Game, Header, Illegal, Impossible, Record, ScoreSheet, Seat, Setup, SetupError,
+    StateHash, Turn,
 };
 
 /// What happened: a seat's action or chance's outcome.
@@ -13,6 +14,18 @@ pub enum Event<G: Game> {
     Chance(G::Chance),
     /// The seat answered so.
     Action(Seat, G::Action),
+}
+
+impl<G: Game> Event<G> {
+    /// The state that a legal event makes of `state`.
+    #[must_use]
+    pub fn after(self, mut state: G) -> G {
+        match self {
+            Self::Chance(chance) => state.resolve(chance),
+            Self::Action(seat, action) => state.apply(seat, action),
+        }
+        state
+    }
 }
 
 impl<G: Game> fmt::Display for Event<G> {
@@ -29,7 +42,8 @@ impl<G: Game> fmt::Display for Event<G> {
 /// The state is always what the events make of the start, so a match can go back to any moment.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
-    setup: Setup<G::Content>,
+    /// What the match started from; none when it began in the middle.
+    setup: Option<Setup<G::Content>>,
     start: G,
     state: G,
     events: Vec<Event<G>>,
@@ -39,17 +53,17 @@ impl<G: Game> Match<G> {
     /// A new match.
     pub fn new(setup: Setup<G::Content>) -> Result<Self, SetupError> {
         let start = G::new(&setup)?;
-        Ok(Self { setup, start, state: start, events: Vec::new() })
+        Ok(Self { setup: Some(setup), start, state: start, events: Vec::new() })
     }
 
     /// A match that goes on from a state; its history begins there.
-    pub fn from_state(setup: Setup<G::Content>, state: G) -> Self {
-        Self { setup, start: state, state, events: Vec::new() }
+    pub fn from_state(state: G) -> Self {
+        Self { setup: None, start: state, state, events: Vec::new() }
     }
 
-    /// What the match started from.
-    pub fn setup(&self) -> &Setup<G::Content> {
-        &self.setup
+    /// What the match started from; none when it began in the middle.
+    pub fn setup(&self) -> Option<&Setup<G::Content>> {
+        self.setup.as_ref()
     }
 
     /// The state now.
@@ -98,42 +112,23 @@ impl<G: Game> Match<G> {
 
     /// The state after the first `events` events.
     pub fn at(&self, events: usize) -> G {
-        let mut state = self.start;
-        for event in &self.events[..events] {
-            advance(&mut state, *event);
-        }
-        state
-    }
-
-    /// Whether the match began at the game's own set-up, and so can be written as a record.
-    pub fn is_from_start(&self) -> bool {
-        G::new(&self.setup).is_ok_and(|start| start == self.start)
+        self.events[..events].iter().fold(self.start, |state, event| event.after(state))
     }
 
     /// The match as a record, closed by its scores and its state's hash.
     ///
     /// A match that began in the middle has no record; the answer is `None`.
     pub fn record(&self, players: &[String]) -> Option<Record<G>> {
-        if !self.is_from_start() {
-            return None;
-        }
+        let setup = self.setup.as_ref()?;
         let mut entries: Vec<Entry<G>> = self.events.iter().copied().map(Entry::Event).collect();
         let scores = self.state.scores();
-        entries.push(Entry::Scores(scores.map(super::score::ScoreSheet::total)));
+        entries.push(Entry::Scores(scores.map(ScoreSheet::total)));
         entries.push(Entry::Hash(self.hash()));
-        Some(Record::new(Header::of::<G>(&self.setup, players), entries))
+        Some(Record::new(Header::of::<G>(setup, players), entries))
     }
 
     /// Whether nobody is asked any more.
     pub fn is_over(&self) -> bool {
         self.state.turn() == Turn::Over
-    }
-}
-
-/// Carries out one event that is known to be legal.
-fn advance<G: Game>(state: &mut G, event: Event<G>) {
-    match event {
-        Event::Chance(chance) => state.resolve(chance),
-        Event::Action(seat, action) => state.apply(seat, action),
     }
 }

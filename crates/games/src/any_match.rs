@@ -1,0 +1,238 @@
+//! A match of any game, spoken to in notation.
+
+use std::fmt::Debug;
+
+use bots::Bot;
+use engine::{
+    Block, Describe, Event, Illegal, Impossible, Info, Match, NotationError, Phrase, Rank,
+};
+use engine::{Rng, Rule, Say, ScoreSheet, Seat, StateHash, Thing, Turn};
+use serde_json::Value;
+use thiserror::Error;
+
+/// A legal answer, as a front end shows it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Offer {
+    /// The action in notation.
+    pub notation: String,
+    /// What it does, in words.
+    pub phrase: Phrase,
+    /// The things on the board it belongs to.
+    pub things: Vec<Thing>,
+    /// What a bot thinks of it, where one was asked.
+    pub value: Option<f32>,
+}
+
+/// What happened, as a front end's log shows it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// Who did it; chance did where it is none.
+    pub seat: Option<Seat>,
+    /// The event in the notation of records.
+    pub notation: String,
+    /// What it was, in words.
+    pub phrase: Phrase,
+}
+
+/// A seat's points and place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Scored {
+    /// The points by category.
+    pub sheet: ScoreSheet,
+    /// The place as things stand.
+    pub rank: Rank,
+}
+
+/// Why an answer was not taken; nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PlayError {
+    /// It is not the notation of an answer of this game.
+    #[error(transparent)]
+    Notation(#[from] NotationError),
+    /// A rule forbids it.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+    /// Chance cannot fall so.
+    #[error(transparent)]
+    Impossible(#[from] Impossible),
+    /// The table has no such seat.
+    #[error("there is no seat {0} at this table")]
+    NoSeat(Seat),
+}
+
+impl PlayError {
+    /// The rule that forbids it, if it is one.
+    pub const fn rule(&self) -> Option<Rule> {
+        match self {
+            Self::Illegal(illegal) => Some(illegal.0),
+            Self::Notation(_) | Self::Impossible(_) | Self::NoSeat(_) => None,
+        }
+    }
+}
+
+/// A match of any game.
+pub trait AnyMatch: Debug + Send + Sync {
+    /// The facts of the game.
+    fn info(&self) -> &'static Info;
+    /// How many play.
+    fn seats(&self) -> usize;
+    /// Who is asked now.
+    fn turn(&self) -> Turn;
+    /// What the seat is asked, in words.
+    fn question(&self, seat: Seat) -> Phrase;
+    /// The legal answers of the seat.
+    fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// The legal answers of a seat that is asked, best first by a bot's judgement.
+    fn advise(&self, bot: Bot, seat: Seat, rng: &mut dyn Rng) -> Vec<Offer>;
+    /// Every outcome with its weight, when chance is asked.
+    fn outcomes(&self) -> Vec<(String, u64)>;
+    /// A seat answers.
+    fn play(&mut self, seat: Seat, action: &str) -> Result<(), PlayError>;
+    /// Chance answers as told.
+    fn resolve(&mut self, outcome: &str) -> Result<(), PlayError>;
+    /// Chance answers by itself, when it is asked.
+    fn roll(&mut self, rng: &mut dyn Rng);
+    /// A bot answers for a seat that is asked.
+    fn play_bot(&mut self, bot: Bot, seat: Seat, rng: &mut dyn Rng);
+    /// Whether the seat may take its last answer back.
+    fn can_undo(&self, seat: Seat) -> bool;
+    /// Takes the last event back; `false` when there is none.
+    fn undo(&mut self) -> bool;
+    /// Whether the last event was chance's.
+    fn is_last_chance(&self) -> bool;
+    /// How many events there are.
+    fn events(&self) -> usize;
+    /// The events from number `first` on.
+    fn log(&self, first: usize) -> Vec<Line>;
+    /// The state as JSON.
+    fn state(&self) -> Value;
+    /// The fingerprint of the state.
+    fn hash(&self) -> StateHash;
+    /// Points and places of all seats.
+    fn scores(&self) -> Vec<Scored>;
+    /// The text of a `.game` record; none for a match that began in the middle.
+    fn record(&self, players: &[String]) -> Option<String>;
+    /// The state for a person to read, as the seat looks at it.
+    fn view(&self, seat: Seat, speaker: &dyn Say) -> Vec<Block>;
+}
+
+impl<G: Describe> AnyMatch for Match<G> {
+    fn info(&self) -> &'static Info {
+        G::info()
+    }
+
+    fn seats(&self) -> usize {
+        self.state().seats()
+    }
+
+    fn turn(&self) -> Turn {
+        self.state().turn()
+    }
+
+    fn question(&self, seat: Seat) -> Phrase {
+        self.state().question(seat)
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        let mut actions = Vec::new();
+        self.state().actions(seat, &mut actions);
+        actions.into_iter().map(|action| offer(self.state(), seat, action, None)).collect()
+    }
+
+    fn advise(&self, bot: Bot, seat: Seat, rng: &mut dyn Rng) -> Vec<Offer> {
+        let advice = bot.advise(self.state(), seat, rng);
+        advice
+            .into_iter()
+            .map(|advice| offer(self.state(), seat, advice.action, Some(advice.value)))
+            .collect()
+    }
+
+    fn outcomes(&self) -> Vec<(String, u64)> {
+        let mut outcomes = Vec::new();
+        self.state().outcomes(&mut outcomes);
+        outcomes.into_iter().map(|(outcome, weight)| (outcome.to_string(), weight)).collect()
+    }
+
+    fn play(&mut self, seat: Seat, action: &str) -> Result<(), PlayError> {
+        if seat.index() >= self.state().seats() {
+            return Err(PlayError::NoSeat(seat));
+        }
+        Ok(Self::play(self, seat, action.parse()?)?)
+    }
+
+    fn resolve(&mut self, outcome: &str) -> Result<(), PlayError> {
+        Ok(Self::resolve(self, outcome.parse()?)?)
+    }
+
+    fn roll(&mut self, rng: &mut dyn Rng) {
+        let outcome = self.state().sample(rng);
+        Self::resolve(self, outcome).expect("a sampled outcome is possible");
+    }
+
+    fn play_bot(&mut self, bot: Bot, seat: Seat, rng: &mut dyn Rng) {
+        let action = bot.choose(self.state(), seat, rng);
+        Self::play(self, seat, action).expect("a bot's answer is legal");
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        Self::can_undo(self, seat)
+    }
+
+    fn undo(&mut self) -> bool {
+        Self::undo(self).is_some()
+    }
+
+    fn is_last_chance(&self) -> bool {
+        matches!(Self::events(self).last(), Some(Event::Chance(_)))
+    }
+
+    fn events(&self) -> usize {
+        Self::events(self).len()
+    }
+
+    fn log(&self, first: usize) -> Vec<Line> {
+        let events = Self::events(self);
+        let first = first.min(events.len());
+        let mut state = self.at(first);
+        let mut lines = Vec::new();
+        for event in &events[first..] {
+            lines.push(log_line(&state, *event));
+            state = event.after(state);
+        }
+        lines
+    }
+
+    fn state(&self) -> Value {
+        serde_json::to_value(Self::state(self)).expect("a plain state always serialises")
+    }
+
+    fn hash(&self) -> StateHash {
+        Self::hash(self)
+    }
+
+    fn scores(&self) -> Vec<Scored> {
+        let (sheets, ranks) = (Self::state(self).scores(), Self::state(self).standings());
+        sheets.seats().map(|seat| Scored { sheet: sheets[seat], rank: ranks[seat] }).collect()
+    }
+
+    fn record(&self, players: &[String]) -> Option<String> {
+        Self::record(self, players).map(|record| record.to_string())
+    }
+
+    fn view(&self, seat: Seat, speaker: &dyn Say) -> Vec<Block> {
+        Self::state(self).view(seat, speaker)
+    }
+}
+
+fn offer<G: Describe>(game: &G, seat: Seat, action: G::Action, value: Option<f32>) -> Offer {
+    let (phrase, things) = (game.action(seat, action), game.things(seat, action));
+    Offer { notation: action.to_string(), phrase, things, value }
+}
+
+fn log_line<G: Describe>(game: &G, event: Event<G>) -> Line {
+    let (seat, phrase) = match event {
+        Event::Chance(chance) => (None, game.chance(chance)),
+        Event::Action(seat, action) => (Some(seat), game.action(seat, action)),
+    };
+    Line { seat, notation: event.to_string(), phrase }
+}

@@ -1,0 +1,31 @@
+//! The one list of the games, and any of them behind one interface.
+//!
+//! A front end that chooses a game at run time holds a [`Box<dyn AnyMatch>`](AnyMatch) and speaks
+//! notation; it needs no code for the game it shows.
+//!
+//! ```
+//! use engine::{Seat, Turn};
+//! let game = games::find("catan-dice").unwrap();
+//! let mut table = game.start(&games::Table { seats: 2, ..Default::default() }).unwrap();
+//! assert_eq!(table.turn(), Turn::Chance);
+//! table.resolve("rolled ore ore ore grain grain gold").unwrap();
+//! table.play(Seat::FIRST, "stop").unwrap();
+//! let refused = table.play(Seat::FIRST, "build city 1").unwrap_err();
+//! assert_eq!(refused.to_string(), "forbidden by CD-4.4");
+//! ```
+
+mod any_match;
+mod entry;
+
+pub use any_match::{AnyMatch, Line, Offer, PlayError, Scored};
+pub use entry::{Entry, StartError, Table};
+
+use catan_dice::CatanDice;
+
+/// Every game: one line each.
+pub static GAMES: [Entry; 1] = [Entry::of::<CatanDice>()];
+
+/// The game of this id.
+pub fn find(id: &str) -> Option<&'static Entry> {
+    GAMES.iter().find(|game| game.info().id == id)
+}

@@ -1,0 +1,3 @@
+//! Tests over every game of the list.
+
+mod words;

@@ -1,0 +1,103 @@
+//! Every game says everything in every language.
+
+use bots::Bot;
+use engine::{Arg, Block, Phrase, Say, Seat, Turn};
+use games::{AnyMatch, GAMES, Table};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use words::{Lang, speaker};
+
+/// Says everything a front end would say of this moment and fails where a word is missing.
+fn say_all(table: &dyn AnyMatch, lang: Lang) {
+    let speaker = speaker(lang, table.info().id);
+    let say = |phrase: &Phrase| assert_said(&speaker.say(phrase), phrase.id);
+    for seat in Seat::all(table.seats()) {
+        say(&table.question(seat));
+        table.offers(seat).iter().for_each(|offer| say(&offer.phrase));
+        for block in table.view(seat, &speaker) {
+            match block {
+                Block::Line { text } => assert_said(&text, "a line"),
+                Block::Drawing { title, lines } => {
+                    assert_said(&(title + &lines.join("\n")), "a drawing")
+                }
+                Block::Table { title, head, rows } => {
+                    let cells: Vec<String> = rows.concat();
+                    assert_said(&(title + &head.join(" ") + &cells.join(" ")), "a table");
+                }
+            }
+        }
+    }
+    for scored in table.scores() {
+        for (category, _) in scored.sheet.lines() {
+            let id: &'static str = Box::leak(format!("category-{category}").into_boxed_str());
+            assert_said(&speaker.word(id), id);
+        }
+    }
+}
+
+fn assert_said(text: &str, what: &str) {
+    assert!(!text.contains('⟨') && !text.trim().is_empty(), "{what} is said as {text:?}");
+}
+
+#[test]
+fn every_moment_of_a_game_has_words() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+    for game in &GAMES {
+        let options = game.options(None).unwrap();
+        let rulesets = options.iter().find(|option| option.id == "ruleset");
+        let values = rulesets.map_or(vec![], |option| match &option.kind {
+            engine::OptionKind::Choice { values, .. } => values.clone(),
+            engine::OptionKind::Flag { .. } | engine::OptionKind::Number { .. } => vec![],
+        });
+        for value in values {
+            let settings = [("ruleset".to_owned(), value)].into();
+            let mut table = game.start(&Table { seats: 2, settings, pack: None }).unwrap();
+            let mut moment = 0;
+            while table.turn() != Turn::Over {
+                let lang = Lang::ALL[moment % 2];
+                moment += 1;
+                say_all(&*table, lang);
+                match table.turn() {
+                    Turn::Seats(seats) => {
+                        table.play_bot(Bot::ALL[moment % 2], seats.first().unwrap(), &mut rng);
+                    }
+                    Turn::Chance => table.roll(&mut rng),
+                    Turn::Over => {}
+                }
+            }
+            for lang in Lang::ALL {
+                let speaker = speaker(lang, game.info().id);
+                table
+                    .log(0)
+                    .iter()
+                    .for_each(|line| assert_said(&speaker.say(&line.phrase), line.phrase.id));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_game_and_option_has_a_name() {
+    for game in &GAMES {
+        for lang in Lang::ALL {
+            let ids = words::message_ids(lang, game.info().id);
+            assert!(ids.contains(&"title") && ids.contains(&"blurb"));
+            for option in game.options(None).unwrap() {
+                assert!(ids.contains(&format!("option-{}", option.id).as_str()));
+                if let engine::OptionKind::Choice { values, .. } = option.kind {
+                    for value in values {
+                        assert!(ids.contains(&format!("option-{}-{value}", option.id).as_str()));
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_missing_word_is_noticed() {
+    let speaker = speaker(Lang::En, "catan-dice");
+    assert_eq!(speaker.say(&Phrase::new("no-such-message")), "⟨no-such-message⟩");
+    let phrase = Phrase::new("trade").with("gold", Arg::Number(2));
+    assert!(speaker.say(&phrase).contains('⟨'));
+}

@@ -1,0 +1,19 @@
+//! The binary: play, replay, rules, content packs, and the games over a pipe.
+
+mod commands;
+mod dice;
+mod pipe;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+fn main() -> ExitCode {
+    match commands::run(commands::Arguments::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            commands::complain(&error);
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! `rollstead engine` over its pipe.

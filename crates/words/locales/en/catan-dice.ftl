@@ -1,0 +1,98 @@
+# The Catan Dice Game in English.
+
+title = Catan Dice Game
+blurb = Six dice, one island, fifteen turns: build roads, settlements, cities and soldiers on your own sheet.
+
+# Options
+option-ruleset = Ruleset
+option-ruleset-manual = manual: costs and values as the rulebook's text states them
+option-ruleset-classic = classic: the published sheet, up to 145 points
+option-ruleset-manual-wide = manual-wide: the rulebook's costs and values over all spots of the sheet
+
+# Dice
+grain = grain
+ore = ore
+sheep = sheep
+wood = wood
+brick = brick
+gold = gold
+dice = { $count ->
+    [1] { $face }
+   *[other] { $face } ×{ $count }
+}
+dice-list = { $dice }
+no-dice = none
+
+# What is asked
+question-roll = { $rolls ->
+    [1] Choose dice to throw again, or stop. One more roll.
+   *[other] Choose dice to throw again, or stop. { $rolls } more rolls.
+}
+question-trade = Trade, use a joker or build; or end the turn.
+question-build = Build more, or end the turn.
+question-mix = Trade, use a joker or build more; or end the turn.
+
+# What is answered
+reroll = Throw again: { $dice }
+stop = Stop rolling
+trade = Trade { $gold } gold for { $get }
+joker = Joker of the { $field }: turn { $from } into { $to }
+build = Build { $what } for { $cost }: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+end = { $points ->
+    [1] End the turn with 1 point
+   *[other] End the turn with { $points } points
+}
+end-cross = End the turn without a build: { $points } points
+
+# What chance does
+rolled = Player { $player } rolls { $dice }
+
+# Things
+road = road
+settlement = settlement
+city = city
+soldier = soldier
+road-n = road { $number }
+settlement-n = settlement { $number }
+city-n = city { $number }
+soldier-n = soldier { $number }
+mountains = mountains
+fields = fields
+pasture = pasture
+forest = forest
+hills = hills
+desert = desert
+sea = sea
+any = any
+
+# Categories of the score sheet
+category-roads = Roads
+category-settlements = Settlements
+category-cities = Cities
+category-soldiers = Soldiers
+category-crosses = Crosses
+
+# Views
+island = Island of player { $player }
+legend-roads = Roads: ═12═ marked, ─12─ blank. S settlement, C city with their points: capitals are marked.
+legend-fields = Fields: ●2 soldier 2 stands, ○2 not yet; [ore] joker ready, ×ore× crossed off.
+turn-line = Round { $round } of { $turns }, turn of player { $player }
+dice-line = Dice: { $dice }
+used-line = Used: { $dice }
+bought-line = Bought: { $dice }
+points-line = Built this turn: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+boxes = Score boxes
+player-column = Player
+total-column = Total
+costs = What can be built
+what-column = What
+cost-column = Cost
+next-column = Next is worth
+marked-column = Marked
+nothing-left = –

@@ -1,0 +1,15 @@
+//! English and Spanish: phrases become sentences here.
+//!
+//! A game's words are in `locales/<lang>/<game>.ftl`, those of the front ends in `rollstead.ftl`.
+//!
+//! ```
+//! use engine::{Phrase, Say};
+//! use words::{Lang, speaker};
+//! assert_eq!(speaker(Lang::Es, "catan-dice").say(&Phrase::new("ore")), "mineral");
+//! ```
+
+mod lang;
+mod speaker;
+
+pub use lang::Lang;
+pub use speaker::{Speaker, message_ids, speaker};

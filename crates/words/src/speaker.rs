@@ -1,0 +1,102 @@
+//! Speakers: a language, a game's words, and the front ends' words.
+
+use std::sync::OnceLock;
+
+use engine::{Arg, Phrase, Say};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use crate::Lang;
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// What the front ends say.
+const FRONT: [&str; 2] =
+    [include_str!("../locales/en/rollstead.ftl"), include_str!("../locales/es/rollstead.ftl")];
+
+/// What each game says, in the order of `Lang::ALL`: one line a game.
+const GAMES: [(&str, [&str; 2]); 1] = [(
+    "catan-dice",
+    [include_str!("../locales/en/catan-dice.ftl"), include_str!("../locales/es/catan-dice.ftl")],
+)];
+
+static SPEAKERS: [[OnceLock<Bundle>; GAMES.len() + 1]; 2] =
+    [const { [const { OnceLock::new() }; GAMES.len() + 1] }; 2];
+
+/// Says phrases in one language with one game's words.
+#[derive(Clone, Copy)]
+pub struct Speaker {
+    lang: Lang,
+    bundle: &'static Bundle,
+}
+
+/// The speaker of a language for a game; a name that is no game's has only the front ends' words.
+pub fn speaker(lang: Lang, game: &str) -> Speaker {
+    let place = GAMES.iter().position(|(id, _)| *id == game);
+    let slot = place.map_or(0, |place| place + 1);
+    let texts = [Some(FRONT[lang as usize]), place.map(|place| GAMES[place].1[lang as usize])];
+    let bundle = SPEAKERS[lang as usize][slot].get_or_init(|| bundle(lang, &texts));
+    Speaker { lang, bundle }
+}
+
+/// The ids of all messages of a game's words, or of the front ends' for a name that is no game's.
+pub fn message_ids(lang: Lang, game: &str) -> Vec<&'static str> {
+    let texts = GAMES.iter().find(|(id, _)| *id == game).map_or(FRONT, |(_, texts)| *texts);
+    let id = |line: &'static str| line.split_once(" =").map(|(id, _)| id).filter(|id| is_id(id));
+    texts[lang as usize].lines().filter_map(id).collect()
+}
+
+fn is_id(text: &str) -> bool {
+    text.starts_with(|letter: char| letter.is_ascii_lowercase())
+        && text
+            .bytes()
+            .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
+}
+
+fn bundle(lang: Lang, texts: &[Option<&'static str>]) -> Bundle {
+    let id: LanguageIdentifier = lang.id().parse().expect("our languages have well-formed codes");
+    let mut bundle = Bundle::new_concurrent(vec![id]);
+    // Isolation marks are invisible characters that would break columns in a terminal.
+    bundle.set_use_isolating(false);
+    for text in texts.iter().flatten() {
+        let resource =
+            FluentResource::try_new((*text).to_owned()).expect("our locale files are well formed");
+        bundle.add_resource(resource).expect("a message has one text");
+    }
+    bundle
+}
+
+impl Speaker {
+    /// The language spoken.
+    pub const fn lang(self) -> Lang {
+        self.lang
+    }
+
+    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Phrase(phrase) => FluentValue::from(self.say(phrase)),
+            Arg::List(phrases) => {
+                let said: Vec<String> = phrases.iter().map(|phrase| self.say(phrase)).collect();
+                FluentValue::from(said.join(", "))
+            }
+        }
+    }
+}
+
+impl Say for Speaker {
+    /// The phrase as text; one that has no words here is shown as its id in brackets, and a test finds it.
+    fn say(&self, phrase: &Phrase) -> String {
+        let pattern = self.bundle.get_message(phrase.id).and_then(|message| message.value());
+        let Some(pattern) = pattern else { return format!("⟨{}⟩", phrase.id) };
+        let mut args = FluentArgs::new();
+        for (name, arg) in &phrase.args {
+            args.set(*name, self.value(arg));
+        }
+        let mut errors = Vec::new();
+        let said = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        if errors.is_empty() { said } else { format!("⟨{}: {errors:?}⟩", phrase.id) }
+    }
+}
