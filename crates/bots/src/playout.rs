@@ -1,4 +1,4 @@
-//! Random play to the end, without allocation once the scratch list is warm.
+//! Random play, without allocation once the scratch list is warm.
 
 use engine::{Game, Rng, Turn};
 

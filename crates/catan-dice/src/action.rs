@@ -13,7 +13,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{Faces, NotationError};
+use engine::{Faces, NotationError, notation};
 use serde::{Deserialize, Serialize};
 
 use crate::{Face, Kind, Resource};
@@ -187,10 +187,5 @@ fn read_resource(word: &str) -> Result<Resource, NotationError> {
 }
 
 fn number(word: &str) -> Result<u8, NotationError> {
-    let is_plain =
-        word.bytes().all(|byte| byte.is_ascii_digit()) && (word == "0" || !word.starts_with('0'));
-    word.parse()
-        .ok()
-        .filter(|_| is_plain)
-        .ok_or_else(|| NotationError::new(word, "a number from 0 to 255"))
+    notation::number(word).ok_or_else(|| NotationError::new(word, "a number from 0 to 255"))
 }

@@ -29,6 +29,7 @@ impl Game for CatanDice {
         self.sheets.len()
     }
 
+    #[inline]
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::Over => Turn::Over,
@@ -37,6 +38,7 @@ impl Game for CatanDice {
         }
     }
 
+    #[inline]
     fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
         if !self.turn().asks(seat) {
             return;
@@ -64,6 +66,7 @@ impl Game for CatanDice {
         }
     }
 
+    #[inline]
     fn apply(&mut self, _seat: Seat, action: Action) {
         match action {
             Action::Reroll(dice) => roll::reroll(self, dice),
@@ -81,10 +84,12 @@ impl Game for CatanDice {
         }
     }
 
+    #[inline]
     fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
         roll::sample(self, rng)
     }
 
+    #[inline]
     fn resolve(&mut self, chance: Chance) {
         let Chance::Rolled(dice) = chance;
         roll::rolled(self, dice);
@@ -106,6 +111,7 @@ impl Game for CatanDice {
         state::validate(self)
     }
 
+    #[inline]
     fn sample_action<R: Rng + ?Sized>(
         &self,
         seat: Seat,

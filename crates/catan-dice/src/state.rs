@@ -111,6 +111,11 @@ impl Sheet {
         }
     }
 
+    /// The fields whose joker can still be used: bit n − 1 is field n.
+    pub const fn jokers(&self) -> u8 {
+        ((1_u16 << self.soldiers) - 1) as u8 & !self.crossed
+    }
+
     /// Whether the joker of field `number` is crossed off.
     pub const fn is_crossed(&self, number: u8) -> bool {
         number >= 1 && number <= 8 && self.crossed & (1 << (number - 1)) != 0

@@ -65,9 +65,8 @@ impl Describe for CatanDice {
             Block::Drawing {
                 title: speaker.say(&Phrase::new("island").with("player", number(seat))),
                 lines: island::draw(self, seat, speaker),
+                legend: ["legend-roads", "legend-fields"].map(|id| speaker.word(id)).to_vec(),
             },
-            line(Phrase::new("legend-roads")),
-            line(Phrase::new("legend-fields")),
             costs(self, seat, speaker),
             boxes(self, speaker),
         ];

@@ -48,7 +48,7 @@ fn outlook(game: &CatanDice, seat: Seat, turns: u8) -> f32 {
         f32::from(game.rules().points(site)) * (1.0 - miss) * IN_SIGHT
     };
     let in_sight: f32 = open_sites(game, sheet).map(build).sum();
-    let jokers = f32::from(sheet.soldiers) - sheet.crossed.count_ones() as f32;
+    let jokers = sheet.jokers().count_ones() as f32;
     let reserve = JOKER * jokers.min(f32::from(turns));
     let roads = if turns > 0 { ROAD * f32::from(sheet.count(Kind::Road)) } else { 0.0 };
     f32::from(turns) * TURN + in_sight + reserve + roads

@@ -105,6 +105,8 @@ pub enum Block {
         title: String,
         /// Its lines.
         lines: Vec<String>,
+        /// What its signs mean.
+        legend: Vec<String>,
     },
     /// A table.
     Table {

@@ -27,6 +27,21 @@ pub struct Faces([u8; 3]);
 /// The lowest bit of each four-bit count but the first, and of the place above the last.
 const BORROWS: u32 = 0x0111_1110;
 
+/// The numbers of ordered rolls of 0 to 15 dice.
+const POWERS: [u64; 16] = powers();
+
+/// The most parts that the dice of two faces have: seven and eight of them.
+const MOST_OF_PAIR: usize = 72;
+
+/// How many parts the dice of two faces have, by the byte that counts them; 1 where the byte counts too many dice.
+static PARTS_OF_PAIR: [u8; 256] = parts_of_pair();
+
+/// The parts of the dice of two faces, by the byte that counts them and the number of the part.
+static PART_OF_PAIR: [[u8; MOST_OF_PAIR]; 256] = part_of_pair();
+
+/// 2²⁰ divided by 1 to 72, rounded up: multiplying by it divides any number of a part exactly.
+static RECIPROCALS: [u32; MOST_OF_PAIR + 1] = reciprocals();
+
 /// The multiset of every ordered roll of three dice.
 static TRIPLES: [u32; 216] = triples();
 
@@ -123,24 +138,27 @@ impl Faces {
 
     /// How many different parts these dice have, none and all included.
     #[inline]
-    pub fn parts_count(self) -> u64 {
-        let bits = u64::from(self.bits());
-        (0..6).map(|face| (bits >> (4 * face) & 15) + 1).product()
+    pub const fn parts_count(self) -> u64 {
+        let [a, b, c] = self.0;
+        PARTS_OF_PAIR[a as usize] as u64
+            * PARTS_OF_PAIR[b as usize] as u64
+            * PARTS_OF_PAIR[c as usize] as u64
     }
 
     /// The part with this number; each number below [`parts_count`](Faces::parts_count) is another part, 0 is none.
     #[inline]
     #[must_use]
-    pub fn part(self, mut number: u64) -> Self {
-        let mut bits = 0;
-        for face in 0..6 {
-            let radix = u64::from(self.count(face)) + 1;
-            if radix > 1 {
-                bits |= ((number % radix) as u32) << (4 * face);
-                number /= radix;
-            }
-        }
-        Self::from_bits(bits)
+    pub fn part(self, number: u64) -> Self {
+        // Two faces at a time and without a branch: the counts are as random as dice, and a branch the machine
+        // guesses wrong costs more than all of this.
+        let mut left = number as u32;
+        Self(self.0.map(|pair| {
+            let count = PARTS_OF_PAIR[pair as usize] as usize;
+            let quotient = (left * RECIPROCALS[count]) >> 20;
+            let part = PART_OF_PAIR[pair as usize][left as usize - quotient as usize * count];
+            left = quotient;
+            part
+        }))
     }
 
     /// Every part of these dice, in the order of their numbers.
@@ -159,20 +177,17 @@ impl Faces {
     /// A roll of `dice` dice, each ordered roll as likely as any other.
     #[inline]
     pub fn roll<R: Rng + ?Sized>(dice: u8, rng: &mut R) -> Self {
-        assert!(dice <= Self::MAX, "a multiset holds at most fifteen dice");
-        let mut number = below(rng, 6u64.pow(dice.into()));
-        let mut bits = 0;
-        let mut left = dice;
-        while left >= 3 {
-            bits += TRIPLES[(number % 216) as usize];
+        let mut number = below(rng, POWERS[dice as usize]);
+        let mut bits = TRIPLES[(number % 216) as usize];
+        let mut drawn = 6;
+        while drawn < dice {
             number /= 216;
-            left -= 3;
+            bits += TRIPLES[(number % 216) as usize];
+            drawn += 3;
         }
-        if left > 0 {
-            // The dice of the triple that are not there all count as face 0.
-            bits += TRIPLES[number as usize] - (3 - u32::from(left));
-        }
-        Self::from_bits(bits)
+        bits += TRIPLES[(number / 216) as usize];
+        // The dice that were drawn beyond those asked for all count as face 0.
+        Self::from_bits(bits - u32::from(drawn - dice))
     }
 
     /// The dice one by one, as face numbers in ascending order.
@@ -199,6 +214,56 @@ impl Faces {
         counts[0] += moved - 1;
         Self::of(counts)
     }
+}
+
+const fn powers() -> [u64; 16] {
+    let mut table = [1; 16];
+    let mut dice = 1;
+    while dice < 16 {
+        table[dice] = 6 * table[dice - 1];
+        dice += 1;
+    }
+    table
+}
+
+const fn parts_of_pair() -> [u8; 256] {
+    let mut table = [1; 256];
+    let mut pair = 0;
+    while pair < 256 {
+        let (low, high) = (pair & 15, pair >> 4);
+        if low + high <= Faces::MAX as usize {
+            table[pair] = ((low + 1) * (high + 1)) as u8;
+        }
+        pair += 1;
+    }
+    table
+}
+
+#[allow(clippy::large_stack_arrays, reason = "it is made by the compiler and lives in no stack")]
+const fn part_of_pair() -> [[u8; MOST_OF_PAIR]; 256] {
+    let counts = parts_of_pair();
+    let mut table = [[0; MOST_OF_PAIR]; 256];
+    let mut pair = 0;
+    while pair < 256 {
+        let low = (pair & 15) + 1;
+        let mut part = 0;
+        while part < counts[pair] as usize {
+            table[pair][part] = ((part % low) | ((part / low) << 4)) as u8;
+            part += 1;
+        }
+        pair += 1;
+    }
+    table
+}
+
+const fn reciprocals() -> [u32; MOST_OF_PAIR + 1] {
+    let mut table = [0; MOST_OF_PAIR + 1];
+    let mut count = 1;
+    while count <= MOST_OF_PAIR {
+        table[count] = (1_u32 << 20).div_ceil(count as u32);
+        count += 1;
+    }
+    table
 }
 
 const fn triples() -> [u32; 216] {

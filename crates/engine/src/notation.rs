@@ -1,4 +1,7 @@
-//! What is wrong with a piece of notation.
+//! Notation: numbers that are written in one way only, and what is wrong with a text.
+
+use std::fmt::Display;
+use std::str::FromStr;
 
 use thiserror::Error;
 
@@ -24,4 +27,14 @@ impl NotationError {
         let text = if short.len() < text.len() { short + "…" } else { short };
         Self { text, expected: expected.into() }
     }
+}
+
+/// The number a text stands for, if it is written as we write it: no plus sign, no leading zeros.
+///
+/// ```
+/// assert_eq!(engine::notation::number("12"), Some(12_u8));
+/// assert_eq!(engine::notation::number::<u8>("+12"), None);
+/// ```
+pub fn number<T: FromStr + Display>(text: &str) -> Option<T> {
+    text.parse::<T>().ok().filter(|number| number.to_string() == text)
 }

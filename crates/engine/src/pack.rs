@@ -145,16 +145,29 @@ impl<'a> Problems<'a> {
     }
 }
 
-/// Reads TOML into `T`; what does not fit is named by line.
+/// Reads TOML into `T`; what does not fit is named by line and field.
 pub fn read_toml<T: DeserializeOwned>(text: &str) -> Result<T, PackError> {
     toml::from_str(text).map_err(|error| {
-        let line = error.span().map_or(1, |span| line_at(text, span.start));
-        PackError(vec![Problem {
-            line,
-            field: String::new(),
-            problem: error.message().replace('\n', "; "),
-        }])
+        let at = error.span().map_or(0, |span| span.start);
+        let problem = error.message().replace('\n', "; ");
+        PackError(vec![Problem { line: line_at(text, at), field: key_at(text, at), problem }])
     })
+}
+
+/// The key that stands at `offset`, or before it on its line.
+fn key_at(text: &str, offset: usize) -> String {
+    let is_key = |letter: char| letter.is_alphanumeric() || "_-.".contains(letter);
+    let (before, after) = text.split_at_checked(offset).unwrap_or((text, ""));
+    let line = before.rsplit('\n').next().unwrap_or_default();
+    let begun = &after[..after.find(|letter| !is_key(letter)).unwrap_or(after.len())];
+    let begins_key = after[begun.len()..].trim_start().starts_with('=');
+    let keys = if begins_key { format!("{line}{begun}") } else { up_to_equals(line) };
+    let keys = keys.trim_end();
+    keys[keys.trim_end_matches(is_key).len()..].to_owned()
+}
+
+fn up_to_equals(line: &str) -> String {
+    line.rsplit_once('=').map_or_else(String::new, |(keys, _)| keys.to_owned())
 }
 
 fn line_at(text: &str, offset: usize) -> usize {

@@ -11,7 +11,7 @@
 //!
 //! # A line that begins so is a note.
 //! * rolled grain ore sheep wood brick gold
-//! ! CD-3.2 0 trade ore
+//! ! CD-2.7 0 trade ore
 //! 0 stop
 //! = scores 0
 //! = hash 0123456789abcdef

@@ -7,6 +7,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::NotationError;
+use crate::notation::number;
 
 /// No game here has more seats than this.
 pub const MAX_SEATS: usize = 4;
@@ -60,8 +61,7 @@ impl FromStr for Seat {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        text.parse()
-            .ok()
+        number(text)
             .and_then(Self::new)
             .ok_or_else(|| NotationError::new(text, "a seat from 0 to 3"))
     }
@@ -114,8 +114,9 @@ impl SeatSet {
     }
 
     /// The first seat of the set.
-    pub fn first(self) -> Option<Seat> {
-        self.iter().next()
+    #[inline]
+    pub const fn first(self) -> Option<Seat> {
+        Seat::new(self.0.trailing_zeros() as usize)
     }
 }
 

@@ -29,3 +29,8 @@ pub static GAMES: [Entry; 1] = [Entry::of::<CatanDice>()];
 pub fn find(id: &str) -> Option<&'static Entry> {
     GAMES.iter().find(|game| game.info().id == id)
 }
+
+/// The README's code runs as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -73,6 +73,12 @@ impl Speaker {
         self.lang
     }
 
+    /// The words behind an id put together at run time, such as `category-roads`; none where there are none.
+    pub fn text(&self, id: &str) -> Option<String> {
+        let pattern = self.bundle.get_message(id)?.value()?;
+        Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+    }
+
     fn value(&self, arg: &Arg) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),

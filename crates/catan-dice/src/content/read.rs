@@ -1,7 +1,7 @@
 //! A pack from TOML: read, validated whole, turned into look-ups.
 
 use std::collections::BTreeSet;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use engine::pack::{Problems, read_toml};
 use engine::{Faces, PackError};
@@ -218,23 +218,23 @@ fn check_dice(dice: &RawDice, problems: &mut Problems<'_>) {
         let problem = || format!("{} stands {times} times, each face is there once", face.id());
         problems.expect(times == 1, dice.faces.span(), "dice.faces", problem);
     }
-    within(problems, &dice.rolls, "dice.rolls", 1..16);
-    within(problems, &dice.gold, "dice.gold", 1..DICE + 1);
+    within(problems, &dice.rolls, "dice.rolls", 1..=15);
+    within(problems, &dice.gold, "dice.gold", 1..=DICE);
 }
 
 fn check_score(score: &RawScore, problems: &mut Problems<'_>) {
-    within(problems, &score.turns, "score.turns", 1..BOXES as u8 + 1);
-    within(problems, &score.cross, "score.cross", -100..1);
+    within(problems, &score.turns, "score.turns", 1..=BOXES as u8);
+    within(problems, &score.cross, "score.cross", -100..=0);
 }
 
 fn within<T: Copy + PartialOrd + std::fmt::Display>(
     problems: &mut Problems<'_>,
     value: &Spanned<T>,
     field: &str,
-    allowed: Range<T>,
+    allowed: RangeInclusive<T>,
 ) {
     let is = *value.as_ref();
-    let problem = || format!("{is} is not from {} to below {}", allowed.start, allowed.end);
+    let problem = || format!("{is} is not from {} to {}", allowed.start(), allowed.end());
     problems.expect(allowed.contains(&is), value.span(), field, problem);
 }
 

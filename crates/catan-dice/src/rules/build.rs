@@ -9,8 +9,8 @@ use crate::{Action, Kind, Site};
 
 /// Everything that can be paid and marked now.
 pub(crate) fn actions(game: &CatanDice, out: &mut Vec<Action>) {
-    let (rules, sheet) = (game.rules(), game.sheet());
-    if can_pay(game, rules.cost(Kind::Road)) {
+    let (rules, sheet, hand) = (game.rules(), game.sheet(), game.dice + game.bought);
+    if hand.contains(rules.cost(Kind::Road)) {
         let mut open = open_roads(game, sheet);
         while open != 0 {
             out.push(Action::Build(Site::Road(open.trailing_zeros() as u8 + 1)));
@@ -18,17 +18,13 @@ pub(crate) fn actions(game: &CatanDice, out: &mut Vec<Action>) {
         }
     }
     // CD-4.5: of each other kind only the next can be marked; CD-4.6: each kind for itself.
-    for site in [
-        Site::Settlement(sheet.settlements + 1),
-        Site::City(sheet.cities + 1),
-        Site::Soldier(sheet.soldiers + 1),
-    ] {
-        let (kind, number) = (site.kind(), site.number());
-        if number <= rules.spots(kind)
-            && can_pay(game, rules.cost(kind))
-            && is_reached(game, sheet, site)
+    for kind in [Kind::Settlement, Kind::City, Kind::Soldier] {
+        let next = Site::of(kind, sheet.count(kind) + 1);
+        if hand.contains(rules.cost(kind))
+            && next.number() <= rules.spots(kind)
+            && is_reached(game, sheet, next)
         {
-            out.push(Action::Build(site));
+            out.push(Action::Build(next));
         }
     }
 }
@@ -49,7 +45,8 @@ pub(crate) fn check_build(game: &CatanDice, site: Site) -> Result<(), Illegal> {
     if !is_reached(game, sheet, site) {
         return illegal(if kind == Kind::Road { "CD-4.2" } else { "CD-4.4" });
     }
-    if !can_pay(game, rules.cost(kind)) {
+    // CD-4.1: unused dice and bought resources have to cover the cost.
+    if !(game.dice + game.bought).contains(rules.cost(kind)) {
         return illegal("CD-4.1");
     }
     Ok(())
@@ -113,11 +110,6 @@ fn mark(sheet: &mut Sheet, site: Site) {
         Site::City(_) => sheet.cities += 1,
         Site::Soldier(_) => sheet.soldiers += 1,
     }
-}
-
-/// CD-4.1: whether unused dice and bought resources cover the cost.
-fn can_pay(game: &CatanDice, cost: Faces) -> bool {
-    (game.dice + game.bought).contains(cost)
 }
 
 /// CD-4.1 (reading): what was bought goes first, since an unused die can still be turned by a joker and it cannot.

@@ -14,13 +14,19 @@ pub(crate) fn actions(game: &CatanDice, out: &mut Vec<Action>) {
     if game.dice.contains(price(game)) {
         out.extend(Resource::ALL.map(Action::Trade));
     }
-    let sheet = game.sheet();
-    for field in (1..=sheet.soldiers).filter(|field| !sheet.is_crossed(*field)) {
-        for from in Face::ALL.into_iter().filter(|face| game.dice.contains(face.die())) {
-            let turned =
-                Resource::ALL.into_iter().filter(|to| to.face() != from && makes(game, field, *to));
-            out.extend(turned.map(|to| Action::Joker { field, from, to }));
-        }
+    let mut ready = game.sheet().jokers();
+    while ready != 0 {
+        jokers(game, ready.trailing_zeros() as u8 + 1, out);
+        ready &= ready - 1;
+    }
+}
+
+/// What the joker of one field can turn.
+fn jokers(game: &CatanDice, field: u8, out: &mut Vec<Action>) {
+    for from in Face::ALL.into_iter().filter(|face| game.dice.contains(face.die())) {
+        let turned =
+            Resource::ALL.into_iter().filter(|to| to.face() != from && makes(game, field, *to));
+        out.extend(turned.map(|to| Action::Joker { field, from, to }));
     }
 }
 

@@ -4,6 +4,7 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use super::{Entry, FORMAT, Header, Record, RecordError};
+use crate::notation;
 use crate::{BySeat, Event, Game, MAX_SEATS, PackHash, Seat, Settings};
 
 type Line<'a> = (usize, &'a str);
@@ -59,10 +60,12 @@ pub fn read_header(text: &str) -> Result<Header, RecordError> {
     header(&mut numbered(text)).map(|(header, _)| header)
 }
 
-/// Lines with their numbers; a byte-order mark and white space at line ends do not count.
+/// Lines with their numbers; a byte-order mark and white space at line ends do not count, but within a pack.
 fn numbered(text: &str) -> impl Iterator<Item = Line<'_>> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    text.lines().enumerate().map(|(index, line)| (index + 1, line.trim_end()))
+    let trimmed =
+        |line: &'_ str| if line.starts_with('|') { line.len() } else { line.trim_end().len() };
+    text.lines().enumerate().map(move |(index, line)| (index + 1, &line[..trimmed(line)]))
 }
 
 /// The header, and the first line behind it.
@@ -112,7 +115,9 @@ fn optional_lines<'a>(
             let (seat, name) = player
                 .split_once(' ')
                 .ok_or_else(|| wrong(number, "a player needs a seat and a name"))?;
-            if seat.parse() != Ok(header.players.len()) || header.players.len() >= header.seats {
+            if notation::number(seat) != Some(header.players.len())
+                || header.players.len() >= header.seats
+            {
                 return Err(RecordError::new(
                     number,
                     "players stand in the order of the seats, one each",
@@ -199,8 +204,9 @@ fn assertion<G: Game>((number, text): Line<'_>, seats: usize) -> Result<Entry<G>
     }
 }
 
-fn parse<T: FromStr>(line: usize, text: &str, expected: &str) -> Result<T, RecordError> {
-    text.parse().map_err(|_| RecordError::new(line, format!("{:?} is not {expected}", short(text))))
+fn parse<T: FromStr + Display>(line: usize, text: &str, expected: &str) -> Result<T, RecordError> {
+    let problem = || RecordError::new(line, format!("{:?} is not {expected}", short(text)));
+    notation::number(text).ok_or_else(problem)
 }
 
 fn wrong(line: usize, error: impl Display) -> RecordError {

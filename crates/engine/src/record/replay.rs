@@ -14,6 +14,7 @@ impl<G: Game> Record<G> {
         &self,
         mut watch: impl FnMut(&Match<G>, Event<G>),
     ) -> Result<Match<G>, RecordError> {
+        self.check_version()?;
         let mut game = self.start()?;
         for (line, entry) in &self.entries {
             if let Entry::Event(event) = entry {
@@ -24,7 +25,7 @@ impl<G: Game> Record<G> {
         Ok(game)
     }
 
-    /// The record with its assertions set to what the rules say now; its events must still be legal.
+    /// The record with its version and assertions set to what the rules say now; its events must still be legal.
     pub fn blessed(&self) -> Result<Self, RecordError> {
         let mut game = self.start()?;
         let mut blessed = self.clone();
@@ -51,17 +52,16 @@ impl<G: Game> Record<G> {
             let problem = format!("this is a record of {:?}, not of {}", self.header.game, info.id);
             return Err(RecordError::new(2, problem));
         }
-        if self.header.version != info.version {
-            let problem = format!(
-                "played by rules {}, this program plays rules {}",
-                self.header.version, info.version
-            );
-            return Err(RecordError::new(3, problem));
-        }
         let pack = self.header.find_pack().map_err(|problem| RecordError::new(4, problem))?;
         let setup =
             Setup { seats: self.header.seats, settings: self.header.settings.clone(), pack };
         Match::new(setup).map_err(|error| RecordError::new(5, error.to_string()))
+    }
+
+    fn check_version(&self) -> Result<(), RecordError> {
+        let (played, plays) = (self.header.version, G::info().version);
+        let problem = || format!("played by rules {played}, this program plays rules {plays}");
+        holds(played == plays, problem).map_err(|problem| RecordError::new(3, problem))
     }
 }
 

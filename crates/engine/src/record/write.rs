@@ -16,7 +16,7 @@ impl fmt::Display for Header {
             writeln!(f, "option {option} {value}")?;
         }
         for (seat, player) in self.players.iter().enumerate() {
-            writeln!(f, "player {seat} {player}")?;
+            writeln!(f, "player {seat} {}", on_one_line(player))?;
         }
         for line in self.pack.iter().flat_map(|pack| pack.lines()) {
             writeln!(f, "|{line}")?;
@@ -48,4 +48,10 @@ impl<G: Game> fmt::Display for Record<G> {
         }
         writeln!(f, "end {}", self.events())
     }
+}
+
+/// A name as a record can hold it: on one line, and never empty.
+fn on_one_line(name: &str) -> String {
+    let words: Vec<&str> = name.split_whitespace().collect();
+    if words.is_empty() { "-".to_owned() } else { words.join(" ") }
 }

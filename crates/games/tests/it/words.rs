@@ -17,8 +17,8 @@ fn say_all(table: &dyn AnyMatch, lang: Lang) {
         for block in table.view(seat, &speaker) {
             match block {
                 Block::Line { text } => assert_said(&text, "a line"),
-                Block::Drawing { title, lines } => {
-                    assert_said(&(title + &lines.join("\n")), "a drawing")
+                Block::Drawing { title, lines, legend } => {
+                    assert_said(&(title + &lines.join("\n") + &legend.join("\n")), "a drawing");
                 }
                 Block::Table { title, head, rows } => {
                     let cells: Vec<String> = rows.concat();

@@ -34,6 +34,7 @@ question-mix = Trade, use a joker or build more; or end the turn.
 
 # What is answered
 reroll = Throw again: { $dice }
+group-reroll = Throw dice again: type “r” and the dice, as in “r gold gold ore”; “a” lists all answers
 stop = Stop rolling
 trade = Trade { $gold } gold for { $get }
 joker = Joker of the { $field }: turn { $from } into { $to }
@@ -88,7 +89,7 @@ points-line = Built this turn: { $points ->
    *[other] { $points } points
 }
 boxes = Score boxes
-player-column = Player
+
 total-column = Total
 costs = What can be built
 what-column = What

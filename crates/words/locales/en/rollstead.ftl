@@ -1,0 +1,44 @@
+# What the front ends say in English.
+
+player-n = Player { $number }
+player-is = { $player } ({ $who })
+human = person
+random = random bot
+greedy = greedy bot
+
+prompt-title = { $player }: { $question }
+choose = Type a number, the words of an action (any unambiguous beginning will do, as in “b r 1”), or “?” for help.
+did = { $player }: { $what }
+help = Beside a number or an action you can type:
+    u  undo your last answer, back to the last roll
+    h  a hint: what the greedy bot would do
+    a  all answers with their numbers
+    b  the whole board        l  the log so far        s  the scores
+    rules [ID]   the rules, or one of them, such as “rules CD-4.2”
+    save FILE    write the game to a file        load FILE    go on with a saved game
+    q  quit
+undone = Taken back.
+nothing-to-undo = There is nothing to take back: what was rolled, drawn or done by others stays.
+hint = Hint: { $what }  ({ $notation })
+ambiguous = “{ $text }” could be: { $actions }
+not-understood = “{ $text }” is no answer here. “?” lists what can be typed.
+no-number = There is no answer { $number }; the answers are 1 to { $count }.
+forbidden = { $rule } forbids that: { $text }
+saved = Saved to { $file }.
+loaded = Loaded { $file }.
+failed = { $reason }
+quit = The game stops here.
+input-ended = The input ended before the game did.
+bye = The game is over.
+scores = Scores
+category-column = Points
+rank-column = Place
+player-column = Player
+total = Total
+winner = { $player } wins.
+winners = { $players } share the win.
+solo-result = Final score: { $points }
+log-title = Log
+no-rule = There is no rule { $id }.
+replayed = { $events } events replayed; everything in the record holds.
+pack-valid = { $file } is a valid content pack of { $game }, hash { $hash }.

@@ -34,6 +34,7 @@ question-mix = Comercia, usa un comodín o construye más; o termina el turno.
 
 # Lo que se responde
 reroll = Volver a tirar: { $dice }
+group-reroll = Volver a tirar dados: escribe «r» y los dados, como «r oro oro mineral»; «a» muestra todas las respuestas
 stop = Plantarse
 trade = Cambiar { $gold } de oro por { $get }
 joker = Comodín de { $field }: girar { $from } a { $to }
@@ -88,7 +89,7 @@ points-line = Construido este turno: { $points ->
    *[other] { $points } puntos
 }
 boxes = Casillas de puntos
-player-column = Jugador
+
 total-column = Total
 costs = Lo que se puede construir
 what-column = Qué

@@ -1,0 +1,44 @@
+# Lo que dicen las interfaces en español.
+
+player-n = Jugador { $number }
+player-is = { $player } ({ $who })
+human = persona
+random = bot al azar
+greedy = bot codicioso
+
+prompt-title = { $player }: { $question }
+choose = Escribe un número, las palabras de una acción (basta un comienzo inequívoco, como «b r 1») o «?» para ver la ayuda.
+did = { $player }: { $what }
+help = Además de un número o una acción puedes escribir:
+    u  deshacer tu última respuesta, hasta la última tirada
+    h  una pista: lo que haría el bot codicioso
+    a  todas las respuestas con sus números
+    b  el tablero entero        l  lo ocurrido hasta ahora        s  la puntuación
+    rules [ID]   las reglas, o una de ellas, por ejemplo «rules CD-4.2»
+    save FICHERO    guardar la partida        load FICHERO    seguir con una partida guardada
+    q  salir
+undone = Deshecho.
+nothing-to-undo = No hay nada que deshacer: lo tirado, lo sacado y lo hecho por otros queda.
+hint = Pista: { $what }  ({ $notation })
+ambiguous = «{ $text }» podría ser: { $actions }
+not-understood = «{ $text }» no es una respuesta aquí. «?» muestra lo que se puede escribir.
+no-number = No hay respuesta { $number }; las respuestas van de 1 a { $count }.
+forbidden = { $rule } lo prohíbe: { $text }
+saved = Guardado en { $file }.
+loaded = Cargado { $file }.
+failed = { $reason }
+quit = La partida se detiene aquí.
+input-ended = La entrada terminó antes que la partida.
+bye = La partida ha terminado.
+scores = Puntuación
+category-column = Puntos
+rank-column = Puesto
+player-column = Jugador
+total = Total
+winner = Gana { $player }.
+winners = { $players } comparten la victoria.
+solo-result = Puntuación final: { $points }
+log-title = Lo ocurrido
+no-rule = No hay regla { $id }.
+replayed = { $events } sucesos reproducidos; todo lo que dice el registro se cumple.
+pack-valid = { $file } es un paquete de contenido válido de { $game }, huella { $hash }.
