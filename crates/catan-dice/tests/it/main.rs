@@ -1,0 +1,16 @@
+//! The Catan Dice Game, chapter by chapter, law by law, game by game.
+
+mod build;
+mod chances;
+mod content;
+mod goldens;
+mod laws;
+mod packs;
+mod perft;
+mod record;
+mod roll;
+mod score;
+mod setup;
+mod state;
+mod table;
+mod trade;

@@ -1,0 +1,162 @@
+//! Golden games: records in the tree that must replay, byte for byte.
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use bots::Bot;
+use engine::{Game, Match, Pack, Record, Seat, Setup, Turn};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::Law;
+
+/// A golden game that bots play: which file it is, and how it comes about.
+#[derive(Debug)]
+pub struct Golden<G: Game> {
+    /// The file's name, such as `manual-4.game`.
+    pub name: &'static str,
+    /// The table.
+    pub setup: Setup<G::Content>,
+    /// Who sits there, by seat.
+    pub players: Vec<Bot>,
+    /// Where the dice and the random answers come from.
+    pub seed: u64,
+}
+
+/// Every `.game` of the folder replays, and written again it is the same file.
+///
+/// With `BLESS=1` in the environment the files are blessed instead.
+pub fn goldens<G: Game>(folder: &Path) -> Law {
+    if is_blessing() { bless::<G>(folder) } else { check::<G>(folder) }
+}
+
+/// Every one of the games is in the folder; with `BLESS=1` a missing one is played and written.
+pub fn golden_games<G: Game>(folder: &Path, games: &[Golden<G>]) -> Law {
+    if is_blessing() { create(folder, games) } else { exist(folder, games) }
+}
+
+/// Every `.game` of the folder replays, and written again it is the same file.
+pub fn check<G: Game>(folder: &Path) -> Law {
+    each_record(folder, replays::<G>)
+}
+
+/// Rewrites every `.game` of the folder with the scores, hashes, refusing rules, rules version and
+/// content hash that hold now; their events must still be legal.
+pub fn bless<G: Game>(folder: &Path) -> Law {
+    each_record(folder, rewrite::<G>)
+}
+
+/// Every one of the games is in the folder.
+pub fn exist<G: Game>(folder: &Path, games: &[Golden<G>]) -> Law {
+    all(missing(folder, games).map(|(file, _)| {
+        Err(format!("{} is missing: BLESS=1 cargo test writes it", file.display()))
+    }))
+}
+
+/// Plays and writes every one of the games that is not in the folder.
+pub fn create<G: Game>(folder: &Path, games: &[Golden<G>]) -> Law {
+    all(missing(folder, games).map(|(file, game)| write(&file, &played(game)?)))
+}
+
+fn is_blessing() -> bool {
+    env::var_os("BLESS").is_some_and(|value| value == "1")
+}
+
+fn missing<'a, G: Game>(
+    folder: &'a Path,
+    games: &'a [Golden<G>],
+) -> impl Iterator<Item = (PathBuf, &'a Golden<G>)> {
+    let files = games.iter().map(|game| (folder.join(game.name), game));
+    files.filter(|(file, _)| !file.exists())
+}
+
+fn each_record(folder: &Path, law: fn(&Path) -> Law) -> Law {
+    let files = records_in(folder)?;
+    if files.is_empty() {
+        return Err(format!("there is no golden game in {}", folder.display()));
+    }
+    let named =
+        |file: &PathBuf| law(file).map_err(|problem| format!("{}, {problem}", file.display()));
+    all(files.iter().map(named))
+}
+
+/// All problems, a line each.
+fn all(laws: impl Iterator<Item = Law>) -> Law {
+    let problems: Vec<String> = laws.filter_map(Result::err).collect();
+    if problems.is_empty() { Ok(()) } else { Err(problems.join("\n")) }
+}
+
+fn records_in(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let files = entries.map(|entry| entry.map(|entry| entry.path()));
+    let mut files = files
+        .collect::<Result<Vec<_>, _>>()
+        .map_err(|error| format!("{}: {error}", folder.display()))?;
+    files.retain(|file| file.extension() == Some(OsStr::new("game")));
+    files.sort();
+    Ok(files)
+}
+
+fn read<G: Game>(file: &Path) -> Result<(String, Record<G>), String> {
+    let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
+    let record = text.parse().map_err(|error: engine::RecordError| error.to_string())?;
+    Ok((text, record))
+}
+
+fn replays<G: Game>(file: &Path) -> Law {
+    let (text, record) = read::<G>(file)?;
+    record.replay().map_err(|error| error.to_string())?;
+    let again = record.to_string();
+    if again == text {
+        return Ok(());
+    }
+    let same = again.lines().zip(text.lines()).take_while(|(again, is)| again == is).count();
+    Err(format!("line {}: written again it is another text", same + 1))
+}
+
+fn rewrite<G: Game>(file: &Path) -> Law {
+    let (text, mut record) = read::<G>(file)?;
+    record.header.version = G::info().version;
+    if record.header.pack.is_none() {
+        record.header.content = Pack::<G::Content>::default().id();
+    }
+    let blessed = record.blessed().map_err(|error| error.to_string())?.to_string();
+    if blessed == text { Ok(()) } else { write(file, &blessed) }
+}
+
+/// Writes the file whole or not at all: another test may read it at the same moment.
+fn write(file: &Path, text: &str) -> Law {
+    let draft = file.with_extension("draft");
+    fs::write(&draft, text)
+        .and_then(|()| fs::rename(&draft, file))
+        .map_err(|error| format!("{}: {error}", file.display()))
+}
+
+fn played<G: Game>(golden: &Golden<G>) -> Result<String, String> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(golden.seed);
+    let mut game: Match<G> =
+        Match::new(golden.setup.clone()).map_err(|error| format!("{}: {error}", golden.name))?;
+    loop {
+        let state = *game.state();
+        match state.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                game.resolve(state.sample(&mut rng)).map_err(|error| error.to_string())?;
+            }
+            Turn::Seats(seats) => {
+                let seat = seats.first().ok_or("a turn asks nobody")?;
+                let action = player(golden, seat)?.choose(&state, seat, &mut rng);
+                game.play(seat, action).map_err(|error| error.to_string())?;
+            }
+        }
+    }
+    let players: Vec<String> = golden.players.iter().map(ToString::to_string).collect();
+    let record = game.record(&players).ok_or("a match from the start has a record")?;
+    Ok(record.to_string())
+}
+
+fn player<G: Game>(golden: &Golden<G>, seat: Seat) -> Result<Bot, String> {
+    let player = golden.players.get(seat.index()).copied();
+    player.ok_or_else(|| format!("{}: nobody sits on seat {seat}", golden.name))
+}

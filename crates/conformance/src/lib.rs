@@ -1,0 +1,41 @@
+//! The laws every game obeys, as one generic suite; golden games and counts beside it.
+//!
+//! A game's `tests/it/laws.rs` builds [`Laws`] once and has one test for each law:
+//!
+//! ```text
+//! #[test]
+//! fn games_end() {
+//!     laws().games_end().unwrap();
+//! }
+//! ```
+//!
+//! A law that does not hold says in a sentence what was seen, at which table and after how many
+//! events; the seed is fixed, so the same sentence comes again until the game is mended.
+//!
+//! | law | what it holds |
+//! |---|---|
+//! | [`Laws::listed_actions_are_legal`] | the list has no repetition, is the same each time, and all of it passes `check` |
+//! | [`Laws::refusals_change_nothing`] | an action from elsewhere is legal exactly if listed, and refused without a trace |
+//! | [`Laws::legal_actions_are_listed`] | of everything that can be said, exactly the listed actions pass `check` |
+//! | [`Laws::records_replay`] | a record written, read and replayed gives the same state, forwards and backwards |
+//! | [`Laws::weights_are_complete`] | outcomes are listed once, with weights, and `is_possible` agrees |
+//! | [`Laws::samples_follow_the_weights`] | `sample` has the distribution of `outcomes` |
+//! | [`Laws::sampled_actions_are_uniform`] | `sample_action` takes each listed action equally often |
+//! | [`Laws::notation_round_trips`] | actions and outcomes read back from their text |
+//! | [`Laws::data_round_trips`] | states, actions and outcomes read back from JSON and postcard |
+//! | [`Laws::games_end`] | every game ends in time, and somebody has won |
+//! | [`Laws::components_are_conserved`] | no component is lost or made |
+//! | [`Laws::states_are_valid`] | `validate` accepts what play reaches |
+//! | [`Laws::nothing_allocates`] | the methods that search and playouts call leave the heap alone |
+//! | [`Laws::hashes_follow_states`] | equal states have equal hashes, and every event changes the hash |
+
+pub mod chi_square;
+pub mod golden;
+mod laws;
+mod perft;
+mod random_game;
+mod sampled;
+
+pub use golden::{Golden, golden_games, goldens};
+pub use laws::{Law, Laws};
+pub use perft::perft;

@@ -1,0 +1,357 @@
+//! A two-seat game of coins, with a fault that can be switched on.
+//!
+//! A seat takes one to three coins from the pot and they are tossed together: on heads, which falls
+//! twice as often, it keeps them, on tails they go to the bank. With the pot empty the game is over.
+
+use std::cell::Cell;
+use std::fmt;
+use std::str::FromStr;
+
+use engine::{
+    BySeat, Content, Game, Illegal, Info, NotationError, OptionKind, OptionSpec, PackError, Rank,
+    Registry, Rng, Rule, ScoreSheet, Seat, Setup, SetupError, StateHash, Turn, below, standings_by,
+};
+use serde::{Deserialize, Serialize};
+
+/// What is wrong with the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Fault {
+    Sound,
+    /// The first action is listed twice.
+    Repeats,
+    /// The order of the list changes from call to call.
+    Fickle,
+    /// The other seat has actions too.
+    Uninvited,
+    /// With one coin left there is nothing listed.
+    Mute,
+    /// `check` refuses to take three.
+    Strict,
+    /// `check` lets a seat take more than there is.
+    Lax,
+    /// `play` carries out what it refuses.
+    Careless,
+    /// `apply` depends on more than the state.
+    Restless,
+    /// The weights are even, the coin is not.
+    EvenWeights,
+    /// The coin never shows tails.
+    OnlyHeads,
+    /// Tails has no weight.
+    NoWeight,
+    /// Heads is listed twice.
+    TwoHeads,
+    /// Outcomes are listed while a seat is asked.
+    Eager,
+    /// `is_possible` does not know tails.
+    NoTails,
+    /// `sample_action` always takes the first.
+    Habit,
+    /// A part of the state is not written.
+    Forgetful,
+    /// What is tossed goes back to the pot.
+    Endless,
+    /// Nobody is ever first.
+    NoWinner,
+    /// What goes to the bank is gone.
+    Loses,
+    /// `validate` wants an empty bank.
+    Invalid,
+    /// `apply` uses the heap.
+    Allocates,
+    /// Every state has the same hash.
+    SameHash,
+}
+
+thread_local! {
+    /// How often something was asked of any game on this thread, for the faults that need a memory.
+    static ASKED: Cell<u8> = const { Cell::new(0) };
+}
+
+fn asked() -> u8 {
+    ASKED.replace(ASKED.get().wrapping_add(1))
+}
+
+/// The fault of the next game: options are words, so it is chosen by its number.
+pub fn setup(fault: Fault) -> Setup<Nothing> {
+    Setup::new(2).with("fault", &(fault as u8).to_string())
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Coins {
+    fault: Fault,
+    seat: Seat,
+    pub pot: u8,
+    pub tossed: u8,
+    pub bank: u8,
+    pub held: BySeat<u8>,
+    noise: u8,
+    #[serde(skip)]
+    forgotten: u8,
+}
+
+/// Take so many coins. No one can take ten or more; their notation is wrong, for the laws of notation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Take(pub u8);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Toss {
+    Heads,
+    Tails,
+}
+
+impl Coins {
+    fn has(&self, fault: Fault) -> bool {
+        self.fault == fault
+    }
+}
+
+impl Game for Coins {
+    type Content = Nothing;
+    type Action = Take;
+    type Chance = Toss;
+
+    fn info() -> &'static Info {
+        &INFO
+    }
+
+    fn options(_: &Nothing) -> Vec<OptionSpec> {
+        let kind = OptionKind::Number { min: 0, max: FAULTS.len() as i64 - 1, default: 0 };
+        vec![OptionSpec { id: "fault".into(), kind }]
+    }
+
+    fn new(setup: &Setup<Nothing>) -> Result<Self, SetupError> {
+        let settings = setup.complete(&INFO, &Self::options(&setup.pack))?;
+        let number: usize = settings["fault"].parse().expect("a complete setting is a number");
+        Ok(Self {
+            fault: FAULTS[number],
+            seat: Seat::FIRST,
+            pot: 9,
+            tossed: 0,
+            bank: 0,
+            held: BySeat::new(2, 0),
+            noise: 0,
+            forgotten: 0,
+        })
+    }
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    fn turn(&self) -> Turn {
+        match (self.tossed, self.pot) {
+            (1.., _) => Turn::Chance,
+            (0, 0) => Turn::Over,
+            (0, 1..) => Turn::seat(self.seat),
+        }
+    }
+
+    fn actions(&self, seat: Seat, out: &mut Vec<Take>) {
+        let is_asked = self.turn().asks(seat) || (self.has(Fault::Uninvited) && seat != self.seat);
+        if !is_asked || (self.has(Fault::Mute) && self.pot == 1) {
+            return;
+        }
+        let from = out.len();
+        out.extend((1..=self.pot.min(3)).map(Take));
+        if self.has(Fault::Repeats) {
+            out.push(Take(1));
+        }
+        if self.has(Fault::Fickle) && asked().is_multiple_of(2) {
+            out[from..].reverse();
+        }
+    }
+
+    fn check(&self, seat: Seat, Take(coins): Take) -> Result<(), Illegal> {
+        let most = if self.has(Fault::Strict) { 2 } else { 3 };
+        let left = if self.has(Fault::Lax) { 3 } else { self.pot };
+        let is_legal = self.turn().asks(seat) && (1..=most.min(left)).contains(&coins);
+        if is_legal { Ok(()) } else { Err(Illegal(Rule("TY-1.1"))) }
+    }
+
+    fn apply(&mut self, _: Seat, Take(coins): Take) {
+        let coins = coins.min(self.pot);
+        self.pot -= coins;
+        self.tossed += coins;
+        if self.has(Fault::Restless) {
+            self.noise = asked();
+        }
+        if self.has(Fault::Forgetful) {
+            self.forgotten = 1;
+        }
+        if self.has(Fault::Allocates) {
+            drop(std::hint::black_box(vec![coins]));
+        }
+    }
+
+    fn outcomes(&self, out: &mut Vec<(Toss, u64)>) {
+        if self.turn() != Turn::Chance && !self.has(Fault::Eager) {
+            return;
+        }
+        let heads = if self.has(Fault::EvenWeights) { 1 } else { 2 };
+        let tails = u64::from(!self.has(Fault::NoWeight));
+        out.extend([(Toss::Heads, heads), (Toss::Tails, tails)]);
+        if self.has(Fault::TwoHeads) {
+            out.push((Toss::Heads, 1));
+        }
+    }
+
+    fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> Toss {
+        let is_heads = below(rng, 3) < 2 || self.has(Fault::OnlyHeads);
+        if is_heads { Toss::Heads } else { Toss::Tails }
+    }
+
+    fn resolve(&mut self, toss: Toss) {
+        match toss {
+            _ if self.has(Fault::Endless) => self.pot += self.tossed,
+            Toss::Heads => self.held[self.seat] += self.tossed,
+            Toss::Tails if self.has(Fault::Loses) => {}
+            Toss::Tails => self.bank += self.tossed,
+        }
+        self.tossed = 0;
+        self.seat = self.seat.after(2);
+    }
+
+    fn scores(&self) -> BySeat<ScoreSheet> {
+        self.held.map(|coins| ScoreSheet::new().with("coins", i32::from(*coins)))
+    }
+
+    fn standings(&self) -> BySeat<Rank> {
+        if self.has(Fault::NoWinner) {
+            return BySeat::new(2, Rank(2));
+        }
+        standings_by(2, |seat| self.held[seat])
+    }
+
+    fn prospects(&self) -> BySeat<f32> {
+        self.held.map(|coins| f32::from(*coins))
+    }
+
+    fn validate(&self) -> Result<(), String> {
+        if self.has(Fault::Invalid) && self.bank > 0 {
+            return Err("bank: it is not empty".into());
+        }
+        Ok(())
+    }
+
+    fn sample_action<R: Rng + ?Sized>(
+        &self,
+        seat: Seat,
+        rng: &mut R,
+        scratch: &mut Vec<Take>,
+    ) -> Take {
+        scratch.clear();
+        self.actions(seat, scratch);
+        let any = below(rng, scratch.len() as u64) as usize;
+        if self.has(Fault::Habit) { scratch[0] } else { scratch[any] }
+    }
+
+    fn is_possible(&self, toss: Toss) -> bool {
+        self.turn() == Turn::Chance && !(self.has(Fault::NoTails) && toss == Toss::Tails)
+    }
+
+    fn play(&mut self, seat: Seat, take: Take) -> Result<(), Illegal> {
+        let answer = self.check(seat, take);
+        if answer.is_ok() || (self.has(Fault::Careless) && self.pot > 0) {
+            self.apply(seat, take);
+        }
+        answer
+    }
+
+    fn state_hash(&self) -> StateHash {
+        if self.has(Fault::SameHash) {
+            return StateHash(0);
+        }
+        StateHash(
+            postcard::to_allocvec(self)
+                .expect("a plain state always serialises")
+                .iter()
+                .fold(7, |hash: u64, byte| hash.wrapping_mul(31).wrapping_add(u64::from(*byte))),
+        )
+    }
+}
+
+impl fmt::Display for Take {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "take {}", self.0 % 10)
+    }
+}
+
+impl FromStr for Take {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let coins = text.strip_prefix("take ").and_then(|coins| coins.parse().ok());
+        coins.map(Self).ok_or_else(|| NotationError::new(text, "take and a number"))
+    }
+}
+
+impl fmt::Display for Toss {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if *self == Self::Heads { "heads" } else { "tails" })
+    }
+}
+
+impl FromStr for Toss {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let toss = [Self::Heads, Self::Tails].into_iter().find(|toss| toss.to_string() == text);
+        toss.ok_or_else(|| NotationError::new(text, "heads or tails"))
+    }
+}
+
+/// The game needs no pack.
+#[derive(Debug)]
+pub struct Nothing;
+
+static PACKS: Registry<Nothing> = Registry::new();
+
+impl Content for Nothing {
+    const DEFAULT: &'static str = "";
+
+    fn parse(_: &str) -> Result<Self, PackError> {
+        Ok(Self)
+    }
+
+    fn registry() -> &'static Registry<Self> {
+        &PACKS
+    }
+}
+
+const INFO: Info = Info {
+    id: "coins",
+    title: "Coins",
+    designer: "nobody",
+    publisher: "nobody",
+    seats: 2..=2,
+    version: 1,
+    rules: &[],
+};
+
+/// All faults, in the order of their numbers.
+const FAULTS: [Fault; 23] = [
+    Fault::Sound,
+    Fault::Repeats,
+    Fault::Fickle,
+    Fault::Uninvited,
+    Fault::Mute,
+    Fault::Strict,
+    Fault::Lax,
+    Fault::Careless,
+    Fault::Restless,
+    Fault::EvenWeights,
+    Fault::OnlyHeads,
+    Fault::NoWeight,
+    Fault::TwoHeads,
+    Fault::Eager,
+    Fault::NoTails,
+    Fault::Habit,
+    Fault::Forgetful,
+    Fault::Endless,
+    Fault::NoWinner,
+    Fault::Loses,
+    Fault::Invalid,
+    Fault::Allocates,
+    Fault::SameHash,
+];
