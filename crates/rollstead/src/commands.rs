@@ -1,17 +1,293 @@
 //! What the binary can be asked to do.
 
-use clap::Parser;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 
-/// The command line.
+use anyhow::{Context, anyhow, bail};
+use clap::{Parser, Subcommand};
+use engine::record::read_header;
+use engine::rulebook::{rule, rules};
+use engine::{Phrase, Say, Settings};
+use games::{AnyMatch, Entry, GAMES, Table};
+use words::{Lang, speaker};
+
+use crate::play::{Player, Session, say_scores};
+use crate::{dice, files, pipe};
+
+/// Dice-driven settlement games by their rules.
 #[derive(Debug, Parser)]
-pub(crate) struct Arguments {}
+#[command(name = "rollstead", version, arg_required_else_help = true)]
+pub(crate) struct Arguments {
+    /// The language, en or es; the system's where nothing is said
+    #[arg(long, global = true)]
+    lang: Option<Lang>,
+    #[command(subcommand)]
+    command: Command,
+}
 
-pub(crate) fn run(_arguments: Arguments) -> anyhow::Result<()> {
-    crate::pipe::run(std::io::stdin().lock(), std::io::stdout().lock())
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Play in the terminal, line by line
+    Play(Play),
+    /// Serve the games over standard input and output (JSON-RPC 2.0, one message a line)
+    Engine {
+        /// A content pack for its game's matches
+        #[arg(long)]
+        content: Option<PathBuf>,
+    },
+    /// Check a .game record and tell it in words
+    Replay {
+        /// The record
+        file: PathBuf,
+        /// The content pack it was played with, where it is neither the game's own nor in the record
+        #[arg(long)]
+        content: Option<PathBuf>,
+        /// Show the last position too
+        #[arg(long)]
+        board: bool,
+    },
+    /// Export or check content packs: what is printed on dice, cards, tiles and boards
+    #[command(subcommand)]
+    Content(Content),
+    /// Print the rules of a game, a chapter (CD-4) or one rule (CD-4.2)
+    Rules {
+        /// The game
+        game: String,
+        /// The chapter or rule
+        id: Option<String>,
+    },
+}
+
+#[derive(Debug, clap::Args)]
+struct Play {
+    /// The game, such as catan-dice
+    game: Option<String>,
+    /// Who sits where, in order: human, random or greedy
+    #[arg(long, value_delimiter = ',')]
+    players: Vec<Player>,
+    /// An option of the game, such as ruleset=classic; may be given several times
+    #[arg(long = "option", value_parser = option)]
+    options: Vec<(String, String)>,
+    /// Roll the dice of this seed
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Play with this content pack
+    #[arg(long)]
+    content: Option<PathBuf>,
+    /// Go on with a saved game
+    #[arg(long, conflicts_with_all = ["options", "game"])]
+    load: Option<PathBuf>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Content {
+    /// Print the pack that comes with a game
+    Export {
+        /// The game
+        game: String,
+    },
+    /// Validate a pack
+    Check {
+        /// The game
+        game: String,
+        /// The pack
+        file: PathBuf,
+    },
+}
+
+pub(crate) fn run(arguments: Arguments) -> anyhow::Result<()> {
+    let lang = arguments.lang.unwrap_or_else(Lang::of_system);
+    let done = match arguments.command {
+        Command::Play(arguments) => play(&arguments, lang),
+        Command::Engine { content } => engine(content.as_deref(), lang),
+        Command::Replay { file, content, board } => replay(&file, content.as_deref(), board, lang),
+        Command::Content(Content::Export { game }) => print(find(&game)?.default_pack()),
+        Command::Content(Content::Check { game, file }) => check(find(&game)?, &file, lang),
+        Command::Rules { game, id } => show_rules(find(&game)?, id.as_deref(), lang),
+    };
+    done.or_else(quiet_when_unread)
 }
 
 /// Says what went wrong, in one sentence a cause.
 #[allow(clippy::print_stderr, reason = "this is where the binary complains")]
 pub(crate) fn complain(error: &anyhow::Error) {
     eprintln!("rollstead: {error:#}");
+}
+
+/// A reader that stops reading, as `head` does, is no failure.
+fn quiet_when_unread(error: anyhow::Error) -> anyhow::Result<()> {
+    let broken = error
+        .downcast_ref::<io::Error>()
+        .is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe);
+    if broken { Ok(()) } else { Err(error) }
+}
+
+fn play(arguments: &Play, lang: Lang) -> anyhow::Result<()> {
+    let rng = dice::seeded(arguments.seed.map_or_else(dice::fresh_seed, Ok)?);
+    let session = if let Some(file) = &arguments.load {
+        load_pack_of(file, arguments.content.as_deref())?;
+        Session::load(file, arguments.players.clone(), rng, lang)?
+    } else {
+        let (table, players) = new_table(arguments)?;
+        Session::new(table, players, rng, lang)
+    };
+    session.run(io::stdin().lock(), io::stdout().lock())
+}
+
+fn new_table(arguments: &Play) -> anyhow::Result<(Box<dyn AnyMatch>, Vec<Player>)> {
+    let game = arguments
+        .game
+        .as_deref()
+        .ok_or_else(|| anyhow!("which game? The games are: {}", names()))?;
+    let game = find(game)?;
+    let players =
+        if arguments.players.is_empty() { Player::usual() } else { arguments.players.clone() };
+    let settings: Settings = arguments.options.iter().cloned().collect();
+    let pack = arguments.content.as_deref().map(|file| read_pack(game, file)).transpose()?;
+    Ok((game.start(&Table { seats: players.len(), settings, pack })?, players))
+}
+
+fn engine(content: Option<&Path>, lang: Lang) -> anyhow::Result<()> {
+    let pack = content.map(any_pack).transpose()?;
+    pipe::run(io::stdin().lock(), io::stdout().lock(), &pipe::Defaults { lang, pack })
+}
+
+fn replay(file: &Path, content: Option<&Path>, board: bool, lang: Lang) -> anyhow::Result<()> {
+    load_pack_of(file, content)?;
+    let (table, names) = load_record(file)?;
+    let speaker = speaker(lang, table.info().id);
+    let mut text = String::new();
+    for line in table.log(0) {
+        let what = speaker.say(&line.phrase);
+        let name =
+            |seat: engine::Seat| player_name(&speaker, seat.index(), names.get(seat.index()));
+        text += &line.seat.map_or_else(
+            || what.clone(),
+            |seat| {
+                speaker
+                    .say(&Phrase::new("did").with("player", name(seat)).with("what", what.clone()))
+            },
+        );
+        text.push('\n');
+    }
+    if board {
+        text += &crate::plain::render(&table.view(engine::Seat::FIRST, &speaker));
+    }
+    text += &say_scores(&*table, &speaker);
+    text += &speaker.say(&Phrase::new("replayed").with("events", table.events() as i64));
+    text.push('\n');
+    print(&text)
+}
+
+/// The name of a player in words: the number, and who sat there if it is known.
+fn player_name(speaker: &words::Speaker, index: usize, who: Option<&String>) -> String {
+    let player = Phrase::new("player-n").with("number", index as i64 + 1);
+    match who.and_then(|who| who.parse::<Player>().ok()) {
+        Some(who) => {
+            speaker.say(&Phrase::new("player-is").with("player", player).with("who", who.phrase()))
+        }
+        None => speaker.say(&player),
+    }
+}
+
+/// A record played to its end, and who sat where.
+pub(crate) fn load_record(file: &Path) -> anyhow::Result<(Box<dyn AnyMatch>, Vec<String>)> {
+    let text = files::read(file)?;
+    let name = file.display();
+    let header = read_header(&text).with_context(|| format!("{name}"))?;
+    let game = games::find(&header.game);
+    let game = game.ok_or_else(|| {
+        anyhow!("{name}: line 2: there is no game {:?}; the games are: {}", header.game, names())
+    })?;
+    Ok((game.load_record(&text).with_context(|| format!("{name}"))?, header.players))
+}
+
+/// Makes a pack given beside a record known before the record is read.
+fn load_pack_of(record: &Path, content: Option<&Path>) -> anyhow::Result<()> {
+    let Some(content) = content else { return Ok(()) };
+    let header =
+        read_header(&files::read(record)?).with_context(|| format!("{}", record.display()))?;
+    read_pack(find(&header.game)?, content).map(|_| ())
+}
+
+fn read_pack(game: &Entry, file: &Path) -> anyhow::Result<String> {
+    let text = files::read(file)?;
+    game.check_pack(&text).map_err(|error| anyhow!("{}", in_file(file, &error.to_string())))?;
+    Ok(text)
+}
+
+/// A pack of whichever game takes it; what is wrong is said by the game it names.
+fn any_pack(file: &Path) -> anyhow::Result<(&'static str, String)> {
+    let text = files::read(file)?;
+    let names_game = |game: &&Entry| {
+        text.lines().any(|line| line.replace(' ', "") == format!("game=\"{}\"", game.info().id))
+    };
+    let game = GAMES.iter().find(names_game);
+    let game =
+        game.ok_or_else(|| anyhow!("{}: game: it names none of {}", file.display(), names()))?;
+    Ok((game.info().id, read_pack(game, file)?))
+}
+
+/// Each line of a complaint with the file before it.
+fn in_file(file: &Path, complaint: &str) -> String {
+    let lines: Vec<String> =
+        complaint.lines().map(|line| format!("{}: {line}", file.display())).collect();
+    lines.join("\n")
+}
+
+fn check(game: &Entry, file: &Path, lang: Lang) -> anyhow::Result<()> {
+    let text = read_pack(game, file)?;
+    let hash = game.check_pack(&text)?;
+    let valid = Phrase::new("pack-valid")
+        .with("file", file.display().to_string())
+        .with("game", game.info().id.to_owned())
+        .with("hash", hash.to_string());
+    print(&format!("{}\n", speaker(lang, game.info().id).say(&valid)))
+}
+
+fn show_rules(game: &Entry, id: Option<&str>, lang: Lang) -> anyhow::Result<()> {
+    let text = rules_text(game.info(), lang);
+    let Some(id) = id else { return print(text) };
+    print(&format!(
+        "{}\n",
+        some_rules(text, id).ok_or_else(|| anyhow!("{} has no rule {id:?}", game.info().id))?
+    ))
+}
+
+/// RULES.md in this language.
+pub(crate) fn rules_text(info: &engine::Info, lang: Lang) -> &'static str {
+    let found = info.rules.iter().find(|(code, _)| *code == lang.id());
+    found.map(|(_, text)| *text).expect("the rules are there in every language")
+}
+
+/// One rule, or all of a chapter.
+pub(crate) fn some_rules(text: &str, id: &str) -> Option<String> {
+    if let Some(text) = rule(text, id) {
+        return Some(format!("{}: {text}", id.to_uppercase()));
+    }
+    let chapter = format!("{}.", id.to_uppercase());
+    let lines = rules(text).into_iter().filter(|rule| rule.id.starts_with(&chapter));
+    let lines: Vec<String> = lines.map(|rule| format!("{}: {}", rule.id, rule.text)).collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
+}
+
+fn find(id: &str) -> anyhow::Result<&'static Entry> {
+    games::find(id).ok_or_else(|| anyhow!("there is no game {id:?}; the games are: {}", names()))
+}
+
+fn names() -> String {
+    GAMES.iter().map(|game| game.info().id).collect::<Vec<_>>().join(", ")
+}
+
+fn option(text: &str) -> anyhow::Result<(String, String)> {
+    match text.split_once('=') {
+        Some((name, value)) => Ok((name.into(), value.into())),
+        None => bail!("an option is written as name=value"),
+    }
+}
+
+fn print(text: &str) -> anyhow::Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    Ok(out.flush()?)
 }

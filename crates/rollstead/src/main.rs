@@ -2,7 +2,10 @@
 
 mod commands;
 mod dice;
+mod files;
 mod pipe;
+mod plain;
+mod play;
 
 use std::process::ExitCode;
 

@@ -1,0 +1,70 @@
+//! `play`, `resolve` and `undo`: the methods that change a match.
+
+use engine::{Info, Rule, Turn, rulebook};
+use games::PlayError;
+use serde_json::{Value, json};
+use words::Lang;
+
+use super::{Outcome, Session, not_asked, turn};
+use crate::commands::rules_text;
+use crate::pipe::fault::{Code, Fault};
+use crate::pipe::open_match::OpenMatch;
+use crate::pipe::params::{Params, bad};
+
+pub(super) fn play(session: &mut Session<'_>, params: &Params) -> Outcome {
+    let lang = session.defaults.lang;
+    let open = session.open_mut(params)?;
+    let seat = params.seat(open.game())?;
+    let action = params.text("action")?;
+    let before = open.game().events();
+    open.play(seat, action).map_err(|error| refused("action", &error, open.game().info(), lang))?;
+    Ok(played(open, before))
+}
+
+pub(super) fn resolve(session: &mut Session<'_>, params: &Params) -> Outcome {
+    let lang = session.defaults.lang;
+    let open = session.open_mut(params)?;
+    let outcome = params.text("outcome")?;
+    if !open.is_manual() {
+        return Err(not_asked("chance answers by itself in this match: it is not \"manual\""));
+    }
+    if open.game().turn() != Turn::Chance {
+        return Err(not_asked("chance is not asked now"));
+    }
+    let before = open.game().events();
+    open.resolve(outcome).map_err(|error| refused("outcome", &error, open.game().info(), lang))?;
+    Ok(played(open, before))
+}
+
+pub(super) fn undo(session: &mut Session<'_>, params: &Params) -> Outcome {
+    let open = session.open_mut(params)?;
+    if !open.undo() {
+        return Err(not_asked("there is nothing to take back"));
+    }
+    let game = open.game();
+    let (events, hash) = (game.events(), game.hash());
+    Ok(json!({"events": events, "hash": hash, "turn": turn(open), "state": game.state()}))
+}
+
+/// What happened since event number `before`, and where that leaves the match.
+fn played(open: &OpenMatch, before: usize) -> Value {
+    let log = open.game().log(before);
+    let events: Vec<&str> = log.iter().map(|line| line.notation.as_str()).collect();
+    json!({"events": events, "hash": open.game().hash(), "turn": turn(open)})
+}
+
+/// Why an answer was not taken: the parameter is at fault, or a rule forbids it.
+fn refused(param: &str, error: &PlayError, info: &Info, lang: Lang) -> Fault {
+    match error {
+        PlayError::Illegal(illegal) => Fault::new(Code::Illegal, illegal.to_string())
+            .with(json!({"rule": illegal.0, "text": rule_text(info, illegal.0, lang)})),
+        PlayError::Impossible(_) => {
+            bad(format!("{param}: expected one of the outcomes that are possible now"))
+        }
+        PlayError::Notation(_) | PlayError::NoSeat(_) => bad(format!("{param}: {error}")),
+    }
+}
+
+fn rule_text(info: &Info, rule: Rule, lang: Lang) -> Option<&'static str> {
+    rulebook::rule(rules_text(info, lang), rule.0)
+}

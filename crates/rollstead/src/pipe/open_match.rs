@@ -1,0 +1,106 @@
+//! A match the pipe keeps, with what its chance comes from.
+//!
+//! The dice of a seeded match are a function of the seed and of how many events there are: each draw
+//! has a ChaCha20 stream of its own, numbered by the event it makes. So a match that is taken back and
+//! played again, here or from its record, meets the same dice.
+
+use bots::Bot;
+use chacha20::ChaCha20Rng;
+use engine::{Seat, Turn};
+use games::{AnyMatch, Offer, PlayError};
+
+use crate::dice;
+
+/// Bots that toss coins do it on streams from here on, apart from those of the dice.
+const ADVICE: u64 = 1 << 63;
+
+/// Where chance comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Dice {
+    /// The client says how it falls.
+    Manual,
+    /// It answers by itself, from this seed.
+    Seeded(u64),
+}
+
+/// A match and its dice.
+#[derive(Debug)]
+pub(super) struct OpenMatch {
+    game: Box<dyn AnyMatch>,
+    dice: Dice,
+}
+
+impl OpenMatch {
+    /// The match with its dice; seeded ones fall until a seat is asked or the game is over.
+    pub(super) fn new(game: Box<dyn AnyMatch>, dice: Dice) -> Self {
+        let mut open = Self { game, dice };
+        open.settle();
+        open
+    }
+
+    /// The match itself.
+    pub(super) fn game(&self) -> &dyn AnyMatch {
+        &*self.game
+    }
+
+    /// Whether the client answers for chance.
+    pub(super) fn is_manual(&self) -> bool {
+        self.dice == Dice::Manual
+    }
+
+    /// A seat answers, and then chance where it is seeded.
+    pub(super) fn play(&mut self, seat: Seat, action: &str) -> Result<(), PlayError> {
+        self.game.play(seat, action)?;
+        self.settle();
+        Ok(())
+    }
+
+    /// Chance answers as told.
+    pub(super) fn resolve(&mut self, outcome: &str) -> Result<(), PlayError> {
+        self.game.resolve(outcome)
+    }
+
+    /// One event back, or with seeded dice the last action and all that fell after it.
+    ///
+    /// Answers `false`, and changes nothing, when there is nothing to take back.
+    pub(super) fn undo(&mut self) -> bool {
+        match self.dice {
+            Dice::Manual => self.game.undo(),
+            Dice::Seeded(_) => self.has_action() && self.undo_action(),
+        }
+    }
+
+    /// The seat's legal actions, best first by a bot's judgement.
+    pub(super) fn advise(&self, bot: Bot, seat: Seat) -> Vec<Offer> {
+        let seed = match self.dice {
+            Dice::Manual => self.game.hash().0,
+            Dice::Seeded(seed) => seed,
+        };
+        self.game.advise(bot, seat, &mut stream(seed, ADVICE | self.game.events() as u64))
+    }
+
+    fn settle(&mut self) {
+        let Dice::Seeded(seed) = self.dice else { return };
+        while self.game.turn() == Turn::Chance {
+            self.game.roll(&mut stream(seed, self.game.events() as u64));
+        }
+    }
+
+    fn has_action(&self) -> bool {
+        self.game.log(0).iter().any(|line| line.seat.is_some())
+    }
+
+    fn undo_action(&mut self) -> bool {
+        while self.game.is_last_chance() {
+            self.game.undo();
+        }
+        self.game.undo()
+    }
+}
+
+/// One of the independent streams of a seed.
+fn stream(seed: u64, number: u64) -> ChaCha20Rng {
+    let mut rng = dice::seeded(seed);
+    rng.set_stream(number);
+    rng
+}

@@ -1,0 +1,424 @@
+//! A game at the terminal: shows, asks, answers, until it is over.
+
+use std::io::{BufRead, Write};
+use std::path::Path;
+
+use anyhow::anyhow;
+use bots::Bot;
+use chacha20::ChaCha20Rng;
+use engine::{Block, Phrase, Say, Seat, SeatSet, Turn};
+use games::{AnyMatch, Offer, PlayError, Scored};
+use words::{Lang, Speaker, speaker};
+
+use super::Player;
+use super::answer::{Answer, Choice, choose, read};
+use crate::commands::{load_record, rules_text, some_rules};
+use crate::{files, plain};
+
+/// How wide the list of answers may be.
+const WIDTH: usize = 80;
+
+/// A game at the terminal.
+pub(crate) struct Session {
+    table: Box<dyn AnyMatch>,
+    players: Vec<Player>,
+    rng: ChaCha20Rng,
+    lang: Lang,
+    speaker: Speaker,
+    /// What the screen shows already, so that only what changed is shown again.
+    shown: Vec<Block>,
+    /// How many events the player has been told of.
+    told: usize,
+    /// Whether the question on the screen still stands.
+    is_asked: bool,
+}
+
+/// Whether the session goes on.
+#[derive(PartialEq, Eq)]
+enum Then {
+    GoOn,
+    Stop,
+}
+
+impl Session {
+    pub(crate) fn new(
+        table: Box<dyn AnyMatch>,
+        players: Vec<Player>,
+        rng: ChaCha20Rng,
+        lang: Lang,
+    ) -> Self {
+        let speaker = speaker(lang, table.info().id);
+        Self { table, players, rng, lang, speaker, shown: Vec::new(), told: 0, is_asked: false }
+    }
+
+    /// A session that goes on with a saved game; players not named keep the seats the save gives them.
+    pub(crate) fn load(
+        file: &Path,
+        players: Vec<Player>,
+        rng: ChaCha20Rng,
+        lang: Lang,
+    ) -> anyhow::Result<Self> {
+        let (table, players) = saved(file, players)?;
+        let told = table.events();
+        Ok(Self { told, ..Self::new(table, players, rng, lang) })
+    }
+
+    /// Plays until the game is over, the player leaves or the input ends.
+    pub(crate) fn run(
+        mut self,
+        mut input: impl BufRead,
+        mut out: impl Write,
+    ) -> anyhow::Result<()> {
+        loop {
+            match self.table.turn() {
+                Turn::Over => {
+                    self.tell(&mut out)?;
+                    write!(
+                        out,
+                        "\n{}\n{}",
+                        self.say("bye"),
+                        say_scores(&*self.table, &self.speaker)
+                    )?;
+                    return Ok(out.flush()?);
+                }
+                Turn::Chance => self.table.roll(&mut self.rng),
+                Turn::Seats(seats) => {
+                    if self.answer(seats, &mut input, &mut out)? == Then::Stop {
+                        return Ok(out.flush()?);
+                    }
+                }
+            }
+        }
+    }
+
+    /// One answer, of a bot where one is asked.
+    fn answer(
+        &mut self,
+        seats: SeatSet,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> anyhow::Result<Then> {
+        for seat in seats.iter() {
+            if let Player::Bot(bot) = self.players[seat.index()] {
+                self.table.play_bot(bot, seat, &mut self.rng);
+                return Ok(Then::GoOn);
+            }
+        }
+        let seat = seats.first().expect("someone is asked");
+        self.ask(seat, out)?;
+        let mut line = Vec::new();
+        if input.read_until(b'\n', &mut line)? == 0 {
+            writeln!(out, "\n{}", self.say("input-ended"))?;
+            return Ok(Then::Stop);
+        }
+        self.obey(seat, &String::from_utf8_lossy(&line), out)
+    }
+
+    /// Shows what is new, the question and the numbered answers; a question that still stands is not repeated.
+    fn ask(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<()> {
+        if !self.is_asked {
+            self.tell(out)?;
+            self.show(seat, out)?;
+            let question = Phrase::new("prompt-title")
+                .with("player", self.name(seat))
+                .with("question", self.table.question(seat));
+            writeln!(out, "\n{}", self.speaker.say(&question))?;
+            write!(out, "{}", offered(&self.table.offers(seat), &self.speaker))?;
+            self.is_asked = true;
+        }
+        write!(out, "> ")?;
+        Ok(out.flush()?)
+    }
+
+    /// Shows the status lines, and of the drawings and tables those that changed.
+    fn show(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<()> {
+        let view = self.table.view(seat, &self.speaker);
+        let is_status = |block: &Block| matches!(block, Block::Line { .. });
+        let fresh =
+            view.iter().filter(|block| is_status(block) || !self.shown.contains(block)).cloned();
+        write!(out, "\n{}", plain::render(&fresh.collect::<Vec<_>>()))?;
+        self.shown = view;
+        Ok(())
+    }
+
+    /// Tells what happened since the last time.
+    fn tell(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        let lines = self.table.log(self.told);
+        if !lines.is_empty() {
+            writeln!(out)?;
+        }
+        for line in lines {
+            writeln!(out, "{}", self.said(&line))?;
+        }
+        self.told = self.table.events();
+        Ok(())
+    }
+
+    fn said(&self, line: &games::Line) -> String {
+        match line.seat {
+            None => self.speaker.say(&line.phrase),
+            Some(seat) => {
+                let did = Phrase::new("did")
+                    .with("player", self.name(seat))
+                    .with("what", line.phrase.clone());
+                self.speaker.say(&did)
+            }
+        }
+    }
+
+    fn obey(&mut self, seat: Seat, line: &str, out: &mut impl Write) -> anyhow::Result<Then> {
+        let reply = match read(line) {
+            Answer::Nothing => self.say("choose"),
+            Answer::Help => self.say("help"),
+            Answer::Undo => self.undo(seat),
+            Answer::Hint => self.hint(seat),
+            Answer::All => listed(&self.table.offers(seat), &self.speaker),
+            Answer::Board => plain::render(&self.table.view(seat, &self.speaker)),
+            Answer::Log => self.table.log(0).iter().map(|line| self.said(line) + "\n").collect(),
+            Answer::Scores => say_scores(&*self.table, &self.speaker),
+            Answer::Rules(id) => self.rules(id),
+            Answer::Save(file) => self.save(file),
+            Answer::Load(file) => self.load_over(file),
+            Answer::Quit => {
+                writeln!(out, "{}", self.say("quit"))?;
+                return Ok(Then::Stop);
+            }
+            Answer::Other(text) => self.choose(seat, text),
+        };
+        if !reply.is_empty() {
+            writeln!(out, "{}", reply.trim_end())?;
+        }
+        Ok(Then::GoOn)
+    }
+
+    /// Plays what the words mean; the reply says why not, where it cannot be.
+    fn choose(&mut self, seat: Seat, text: &str) -> String {
+        let offers = self.table.offers(seat);
+        let translate = |word: &str| self.speaker.text(word);
+        match choose(&offers, text, &translate) {
+            Choice::One(offer) => self.play(seat, &offer.notation),
+            Choice::Several(offers) => {
+                let actions = offers
+                    .iter()
+                    .map(|offer| offer.notation.as_str())
+                    .collect::<Vec<_>>()
+                    .join(", ");
+                self.speaker.say(
+                    &Phrase::new("ambiguous")
+                        .with("text", text.to_owned())
+                        .with("actions", actions),
+                )
+            }
+            Choice::None => self.play(seat, text),
+            Choice::NoNumber(number) => {
+                let count = offers.len() as i64;
+                self.speaker.say(
+                    &Phrase::new("no-number")
+                        .with("number", number.to_string())
+                        .with("count", count),
+                )
+            }
+        }
+    }
+
+    fn play(&mut self, seat: Seat, action: &str) -> String {
+        match self.table.play(seat, action) {
+            Ok(()) => {
+                self.is_asked = false;
+                String::new()
+            }
+            Err(error) => self.refusal(action, &error),
+        }
+    }
+
+    fn refusal(&self, action: &str, error: &PlayError) -> String {
+        let Some(rule) = error.rule() else {
+            return self
+                .speaker
+                .say(&Phrase::new("not-understood").with("text", action.to_owned()));
+        };
+        let text = engine::rulebook::rule(rules_text(self.table.info(), self.lang), rule.0)
+            .unwrap_or_default();
+        let phrase =
+            Phrase::new("forbidden").with("rule", rule.to_string()).with("text", text.to_owned());
+        self.speaker.say(&phrase)
+    }
+
+    fn undo(&mut self, seat: Seat) -> String {
+        if !self.table.can_undo(seat) || !self.table.undo() {
+            return self.say("nothing-to-undo");
+        }
+        self.told = self.told.min(self.table.events());
+        self.is_asked = false;
+        self.say("undone")
+    }
+
+    fn hint(&mut self, seat: Seat) -> String {
+        let advice = self.table.advise(Bot::Greedy, seat, &mut self.rng);
+        let Some(best) = advice.first() else { return String::new() };
+        let phrase = Phrase::new("hint").with("what", best.phrase.clone());
+        self.speaker.say(&phrase.with("notation", best.notation.clone()))
+    }
+
+    fn rules(&self, id: &str) -> String {
+        let text = rules_text(self.table.info(), self.lang);
+        if id.is_empty() {
+            return text.to_owned();
+        }
+        some_rules(text, id)
+            .unwrap_or_else(|| self.speaker.say(&Phrase::new("no-rule").with("id", id.to_owned())))
+    }
+
+    fn save(&self, file: &str) -> String {
+        let players: Vec<String> =
+            self.players.iter().map(|player| player.id().to_owned()).collect();
+        let record =
+            self.table.record(&players).expect("a game at the terminal began at its set-up");
+        let saved = files::write(Path::new(file), &record);
+        self.outcome("saved", file, saved)
+    }
+
+    /// Goes on with another game; the one at hand stays where loading fails.
+    fn load_over(&mut self, file: &str) -> String {
+        let loaded = saved(Path::new(file), Vec::new()).map(|(table, players)| {
+            self.speaker = speaker(self.lang, table.info().id);
+            self.told = table.events();
+            self.shown.clear();
+            self.is_asked = false;
+            (self.table, self.players) = (table, players);
+        });
+        self.outcome("loaded", file, loaded)
+    }
+
+    fn outcome(&self, done: &'static str, file: &str, result: anyhow::Result<()>) -> String {
+        self.speaker.say(&match result {
+            Ok(()) => Phrase::new(done).with("file", file.to_owned()),
+            Err(error) => Phrase::new("failed").with("reason", format!("{error:#}")),
+        })
+    }
+
+    fn name(&self, seat: Seat) -> Phrase {
+        let player = player(seat);
+        let who = self.players[seat.index()].phrase();
+        Phrase::new("player-is").with("player", player).with("who", who)
+    }
+
+    fn say(&self, id: &'static str) -> String {
+        self.speaker.word(id)
+    }
+}
+
+/// A saved game, and who plays on.
+fn saved(file: &Path, players: Vec<Player>) -> anyhow::Result<(Box<dyn AnyMatch>, Vec<Player>)> {
+    let (table, names) = load_record(file)?;
+    let players = if players.is_empty() { seated(&names, table.seats()) } else { players };
+    if players.len() != table.seats() {
+        return Err(anyhow!("{} players for a table of {} seats", players.len(), table.seats()));
+    }
+    Ok((table, players))
+}
+
+/// The players a save names; a seat it does not name is a person's.
+fn seated(names: &[String], seats: usize) -> Vec<Player> {
+    let player =
+        |seat: usize| names.get(seat).and_then(|name| name.parse().ok()).unwrap_or(Player::Human);
+    (0..seats).map(player).collect()
+}
+
+fn player(seat: Seat) -> Phrase {
+    Phrase::new("player-n").with("number", seat.index() as i64 + 1)
+}
+
+/// How many answers that begin with the same word are listed one by one.
+const MOST_ALIKE: usize = 12;
+
+/// The answers with their numbers; many of one kind that the game has a word for are one line.
+fn offered(offers: &[Offer], speaker: &Speaker) -> String {
+    let verb = |offer: &Offer| offer.notation.split(' ').next().unwrap_or_default().to_owned();
+    let mut text = String::new();
+    let mut number = 1;
+    for alike in offers.chunk_by(|a, b| verb(a) == verb(b)) {
+        let last = number + alike.len() - 1;
+        let group = if alike.len() > MOST_ALIKE {
+            speaker.text(&format!("group-{}", verb(&alike[0])))
+        } else {
+            None
+        };
+        let lines = group.map(|group| format!("{number:>3}–{last}  {group}\n"));
+        text += &lines.unwrap_or_else(|| columns(&numbered(alike, number, speaker)));
+        number = last + 1;
+    }
+    text
+}
+
+/// All answers with their numbers.
+fn listed(offers: &[Offer], speaker: &Speaker) -> String {
+    columns(&numbered(offers, 1, speaker))
+}
+
+fn numbered(offers: &[Offer], first: usize, speaker: &Speaker) -> Vec<String> {
+    let said =
+        |(offer, number): (&Offer, usize)| format!("{number:>3}  {}", speaker.say(&offer.phrase));
+    offers.iter().zip(first..).map(said).collect()
+}
+
+/// Lines in as many columns as fit, read downwards.
+fn columns(lines: &[String]) -> String {
+    let widest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0) + 2;
+    let columns = if lines.len() > MOST_ALIKE { (WIDTH / widest).max(1) } else { 1 };
+    let rows = lines.len().div_ceil(columns);
+    let row = |row: usize| {
+        let cells = lines.iter().skip(row).step_by(rows).map(|cell| format!("{cell:<widest$}"));
+        cells.collect::<String>().trim_end().to_owned() + "\n"
+    };
+    (0..rows).map(row).collect()
+}
+
+/// Everybody's points by category, and who won when it is over.
+pub(crate) fn say_scores(table: &dyn AnyMatch, speaker: &Speaker) -> String {
+    let scores = table.scores();
+    let name =
+        |index: usize| speaker.say(&Phrase::new("player-n").with("number", index as i64 + 1));
+    let categories = scores.first().map(|scored| scored.sheet).unwrap_or_default();
+    let category = |id: &str| words_of_category(speaker, id);
+    let mut rows: Vec<Vec<String>> = Vec::new();
+    for (line, (id, _)) in categories.lines().iter().enumerate() {
+        let points = scores.iter().map(|scored| scored.sheet.lines()[line].1.to_string());
+        rows.push([category(id)].into_iter().chain(points).collect());
+    }
+    let row = |id: &'static str, value: &dyn Fn(&Scored) -> String| {
+        [speaker.word(id)].into_iter().chain(scores.iter().map(value)).collect()
+    };
+    rows.push(row("total", &|scored| scored.sheet.total().to_string()));
+    if table.turn() == Turn::Over && scores.len() > 1 {
+        rows.push(row("rank-column", &|scored| scored.rank.to_string()));
+    }
+    let head =
+        [speaker.word("category-column")].into_iter().chain((0..scores.len()).map(name)).collect();
+    let sheet = plain::render(&[Block::Table { title: speaker.word("scores"), head, rows }]);
+    if table.turn() == Turn::Over {
+        format!("{sheet}{}\n", result(&scores, speaker))
+    } else {
+        sheet
+    }
+}
+
+/// A category's name; its id where the game has no word for it.
+fn words_of_category(speaker: &Speaker, id: &str) -> String {
+    speaker.text(&format!("category-{id}")).unwrap_or_else(|| id.to_owned())
+}
+
+fn result(scores: &[Scored], speaker: &Speaker) -> String {
+    if let [alone] = scores {
+        return speaker
+            .say(&Phrase::new("solo-result").with("points", i64::from(alone.sheet.total())));
+    }
+    let seats = Seat::all(scores.len()).zip(scores);
+    let mut winners: Vec<Phrase> =
+        seats.filter(|(_, scored)| scored.rank.is_win()).map(|(seat, _)| player(seat)).collect();
+    if winners.len() > 1 {
+        return speaker.say(&Phrase::new("winners").with("players", winners));
+    }
+    let winner = winners.pop().expect("somebody wins");
+    speaker.say(&Phrase::new("winner").with("player", winner))
+}

@@ -1,0 +1,160 @@
+//! `rollstead play` in line mode, typed through a pipe.
+
+use crate::shell::{file, run};
+
+/// Always the first answer: it stops, then takes the first trade, joker or build there is, or ends the turn.
+fn firsts() -> String {
+    "1\n".repeat(400)
+}
+
+#[test]
+fn a_whole_game_is_played_by_numbers_in_both_languages() {
+    for (lang, over, total) in
+        [("en", "The game is over.", "Total"), ("es", "La partida ha terminado.", "Total")]
+    {
+        let words = format!("play catan-dice --players human,greedy --seed 5 --lang {lang}");
+        let out = run(&words, firsts()).ok();
+        assert!(out.contains(over) && out.contains(total), "{out}");
+        assert!(!out.contains('⟨'), "every phrase has words");
+    }
+}
+
+#[test]
+fn every_ruleset_plays_to_its_end() {
+    for ruleset in ["manual", "classic", "manual-wide"] {
+        let words = format!(
+            "play catan-dice --players human --seed 9 --option ruleset={ruleset} --lang en"
+        );
+        assert!(run(&words, firsts()).ok().contains("Final score: "));
+    }
+}
+
+#[test]
+fn bots_need_no_input() {
+    let out =
+        run("play catan-dice --players greedy,random,greedy,random --seed 1 --lang en", "").ok();
+    assert!(out.contains("wins.") || out.contains("share the win."), "{out}");
+}
+
+#[test]
+fn the_same_seed_rolls_the_same_dice() {
+    let words = "play catan-dice --players greedy --seed 77 --lang en";
+    assert_eq!(run(words, "").ok(), run(words, "").ok());
+}
+
+#[test]
+fn words_may_be_cut_short_and_said_in_spanish() {
+    let start = "play catan-dice --players human --seed 3 --option ruleset=classic";
+    // Seed 3 rolls grain, ore ×2, wood, brick, gold.
+    let out = run(&format!("{start} --lang en"), "r go or\n").ok();
+    assert!(out.contains("Throw again: ore, gold"), "{out}");
+    let out = run(&format!("{start} --lang es"), "r oro mineral\n").ok();
+    assert!(out.contains("Volver a tirar: mineral, oro"), "{out}");
+    let out = run(&format!("{start} --lang en"), "r g\n").ok();
+    assert!(out.contains("“r g” could be: reroll grain, reroll gold"), "{out}");
+    let out = run(&format!("{start} --lang en"), "stop\nb r 1\n").ok();
+    assert!(out.contains("Player 1 (person): Build road 1"), "{out}");
+}
+
+#[test]
+fn a_refusal_names_the_rule_in_the_readers_language() {
+    let start = "play catan-dice --players human --seed 3";
+    let out = run(&format!("{start} --lang en"), "stop\nbuild city 1\n").ok();
+    assert!(
+        out.contains("CD-4.4 forbids that: A settlement or a city needs a marked road"),
+        "{out}"
+    );
+    let out = run(&format!("{start} --lang es"), "stop\nbuild city 1\n").ok();
+    assert!(out.contains("CD-4.4 lo prohíbe: Un poblado o una ciudad"), "{out}");
+}
+
+#[test]
+fn undo_goes_back_to_the_last_roll_and_no_further() {
+    let words = "play catan-dice --players human --seed 3 --lang en";
+    let out = run(words, "u\nstop\nb r 1\nu\nu\nu\nq\n").ok();
+    assert_eq!(out.matches("Taken back.").count(), 2, "{out}");
+    assert_eq!(out.matches("There is nothing to take back").count(), 2, "{out}");
+}
+
+#[test]
+fn help_hint_board_log_scores_and_rules_answer_without_moving() {
+    let words = "play catan-dice --players human --seed 3 --lang en";
+    let out = run(words, "?\nh\na\nb\nl\ns\nrules CD-2.6\nrules CD-9\n\n99\nq\n").ok();
+    for part in [
+        "save FILE",
+        "Hint: Throw again",
+        " 48  Throw again",
+        "Score boxes",
+        "Player 1 rolls",
+        "Crosses",
+        "CD-2.6: Instead of a reroll",
+        "There is no rule CD-9.",
+        "Type a number",
+        "There is no answer 99; the answers are 1 to 48.",
+        "The game stops here.",
+    ] {
+        assert!(out.contains(part), "{part:?} is missing in {out}");
+    }
+    assert_eq!(
+        out.matches("2 more rolls").count(),
+        1,
+        "the question stands and is not repeated: {out}"
+    );
+}
+
+#[test]
+fn a_saved_game_goes_on_where_it_was() {
+    let saved = file("saved.game", "");
+    let start = "play catan-dice --players human,greedy --seed 8 --lang en";
+    run(start, format!("stop\n1\nsave {saved}\nq\n")).ok();
+    let told = run(&format!("replay {saved} --lang en"), "").ok();
+    assert!(told.contains("Player 1 (person): Stop rolling"), "{told}");
+    assert!(told.contains("everything in the record holds"), "{told}");
+    let on = run(&format!("play --load {saved} --seed 1 --lang en"), firsts()).ok();
+    assert!(on.contains("The game is over."), "{on}");
+    let over = run(start, format!("load {saved}\nl\nq\n")).ok();
+    assert!(over.contains("Loaded ") && over.contains("Player 1 (person): Stop rolling"), "{over}");
+}
+
+#[test]
+fn a_save_or_load_that_fails_loses_nothing() {
+    let broken = file("broken.game", "rollstead-game 1\ngame catan-dice\n");
+    let words = "play catan-dice --players human --seed 3 --lang en";
+    let out = run(
+        words,
+        format!("stop\nsave /no/such/folder/x.game\nload {broken}\nload /no/such.game\nu\nq\n"),
+    )
+    .ok();
+    assert!(out.contains("/no/such/folder/x.game cannot be written"), "{out}");
+    assert!(
+        out.contains("broken.game: line 1: the record stops before its line \"rules\""),
+        "{out}"
+    );
+    assert!(out.contains("/no/such.game cannot be read"), "{out}");
+    assert!(out.contains("Taken back."), "the game at hand is still there: {out}");
+}
+
+#[test]
+fn nonsense_at_the_prompt_is_answered_and_changes_nothing() {
+    let words = "play catan-dice --players human --seed 3 --lang en";
+    let nonsense = b"\xff\xfe\nbuild\nreroll silver\nbuild road 999\njoker 1 2 3\n-1\n18446744073709551616\nsave\nstop\nq\n";
+    let out = run(words, nonsense).ok();
+    assert_eq!(out.matches("is no answer here.").count(), 8, "{out}");
+    assert!(out.contains("Player 1 (person): Stop rolling"), "{out}");
+}
+
+#[test]
+fn the_end_of_the_input_is_no_failure() {
+    let out = run("play catan-dice --players human --seed 3 --lang en", "").ok();
+    assert!(out.contains("The input ended before the game did."), "{out}");
+}
+
+#[test]
+fn two_people_share_the_terminal() {
+    let out = run(
+        "play catan-dice --players human,human --seed 2 --lang en",
+        "stop\nend\nstop\nend\nq\n",
+    )
+    .ok();
+    assert!(out.contains("Island of player 1") && out.contains("Island of player 2"), "{out}");
+}
