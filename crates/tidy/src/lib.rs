@@ -3,8 +3,8 @@
 //! A [`Tree`] is all text of a workspace; [`problems`] says what is wrong in it, a sentence each.
 //!
 //! ```
-//! let tree: tidy::Tree = [("crates/toy/src/die.rs", "fn roll() {}\n")].into_iter().collect();
-//! assert_eq!(tidy::problems(&tree), ["crates/toy/src/die.rs:1: the file does not open with `//!`."]);
+//! let tree: tidy::Tree = [("src/die.rs", "fn roll() {}\n")].into_iter().collect();
+//! assert_eq!(tidy::problems(&tree), ["src/die.rs:1: the file does not open with `//!`."]);
 //! ```
 
 mod checks;

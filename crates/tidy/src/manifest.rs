@@ -44,7 +44,7 @@ pub(crate) fn dependencies(text: &str) -> Vec<Dependency<'_>> {
     let mut section = Section::Other;
     for (line, content) in numbered(text) {
         let content = content.split('#').next().unwrap_or_default().trim();
-        if let Some(header) = content.strip_prefix('[').filter(|_| !is_open(&found)) {
+        if let Some(header) = content.strip_prefix('[') {
             section = section_of(header.trim_end_matches(']'));
             if let Section::Table { name, is_for_tests } = section {
                 found.push(Dependency { name, is_for_tests, terms: String::new(), line });

@@ -39,14 +39,6 @@ pub(crate) fn prefix(id: &str) -> &str {
     id.split_once('-').map_or("", |(prefix, _)| prefix)
 }
 
-/// The things of `these` whose ids are not in `those`.
-pub(crate) fn missing<'a>(
-    these: &'a [Numbered<'a>],
-    those: &'a [Numbered<'a>],
-) -> impl Iterator<Item = &'a Numbered<'a>> {
-    these.iter().filter(|this| !those.iter().any(|that| that.id == this.id))
-}
-
 /// Reads the id and what is behind it from a line, if the line has one.
 type Reading = fn(&str) -> Option<(&str, &str)>;
 

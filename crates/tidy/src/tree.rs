@@ -83,7 +83,7 @@ impl Tree {
 
     /// Files that are not UTF-8 are no text.
     fn read_file(&mut self, file: &Path, path: String) {
-        let bytes = fs::read(file).expect("a listed file can be read");
+        let bytes = fs::read(file).unwrap_or_else(|error| panic!("{path} cannot be read: {error}"));
         if let Ok(text) = String::from_utf8(bytes) {
             self.files.insert(path, text);
         }

@@ -1,0 +1,43 @@
+//! What is looked at, one file a subject.
+
+mod code;
+mod dependencies;
+mod files;
+mod languages;
+mod library;
+mod locales;
+mod marks;
+mod openings;
+mod phases;
+mod purity;
+mod refusals;
+mod rulebooks;
+mod tests;
+mod unknown;
+mod versions;
+
+use crate::Tree;
+
+/// Every check, in the order its problems are told.
+const CHECKS: [fn(&Tree) -> Vec<String>; 15] = [
+    rulebooks::check,
+    languages::check,
+    code::check,
+    tests::check,
+    unknown::check,
+    refusals::check,
+    phases::check,
+    files::check,
+    library::check,
+    openings::check,
+    marks::check,
+    versions::check,
+    purity::check,
+    dependencies::check,
+    locales::check,
+];
+
+/// What is wrong in a workspace: a sentence each, with the path and, where there is one, the line.
+pub fn problems(tree: &Tree) -> Vec<String> {
+    CHECKS.iter().flat_map(|check| check(tree)).collect()
+}

@@ -1,0 +1,123 @@
+//! Cargo.toml files and the invariants of the architecture.
+
+use crate::toy::{problems_after, problems_of, problems_with};
+
+const TOY: &str = "crates/toy/Cargo.toml";
+const BOTS: &str = "crates/bots/Cargo.toml";
+const ENGINE: &str = "crates/engine/Cargo.toml";
+
+#[test]
+fn a_version_of_its_own_is_told() {
+    let told =
+        |line| vec![format!("crates/toy/Cargo.toml:{line}: bots is not taken from the workspace.")];
+    let bots = "bots.workspace = true # plays it";
+    assert_eq!(problems_with(TOY, bots, "bots = \"1\""), told(12));
+    assert_eq!(problems_with(TOY, bots, "bots = { path = \"../bots\" }"), told(12));
+    assert_eq!(problems_with(TOY, bots, "bots = { workspace = true, version = \"1\" }"), told(12));
+    assert_eq!(problems_with(TOY, bots, "bots.workspace = false"), told(12));
+    assert_eq!(
+        problems_with(TOY, bots, "[dev-dependencies.bots]\nversion = \"1\"\n[other]"),
+        told(12)
+    );
+    assert_eq!(
+        problems_with(TOY, bots, "[target.'cfg(unix)'.dev-dependencies]\nbots = \"1\""),
+        told(13)
+    );
+}
+
+#[test]
+fn every_way_to_inherit_is_fine() {
+    let bots = "bots.workspace = true # plays it";
+    assert_eq!(problems_with(TOY, bots, "bots = { workspace = true, optional = true }"), [""; 0]);
+    assert_eq!(
+        problems_with(TOY, bots, "[dev-dependencies.bots]\nworkspace = true\n[other]"),
+        [""; 0]
+    );
+}
+
+#[test]
+fn rules_that_reach_outside_are_told() {
+    let reaches = [
+        "std::fs",
+        "std::net",
+        "std::thread",
+        "std::process",
+        "std::time",
+        "println!",
+        "print!",
+        "eprintln!",
+        "thread_rng",
+        "StdRng",
+    ];
+    for reach in reaches {
+        for path in ["crates/engine/src/dice.rs", "crates/toy/src/rules/roll/die.rs"] {
+            let text = format!("//! Dice.\n\nuse {reach}(::a);\n");
+            let expected = format!("{path}:3: {reach} has no place in rules.");
+            assert_eq!(problems_of(path, &text), [expected]);
+        }
+    }
+}
+
+#[test]
+fn rules_that_reach_outside_by_a_group_are_told() {
+    let text = "//! Dice.\n\nuse std::{\n    fmt,\n    time::Instant,\n};\n\nstruct thread;\n";
+    assert_eq!(
+        problems_of("crates/engine/src/dice.rs", text),
+        ["crates/engine/src/dice.rs:3: std::time has no place in rules."]
+    );
+}
+
+#[test]
+fn tests_and_front_ends_may_reach_outside() {
+    let text = "//! Speed.\n\nuse std::time;\n";
+    assert_eq!(problems_of("crates/toy/examples/speed.rs", text), [""; 0]);
+    assert_eq!(problems_of("crates/server/src/lib.rs", text), [""; 0]);
+    assert_eq!(
+        problems_of("crates/engine/src/dice.rs", "//! The blueprint! Of std::times.\n"),
+        [""; 0]
+    );
+}
+
+#[test]
+fn a_game_that_needs_more_is_told() {
+    assert_eq!(
+        problems_with(TOY, "engine.workspace = true", "rand.workspace = true"),
+        [
+            "crates/toy/Cargo.toml:6: toy depends on rand, but a game needs only engine, serde and toml."
+        ]
+    );
+}
+
+#[test]
+fn a_game_that_knows_another_is_told() {
+    let problems = |section: &str| {
+        let manifest = format!("[{section}]\ntoy.workspace = true\n");
+        let mut problems = problems_after(|tree| {
+            tree.write("crates/other/RULES.md", "");
+            tree.write("crates/other/Cargo.toml", manifest);
+        });
+        problems.retain(|problem| problem.contains("Cargo.toml"));
+        problems
+    };
+    let expected = ["crates/other/Cargo.toml:2: other depends on toy, but no game knows another."];
+    assert_eq!(problems("dependencies"), expected);
+    assert_eq!(problems("dev-dependencies"), expected);
+}
+
+#[test]
+fn bots_that_name_a_game_are_told() {
+    assert_eq!(
+        problems_with(BOTS, "engine.workspace", "toy.workspace"),
+        ["crates/bots/Cargo.toml:2: bots depends on toy, but bots name no game."]
+    );
+}
+
+#[test]
+fn a_crate_that_depends_on_the_binary_is_told() {
+    assert_eq!(
+        problems_with(ENGINE, "serde.workspace", "rollstead.workspace"),
+        ["crates/engine/Cargo.toml:2: engine depends on rollstead, but only front ends may."]
+    );
+    let manifest = "[dependencies]\nrollstead.workspace = true\n";
+    assert_eq!(problems_of("crates/server/Cargo.toml", manifest), [""; 0]);
+}
