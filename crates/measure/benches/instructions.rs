@@ -1,0 +1,19 @@
+//! Gungraun: instructions of a counted run, the same on every machine however noisy.
+#![allow(missing_docs, reason = "gungraun's macros make undocumented functions")]
+
+use bots::Playout;
+use catan_dice::CatanDice;
+use gungraun::{library_benchmark, library_benchmark_group, main};
+use measure::Run;
+
+#[library_benchmark(setup = Run::new)]
+#[bench::seats_1(1)]
+#[bench::seats_2(2)]
+#[bench::seats_3(3)]
+#[bench::seats_4(4)]
+fn count_catan_dice(mut run: Run<CatanDice>) -> Playout {
+    run.counted()
+}
+
+library_benchmark_group!(name = counted, benchmarks = [count_catan_dice]);
+main!(library_benchmark_groups = counted);

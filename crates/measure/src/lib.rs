@@ -1,0 +1,5 @@
+//! What the benchmarks of every game share: seeded random play, the same on every machine.
+
+mod run;
+
+pub use run::{GAMES, Measured, Run, states};
