@@ -177,6 +177,7 @@ impl Faces {
     /// A roll of `dice` dice, each ordered roll as likely as any other.
     #[inline]
     pub fn roll<R: Rng + ?Sized>(dice: u8, rng: &mut R) -> Self {
+        assert!(dice <= Self::MAX, "a multiset holds at most fifteen dice");
         let mut number = below(rng, POWERS[dice as usize]);
         let mut bits = TRIPLES[(number % 216) as usize];
         let mut drawn = 6;

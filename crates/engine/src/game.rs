@@ -138,16 +138,17 @@ pub trait Game:
     /// Who is asked now.
     fn turn(&self) -> Turn;
 
-    /// Adds exactly the legal answers of the seat to `out`, in a fixed order and without repetition.
+    /// Adds exactly the legal answers of the seat to `out`, in a fixed order and without repetition; none for a seat
+    /// that is not asked or not at the table.
     fn actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Whether the answer is legal, and if not, which rule forbids it.
+    /// Whether the answer is legal, and if not, which rule forbids it; any seat and any action may be asked about.
     fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Illegal>;
 
     /// Carries out an answer that is known to be legal.
     fn apply(&mut self, seat: Seat, action: Self::Action);
 
-    /// Adds every outcome with its weight to `out`, when chance is asked.
+    /// Adds every outcome with its weight to `out`; none when chance is not asked.
     fn outcomes(&self, out: &mut Vec<(Self::Chance, u64)>);
 
     /// One outcome with the distribution of `outcomes`, when chance is asked.
@@ -223,10 +224,9 @@ impl FromStr for StateHash {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let is_hash = text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
-        let number = if is_hash { u64::from_str_radix(text, 16).ok() } else { None };
+        let number = u64::from_str_radix(text, 16).ok().map(Self);
         number
-            .map(Self)
+            .filter(|hash| hash.to_string() == text)
             .ok_or_else(|| NotationError::new(text, "a state's hash of 16 hexadecimal digits"))
     }
 }

@@ -58,9 +58,8 @@ impl FromStr for PackHash {
             text.get(2 * at..2 * at + 2).and_then(|pair| u8::from_str_radix(pair, 16).ok())
         };
         let bytes: Option<Vec<u8>> = (0..32).map(byte).collect();
-        let bytes = bytes.filter(|_| text.len() == 64 && !text.contains('+'));
-        bytes
-            .and_then(|bytes| bytes.try_into().ok().map(Self))
+        let hash = bytes.and_then(|bytes| bytes.try_into().ok().map(Self));
+        hash.filter(|hash| hash.to_string() == text)
             .ok_or_else(|| NotationError::new(text, "a pack's hash of 64 hexadecimal digits"))
     }
 }

@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use thiserror::Error;
 
+use crate::notation::number;
 use crate::{Content, Info, Pack};
 
 /// Chosen options, by name, as text.
@@ -62,7 +63,7 @@ impl OptionKind {
             Self::Choice { values, .. } => values.iter().any(|known| known == value),
             Self::Flag { .. } => matches!(value, "true" | "false"),
             Self::Number { min, max, .. } => {
-                value.parse().is_ok_and(|number: i64| (*min..=*max).contains(&number))
+                number(value).is_some_and(|number: i64| (*min..=*max).contains(&number))
             }
         }
     }
@@ -110,7 +111,7 @@ pub enum SetupError {
 }
 
 /// What a game starts from.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub struct Setup<C: Content> {
     /// How many play.
     pub seats: usize,
@@ -125,6 +126,14 @@ impl<C: Content> Clone for Setup<C> {
         Self { seats: self.seats, settings: self.settings.clone(), pack: self.pack }
     }
 }
+
+impl<C: Content> PartialEq for Setup<C> {
+    fn eq(&self, other: &Self) -> bool {
+        (self.seats, &self.settings, self.pack) == (other.seats, &other.settings, other.pack)
+    }
+}
+
+impl<C: Content> Eq for Setup<C> {}
 
 impl<C: Content> Setup<C> {
     /// A table of `seats` with all defaults.

@@ -9,6 +9,9 @@ use crate::{BySeat, Event, Game, MAX_SEATS, PackHash, Seat, Settings};
 
 type Line<'a> = (usize, &'a str);
 
+/// The lines every header has, in this order.
+const REQUIRED: [&str; 5] = ["rollstead-game", "game", "rules", "content", "seats"];
+
 impl<G: Game> FromStr for Record<G> {
     type Err = RecordError;
 
@@ -139,9 +142,10 @@ fn required<'a>(
     lines: &mut impl Iterator<Item = Line<'a>>,
     word: &str,
 ) -> Result<Line<'a>, RecordError> {
-    let (number, line) = lines
-        .next()
-        .ok_or_else(|| RecordError::new(1, format!("the record stops before its line {word:?}")))?;
+    let (number, line) = lines.next().ok_or_else(|| {
+        let place = REQUIRED.iter().position(|known| *known == word).map_or(1, |index| index + 1);
+        RecordError::new(place, format!("the record stops before its line {word:?}"))
+    })?;
     let value = line.strip_prefix(word).and_then(|rest| rest.strip_prefix(' '));
     value.map(|value| (number, value.trim())).ok_or_else(|| {
         RecordError::new(

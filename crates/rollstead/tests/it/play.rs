@@ -127,7 +127,7 @@ fn a_save_or_load_that_fails_loses_nothing() {
     .ok();
     assert!(out.contains("/no/such/folder/x.game cannot be written"), "{out}");
     assert!(
-        out.contains("broken.game: line 1: the record stops before its line \"rules\""),
+        out.contains("broken.game: line 3: the record stops before its line \"rules\""),
         "{out}"
     );
     assert!(out.contains("/no/such.game cannot be read"), "{out}");
