@@ -1,5 +1,6 @@
 //! What is printed on the dice and the map sheet: the content pack's types and look-ups.
 
+mod raw;
 mod read;
 
 use engine::{Faces, PackError, Registry};
@@ -223,7 +224,7 @@ impl Ruleset {
         self.prices[kind as usize].spots
     }
 
-    /// What one of a kind costs.
+    /// CD-4.13, CD-4.14: what one of a kind costs.
     #[inline]
     pub const fn cost(&self, kind: Kind) -> Faces {
         self.prices[kind as usize].cost

@@ -6,7 +6,7 @@ use engine::{
 
 use crate::rules::{self, build, roll, trade};
 use crate::state::{CatanDice, Phase};
-use crate::{Action, Chance, Content, info, scoring, setup, state, value};
+use crate::{Action, Chance, Content, info, scoring, setup, validate, value};
 
 impl Game for CatanDice {
     type Content = Content;
@@ -108,7 +108,7 @@ impl Game for CatanDice {
     }
 
     fn validate(&self) -> Result<(), String> {
-        state::validate(self)
+        validate::validate(self)
     }
 
     #[inline]

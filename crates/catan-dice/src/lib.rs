@@ -25,6 +25,7 @@ mod scoring;
 mod setup;
 mod state;
 mod text;
+mod validate;
 mod value;
 
 pub use action::{Action, Chance, Site};

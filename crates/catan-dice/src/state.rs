@@ -3,8 +3,7 @@
 use engine::{BySeat, Faces, Pack, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::content::DICE;
-use crate::{Content, Face, Kind, Ruleset, scoring};
+use crate::{Content, Kind, Ruleset};
 
 /// The most score boxes a sheet has room for.
 pub(crate) const BOXES: usize = 15;
@@ -120,93 +119,4 @@ impl Sheet {
     pub const fn is_crossed(&self, number: u8) -> bool {
         number >= 1 && number <= 8 && self.crossed & (1 << (number - 1)) != 0
     }
-}
-
-/// Why the state could not have come about by play, if it could not.
-pub(crate) fn validate(game: &CatanDice) -> Result<(), String> {
-    let content = game.pack.content();
-    is(
-        usize::from(game.ruleset) < content.rulesets.len(),
-        "ruleset: the pack has no ruleset of this number",
-    )?;
-    is(game.sheets.has(game.seat), "seat: there is no such seat at this table")?;
-    is((1..=content.turns).contains(&game.round), "round: the game has no such round")?;
-    validate_dice(game)?;
-    for seat in game.sheets.seats() {
-        validate_sheet(game, seat).map_err(|problem| format!("sheet of seat {seat}: {problem}"))?;
-    }
-    Ok(())
-}
-
-/// Six dice in all, and what each phase leaves of them.
-fn validate_dice(game: &CatanDice) -> Result<(), String> {
-    let is_idle = game.used.is_empty() && game.bought.is_empty() && game.points == 0;
-    let lies = u32::from(game.dice.len()) + u32::from(game.in_air) + u32::from(game.used.len());
-    let rolls = game.pack.rolls;
-    match game.phase {
-        Phase::Over => {
-            is(lies == 0 && is_idle && game.rolls == 0, "phase over: no die lies on the table")?;
-            is(
-                game.seat == Seat::FIRST && game.round == game.pack.turns,
-                "phase over: the last round is not played",
-            )
-        }
-        Phase::Roll => {
-            is(
-                lies == u32::from(DICE) && is_idle,
-                "dice: six dice are on the table or in the air, none used",
-            )?;
-            is(game.rolls < rolls, "rolls: no roll is left this turn")?;
-            is(game.rolls > 0 || game.in_air == DICE, "in_air: the first roll is of all dice")
-        }
-        Phase::Trade | Phase::Build => {
-            is(
-                game.in_air == 0 && lies == u32::from(DICE),
-                "dice: six dice are on the table or used, none in the air",
-            )?;
-            is((1..=rolls).contains(&game.rolls), "rolls: the rolls of this turn do not add up")?;
-            let gold = Face::Gold as usize;
-            is(game.bought.count(gold) == 0, "bought: gold cannot be bought")?;
-            let is_paid = game.bought.len() * game.pack.gold <= game.used.count(gold);
-            is(is_paid, "bought: more is bought than gold was used")?;
-            is(
-                (game.points > 0) == (game.phase == Phase::Build),
-                "points: builds and phase do not agree",
-            )
-        }
-    }
-}
-
-/// A network from the start, spots within reach, and boxes that add up to what is marked.
-fn validate_sheet(game: &CatanDice, seat: Seat) -> Result<(), String> {
-    let (content, rules, sheet) = (game.pack.content(), game.rules(), &game.sheets[seat]);
-    let known = ((1_u32 << content.roads.len()) - 1) as u16;
-    is(
-        sheet.roads & !known == 0 && content.is_network(sheet.roads),
-        "roads: they do not hang together",
-    )?;
-    for kind in Kind::ALL {
-        is(sheet.count(kind) <= rules.spots(kind), "more is marked than the sheet has")?;
-    }
-    for (count, spots) in
-        [(sheet.settlements, &content.settlements), (sheet.cities, &content.cities)]
-    {
-        let is_reached = spots.iter().take(count.into()).all(|spot| spot.is_reached(sheet.roads));
-        is(is_reached, "a settlement or city is marked that no road reaches")?;
-    }
-    let guarded = (1_u16 << sheet.soldiers) - 1;
-    is(u16::from(sheet.crossed) & !guarded == 0, "crossed: a joker of a field without a soldier")?;
-    is(
-        sheet.boxes[game.turns_done(seat)..].iter().all(|points| *points == 0),
-        "boxes: a turn to come has points",
-    )?;
-    let marked: i32 =
-        Kind::ALL.into_iter().map(|kind| scoring::marked_points(rules, sheet, kind)).sum();
-    let boxes: i32 = sheet.boxes.iter().map(|points| i32::from(*points)).sum();
-    let now = if seat == game.seat { i32::from(game.points) } else { 0 };
-    is(marked == boxes + now, "boxes: they do not add up to what is marked")
-}
-
-fn is(holds: bool, problem: &str) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(problem.to_owned()) }
 }

@@ -2,17 +2,26 @@
 
 mod island;
 
-use engine::{Block, Describe, Faces, Phrase, Say, Seat, Thing};
+use engine::{Block, Describe, Faces, Game, Phrase, Say, Seat, Thing};
 
 use crate::state::{CatanDice, Phase};
 use crate::{Action, Chance, Face, Kind, Resource, Site, Terrain, scoring};
 
 impl Describe for CatanDice {
+    fn verbs() -> &'static [&'static str] {
+        &["reroll", "stop", "trade", "joker", "build", "end"]
+    }
+
+    fn nouns() -> &'static [&'static str] {
+        &["grain", "ore", "sheep", "wood", "brick", "gold", "road", "settlement", "city", "soldier"]
+    }
+
     fn question(&self, _seat: Seat) -> Phrase {
         match self.phase {
             Phase::Roll => {
                 Phrase::new("question-roll").with("rolls", i64::from(self.pack.rolls - self.rolls))
             }
+            Phase::Trade | Phase::Build if can_only_end(self) => Phrase::new("question-end"),
             Phase::Trade => Phrase::new("question-trade"),
             Phase::Build if self.rules().joker_same_turn => Phrase::new("question-mix"),
             Phase::Build | Phase::Over => Phrase::new("question-build"),
@@ -65,7 +74,9 @@ impl Describe for CatanDice {
             Block::Drawing {
                 title: speaker.say(&Phrase::new("island").with("player", number(seat))),
                 lines: island::draw(self, seat, speaker),
-                legend: ["legend-roads", "legend-fields"].map(|id| speaker.word(id)).to_vec(),
+                legend: ["legend-roads", "legend-spots", "legend-fields"]
+                    .map(|id| speaker.word(id))
+                    .to_vec(),
             },
             costs(self, seat, speaker),
             boxes(self, speaker),
@@ -75,6 +86,13 @@ impl Describe for CatanDice {
         }
         blocks
     }
+}
+
+/// Whether nothing is left to trade, turn or build.
+fn can_only_end(game: &CatanDice) -> bool {
+    let mut actions = Vec::new();
+    game.actions(game.seat, &mut actions);
+    actions == [Action::End]
 }
 
 /// The round, the dice on the table, and what this turn has used, bought and built.
@@ -118,10 +136,10 @@ fn costs(game: &CatanDice, seat: Seat, speaker: &dyn Say) -> Block {
 fn boxes(game: &CatanDice, speaker: &dyn Say) -> Block {
     let totals = scoring::totals(game);
     let turns = usize::from(game.pack.turns);
-    let filled = |seat: Seat, turn: usize| match game.sheets[seat].boxes[turn] {
-        _ if turn >= game.turns_done(seat) => "·".to_owned(),
-        0 => format!("×{}", game.pack.cross),
-        points => points.to_string(),
+    let filled = |seat: Seat, turn: usize| {
+        let points = game.sheets[seat].boxes[turn];
+        let mark = if turn >= game.turns_done(seat) { "·" } else { "×" };
+        if points == 0 { mark.to_owned() } else { points.to_string() }
     };
     let row = |seat: Seat| {
         let boxes = (0..turns).map(|turn| filled(seat, turn));
@@ -133,7 +151,7 @@ fn boxes(game: &CatanDice, speaker: &dyn Say) -> Block {
     };
     let numbers = (1..=turns).map(|turn| turn.to_string());
     Block::Table {
-        title: speaker.word("boxes"),
+        title: speaker.say(&Phrase::new("boxes").with("points", i64::from(game.pack.cross))),
         head: [speaker.word("player-column")]
             .into_iter()
             .chain(numbers)

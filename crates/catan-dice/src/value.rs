@@ -1,11 +1,12 @@
 //! A cheap estimate of each seat's prospects, in points; bots read it, no rule does.
 //!
-//! It needs no look-ahead: while dice are in the air it already counts on them, so a bot that picks
+//! It needs no look-ahead: while dice are in the air again it already counts on them, so a bot that picks
 //! the best next state plays a whole turn sensibly.
 
 use engine::{BySeat, Faces, Seat};
 
 use crate::content::DICE;
+use crate::rules::build;
 use crate::scoring;
 use crate::state::{CatanDice, Phase, Sheet};
 use crate::{Face, Kind, Site};
@@ -32,7 +33,9 @@ const ROAD: f32 = 0.5;
 pub(crate) fn prospects(game: &CatanDice) -> BySeat<f32> {
     let totals = scoring::totals(game);
     BySeat::from_fn(game.sheets.len(), |seat| {
-        let is_now = seat == game.seat && game.phase != Phase::Over;
+        // A turn whose first roll is still in the air counts as one to come: otherwise the end of one seat's turn
+        // would look like a loss to the next.
+        let is_now = seat == game.seat && game.phase != Phase::Over && game.rolls > 0;
         let later = usize::from(game.pack.turns) - game.turns_done(seat) - usize::from(is_now);
         let now = if is_now { this_turn(game) } else { 0.0 };
         totals[seat] as f32 + now + outlook(game, seat, later as u8)
@@ -90,16 +93,6 @@ fn likely(game: &CatanDice, cost: Faces) -> f32 {
 
 /// The next settlement, city and soldier, where a road reaches them.
 fn open_sites<'a>(game: &'a CatanDice, sheet: &'a Sheet) -> impl Iterator<Item = Site> + 'a {
-    let content = game.pack.content();
-    [Kind::Settlement, Kind::City, Kind::Soldier].into_iter().filter_map(move |kind| {
-        let number = sheet.count(kind) + 1;
-        let index = usize::from(number) - 1;
-        let is_open = number <= game.rules().spots(kind)
-            && match kind {
-                Kind::Settlement => content.settlements[index].is_reached(sheet.roads),
-                Kind::City => content.cities[index].is_reached(sheet.roads),
-                Kind::Road | Kind::Soldier => true,
-            };
-        is_open.then_some(Site::of(kind, number))
-    })
+    let kinds = [Kind::Settlement, Kind::City, Kind::Soldier];
+    kinds.into_iter().filter_map(move |kind| build::next_site(game, sheet, kind))
 }

@@ -121,6 +121,12 @@ pub enum Block {
 
 /// What every front end needs to show and play a game without knowing it.
 pub trait Describe: Game {
+    /// The first words of the actions' notation, for front ends that let people cut words short.
+    fn verbs() -> &'static [&'static str];
+
+    /// The other words of the actions' notation.
+    fn nouns() -> &'static [&'static str];
+
     /// The question the seat is asked now.
     fn question(&self, seat: Seat) -> Phrase;
 

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
+use crate::rulebook;
 use crate::{
     BySeat, Content, NotationError, OptionSpec, Rank, Rule, ScoreSheet, Seat, SeatSet, Setup,
     SetupError, below,
@@ -74,6 +75,19 @@ pub struct Info {
     pub version: u32,
     /// RULES.md in English and Spanish, as pairs of language and text.
     pub rules: &'static [(&'static str, &'static str)],
+}
+
+impl Info {
+    /// RULES.md in a language; in the first one where there is none.
+    pub fn rules_in(&self, lang: &str) -> &'static str {
+        let found = self.rules.iter().find(|(code, _)| *code == lang).or(self.rules.first());
+        found.map_or("", |(_, text)| text)
+    }
+
+    /// What a rule says in a language, as plain text.
+    pub fn rule(&self, lang: &str, id: &str) -> Option<String> {
+        rulebook::rule(self.rules_in(lang), id).map(rulebook::plain)
+    }
 }
 
 /// What is written as text and data: an action or an outcome.

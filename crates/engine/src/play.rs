@@ -115,6 +115,14 @@ impl<G: Game> Match<G> {
         self.events[..events].iter().fold(self.start, |state, event| event.after(state))
     }
 
+    /// The match as it was after its first `events` events.
+    #[must_use]
+    pub fn truncated(&self, events: usize) -> Self {
+        let events = &self.events[..events.min(self.events.len())];
+        let state = self.at(events.len());
+        Self { setup: self.setup.clone(), start: self.start, state, events: events.to_vec() }
+    }
+
     /// The match as a record, closed by its scores and its state's hash.
     ///
     /// A match that began in the middle has no record; the answer is `None`.

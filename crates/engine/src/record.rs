@@ -21,13 +21,25 @@
 //! `*` is chance, a number is a seat's action, `!` is an attempt that must be refused and by which
 //! rule, `=` is what must hold here, and `end` counts the events, so that a cut file is noticed.
 //! A pack that is not the game's own follows the header, each of its lines behind `|`.
+//!
+//! A record of fair dice says behind its players how they can be proved; the secret is there when the game is over:
+//!
+//! ```text
+//! fair table t1
+//! fair commitment 66687aad…
+//! fair entropy 0 clover
+//! fair secret 00000000…
+//! ```
 
+mod fairness;
 mod read;
 mod replay;
+mod verify;
 mod write;
 
 use thiserror::Error;
 
+pub use fairness::Fairness;
 pub use read::read_header;
 
 use crate::{BySeat, Content, Event, Game, Pack, PackHash, Seat, Settings, Setup, StateHash};
@@ -66,6 +78,8 @@ pub struct Header {
     pub settings: Settings,
     /// Who sat where, by seat, if it was written down.
     pub players: Vec<String>,
+    /// How its dice can be proved, where they are fair dice.
+    pub fair: Option<Fairness>,
     /// The pack itself, when it is not the game's own.
     pub pack: Option<String>,
 }
@@ -81,6 +95,7 @@ impl Header {
             seats: setup.seats,
             settings: setup.settings.clone(),
             players: players.to_vec(),
+            fair: None,
             pack: (!setup.pack.is_default()).then(|| setup.pack.text().into()),
         }
     }

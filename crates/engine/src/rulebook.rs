@@ -44,6 +44,15 @@ pub fn rules(markdown: &str) -> Vec<RuleText<'_>> {
         .collect()
 }
 
+/// A rule's text without the marks of Markdown, for a terminal.
+///
+/// ```
+/// assert_eq!(engine::rulebook::plain("Under `manual` (*reading*)."), "Under manual (reading).");
+/// ```
+pub fn plain(text: &str) -> String {
+    text.replace(['*', '`'], "")
+}
+
 /// The text of one rule of a RULES.md.
 ///
 /// ```

@@ -1,8 +1,10 @@
 //! A match of any game, spoken to in notation.
 
+use std::any::Any;
 use std::fmt::Debug;
 
 use bots::Bot;
+use engine::record::Fairness;
 use engine::{
     Block, Describe, Event, Illegal, Impossible, Info, Match, NotationError, Phrase, Rank,
 };
@@ -78,6 +80,16 @@ pub trait AnyMatch: Debug + Send + Sync {
     fn seats(&self) -> usize;
     /// Who is asked now.
     fn turn(&self) -> Turn;
+    /// The first words of the actions' notation.
+    fn verbs(&self) -> &'static [&'static str];
+    /// The other words of the actions' notation.
+    fn nouns(&self) -> &'static [&'static str];
+    /// Whether the action would be taken, and if not, why.
+    fn check(&self, seat: Seat, action: &str) -> Result<(), PlayError>;
+    /// The match as it was after its first events; it can be played on without touching this one.
+    fn at(&self, events: usize) -> Box<dyn AnyMatch>;
+    /// The match as what it is, for a board that is drawn for one game alone.
+    fn as_any(&self) -> &dyn Any;
     /// What the seat is asked, in words.
     fn question(&self, seat: Seat) -> Phrase;
     /// The legal answers of the seat.
@@ -110,8 +122,9 @@ pub trait AnyMatch: Debug + Send + Sync {
     fn hash(&self) -> StateHash;
     /// Points and places of all seats.
     fn scores(&self) -> Vec<Scored>;
-    /// The text of a `.game` record; none for a match that began in the middle.
-    fn record(&self, players: &[String]) -> Option<String>;
+    /// The text of a `.game` record, with how its dice can be proved where they are fair; none for a match that began
+    /// in the middle.
+    fn record(&self, players: &[String], fair: Option<Fairness>) -> Option<String>;
     /// The state for a person to read, as the seat looks at it.
     fn view(&self, seat: Seat, speaker: &dyn Say) -> Vec<Block>;
 }
@@ -127,6 +140,29 @@ impl<G: Describe> AnyMatch for Match<G> {
 
     fn turn(&self) -> Turn {
         self.state().turn()
+    }
+
+    fn verbs(&self) -> &'static [&'static str] {
+        G::verbs()
+    }
+
+    fn nouns(&self) -> &'static [&'static str] {
+        G::nouns()
+    }
+
+    fn check(&self, seat: Seat, action: &str) -> Result<(), PlayError> {
+        if seat.index() >= self.state().seats() {
+            return Err(PlayError::NoSeat(seat));
+        }
+        Ok(self.state().check(seat, action.parse()?)?)
+    }
+
+    fn at(&self, events: usize) -> Box<dyn AnyMatch> {
+        Box::new(self.truncated(events))
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 
     fn question(&self, seat: Seat) -> Phrase {
@@ -215,8 +251,10 @@ impl<G: Describe> AnyMatch for Match<G> {
         sheets.seats().map(|seat| Scored { sheet: sheets[seat], rank: ranks[seat] }).collect()
     }
 
-    fn record(&self, players: &[String]) -> Option<String> {
-        Self::record(self, players).map(|record| record.to_string())
+    fn record(&self, players: &[String], fair: Option<Fairness>) -> Option<String> {
+        let mut record = Self::record(self, players)?;
+        record.header.fair = fair;
+        Some(record.to_string())
     }
 
     fn view(&self, seat: Seat, speaker: &dyn Say) -> Vec<Block> {

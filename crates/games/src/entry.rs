@@ -2,7 +2,7 @@
 
 use engine::{
     Content, Describe, Game, Info, Match, OptionSpec, Pack, PackError, PackHash, Record,
-    RecordError,
+    RecordError, Rng,
 };
 use engine::{Settings, Setup, SetupError};
 use serde_json::Value;
@@ -40,6 +40,9 @@ pub enum StartError {
 
 type Started = Result<Box<dyn AnyMatch>, StartError>;
 
+/// The generator of a chance event by its number in the game, from 0.
+type Draw<'a> = &'a mut dyn FnMut(u64) -> Box<dyn Rng>;
+
 /// A game in the list.
 #[derive(Debug)]
 pub struct Entry {
@@ -48,6 +51,7 @@ pub struct Entry {
     start: fn(&Table) -> Started,
     load_state: fn(Value) -> Started,
     load_record: fn(&str) -> Started,
+    verify: fn(&str, Draw<'_>) -> Result<u64, StartError>,
     check_pack: fn(&str) -> Result<PackHash, PackError>,
     default_pack: &'static str,
 }
@@ -61,6 +65,7 @@ impl Entry {
             start: start::<G>,
             load_state: load_state::<G>,
             load_record: load_record::<G>,
+            verify: verify::<G>,
             check_pack: check_pack::<G>,
             default_pack: G::Content::DEFAULT,
         }
@@ -89,6 +94,16 @@ impl Entry {
     /// A match replayed from the text of a `.game` record.
     pub fn load_record(&self, text: &str) -> Started {
         (self.load_record)(text)
+    }
+
+    /// Replays the text of a `.game` record and holds every outcome of chance against the game's own draw from
+    /// `draw(n)`; the answer is how many there are. A difference is told by line, with both outcomes.
+    pub fn verify(
+        &self,
+        text: &str,
+        draw: &mut dyn FnMut(u64) -> Box<dyn Rng>,
+    ) -> Result<u64, StartError> {
+        (self.verify)(text, draw)
     }
 
     /// Validates a content pack; from then on states and records that name it can be loaded.
@@ -125,6 +140,10 @@ fn load_state<G: Describe>(state: Value) -> Started {
 
 fn load_record<G: Describe>(text: &str) -> Started {
     Ok(Box::new(text.parse::<Record<G>>()?.replay()?))
+}
+
+fn verify<G: Game>(text: &str, draw: Draw<'_>) -> Result<u64, StartError> {
+    Ok(text.parse::<Record<G>>()?.verify(draw)?)
 }
 
 fn check_pack<G: Game>(text: &str) -> Result<PackHash, PackError> {

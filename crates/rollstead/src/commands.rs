@@ -1,13 +1,15 @@
 //! What the binary can be asked to do.
 
+mod verify;
+
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow, bail};
 use clap::{Parser, Subcommand};
 use engine::record::read_header;
-use engine::rulebook::{rule, rules};
-use engine::{Phrase, Say, Settings};
+use engine::rulebook::{plain, rule, rules};
+use engine::{Header, Phrase, Say, Settings};
 use games::{AnyMatch, Entry, GAMES, Table};
 use words::{Lang, speaker};
 
@@ -36,16 +38,7 @@ enum Command {
         content: Option<PathBuf>,
     },
     /// Check a .game record and tell it in words
-    Replay {
-        /// The record
-        file: PathBuf,
-        /// The content pack it was played with, where it is neither the game's own nor in the record
-        #[arg(long)]
-        content: Option<PathBuf>,
-        /// Show the last position too
-        #[arg(long)]
-        board: bool,
-    },
+    Replay(Replay),
     /// Export or check content packs: what is printed on dice, cards, tiles and boards
     #[command(subcommand)]
     Content(Content),
@@ -79,6 +72,21 @@ struct Play {
     load: Option<PathBuf>,
 }
 
+#[derive(Debug, clap::Args)]
+struct Replay {
+    /// The record
+    file: PathBuf,
+    /// The content pack it was played with, where it is neither the game's own nor in the record
+    #[arg(long)]
+    content: Option<PathBuf>,
+    /// Show the last position too
+    #[arg(long)]
+    board: bool,
+    /// Prove every roll of a game with fair dice
+    #[arg(long)]
+    verify: bool,
+}
+
 #[derive(Debug, Subcommand)]
 enum Content {
     /// Print the pack that comes with a game
@@ -100,7 +108,7 @@ pub(crate) fn run(arguments: Arguments) -> anyhow::Result<()> {
     let done = match arguments.command {
         Command::Play(arguments) => play(&arguments, lang),
         Command::Engine { content } => engine(content.as_deref(), lang),
-        Command::Replay { file, content, board } => replay(&file, content.as_deref(), board, lang),
+        Command::Replay(arguments) => replay(&arguments, lang),
         Command::Content(Content::Export { game }) => print(find(&game)?.default_pack()),
         Command::Content(Content::Check { game, file }) => check(find(&game)?, &file, lang),
         Command::Rules { game, id } => show_rules(find(&game)?, id.as_deref(), lang),
@@ -152,15 +160,30 @@ fn engine(content: Option<&Path>, lang: Lang) -> anyhow::Result<()> {
     pipe::run(io::stdin().lock(), io::stdout().lock(), &pipe::Defaults { lang, pack })
 }
 
-fn replay(file: &Path, content: Option<&Path>, board: bool, lang: Lang) -> anyhow::Result<()> {
-    load_pack_of(file, content)?;
-    let (table, names) = load_record(file)?;
+fn replay(arguments: &Replay, lang: Lang) -> anyhow::Result<()> {
+    load_pack_of(&arguments.file, arguments.content.as_deref())?;
+    let (table, names) = load_record(&arguments.file)?;
+    let verified = arguments.verify.then(|| verify::verify(&arguments.file)).transpose()?;
     let speaker = speaker(lang, table.info().id);
+    let mut text = tell_events(&*table, &names, &speaker);
+    if arguments.board {
+        text += &crate::plain::render(&table.view(engine::Seat::FIRST, &speaker));
+    }
+    text += &say_scores(&*table, &speaker);
+    let replayed = Phrase::new("replayed").with("events", table.events() as i64);
+    for phrase in [Some(replayed), verified].iter().flatten() {
+        text += &speaker.say(phrase);
+        text.push('\n');
+    }
+    print(&text)
+}
+
+/// What happened, a line each.
+fn tell_events(table: &dyn AnyMatch, names: &[String], speaker: &words::Speaker) -> String {
     let mut text = String::new();
     for line in table.log(0) {
         let what = speaker.say(&line.phrase);
-        let name =
-            |seat: engine::Seat| player_name(&speaker, seat.index(), names.get(seat.index()));
+        let name = |seat: engine::Seat| player_name(speaker, seat.index(), names.get(seat.index()));
         text += &line.seat.map_or_else(
             || what.clone(),
             |seat| {
@@ -170,13 +193,7 @@ fn replay(file: &Path, content: Option<&Path>, board: bool, lang: Lang) -> anyho
         );
         text.push('\n');
     }
-    if board {
-        text += &crate::plain::render(&table.view(engine::Seat::FIRST, &speaker));
-    }
-    text += &say_scores(&*table, &speaker);
-    text += &speaker.say(&Phrase::new("replayed").with("events", table.events() as i64));
-    text.push('\n');
-    print(&text)
+    text
 }
 
 /// The name of a player in words: the number, and who sat there if it is known.
@@ -192,6 +209,13 @@ fn player_name(speaker: &words::Speaker, index: usize, who: Option<&String>) -> 
 
 /// A record played to its end, and who sat where.
 pub(crate) fn load_record(file: &Path) -> anyhow::Result<(Box<dyn AnyMatch>, Vec<String>)> {
+    let (text, header, game) = read_record(file)?;
+    let table = game.load_record(&text).with_context(|| format!("{}", file.display()))?;
+    Ok((table, header.players))
+}
+
+/// The text of a record, its header and its game.
+fn read_record(file: &Path) -> anyhow::Result<(String, Header, &'static Entry)> {
     let text = files::read(file)?;
     let name = file.display();
     let header = read_header(&text).with_context(|| format!("{name}"))?;
@@ -199,7 +223,7 @@ pub(crate) fn load_record(file: &Path) -> anyhow::Result<(Box<dyn AnyMatch>, Vec
     let game = game.ok_or_else(|| {
         anyhow!("{name}: line 2: there is no game {:?}; the games are: {}", header.game, names())
     })?;
-    Ok((game.load_record(&text).with_context(|| format!("{name}"))?, header.players))
+    Ok((text, header, game))
 }
 
 /// Makes a pack given beside a record known before the record is read.
@@ -246,7 +270,7 @@ fn check(game: &Entry, file: &Path, lang: Lang) -> anyhow::Result<()> {
 }
 
 fn show_rules(game: &Entry, id: Option<&str>, lang: Lang) -> anyhow::Result<()> {
-    let text = rules_text(game.info(), lang);
+    let text = game.info().rules_in(lang.id());
     let Some(id) = id else { return print(text) };
     print(&format!(
         "{}\n",
@@ -254,20 +278,15 @@ fn show_rules(game: &Entry, id: Option<&str>, lang: Lang) -> anyhow::Result<()> 
     ))
 }
 
-/// RULES.md in this language.
-pub(crate) fn rules_text(info: &engine::Info, lang: Lang) -> &'static str {
-    let found = info.rules.iter().find(|(code, _)| *code == lang.id());
-    found.map(|(_, text)| *text).expect("the rules are there in every language")
-}
-
 /// One rule, or all of a chapter.
 pub(crate) fn some_rules(text: &str, id: &str) -> Option<String> {
     if let Some(text) = rule(text, id) {
-        return Some(format!("{}: {text}", id.to_uppercase()));
+        return Some(format!("{}: {}", id.to_uppercase(), plain(text)));
     }
     let chapter = format!("{}.", id.to_uppercase());
     let lines = rules(text).into_iter().filter(|rule| rule.id.starts_with(&chapter));
-    let lines: Vec<String> = lines.map(|rule| format!("{}: {}", rule.id, rule.text)).collect();
+    let lines: Vec<String> =
+        lines.map(|rule| format!("{}: {}", rule.id, plain(rule.text))).collect();
     (!lines.is_empty()).then(|| lines.join("\n"))
 }
 

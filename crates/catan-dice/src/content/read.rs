@@ -5,12 +5,13 @@ use std::ops::{Range, RangeInclusive};
 
 use engine::pack::{Problems, read_toml};
 use engine::{Faces, PackError};
-use serde::Deserialize;
 use toml::Spanned;
 
-use super::{
-    Content, Corner, DICE, Face, Field, Joker, Price, Resource, Road, Ruleset, Spot, Terrain,
+use super::raw::{
+    RawContent, RawCost, RawDice, RawField, RawPrice, RawRoad, RawRuleset, RawScore, RawSpot,
+    RawStart, RawVertex,
 };
+use super::{Content, Corner, DICE, Face, Field, Price, Road, Ruleset, Spot};
 use crate::state::BOXES;
 
 /// What a mask of roads, and a mask of jokers, has room for.
@@ -18,152 +19,6 @@ const MOST_ROADS: usize = 16;
 const MOST_FIELDS: usize = 8;
 /// What a score box has room for, and so all points of a sheet together.
 const MOST_POINTS: u32 = 255;
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawContent {
-    game: Spanned<String>,
-    vertices: Vec<Spanned<RawVertex>>,
-    fields: Vec<Spanned<RawField>>,
-    start: Spanned<RawStart>,
-    roads: Vec<Spanned<RawRoad>>,
-    settlements: Vec<Spanned<RawSpot>>,
-    cities: Vec<Spanned<RawSpot>>,
-    dice: RawDice,
-    score: RawScore,
-    rulesets: Vec<Spanned<RawRuleset>>,
-}
-
-/// Where a component is from; a pack says it of every one, the rules ask for none.
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Source {
-    Rulebook,
-    Public,
-    Deduced,
-    Reconstructed,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawVertex {
-    id: String,
-    x: f64,
-    y: f64,
-    #[serde(rename = "source")]
-    _source: Source,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawField {
-    id: usize,
-    terrain: Terrain,
-    joker: RawJoker,
-    q: i8,
-    r: i8,
-    #[serde(rename = "source")]
-    _source: Source,
-}
-
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum RawJoker {
-    Grain,
-    Ore,
-    Sheep,
-    Wood,
-    Brick,
-    Any,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawStart {
-    from: String,
-    to: String,
-    #[serde(rename = "source")]
-    _source: Source,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawRoad {
-    id: usize,
-    from: String,
-    to: String,
-    #[serde(rename = "source")]
-    _source: Source,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawSpot {
-    id: usize,
-    vertex: String,
-    #[serde(rename = "source")]
-    _source: Source,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawDice {
-    count: Spanned<u8>,
-    faces: Spanned<Vec<Face>>,
-    rolls: Spanned<u8>,
-    gold: Spanned<u8>,
-    #[serde(rename = "source")]
-    _source: Source,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawScore {
-    turns: Spanned<u8>,
-    cross: Spanned<i8>,
-    #[serde(rename = "source")]
-    _source: Source,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawRuleset {
-    id: Spanned<String>,
-    road: Spanned<RawRoadPrice>,
-    settlement: Spanned<RawPrice>,
-    city: Spanned<RawPrice>,
-    soldier: Spanned<RawPrice>,
-    joker_same_turn: bool,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawRoadPrice {
-    cost: RawCost,
-    points: u8,
-    #[serde(rename = "source")]
-    _source: Source,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawPrice {
-    cost: RawCost,
-    points: Vec<u8>,
-    #[serde(rename = "source")]
-    _source: Source,
-}
-
-#[derive(Clone, Copy, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-#[derive(Default)]
-struct RawCost {
-    grain: u8,
-    ore: u8,
-    sheep: u8,
-    wood: u8,
-    brick: u8,
-}
 
 pub(super) fn content(text: &str) -> Result<Content, PackError> {
     let raw: RawContent = read_toml(text)?;
@@ -271,10 +126,10 @@ fn roads(raw: &RawContent, problems: &mut Problems<'_>) -> (Road, Vec<Road>) {
     at_most(problems, "roads", &raw.roads, MOST_ROADS);
     let RawStart { from, to, .. } = raw.start.as_ref();
     let start = road(raw, problems, "start", (from, to), raw.start.span());
-    let read = |(index, road_): (usize, &Spanned<RawRoad>)| {
-        let RawRoad { id, from, to, .. } = road_.as_ref();
-        in_order(problems, "roads", index, *id, road_.span());
-        road(raw, problems, "roads", (from, to), road_.span())
+    let read = |(index, raw_road): (usize, &Spanned<RawRoad>)| {
+        let RawRoad { id, from, to, .. } = raw_road.as_ref();
+        in_order(problems, "roads", index, *id, raw_road.span());
+        road(raw, problems, "roads", (from, to), raw_road.span())
     };
     (start, raw.roads.iter().enumerate().map(read).collect())
 }
@@ -460,17 +315,4 @@ fn check_connected(content: &Content, raw: &RawContent, text: &str) -> Result<()
         }
     }
     problems.finish()
-}
-
-impl From<RawJoker> for Joker {
-    fn from(raw: RawJoker) -> Self {
-        match raw {
-            RawJoker::Grain => Self::One(Resource::Grain),
-            RawJoker::Ore => Self::One(Resource::Ore),
-            RawJoker::Sheep => Self::One(Resource::Sheep),
-            RawJoker::Wood => Self::One(Resource::Wood),
-            RawJoker::Brick => Self::One(Resource::Brick),
-            RawJoker::Any => Self::Any,
-        }
-    }
 }

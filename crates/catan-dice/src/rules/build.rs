@@ -7,7 +7,7 @@ use crate::scoring;
 use crate::state::{CatanDice, Phase, Sheet};
 use crate::{Action, Kind, Site};
 
-/// Everything that can be paid and marked now.
+/// Everything that can be paid and marked now, listed directly for speed; a law holds it to what `check` allows.
 pub(crate) fn actions(game: &CatanDice, out: &mut Vec<Action>) {
     let (rules, sheet, hand) = (game.rules(), game.sheet(), game.dice + game.bought);
     if hand.contains(rules.cost(Kind::Road)) {
@@ -17,18 +17,22 @@ pub(crate) fn actions(game: &CatanDice, out: &mut Vec<Action>) {
             open &= open - 1;
         }
     }
-    // CD-4.5: of each other kind only the next can be marked; CD-4.6: each kind for itself.
     for kind in [Kind::Settlement, Kind::City, Kind::Soldier] {
-        let next = Site::of(kind, sheet.count(kind) + 1);
-        if hand.contains(rules.cost(kind))
-            && next.number() <= rules.spots(kind)
-            && is_reached(game, sheet, next)
-        {
-            out.push(Action::Build(next));
+        if hand.contains(rules.cost(kind)) {
+            out.extend(next_site(game, sheet, kind).map(Action::Build));
         }
     }
 }
 
+/// CD-4.5: of a settlement, city or soldier only the next can be marked, where it is reached; CD-4.6: each kind for
+/// itself.
+pub(crate) fn next_site(game: &CatanDice, sheet: &Sheet, kind: Kind) -> Option<Site> {
+    let next = Site::of(kind, sheet.count(kind) + 1);
+    let is_open = next.number() <= game.rules().spots(kind) && is_reached(game, sheet, next);
+    is_open.then_some(next)
+}
+
+/// Whether the sheet has it, blank, next in its order, reached and paid for: CD-4.1 to CD-4.10.
 pub(crate) fn check_build(game: &CatanDice, site: Site) -> Result<(), Illegal> {
     roll::check_stopped(game)?;
     let (rules, sheet) = (game.rules(), game.sheet());

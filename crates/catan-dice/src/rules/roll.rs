@@ -33,6 +33,7 @@ fn answer(again: Faces) -> Action {
     if again.is_empty() { Action::Stop } else { Action::Reroll(again) }
 }
 
+/// CD-2.5: the dice named have to lie there.
 pub(crate) fn check_reroll(game: &CatanDice, again: Faces) -> Result<(), Illegal> {
     check_stop(game)?;
     if again.is_empty() || !game.dice.contains(again) {
@@ -51,6 +52,7 @@ pub(crate) fn check_stopped(game: &CatanDice) -> Result<(), Illegal> {
     if game.phase == Phase::Roll { illegal("CD-2.7") } else { Ok(()) }
 }
 
+/// CD-2.4: the named dice leave the table, whatever they show.
 pub(crate) fn reroll(game: &mut CatanDice, again: Faces) {
     game.dice = game.dice - again;
     game.in_air = again.len();
@@ -66,11 +68,12 @@ pub(crate) fn outcomes(game: &CatanDice, out: &mut Vec<(Chance, u64)>) {
     out.extend(Faces::all(game.in_air).map(|dice| (Chance::Rolled(dice), dice.ways())));
 }
 
+/// One of `outcomes`, without listing them.
 pub(crate) fn sample<R: Rng + ?Sized>(game: &CatanDice, rng: &mut R) -> Chance {
     Chance::Rolled(Faces::roll(game.in_air, rng))
 }
 
-/// CD-2.3: after the last roll of the turn the rolling is over.
+/// CD-2.3, CD-2.6: after the last roll of the turn the rolling is over.
 pub(crate) fn rolled(game: &mut CatanDice, dice: Faces) {
     game.dice = game.dice + dice;
     game.in_air = 0;

@@ -6,7 +6,7 @@ use super::{illegal, roll};
 use crate::state::{CatanDice, Phase};
 use crate::{Action, Face, Joker, Resource};
 
-/// The trades and jokers that are open now.
+/// The trades and jokers that are open now, listed directly for speed; a law holds them to what `check` allows.
 pub(crate) fn actions(game: &CatanDice, out: &mut Vec<Action>) {
     if check_open(game).is_err() {
         return;
@@ -36,6 +36,7 @@ pub(crate) fn check_trade(game: &CatanDice) -> Result<(), Illegal> {
     if game.dice.contains(price(game)) { Ok(()) } else { illegal("CD-3.1") }
 }
 
+/// CD-3.3 to CD-3.7: whose joker, whether it is still there, what it makes, and of which die.
 pub(crate) fn check_joker(
     game: &CatanDice,
     field: u8,

@@ -39,12 +39,12 @@ pub(super) fn draw(game: &CatanDice, seat: Seat, speaker: &dyn Say) -> Vec<Strin
 /// `S3` when marked, `s3` when blank.
 fn spot_name(game: &CatanDice, sheet: &Sheet, site: Site) -> String {
     let is_marked = site.number() <= sheet.count(site.kind());
-    let letter = match (site.kind() == Kind::City, is_marked) {
-        (true, true) => 'C',
-        (true, false) => 'c',
-        (false, true) => 'S',
-        (false, false) => 's',
+    let letter = match site.kind() {
+        Kind::City => 'c',
+        Kind::Settlement => 's',
+        Kind::Road | Kind::Soldier => '?',
     };
+    let letter = if is_marked { letter.to_ascii_uppercase() } else { letter };
     format!("{letter}{}", game.rules().points(site))
 }
 
@@ -78,7 +78,12 @@ fn line(canvas: &mut Canvas, content: &Content, road: Road, is_marked: bool, num
     }
     let (column, row) =
         canvas.place(Corner { x: f64::midpoint(from.x, to.x), y: f64::midpoint(from.y, to.y) });
-    canvas.centre(column, row, number);
+    if is_level {
+        canvas.centre(column, row, number);
+    } else {
+        // Beside the stroke, so that a marked road keeps both its lines.
+        canvas.write(column + 2, row, number);
+    }
 }
 
 fn label(canvas: &mut Canvas, content: &Content, spot: &Spot, name: &str) {

@@ -68,7 +68,7 @@ fn cd_4_2_a_road_needs_only_one_end_to_touch() {
     table.allows("build road 9").plays("build road 13").allows("build road 14");
 }
 
-/// The manual's FAQ: "Can I build a road to a city without building the settlement in between?"
+/// The manual's FAQ on roads that lead on to cities.
 #[test]
 fn cd_4_3_roads_run_on_past_blank_spots() {
     let table = Table::solo("manual").marks_roads(&[1, 3, 4, 5]);
@@ -116,7 +116,7 @@ fn cd_4_4_each_spot_is_reached_by_its_own_road() {
     }
 }
 
-/// The manual's FAQ: "Do I have to build in order within a type?"
+/// The manual's FAQ on the order of building.
 #[test]
 fn cd_4_5_settlements_cities_and_soldiers_are_marked_in_order() {
     let table = Table::solo("manual").marks_roads(&TO_TWO_CITIES);
@@ -147,7 +147,7 @@ fn cd_4_5_a_kind_that_is_complete_is_no_longer_offered() {
     assert!(!table.choices().iter().any(|choice| choice.starts_with("build")));
 }
 
-/// The manual's FAQ: "Can I build a city without building the corresponding settlement?"
+/// The manual's FAQ on cities without settlements.
 #[test]
 fn cd_4_6_a_city_asks_for_no_settlement() {
     let table = Table::solo("manual").marks_roads(&[1, 2]);
@@ -168,7 +168,7 @@ fn cd_4_7_a_soldier_needs_no_road() {
     assert_eq!((table.marked(Kind::Soldier), table.marked(Kind::Road)), (6, 0));
 }
 
-/// The manual's FAQ: "Can I build multiple elements in one turn?"
+/// The manual's FAQ on several builds in a turn.
 #[test]
 fn cd_4_8_a_turn_may_hold_several_builds() {
     let three = ["build road 1", "build road 2", "build road 3"];
@@ -231,7 +231,7 @@ fn cd_4_11_building_is_never_forced() {
     table.allows("build soldier 1").plays("end");
 }
 
-/// The manual's FAQ: "What if I roll more of a resource than needed?"
+/// The manual's FAQ on what is left over.
 #[test]
 fn cd_4_12_dice_and_bought_resources_left_over_are_gone() {
     let table = Table::solo("manual").keeps("wood wood wood brick gold gold").plays("trade brick");
@@ -239,4 +239,26 @@ fn cd_4_12_dice_and_bought_resources_left_over_are_gone() {
     assert_eq!((table.game.dice, table.game.bought), (Faces::NONE, Faces::NONE));
     // Two wood and a brick were left over and would have made a road.
     table.keeps("ore ore ore ore ore brick").refuses("build road 2", "CD-4.1");
+}
+
+#[test]
+fn cd_4_13_roads_soldiers_and_cities_cost_the_same_in_every_ruleset() {
+    for ruleset in ["manual", "classic", "manual-wide"] {
+        let table = Table::solo(ruleset).keeps("wood brick ore ore ore sheep");
+        table.allows("build road 1").refuses("build soldier 1", "CD-4.1");
+        Table::solo(ruleset).keeps("grain ore sheep sheep sheep sheep").allows("build soldier 1");
+        let reached = Table::solo(ruleset).marks_roads(&[1, 2]);
+        reached.keeps("grain grain ore ore ore gold").allows("build city 1");
+    }
+}
+
+#[test]
+fn cd_4_14_a_settlement_takes_ore_by_the_manual_and_brick_by_the_sheet() {
+    for (ruleset, fourth, other) in
+        [("manual", "ore", "brick"), ("manual-wide", "ore", "brick"), ("classic", "brick", "ore")]
+    {
+        let dice = |fourth: &str| format!("grain sheep wood {fourth} gold sheep");
+        Table::solo(ruleset).keeps(&dice(fourth)).allows("build settlement 1");
+        Table::solo(ruleset).keeps(&dice(other)).refuses("build settlement 1", "CD-4.1");
+    }
 }

@@ -3,6 +3,7 @@
 mod build;
 mod chances;
 mod content;
+mod fair;
 mod goldens;
 mod laws;
 mod packs;
@@ -14,3 +15,4 @@ mod setup;
 mod state;
 mod table;
 mod trade;
+mod value;

@@ -56,7 +56,7 @@ fn cd_2_3_only_the_dice_thrown_again_change() {
     assert!(!after_one_roll().plays("reroll gold brick").game.is_possible(one_die));
 }
 
-/// The manual's FAQ: "Can I reroll gold dice?"
+/// The manual's FAQ on rerolling gold.
 #[test]
 fn cd_2_4_gold_is_thrown_again_like_any_other() {
     let table = after_one_roll().plays("reroll gold").rolls("grain");

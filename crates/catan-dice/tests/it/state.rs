@@ -34,16 +34,16 @@ fn wrong_numbers_of_table_and_turn_are_told() {
 
 #[test]
 fn lost_and_extra_dice_are_told() {
-    let six = "dice: six dice are on the table or used, none in the air";
+    let six = "dice: they are not six on the table and used with none in the air";
     assert_eq!(told(|game| game.dice = Faces::NONE), six);
     assert_eq!(told(|game| game.in_air = 1), six);
     assert_eq!(told(|game| game.used = game.used + Face::Ore.die()), six);
     let start = Table::solo("manual").game;
     let fewer = CatanDice { in_air: 5, ..start };
-    let six = "dice: six dice are on the table or in the air, none used";
+    let six = "dice: they are not six on the table and in the air with none used";
     assert_eq!(fewer.validate(), Err(six.into()));
     let kept = CatanDice { in_air: 5, dice: Face::Ore.die(), ..start };
-    assert_eq!(kept.validate(), Err("in_air: the first roll is of all dice".into()));
+    assert_eq!(kept.validate(), Err("in_air: the first roll is not of all dice".into()));
 }
 
 #[test]
@@ -54,13 +54,26 @@ fn resources_that_nobody_bought_are_told() {
 }
 
 #[test]
+fn dice_used_for_nothing_are_told() {
+    let fresh = Table::solo("manual").keeps("grain ore sheep wood gold gold").game;
+    let grain = Face::Grain.die();
+    let used = CatanDice { dice: fresh.dice - grain, used: grain, ..fresh };
+    assert_eq!(used.validate(), Err("phase: trade, and something is built already".into()));
+    let gold = Face::Gold.die();
+    let used = CatanDice { dice: fresh.dice - gold, used: gold, ..fresh };
+    assert_eq!(used.validate(), Err("used: gold was used that bought nothing".into()));
+}
+
+#[test]
 fn a_phase_that_does_not_fit_is_told() {
-    let builds = "points: builds and phase do not agree";
-    assert_eq!(told(|game| game.phase = Phase::Trade), builds);
-    assert_eq!(told(|game| game.points = 0), builds);
-    let rolling = "dice: six dice are on the table or in the air, none used";
+    let built = "phase: trade, and something is built already";
+    assert_eq!(told(|game| game.phase = Phase::Trade), built);
+    let points = "points: they are not what used dice can have built";
+    assert_eq!(told(|game| game.points = 0), points);
+    assert_eq!(told(|game| game.points = 145), points);
+    let rolling = "dice: they are not six on the table and in the air with none used";
     assert_eq!(told(|game| game.phase = Phase::Roll), rolling);
-    assert_eq!(told(|game| game.phase = Phase::Over), "phase over: no die lies on the table");
+    assert_eq!(told(|game| game.phase = Phase::Over), "phase: over, and dice lie on the table");
 }
 
 #[test]

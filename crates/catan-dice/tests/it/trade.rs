@@ -83,7 +83,7 @@ fn cd_3_4_each_joker_is_crossed_off_once_in_the_game() {
     later.refuses("joker 1 gold ore", "CD-3.4");
 }
 
-/// The manual's FAQ: "Can I use multiple jokers in one turn?"
+/// The manual's FAQ on several jokers in a turn.
 #[test]
 fn cd_3_4_several_different_jokers_may_go_in_one_turn() {
     let table = with_soldiers("manual", 3).keeps("gold gold gold wood wood brick");

@@ -3,11 +3,12 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use super::{Entry, FORMAT, Header, Record, RecordError};
+use super::{Entry, FORMAT, Header, Record, RecordError, fairness};
 use crate::notation;
 use crate::{BySeat, Event, Game, MAX_SEATS, PackHash, Seat, Settings};
 
-type Line<'a> = (usize, &'a str);
+/// A line's number and text.
+pub(super) type Line<'a> = (usize, &'a str);
 
 /// The lines every header has, in this order.
 const REQUIRED: [&str; 5] = ["rollstead-game", "game", "rules", "content", "seats"];
@@ -93,49 +94,82 @@ fn header<'a>(
     if !(1..=MAX_SEATS).contains(&seats) {
         return Err(RecordError::new(line, format!("{seats} seats, a table has 1 to {MAX_SEATS}")));
     }
-    let (settings, players, pack) = (Settings::new(), Vec::new(), None);
-    let mut header = Header { game, version, content, seats, settings, players, pack };
+    let (settings, players, fair, pack) = (Settings::new(), Vec::new(), None, None);
+    let mut header = Header { game, version, content, seats, settings, players, fair, pack };
     let first = optional_lines(&mut header, lines)?;
     Ok((header, first))
 }
 
-/// Options, players and a pack, in any number; stops at the first other line.
+/// Options, players, fair dice and a pack; stops at the first other line.
 fn optional_lines<'a>(
     header: &mut Header,
     lines: &mut impl Iterator<Item = Line<'a>>,
 ) -> Result<Option<Line<'a>>, RecordError> {
-    for (number, line) in lines {
-        if let Some(option) = line.strip_prefix("option ") {
-            let (name, value) =
-                option.split_once(' ').ok_or_else(|| wrong(number, "an option needs a value"))?;
-            if header.settings.insert(name.into(), value.into()).is_some() {
-                return Err(RecordError::new(
-                    number,
-                    format!("option {:?} is given twice", short(name)),
-                ));
-            }
-        } else if let Some(player) = line.strip_prefix("player ") {
-            let (seat, name) = player
-                .split_once(' ')
-                .ok_or_else(|| wrong(number, "a player needs a seat and a name"))?;
-            if notation::number(seat) != Some(header.players.len())
-                || header.players.len() >= header.seats
-            {
-                return Err(RecordError::new(
-                    number,
-                    "players stand in the order of the seats, one each",
-                ));
-            }
-            header.players.push(name.into());
-        } else if let Some(line) = line.strip_prefix('|') {
+    let mut next = lines.next();
+    while let Some((number, line)) = next {
+        if let Some(line) = line.strip_prefix('|') {
             let pack = header.pack.get_or_insert_default();
             pack.push_str(line);
             pack.push('\n');
+        } else if fairness::is_fair(line) {
+            next = read_fair(header, (number, line), lines)?;
+            continue;
+        } else if let Some(option) = line.strip_prefix("option ") {
+            check_before_fair(header, (number, line))?;
+            read_option(header, (number, option))?;
+        } else if let Some(player) = line.strip_prefix("player ") {
+            check_before_fair(header, (number, line))?;
+            read_player(header, (number, player))?;
         } else {
-            return Ok(Some((number, line)));
+            break;
         }
+        next = lines.next();
     }
-    Ok(None)
+    Ok(next)
+}
+
+/// Reads the lines of fair dice, and returns the line behind them.
+fn read_fair<'a>(
+    header: &mut Header,
+    first: Line<'a>,
+    lines: &mut impl Iterator<Item = Line<'a>>,
+) -> Result<Option<Line<'a>>, RecordError> {
+    check_before_fair(header, first)?;
+    if header.pack.is_some() {
+        return Err(wrong(first.0, "the lines of fair dice stand before the content pack"));
+    }
+    let (fair, behind) = fairness::read(header.seats, first, lines)?;
+    header.fair = Some(fair);
+    Ok(behind)
+}
+
+/// Nothing of a header but its pack stands behind the lines of fair dice.
+fn check_before_fair(header: &Header, (number, line): Line<'_>) -> Result<(), RecordError> {
+    if header.fair.is_some() {
+        let problem = format!("{:?} stands behind the lines of fair dice", short(line));
+        return Err(wrong(number, problem));
+    }
+    Ok(())
+}
+
+fn read_option(header: &mut Header, (number, option): Line<'_>) -> Result<(), RecordError> {
+    let (name, value) =
+        option.split_once(' ').ok_or_else(|| wrong(number, "an option needs a value"))?;
+    if header.settings.insert(name.into(), value.into()).is_some() {
+        return Err(wrong(number, format!("option {:?} is given twice", short(name))));
+    }
+    Ok(())
+}
+
+fn read_player(header: &mut Header, (number, player): Line<'_>) -> Result<(), RecordError> {
+    let (seat, name) =
+        player.split_once(' ').ok_or_else(|| wrong(number, "a player needs a seat and a name"))?;
+    let place = header.players.len();
+    if notation::number(seat) != Some(place) || place >= header.seats {
+        return Err(wrong(number, "players stand in the order of the seats, one each"));
+    }
+    header.players.push(name.into());
+    Ok(())
 }
 
 fn required<'a>(
@@ -217,6 +251,6 @@ fn wrong(line: usize, error: impl Display) -> RecordError {
     RecordError::new(line, error.to_string())
 }
 
-fn short(text: &str) -> String {
+pub(super) fn short(text: &str) -> String {
     text.chars().take(60).collect()
 }

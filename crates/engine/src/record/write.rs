@@ -18,6 +18,7 @@ impl fmt::Display for Header {
         for (seat, player) in self.players.iter().enumerate() {
             writeln!(f, "player {seat} {}", on_one_line(player))?;
         }
+        self.fair.iter().try_for_each(|fair| write!(f, "{fair}"))?;
         for line in self.pack.iter().flat_map(|pack| pack.lines()) {
             writeln!(f, "|{line}")?;
         }

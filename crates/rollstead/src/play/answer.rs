@@ -126,3 +126,23 @@ fn in_any_order(words: &[&str], meant: &[BTreeSet<&str>]) -> bool {
     clear.sort_unstable();
     words == clear
 }
+
+/// The notation that cut or translated words stand for, whether it is legal now or not; none where a word is unclear.
+pub(crate) fn spell_out(
+    text: &str,
+    (verbs, nouns): (&[&str], &[&str]),
+    translate: &dyn Fn(&str) -> Option<String>,
+) -> Option<String> {
+    let (verbs, nouns): (BTreeSet<&str>, BTreeSet<&str>) =
+        (verbs.iter().copied().collect(), nouns.iter().copied().collect());
+    let word = |(place, typed): (usize, &str)| {
+        let meant = meanings(typed, if place == 0 { &verbs } else { &nouns }, translate);
+        match (meant.len(), meant.first()) {
+            (1, Some(word)) => Some((*word).to_owned()),
+            _ => typed.parse::<u32>().is_ok().then(|| typed.to_owned()),
+        }
+    };
+    let words: Option<Vec<String>> =
+        text.to_lowercase().split_whitespace().enumerate().map(word).collect();
+    words.map(|words| words.join(" "))
+}

@@ -11,8 +11,8 @@ use games::{AnyMatch, Offer, PlayError, Scored};
 use words::{Lang, Speaker, speaker};
 
 use super::Player;
-use super::answer::{Answer, Choice, choose, read};
-use crate::commands::{load_record, rules_text, some_rules};
+use super::answer::{Answer, Choice, choose, read, spell_out};
+use crate::commands::{load_record, some_rules};
 use crate::{files, plain};
 
 /// How wide the list of answers may be.
@@ -194,7 +194,7 @@ impl Session {
     /// Plays what the words mean; the reply says why not, where it cannot be.
     fn choose(&mut self, seat: Seat, text: &str) -> String {
         let offers = self.table.offers(seat);
-        let translate = |word: &str| self.speaker.text(word);
+        let translate = |word: &str| in_other_words(&self.speaker, word);
         match choose(&offers, text, &translate) {
             Choice::One(offer) => self.play(seat, &offer.notation),
             Choice::Several(offers) => {
@@ -209,7 +209,11 @@ impl Session {
                         .with("actions", actions),
                 )
             }
-            Choice::None => self.play(seat, text),
+            Choice::None => {
+                let words = (self.table.verbs(), self.table.nouns());
+                let action = spell_out(text, words, &translate).unwrap_or_else(|| text.to_owned());
+                self.play(seat, &action)
+            }
             Choice::NoNumber(number) => {
                 let count = offers.len() as i64;
                 self.speaker.say(
@@ -237,10 +241,8 @@ impl Session {
                 .speaker
                 .say(&Phrase::new("not-understood").with("text", action.to_owned()));
         };
-        let text = engine::rulebook::rule(rules_text(self.table.info(), self.lang), rule.0)
-            .unwrap_or_default();
-        let phrase =
-            Phrase::new("forbidden").with("rule", rule.to_string()).with("text", text.to_owned());
+        let text = self.table.info().rule(self.lang.id(), rule.0).unwrap_or_default();
+        let phrase = Phrase::new("forbidden").with("rule", rule.to_string()).with("text", text);
         self.speaker.say(&phrase)
     }
 
@@ -261,7 +263,7 @@ impl Session {
     }
 
     fn rules(&self, id: &str) -> String {
-        let text = rules_text(self.table.info(), self.lang);
+        let text = self.table.info().rules_in(self.lang.id());
         if id.is_empty() {
             return text.to_owned();
         }
@@ -273,7 +275,7 @@ impl Session {
         let players: Vec<String> =
             self.players.iter().map(|player| player.id().to_owned()).collect();
         let record =
-            self.table.record(&players).expect("a game at the terminal began at its set-up");
+            self.table.record(&players, None).expect("a game at the terminal began at its set-up");
         let saved = files::write(Path::new(file), &record);
         self.outcome("saved", file, saved)
     }
@@ -306,6 +308,12 @@ impl Session {
     fn say(&self, id: &'static str) -> String {
         self.speaker.word(id)
     }
+}
+
+/// A word of the notation as the player's language has it: a verb of its own, or the game's word.
+fn in_other_words(speaker: &Speaker, word: &str) -> Option<String> {
+    let said = speaker.text(&format!("verb-{word}")).or_else(|| speaker.text(word));
+    said.map(|said| said.to_lowercase())
 }
 
 /// A saved game, and who plays on.

@@ -5,3 +5,4 @@ mod pipe;
 mod play;
 mod rules;
 mod shell;
+mod verify;

@@ -69,6 +69,26 @@ fn a_refusal_names_the_rule_in_the_readers_language() {
 }
 
 #[test]
+fn spanish_verbs_are_understood() {
+    let start = "play catan-dice --players human --seed 3 --lang es";
+    let out = run(start, "plantarse\nconstruir camino 1\nterminar\nq\n").ok();
+    for done in ["Plantarse", "Construir el camino 1", "Terminar el turno con 1 punto"] {
+        assert!(
+            out.contains(&format!("Jugador 1 (persona): {done}")),
+            "{done:?} is missing in {out}"
+        );
+    }
+}
+
+#[test]
+fn words_cut_short_that_are_refused_name_the_rule_too() {
+    let out =
+        run("play catan-dice --players human --seed 3 --lang en", "st\nb ci 1\nr gold\n").ok();
+    assert!(out.contains("CD-4.4 forbids that:"), "{out}");
+    assert!(out.contains("CD-2.8 forbids that:"), "{out}");
+}
+
+#[test]
 fn undo_goes_back_to_the_last_roll_and_no_further() {
     let words = "play catan-dice --players human --seed 3 --lang en";
     let out = run(words, "u\nstop\nb r 1\nu\nu\nu\nq\n").ok();

@@ -30,11 +30,19 @@ question-roll = { $rolls ->
 }
 question-trade = Trade, use a joker or build; or end the turn.
 question-build = Build more, or end the turn.
+question-end = Nothing more can be done: end the turn.
 question-mix = Trade, use a joker or build more; or end the turn.
 
 # What is answered
 reroll = Throw again: { $dice }
-group-reroll = Throw dice again: type “r” and the dice, as in “r gold gold ore”; “a” lists all answers
+group-reroll = Throw dice again: “r” and the dice, as in “r gold ore” (“a” lists all)
+group-joker = Joker: “j”, field, die, new face, as in “j 6 gold wood” (“a” lists all)
+verb-reroll = reroll
+verb-stop = stop
+verb-trade = trade
+verb-joker = joker
+verb-build = build
+verb-end = end
 stop = Stop rolling
 trade = Trade { $gold } gold for { $get }
 joker = Joker of the { $field }: turn { $from } into { $to }
@@ -78,8 +86,9 @@ category-crosses = Crosses
 
 # Views
 island = Island of player { $player }
-legend-roads = Roads: ═12═ marked, ─12─ blank. S settlement, C city with their points: capitals are marked.
-legend-fields = Fields: ●2 soldier 2 stands, ○2 not yet; [ore] joker ready, ×ore× crossed off.
+legend-roads = Roads: ═ // \\ marked, ─ / \ blank; the one without a number is the start.
+legend-spots = Spots: s3 the settlement worth 3, c7 the city worth 7; S3 and C7 when marked.
+legend-fields = Fields: ●2 a soldier worth 2 stands, ○2 not yet; [ore] joker ready, ×ore× used.
 turn-line = Round { $round } of { $turns }, turn of player { $player }
 dice-line = Dice: { $dice }
 used-line = Used: { $dice }
@@ -88,7 +97,7 @@ points-line = Built this turn: { $points ->
     [1] 1 point
    *[other] { $points } points
 }
-boxes = Score boxes
+boxes = Score boxes (× is a cross: { $points })
 
 total-column = Total
 costs = What can be built

@@ -41,4 +41,6 @@ solo-result = Final score: { $points }
 log-title = Log
 no-rule = There is no rule { $id }.
 replayed = { $events } events replayed; everything in the record holds.
+verified = { $draws } rolls and draws verified: each follows from the secret and the entropy of the seats.
+    The commitment is { $commitment }: compare it with the one the table showed before the game.
 pack-valid = { $file } is a valid content pack of { $game }, hash { $hash }.

@@ -30,14 +30,22 @@ question-roll = { $rolls ->
 }
 question-trade = Comercia, usa un comodín o construye; o termina el turno.
 question-build = Construye más, o termina el turno.
+question-end = No se puede hacer nada más: termina el turno.
 question-mix = Comercia, usa un comodín o construye más; o termina el turno.
 
 # Lo que se responde
 reroll = Volver a tirar: { $dice }
-group-reroll = Volver a tirar dados: escribe «r» y los dados, como «r oro oro mineral»; «a» muestra todas las respuestas
+group-reroll = Volver a tirar: «r» y los dados, como «r oro mineral» («a»: todas)
+group-joker = Comodín: «j», terreno, dado, cara nueva: «j 6 oro madera» («a»: todas)
+verb-reroll = repetir
+verb-stop = plantarse
+verb-trade = cambiar
+verb-joker = comodín
+verb-build = construir
+verb-end = terminar
 stop = Plantarse
-trade = Cambiar { $gold } de oro por { $get }
-joker = Comodín de { $field }: girar { $from } a { $to }
+trade = Cambiar { $gold } dados de oro por { $get }
+joker = Comodín ({ $field }): convertir { $from } en { $to }
 build = Construir { $what } por { $cost }: { $points ->
     [1] 1 punto
    *[other] { $points } puntos
@@ -67,7 +75,7 @@ forest = bosque
 hills = colinas
 desert = desierto
 sea = mar
-any = todo
+any = cualquiera
 
 # Apartados de la hoja
 category-roads = Caminos
@@ -78,8 +86,9 @@ category-crosses = Cruces
 
 # Vistas
 island = Isla del jugador { $player }
-legend-roads = Caminos: ═12═ marcado, ─12─ en blanco. S poblado, C ciudad con sus puntos: en mayúscula, marcados.
-legend-fields = Terrenos: ●2 está el soldado 2, ○2 aún no; [mineral] comodín listo, ×mineral× tachado.
+legend-roads = Caminos: ═ // \\ marcado, ─ / \ en blanco; el que no lleva número es el inicial.
+legend-spots = Casillas: s3 el poblado que vale 3, c7 la ciudad que vale 7; S3 y C7, marcados.
+legend-fields = Terrenos: ●2 hay un soldado que vale 2, ○2 aún no; [mineral] comodín, ×mineral× usado.
 turn-line = Ronda { $round } de { $turns }, turno del jugador { $player }
 dice-line = Dados: { $dice }
 used-line = Usados: { $dice }
@@ -88,7 +97,7 @@ points-line = Construido este turno: { $points ->
     [1] 1 punto
    *[other] { $points } puntos
 }
-boxes = Casillas de puntos
+boxes = Casillas de puntos (× es una cruz: { $points })
 
 total-column = Total
 costs = Lo que se puede construir

@@ -41,4 +41,6 @@ solo-result = Puntuación final: { $points }
 log-title = Lo ocurrido
 no-rule = No hay regla { $id }.
 replayed = { $events } sucesos reproducidos; todo lo que dice el registro se cumple.
+verified = { $draws } tiradas y robos verificados: cada uno se sigue del secreto y de la entropía de los puestos.
+    El compromiso es { $commitment }: compáralo con el que mostró la mesa antes de la partida.
 pack-valid = { $file } es un paquete de contenido válido de { $game }, huella { $hash }.

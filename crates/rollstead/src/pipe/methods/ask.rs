@@ -69,7 +69,7 @@ pub(super) fn advise(session: &mut Session<'_>, params: &Params) -> Outcome {
 }
 
 pub(super) fn record(session: &mut Session<'_>, params: &Params) -> Outcome {
-    let record = session.open(params)?.game().record(&[]);
+    let record = session.open(params)?.game().record(&[], None);
     let message = "a match that was loaded from a state has no record: its beginning is unknown";
     record.map(Value::from).ok_or_else(|| Fault::new(Code::Refused, message))
 }

@@ -1,12 +1,11 @@
 //! `play`, `resolve` and `undo`: the methods that change a match.
 
-use engine::{Info, Rule, Turn, rulebook};
+use engine::{Info, Turn};
 use games::PlayError;
 use serde_json::{Value, json};
 use words::Lang;
 
 use super::{Outcome, Session, not_asked, turn};
-use crate::commands::rules_text;
 use crate::pipe::fault::{Code, Fault};
 use crate::pipe::open_match::OpenMatch;
 use crate::pipe::params::{Params, bad};
@@ -57,14 +56,10 @@ fn played(open: &OpenMatch, before: usize) -> Value {
 fn refused(param: &str, error: &PlayError, info: &Info, lang: Lang) -> Fault {
     match error {
         PlayError::Illegal(illegal) => Fault::new(Code::Illegal, illegal.to_string())
-            .with(json!({"rule": illegal.0, "text": rule_text(info, illegal.0, lang)})),
+            .with(json!({"rule": illegal.0, "text": info.rule(lang.id(), illegal.0.0)})),
         PlayError::Impossible(_) => {
             bad(format!("{param}: expected one of the outcomes that are possible now"))
         }
         PlayError::Notation(_) | PlayError::NoSeat(_) => bad(format!("{param}: {error}")),
     }
-}
-
-fn rule_text(info: &Info, rule: Rule, lang: Lang) -> Option<&'static str> {
-    rulebook::rule(rules_text(info, lang), rule.0)
 }
