@@ -48,7 +48,6 @@ impl Game for CatanDice {
             Phase::Trade | Phase::Build => {
                 trade::actions(self, out);
                 build::actions(self, out);
-                out.push(Action::End);
             }
             Phase::Over => {}
         }
@@ -120,6 +119,9 @@ impl Game for CatanDice {
     ) -> Action {
         if self.phase == Phase::Roll {
             return roll::sample_action(self, rng);
+        }
+        if !trade::is_possible(self) {
+            return build::sample_action(self, rng);
         }
         scratch.clear();
         self.actions(seat, scratch);

@@ -1,27 +1,59 @@
 //! CD-4 Build: roads, settlements, cities and soldiers, and the end of the turn.
 
-use engine::{Faces, Illegal};
+use engine::{Faces, Illegal, Rng, below};
 
 use super::{illegal, roll};
 use crate::scoring;
 use crate::state::{CatanDice, Phase, Sheet};
 use crate::{Action, Kind, Site};
 
-/// Everything that can be paid and marked now, listed directly for speed; a law holds it to what `check` allows.
+/// The bits of `choices` behind those of the sixteen roads.
+const KINDS: [(u32, Kind); 3] =
+    [(1 << 16, Kind::Settlement), (1 << 17, Kind::City), (1 << 18, Kind::Soldier)];
+const END: u32 = 1 << 19;
+
+/// Everything that can be paid and marked now, and the end of the turn.
 pub(crate) fn actions(game: &CatanDice, out: &mut Vec<Action>) {
+    let mut left = choices(game);
+    while left != 0 {
+        out.push(choice(game, left & left.wrapping_neg()));
+        left &= left - 1;
+    }
+}
+
+/// One of `actions`, without listing them.
+pub(crate) fn sample_action<R: Rng + ?Sized>(game: &CatanDice, rng: &mut R) -> Action {
+    let mut left = choices(game);
+    if left == END {
+        return Action::End;
+    }
+    for _ in 0..below(rng, left.count_ones().into()) {
+        left &= left - 1;
+    }
+    choice(game, left & left.wrapping_neg())
+}
+
+/// What `actions` lists as a set of bits: found directly for speed; a law holds it to what `check` allows.
+fn choices(game: &CatanDice) -> u32 {
     let (rules, sheet, hand) = (game.rules(), game.sheet(), game.dice + game.bought);
-    if hand.contains(rules.cost(Kind::Road)) {
-        let mut open = open_roads(game, sheet);
-        while open != 0 {
-            out.push(Action::Build(Site::Road(open.trailing_zeros() as u8 + 1)));
-            open &= open - 1;
-        }
+    let can_pay = |kind| hand.contains(rules.cost(kind));
+    let roads = if can_pay(Kind::Road) { open_roads(game, sheet).into() } else { 0 };
+    let is_open = |kind| can_pay(kind) && next_site(game, sheet, kind).is_some();
+    KINDS
+        .into_iter()
+        .fold(END | roads, |set, (bit, kind)| if is_open(kind) { set | bit } else { set })
+}
+
+/// The action of one bit of `choices`.
+fn choice(game: &CatanDice, bit: u32) -> Action {
+    if bit == END {
+        return Action::End;
     }
-    for kind in [Kind::Settlement, Kind::City, Kind::Soldier] {
-        if hand.contains(rules.cost(kind)) {
-            out.extend(next_site(game, sheet, kind).map(Action::Build));
-        }
-    }
+    let kind =
+        KINDS.into_iter().find(|(known, _)| *known == bit).map_or(Kind::Road, |(_, kind)| kind);
+    let number =
+        if kind == Kind::Road { bit.trailing_zeros() as u8 } else { game.sheet().count(kind) };
+    Action::Build(Site::of(kind, number + 1))
 }
 
 /// CD-4.5: of a settlement, city or soldier only the next can be marked, where it is reached; CD-4.6: each kind for

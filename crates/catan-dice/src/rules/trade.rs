@@ -21,6 +21,13 @@ pub(crate) fn actions(game: &CatanDice, out: &mut Vec<Action>) {
     }
 }
 
+/// Whether there is anything to trade or turn now.
+pub(crate) fn is_possible(game: &CatanDice) -> bool {
+    let has_means =
+        game.dice.contains(price(game)) || (game.sheet().jokers() != 0 && !game.dice.is_empty());
+    has_means && check_open(game).is_ok()
+}
+
 /// What the joker of one field can turn.
 fn jokers(game: &CatanDice, field: u8, out: &mut Vec<Action>) {
     for from in Face::ALL.into_iter().filter(|face| game.dice.contains(face.die())) {
