@@ -73,16 +73,16 @@ fn line(canvas: &mut Canvas, content: &Content, road: Road, is_marked: bool, num
         (false, false) if is_falling => "\\",
         (false, false) => "/",
     };
-    for (column, row) in canvas.between(from, to) {
-        canvas.write(column, row, stroke);
+    let places = canvas.between(from, to);
+    for (column, row) in &places {
+        canvas.write(*column, *row, stroke);
     }
-    let (column, row) =
-        canvas.place(Corner { x: f64::midpoint(from.x, to.x), y: f64::midpoint(from.y, to.y) });
     if is_level {
+        let (column, row) = canvas.place(Corner { x: f64::midpoint(from.x, to.x), y: from.y });
         canvas.centre(column, row, number);
-    } else {
+    } else if let Some((column, row)) = places.iter().nth(places.len() / 2) {
         // Beside the stroke, so that a marked road keeps both its lines.
-        canvas.write(column + 2, row, number);
+        canvas.write(column + 2, *row, number);
     }
 }
 
