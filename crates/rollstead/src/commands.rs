@@ -1,5 +1,6 @@
 //! What the binary can be asked to do.
 
+mod serve;
 mod verify;
 
 use std::io::{self, Write};
@@ -31,6 +32,16 @@ pub(crate) struct Arguments {
 enum Command {
     /// Play in the terminal, line by line
     Play(Play),
+    /// Serve the games to browsers
+    Serve(serve::Serve),
+    /// Copy the server's database into a new file, also while it runs
+    Backup {
+        /// The database
+        #[arg(long, default_value = serve::DATABASE)]
+        database: PathBuf,
+        /// The new file
+        file: PathBuf,
+    },
     /// Serve the games over standard input and output (JSON-RPC 2.0, one message a line)
     Engine {
         /// A content pack for its game's matches
@@ -107,6 +118,8 @@ pub(crate) fn run(arguments: Arguments) -> anyhow::Result<()> {
     let lang = arguments.lang.unwrap_or_else(Lang::of_system);
     let done = match arguments.command {
         Command::Play(arguments) => play(&arguments, lang),
+        Command::Serve(arguments) => serve::serve(arguments),
+        Command::Backup { database, file } => serve::backup(&database, &file),
         Command::Engine { content } => engine(content.as_deref(), lang),
         Command::Replay(arguments) => replay(&arguments, lang),
         Command::Content(Content::Export { game }) => print(find(&game)?.default_pack()),
@@ -241,7 +254,7 @@ fn read_pack(game: &Entry, file: &Path) -> anyhow::Result<String> {
 }
 
 /// A pack of whichever game takes it; what is wrong is said by the game it names.
-fn any_pack(file: &Path) -> anyhow::Result<(&'static str, String)> {
+pub(crate) fn any_pack(file: &Path) -> anyhow::Result<(&'static str, String)> {
     let text = files::read(file)?;
     let names_game = |game: &&Entry| {
         text.lines().any(|line| line.replace(' ', "") == format!("game=\"{}\"", game.info().id))

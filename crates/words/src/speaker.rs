@@ -11,9 +11,11 @@ use crate::Lang;
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// What the front ends say.
-const FRONT: [&str; 2] =
-    [include_str!("../locales/en/rollstead.ftl"), include_str!("../locales/es/rollstead.ftl")];
+/// What the front ends say: in the terminal, and on the web.
+const FRONT: [[&str; 2]; 2] = [
+    [include_str!("../locales/en/rollstead.ftl"), include_str!("../locales/en/server.ftl")],
+    [include_str!("../locales/es/rollstead.ftl"), include_str!("../locales/es/server.ftl")],
+];
 
 /// What each game says, in the order of `Lang::ALL`: one line a game.
 const GAMES: [(&str, [&str; 2]); 1] = [(
@@ -35,16 +37,18 @@ pub struct Speaker {
 pub fn speaker(lang: Lang, game: &str) -> Speaker {
     let place = GAMES.iter().position(|(id, _)| *id == game);
     let slot = place.map_or(0, |place| place + 1);
-    let texts = [Some(FRONT[lang as usize]), place.map(|place| GAMES[place].1[lang as usize])];
+    let game = place.map(|place| GAMES[place].1[lang as usize]);
+    let texts: Vec<&str> = FRONT[lang as usize].into_iter().chain(game).collect();
     let bundle = SPEAKERS[lang as usize][slot].get_or_init(|| bundle(lang, &texts));
     Speaker { lang, bundle }
 }
 
 /// The ids of all messages of a game's words, or of the front ends' for a name that is no game's.
 pub fn message_ids(lang: Lang, game: &str) -> Vec<&'static str> {
-    let texts = GAMES.iter().find(|(id, _)| *id == game).map_or(FRONT, |(_, texts)| *texts);
+    let own = GAMES.iter().find(|(id, _)| *id == game).map(|(_, texts)| vec![texts[lang as usize]]);
+    let texts = own.unwrap_or_else(|| FRONT[lang as usize].to_vec());
     let id = |line: &'static str| line.split_once(" =").map(|(id, _)| id).filter(|id| is_id(id));
-    texts[lang as usize].lines().filter_map(id).collect()
+    texts.into_iter().flat_map(str::lines).filter_map(id).collect()
 }
 
 fn is_id(text: &str) -> bool {
@@ -54,12 +58,12 @@ fn is_id(text: &str) -> bool {
             .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
 }
 
-fn bundle(lang: Lang, texts: &[Option<&'static str>]) -> Bundle {
+fn bundle(lang: Lang, texts: &[&'static str]) -> Bundle {
     let id: LanguageIdentifier = lang.id().parse().expect("our languages have well-formed codes");
     let mut bundle = Bundle::new_concurrent(vec![id]);
     // Isolation marks are invisible characters that would break columns in a terminal.
     bundle.set_use_isolating(false);
-    for text in texts.iter().flatten() {
+    for text in texts {
         let resource =
             FluentResource::try_new((*text).to_owned()).expect("our locale files are well formed");
         bundle.add_resource(resource).expect("a message has one text");

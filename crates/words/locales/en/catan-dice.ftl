@@ -1,6 +1,7 @@
 # The Catan Dice Game in English.
 
 title = Catan Dice Game
+length = about 20 minutes
 blurb = Six dice, one island, fifteen turns: build roads, settlements, cities and soldiers on your own sheet.
 
 # Options
@@ -106,3 +107,19 @@ cost-column = Cost
 next-column = Next is worth
 marked-column = Marked
 nothing-left = –
+
+# The drawn board
+dice-title = Dice
+choose-dice = Choose the dice to throw again.
+throw-again = Throw the chosen dice again
+die-used = used
+die-in-air = in the air
+bought-title = Bought
+trade-title = Trade { $gold } gold for
+worth-column = Next
+joker-of = Joker of the { $field }
+why-not = { $what }: { $rule }. { $text }
+board-roads = Roads marked beside the starting road: { $roads }.
+board-marked = { $what }: { $marked } of { $spots } marked.
+board-jokers-ready = Jokers ready: { $jokers }.
+board-jokers-used = Jokers used: { $jokers }.

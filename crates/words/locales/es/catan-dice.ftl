@@ -1,6 +1,7 @@
 # El juego de dados de Catán en español.
 
 title = Catán: el juego de dados
+length = unos 20 minutos
 blurb = Seis dados, una isla, quince turnos: construye caminos, poblados, ciudades y soldados en tu propia hoja.
 
 # Opciones
@@ -106,3 +107,19 @@ cost-column = Coste
 next-column = El siguiente vale
 marked-column = Marcados
 nothing-left = –
+
+# El tablero dibujado
+dice-title = Dados
+choose-dice = Elige los dados que vuelves a tirar.
+throw-again = Volver a tirar los elegidos
+die-used = usado
+die-in-air = en el aire
+bought-title = Comprado
+trade-title = Cambiar { $gold } dados de oro por
+worth-column = Vale
+joker-of = Comodín ({ $field })
+why-not = { $what }: { $rule }. { $text }
+board-roads = Caminos marcados además del inicial: { $roads }.
+board-marked = { $what }: { $marked } de { $spots } marcados.
+board-jokers-ready = Comodines listos: { $jokers }.
+board-jokers-used = Comodines usados: { $jokers }.

@@ -1,0 +1,58 @@
+//! What every request shares.
+
+use std::sync::Arc;
+
+use tokio::sync::watch;
+
+use crate::Config;
+use crate::guard::Limits;
+use crate::hub::Hub;
+use crate::store::Store;
+
+/// What every request shares.
+#[derive(Clone)]
+pub(crate) struct App(Arc<Inner>);
+
+pub(crate) struct Inner {
+    pub(crate) hub: Hub,
+    pub(crate) limits: Limits,
+    pub(crate) is_secure: bool,
+    pub(crate) pack: Option<(&'static str, String)>,
+    stopping: watch::Sender<bool>,
+}
+
+impl App {
+    pub(crate) fn new(store: Box<dyn Store>, config: &Config) -> Self {
+        let (stopping, _) = watch::channel(false);
+        Self(Arc::new(Inner {
+            hub: Hub::new(Arc::from(store), config.pace),
+            limits: Limits::new(),
+            is_secure: config.is_secure,
+            pack: config.pack.clone(),
+            stopping,
+        }))
+    }
+
+    /// Tells the open streams to end, so that the server can.
+    pub(crate) fn stop(&self) {
+        self.0.stopping.send_replace(true);
+    }
+
+    /// The content pack that tables of a game start with, where it is not the game's own.
+    pub(crate) fn pack_of(&self, game: &str) -> Option<&str> {
+        self.0.pack.as_ref().filter(|(of, _)| *of == game).map(|(_, text)| text.as_str())
+    }
+
+    /// Turns true when the server stops.
+    pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
+        self.0.stopping.subscribe()
+    }
+}
+
+impl std::ops::Deref for App {
+    type Target = Inner;
+
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}

@@ -1,0 +1,34 @@
+//! Boards drawn for one game each; every game plays without one.
+
+mod catan_dice;
+mod icons;
+
+use engine::Seat;
+use games::{AnyMatch, Offer};
+use maud::Markup;
+use words::Speaker;
+
+/// What a board is drawn from.
+pub(crate) struct Scene<'a> {
+    pub(crate) game: &'a dyn AnyMatch,
+    /// Whose things are shown.
+    pub(crate) seat: Seat,
+    /// What the viewer may answer now; empty for everybody else. Offer n is sent by a button with `form="offer-n"`.
+    pub(crate) offers: &'a [Offer],
+    pub(crate) speaker: &'a Speaker,
+}
+
+/// A drawn board.
+pub(crate) struct Drawn {
+    pub(crate) markup: Markup,
+    /// The offers that can be answered on the board, so that they need no button of their own.
+    pub(crate) on_board: Vec<usize>,
+}
+
+/// The board of the game, if there is one.
+pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
+    match scene.game.info().id {
+        "catan-dice" => catan_dice::draw(scene),
+        _ => None,
+    }
+}

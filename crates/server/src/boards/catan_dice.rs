@@ -1,0 +1,212 @@
+//! The Catan Dice Game's board: dice, island, costs and score boxes of one seat.
+
+mod island;
+mod turn;
+
+use catan_dice::{Action, CatanDice, Face, Joker, Kind, Sheet, Site, Terrain};
+use engine::{Faces, Match, Phrase, Say};
+use maud::{Markup, html};
+
+use super::icons::Icon;
+use super::{Drawn, Scene};
+
+/// The board of the scene's seat.
+pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
+    let played = scene.game.as_any().downcast_ref::<Match<CatanDice>>()?;
+    let table = Table::new(scene, played.state());
+    let markup = html! {
+        div class="board board-catan-dice" {
+            div class="parts" {
+                (turn::draw(&table))
+                (island::draw(&table))
+                (costs(&table))
+                (boxes(&table))
+            }
+        }
+    };
+    Some(Drawn { markup, on_board: table.on_board() })
+}
+
+/// The scene with the state and the answers as what they are in this game.
+struct Table<'a> {
+    scene: &'a Scene<'a>,
+    game: &'a CatanDice,
+    /// What the seat may answer, with the numbers of the offers.
+    offered: Vec<(usize, Action)>,
+}
+
+impl<'a> Table<'a> {
+    fn new(scene: &'a Scene<'a>, game: &'a CatanDice) -> Self {
+        let actions = scene.offers.iter().map(|offer| offer.notation.parse().ok());
+        let offered = actions.enumerate().filter_map(|(index, action)| Some((index, action?)));
+        let offered = if scene.seat == game.seat { offered.collect() } else { Vec::new() };
+        Self { scene, game, offered }
+    }
+
+    fn sheet(&self) -> &Sheet {
+        &self.game.sheets[self.scene.seat]
+    }
+
+    fn word(&self, id: &'static str) -> String {
+        self.scene.speaker.word(id)
+    }
+
+    fn say(&self, phrase: &Phrase) -> String {
+        self.scene.speaker.say(phrase)
+    }
+
+    /// What an offer does, in words.
+    fn phrase(&self, offer: usize) -> String {
+        self.say(&self.scene.offers[offer].phrase)
+    }
+
+    /// Everything but the end of the rolling and of the turn is answered on the board.
+    fn on_board(&self) -> Vec<usize> {
+        let is_here = |action: Action| match action {
+            Action::Reroll(_) | Action::Trade(_) | Action::Joker { .. } | Action::Build(_) => true,
+            Action::Stop | Action::End => false,
+        };
+        let here = self.offered.iter().filter(|(_, action)| is_here(*action));
+        here.map(|(offer, _)| *offer).collect()
+    }
+
+    /// As few letters as tell the face from the other five in the reader's language.
+    fn letters(&self, face: Face) -> String {
+        let start = |face: Face, length: usize| -> String {
+            self.word(face.id()).chars().take(length).collect()
+        };
+        let others = || Face::ALL.into_iter().filter(move |other| *other != face);
+        let is_alone =
+            |length: &usize| others().all(|other| start(other, *length) != start(face, *length));
+        let letters = start(face, (1..4).find(is_alone).unwrap_or(4));
+        let mut rest = letters.chars();
+        rest.next().map_or(String::new(), |first| first.to_uppercase().chain(rest).collect())
+    }
+
+    /// Dice by face as icons, with their names for who does not see them.
+    fn dice_icons(&self, dice: Faces) -> Markup {
+        let faces = Face::ALL.into_iter().map(|face| (face, dice.count(face as usize)));
+        html! {
+            @for (face, count) in faces.filter(|(_, count)| *count > 0) {
+                span class={ "chip face-" (face.id()) } title=(self.word(face.id())) {
+                    (face_icon(face).inline())
+                    span class="visually-hidden" { (self.word(face.id())) }
+                }
+                @if count > 1 { span class="times" { "×" (count) } }
+            }
+        }
+    }
+}
+
+/// What each kind costs, what its next is worth, and how many are marked.
+fn costs(table: &Table<'_>) -> Markup {
+    let columns = ["what-column", "cost-column", "worth-column", "marked-column"];
+    html! {
+        div class="scroll" {
+            table class="costs" {
+                caption { (table.word("costs")) }
+                thead { tr { @for id in columns { th scope="col" { (table.word(id)) } } } }
+                tbody { @for kind in Kind::ALL { (cost(table, kind)) } }
+            }
+        }
+    }
+}
+
+fn cost(table: &Table<'_>, kind: Kind) -> Markup {
+    let (rules, marked) = (table.game.rules(), table.sheet().count(kind));
+    let spots = rules.spots(kind);
+    let next = (marked < spots).then(|| rules.points(Site::of(kind, marked + 1)).to_string());
+    html! {
+        tr {
+            th scope="row" { (kind_icon(kind).inline()) " " (table.word(kind.id())) }
+            td { span class="chips" { (table.dice_icons(rules.cost(kind))) } }
+            td class="number" { (next.unwrap_or_else(|| table.word("nothing-left"))) }
+            td class="number" { (marked) "/" (spots) }
+        }
+    }
+}
+
+/// The score boxes of the seat with its total.
+fn boxes(table: &Table<'_>) -> Markup {
+    let total = table.scene.game.scores()[table.scene.seat.index()].sheet.total();
+    let cross = i64::from(table.game.pack.cross);
+    html! {
+        section class="boxes" {
+            h2 { (table.say(&Phrase::new("boxes").with("points", cross))) }
+            ol { @for turn in 0..usize::from(table.game.pack.turns) { (score_box(table, turn)) } }
+            p class="total" { (table.word("total-column")) ": " strong { (total) } }
+        }
+    }
+}
+
+/// A box: points, a cross, or nothing yet; the turn under way shows what it has so far.
+fn score_box(table: &Table<'_>, turn: usize) -> Markup {
+    let (game, seat) = (table.game, table.scene.seat);
+    let done = game.turns_done(seat);
+    let is_now = turn == done && is_turn(table);
+    let points = if is_now { game.points } else { table.sheet().boxes[turn] };
+    let text = match (points, turn < done) {
+        (0, true) => "×".to_owned(),
+        (0, false) => String::new(),
+        (_, _) => points.to_string(),
+    };
+    html! {
+        li class=[is_now.then_some("now")] aria-current=[is_now.then_some("step")] {
+            span class="turn" { (turn + 1) } " " span class="points" { (text) }
+        }
+    }
+}
+
+/// Whether it is the shown seat's turn.
+fn is_turn(table: &Table<'_>) -> bool {
+    table.game.phase != catan_dice::Phase::Over && table.game.seat == table.scene.seat
+}
+
+const fn face_icon(face: Face) -> Icon {
+    match face {
+        Face::Grain => Icon::Grain,
+        Face::Ore => Icon::Ore,
+        Face::Sheep => Icon::Sheep,
+        Face::Wood => Icon::Wood,
+        Face::Brick => Icon::Brick,
+        Face::Gold => Icon::Gold,
+    }
+}
+
+const fn kind_icon(kind: Kind) -> Icon {
+    match kind {
+        Kind::Road => Icon::Road,
+        Kind::Settlement => Icon::Settlement,
+        Kind::City => Icon::City,
+        Kind::Soldier => Icon::Soldier,
+    }
+}
+
+const fn joker_icon(joker: Joker) -> Icon {
+    match joker {
+        Joker::One(resource) => face_icon(resource.face()),
+        Joker::Any => Icon::Any,
+    }
+}
+
+/// The message with the terrain's name; patterns and colours are named by it too.
+const fn terrain_id(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::Mountains => "mountains",
+        Terrain::Fields => "fields",
+        Terrain::Pasture => "pasture",
+        Terrain::Forest => "forest",
+        Terrain::Hills => "hills",
+        Terrain::Desert => "desert",
+    }
+}
+
+/// The message with the name of a kind's nth.
+const fn site_id(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Road => "road-n",
+        Kind::Settlement => "settlement-n",
+        Kind::City => "city-n",
+        Kind::Soldier => "soldier-n",
+    }
+}

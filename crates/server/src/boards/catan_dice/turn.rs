@@ -1,0 +1,168 @@
+//! What lies on the table this turn: dice to choose, things bought, trades and jokers.
+
+use catan_dice::{Action, Face, Resource};
+use engine::Phrase;
+use maud::{Markup, html};
+
+use super::{Table, face_icon, is_turn, joker_icon, terrain_id};
+
+/// The turn of the shown seat; nothing while another seat plays.
+pub(super) fn draw(table: &Table<'_>) -> Markup {
+    html! {
+        @if is_turn(table) {
+            section class="this-turn" {
+                (dice(table))
+                (bought(table))
+                (trades(table))
+                (jokers(table))
+            }
+        }
+    }
+}
+
+/// The dice: unused ones first, to be chosen while they may be thrown again, then used ones and those in the air.
+fn dice(table: &Table<'_>) -> Markup {
+    let game = table.game;
+    let is_reroll = |action: &Action| matches!(action, Action::Reroll(_));
+    let can_reroll = table.offered.iter().any(|(_, action)| is_reroll(action));
+    let rolled = table.scene.game.is_last_chance().then_some("rolled");
+    html! {
+        h2 class="visually-hidden" { (table.word("dice-title")) }
+        ul class={ "dice " (rolled.unwrap_or_default()) } {
+            @for face in game.dice.iter() { li { (die(table, face, can_reroll)) } }
+            @for face in game.used.iter() { li { (used_die(table, Face::ALL[face])) } }
+            @for _ in 0..game.in_air {
+                li { span class="die in-air" title=(table.word("die-in-air")) { "?" } }
+            }
+        }
+        @if can_reroll {
+            p class="choose" {
+                span class="hint" { (table.word("choose-dice")) } " "
+                button type="submit" form="select" class="primary" { (table.word("throw-again")) }
+            }
+        }
+    }
+}
+
+/// A die that lies unused; a check box while it may be thrown again.
+fn die(table: &Table<'_>, face: usize, can_reroll: bool) -> Markup {
+    let shown = Face::ALL[face];
+    html! {
+        @if can_reroll {
+            label class={ "die face-" (shown.id()) } {
+                input type="checkbox" name="thing" value={ "die:" (face) } form="select";
+                (face_marks(table, shown))
+                span class="again" aria-hidden="true" { "↻" }
+            }
+        } @else {
+            span class={ "die face-" (shown.id()) } { (face_marks(table, shown)) }
+        }
+    }
+}
+
+fn used_die(table: &Table<'_>, face: Face) -> Markup {
+    html! {
+        span class={ "die used face-" (face.id()) } {
+            (face_marks(table, face))
+            span class="visually-hidden" { " (" (table.word("die-used")) ")" }
+        }
+    }
+}
+
+/// Icon, letter and, for who hears the page, the word.
+fn face_marks(table: &Table<'_>, face: Face) -> Markup {
+    html! {
+        (face_icon(face).inline())
+        span class="letter" aria-hidden="true" { (table.letters(face)) }
+        span class="visually-hidden" { (table.word(face.id())) }
+    }
+}
+
+/// What gold has bought and no build has used yet.
+fn bought(table: &Table<'_>) -> Markup {
+    html! {
+        @if !table.game.bought.is_empty() {
+            p class="bought" {
+                (table.word("bought-title")) ": "
+                span class="chips" { (table.dice_icons(table.game.bought)) }
+            }
+        }
+    }
+}
+
+/// A button for each resource that gold buys now.
+fn trades(table: &Table<'_>) -> Markup {
+    let trade = |(offer, action): &(usize, Action)| match action {
+        Action::Trade(resource) => Some((*offer, *resource)),
+        Action::Reroll(_)
+        | Action::Stop
+        | Action::Joker { .. }
+        | Action::Build(_)
+        | Action::End => None,
+    };
+    let trades: Vec<(usize, Resource)> = table.offered.iter().filter_map(trade).collect();
+    let title = Phrase::new("trade-title").with("gold", i64::from(table.game.pack.gold));
+    html! {
+        @if !trades.is_empty() {
+            div class="trades" role="group" aria-label=(table.say(&title)) {
+                span class="group-title" aria-hidden="true" { (table.say(&title)) }
+                @for (offer, resource) in trades { (trade_button(table, offer, resource)) }
+            }
+        }
+    }
+}
+
+fn trade_button(table: &Table<'_>, offer: usize, resource: Resource) -> Markup {
+    let phrase = table.phrase(offer);
+    html! {
+        button type="submit" form={ "offer-" (offer) } aria-label=(phrase) title=(phrase) {
+            (face_icon(resource.face()).inline()) " " (table.word(resource.id()))
+        }
+    }
+}
+
+/// The ready jokers, each with what it can turn.
+fn jokers(table: &Table<'_>) -> Markup {
+    let of_field = |wanted: u8| {
+        let turn = move |(offer, action): &(usize, Action)| match action {
+            Action::Joker { field, from, to } if *field == wanted => Some((*offer, *from, *to)),
+            Action::Joker { .. }
+            | Action::Reroll(_)
+            | Action::Stop
+            | Action::Trade(_)
+            | Action::Build(_)
+            | Action::End => None,
+        };
+        table.offered.iter().filter_map(turn).collect::<Vec<_>>()
+    };
+    let fields = (1..=table.game.pack.fields.len() as u8).map(|field| (field, of_field(field)));
+    let fields: Vec<_> = fields.filter(|(_, turns)| !turns.is_empty()).collect();
+    html! {
+        @if !fields.is_empty() {
+            div class="jokers" { @for (field, turns) in fields { (joker(table, field, &turns)) } }
+        }
+    }
+}
+
+fn joker(table: &Table<'_>, field: u8, turns: &[(usize, Face, Resource)]) -> Markup {
+    let place = table.game.pack.fields[usize::from(field) - 1];
+    let name = Phrase::new("joker-of").with("field", Phrase::new(terrain_id(place.terrain)));
+    html! {
+        details class="joker" {
+            summary { (joker_icon(place.joker).inline()) " " (table.say(&name)) }
+            div class="answers" {
+                @for (offer, from, to) in turns { (joker_button(table, *offer, *from, *to)) }
+            }
+        }
+    }
+}
+
+fn joker_button(table: &Table<'_>, offer: usize, from: Face, to: Resource) -> Markup {
+    let phrase = table.phrase(offer);
+    html! {
+        button type="submit" form={ "offer-" (offer) } aria-label=(phrase) title=(phrase) {
+            (face_icon(from).inline()) " " (table.word(from.id())) " → "
+            (face_icon(to.face()).inline()) " " (table.word(to.id()))
+        }
+    }
+}

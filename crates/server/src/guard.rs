@@ -1,0 +1,124 @@
+//! What stands before every request: where it comes from, how many there are, and what browsers may do with answers.
+
+use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU32;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::header::{HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY};
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use maud::PreEscaped;
+
+use crate::app::App;
+use crate::pages;
+use crate::viewer::Viewer;
+
+/// What browsers may load, and who may frame us: nothing but ours, nobody.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+                      form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'";
+
+/// How many changes a session may make, and how many requests a peer: in a second, and at once.
+const CHANGES: (u32, u32) = (20, 60);
+const REQUESTS: (u32, u32) = (200, 600);
+/// How many sessions and peers are remembered.
+const MOST_KEYS: usize = 10_000;
+
+/// How much each session and each peer has asked for lately.
+pub(crate) struct Limits {
+    sessions: DefaultKeyedRateLimiter<String>,
+    peers: DefaultKeyedRateLimiter<IpAddr>,
+}
+
+impl Limits {
+    pub(crate) fn new() -> Self {
+        Self {
+            sessions: RateLimiter::keyed(quota(CHANGES)),
+            peers: RateLimiter::keyed(quota(REQUESTS)),
+        }
+    }
+
+    /// Whether this request is one too many. Keys that are quiet again are forgotten.
+    fn is_too_much(&self, peer: Option<IpAddr>, session: &str, is_change: bool) -> bool {
+        if self.sessions.len() > MOST_KEYS {
+            self.sessions.retain_recent();
+        }
+        if self.peers.len() > MOST_KEYS {
+            self.peers.retain_recent();
+        }
+        let is_peer_over = peer.is_some_and(|peer| self.peers.check_key(&peer).is_err());
+        let is_counted = is_change && !session.is_empty() && self.sessions.len() <= 2 * MOST_KEYS;
+        is_peer_over || (is_counted && self.sessions.check_key(&session.to_owned()).is_err())
+    }
+}
+
+fn quota((a_second, at_once): (u32, u32)) -> Quota {
+    let number = |count| NonZeroU32::new(count).expect("the limits are above zero");
+    Quota::per_second(number(a_second)).allow_burst(number(at_once))
+}
+
+/// Every request passes here: a request id, the limits, the origin of changes, the headers of the answer.
+pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    let id = crate::token::request_id();
+    let viewer = Viewer::of(request.headers());
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let is_change = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let refused = if app.limits.is_too_much(peer, &viewer.session(), is_change) {
+        Some((StatusCode::TOO_MANY_REQUESTS, "error-too-many"))
+    } else if is_change && !is_same_origin(request.headers()) {
+        Some((StatusCode::FORBIDDEN, "error-origin"))
+    } else {
+        None
+    };
+    // With `no-referrer` browsers send no usable Origin, and without TLS that is all there is to tell our own pages
+    // by; so it is kept for the one address that holds a secret, and the others tell only ourselves.
+    let policy =
+        if request.uri().path().starts_with("/join/") { "no-referrer" } else { "same-origin" };
+    let mut response = match refused {
+        Some((status, words)) => (status, pages::error(&viewer, words, &id)).into_response(),
+        None => next.run(request).await,
+    };
+    if response.status().is_server_error() {
+        tracing::error!(request = id, status = %response.status(), "a request failed");
+    }
+    response.headers_mut().insert(REFERRER_POLICY, HeaderValue::from_static(policy));
+    harden(response.headers_mut(), &id);
+    response
+}
+
+/// Whether a change comes from a page of ours.
+fn is_same_origin(headers: &HeaderMap) -> bool {
+    let text = |name: &HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    if let Some(site) = text(&HeaderName::from_static("sec-fetch-site")) {
+        return site == "same-origin";
+    }
+    let host = text(&ORIGIN).and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
+    host.is_some() && host == text(&HOST)
+}
+
+fn harden(headers: &mut HeaderMap, id: &str) {
+    let fixed = [
+        ("content-security-policy", POLICY),
+        ("x-content-type-options", "nosniff"),
+        ("x-frame-options", "DENY"),
+        ("cross-origin-opener-policy", "same-origin"),
+        ("permissions-policy", "interest-cohort=()"),
+    ];
+    for (name, value) in fixed {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    if let Ok(id) = HeaderValue::from_str(id) {
+        headers.insert(HeaderName::from_static("x-request-id"), id);
+    }
+    if !headers.contains_key("cache-control") {
+        headers
+            .insert(HeaderName::from_static("cache-control"), HeaderValue::from_static("no-store"));
+    }
+}
+
+/// Markup as an answer.
+pub(crate) fn html(markup: maud::Markup) -> axum::response::Html<String> {
+    let PreEscaped(text) = markup;
+    axum::response::Html(text)
+}

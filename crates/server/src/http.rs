@@ -1,0 +1,165 @@
+//! The routes, and what they answer.
+
+mod lobby;
+mod stream;
+mod table;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Form, Path, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION, SET_COOKIE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::middleware::from_fn_with_state;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{MethodRouter, get, post};
+use rust_embed::RustEmbed;
+use serde::Deserialize;
+
+use crate::app::App;
+use crate::guard::{guard, html};
+use crate::hub::ActError;
+use crate::pages;
+use crate::viewer::{Viewer, language_cookie};
+
+/// The largest message we read.
+const MOST_BYTES: usize = 16 * 1024;
+
+/// Stylesheet, scripts and icons, within the binary.
+#[derive(RustEmbed)]
+#[folder = "assets/"]
+struct Assets;
+
+/// Every page and every change; the guard stands before all of them.
+pub(crate) fn router(app: App) -> Router {
+    let routes: Vec<(&str, MethodRouter<App>)> = vec![
+        ("/", get(lobby::home)),
+        ("/new", get(lobby::new_table)),
+        ("/tables", post(lobby::make_table)),
+        ("/join", post(lobby::sit_by_link)),
+        ("/join/{table}/{seat}/{secret}", get(lobby::invitation)),
+        ("/rules/{game}", get(rules)),
+        ("/lang", post(language)),
+        ("/assets/{file}", get(asset)),
+        ("/health", get(|| async { "ok\n" })),
+        ("/t/{table}", get(table::page)),
+        ("/t/{table}/events", get(stream::events)),
+        ("/t/{table}/record", get(table::record)),
+        ("/t/{table}/act", post(table::act)),
+        ("/t/{table}/undo", post(table::undo)),
+        ("/t/{table}/hurry", post(table::hurry)),
+        ("/t/{table}/vote", post(table::vote)),
+        ("/t/{table}/back", post(table::take_back)),
+        ("/t/{table}/sit", post(lobby::sit_down)),
+    ];
+    let add = |router: Router<App>, (path, methods)| router.route(path, methods);
+    routes
+        .into_iter()
+        .fold(Router::new(), add)
+        .fallback(
+            |headers: HeaderMap| async move { Failure::NotFound.answer(&Viewer::of(&headers)) },
+        )
+        .layer(DefaultBodyLimit::max(MOST_BYTES))
+        .layer(from_fn_with_state(app.clone(), guard))
+        .with_state(app)
+}
+
+/// Why a request gets no page.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// There is no such page or table.
+    NotFound,
+    /// The message makes no sense, and which words say why.
+    Bad(&'static str),
+    /// The table did not take it.
+    Act(ActError),
+}
+
+impl From<ActError> for Failure {
+    fn from(error: ActError) -> Self {
+        Self::Act(error)
+    }
+}
+
+impl From<crate::store::StoreError> for Failure {
+    fn from(error: crate::store::StoreError) -> Self {
+        Self::Act(error.into())
+    }
+}
+
+impl Failure {
+    /// The status and the words.
+    fn told(&self) -> (StatusCode, &'static str) {
+        match self {
+            Self::NotFound => (StatusCode::NOT_FOUND, "error-not-found"),
+            Self::Bad(words) => (StatusCode::BAD_REQUEST, words),
+            Self::Act(error) => match error {
+                ActError::Stale => (StatusCode::CONFLICT, "error-stale"),
+                ActError::Spectator => (StatusCode::FORBIDDEN, "error-spectator"),
+                ActError::NotPlaying => (StatusCode::CONFLICT, "error-not-playing"),
+                ActError::NothingToUndo => (StatusCode::CONFLICT, "nothing-to-undo"),
+                ActError::Seat => (StatusCode::CONFLICT, "error-seat"),
+                ActError::NoVote => (StatusCode::CONFLICT, "error-no-vote"),
+                ActError::Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, "error-refused"),
+                ActError::Store(_) | ActError::Damaged(_) => {
+                    (StatusCode::SERVICE_UNAVAILABLE, "error-store")
+                }
+            },
+        }
+    }
+
+    /// The page that says so; what is inside stays inside, and goes to the log.
+    pub(crate) fn answer(&self, viewer: &Viewer) -> Response {
+        let (status, words) = self.told();
+        let id = crate::token::request_id();
+        if status.is_server_error() {
+            tracing::error!(request = id, error = ?self, "a request failed");
+        }
+        (status, pages::error(viewer, words, &id)).into_response()
+    }
+}
+
+/// An answer, or the page that says why there is none.
+type Answer = Result<Response, Response>;
+
+/// Sends the browser on to another page of ours.
+fn go(to: &str, cookie: Option<String>) -> Response {
+    let mut response = (StatusCode::SEE_OTHER, [(LOCATION, to.to_owned())]).into_response();
+    if let Some(cookie) = cookie.and_then(|cookie| cookie.parse().ok()) {
+        response.headers_mut().append(SET_COOKIE, cookie);
+    }
+    response
+}
+
+async fn rules(headers: HeaderMap, Path(game): Path<String>) -> Answer {
+    let viewer = Viewer::of(&headers);
+    let entry = games::find(&game).ok_or_else(|| Failure::NotFound.answer(&viewer))?;
+    Ok(html(pages::rules(&viewer, entry.info())).into_response())
+}
+
+#[derive(Deserialize)]
+struct Language {
+    lang: String,
+    back: String,
+}
+
+/// Keeps the language and goes back to where the viewer was.
+async fn language(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Form(form): Form<Language>,
+) -> Answer {
+    let viewer = Viewer::of(&headers);
+    let lang = form.lang.parse().map_err(|_| Failure::Bad("error-form").answer(&viewer))?;
+    // Only a path of ours: a second slash would name another host.
+    let is_ours =
+        form.back.starts_with('/') && !form.back.starts_with("//") && !form.back.contains('\\');
+    let back = if is_ours { form.back.as_str() } else { "/" };
+    Ok(go(back, Some(language_cookie(lang, app.is_secure))))
+}
+
+async fn asset(headers: HeaderMap, Path(file): Path<String>) -> Answer {
+    let found =
+        Assets::get(&file).ok_or_else(|| Failure::NotFound.answer(&Viewer::of(&headers)))?;
+    let kind = found.metadata.mimetype().to_owned();
+    let headers = [(CONTENT_TYPE, kind), (CACHE_CONTROL, "public, max-age=3600".to_owned())];
+    Ok((headers, found.data.into_owned()).into_response())
+}

@@ -1,0 +1,221 @@
+//! Home, new tables, and taking a seat.
+
+use axum::extract::{Form, Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::IntoResponse;
+use bots::Bot;
+use engine::Settings;
+use games::Table;
+use serde::Deserialize;
+
+use super::{Answer, Failure, go};
+use crate::app::App;
+use crate::clock;
+use crate::guard::html;
+use crate::pages::{self, Tables};
+use crate::store::{Listed, SeatRow, Status, TableRow};
+use crate::token::{self, Token, is_same};
+use crate::viewer::{Viewer, session_cookie};
+
+/// How long a name may be, in characters.
+const MOST_NAME: usize = 24;
+/// How long a seat may think before the others may vote: what is offered, in seconds.
+const LIMITS: std::ops::RangeInclusive<i64> = 10..=604_800;
+const USUAL_LIMIT: i64 = 300;
+
+pub(super) async fn home(State(app): State<App>, headers: HeaderMap) -> Answer {
+    let viewer = Viewer::of(&headers);
+    let failed = |error: crate::store::StoreError| Failure::from(error).answer(&viewer);
+    let store = &app.hub.store;
+    let own = match viewer.session() {
+        session if session.is_empty() => Vec::new(),
+        session => store.tables(Listed::Of(session)).await.map_err(failed)?,
+    };
+    let tables = Tables {
+        own,
+        open: store.tables(Listed::Open).await.map_err(failed)?,
+        playing: store.tables(Listed::Playing).await.map_err(failed)?,
+    };
+    Ok(html(pages::home(&viewer, &tables)).into_response())
+}
+
+#[derive(Deserialize)]
+pub(super) struct NewTable {
+    game: Option<String>,
+}
+
+pub(super) async fn new_table(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Query(query): Query<NewTable>,
+) -> Answer {
+    let viewer = Viewer::of(&headers);
+    let game = query.game.as_deref().map_or(games::GAMES.first(), games::find);
+    let entry = game.ok_or_else(|| Failure::NotFound.answer(&viewer))?;
+    let options = entry.options(app.pack_of(entry.info().id)).unwrap_or_default();
+    Ok(html(pages::new_table(&viewer, entry, &options)).into_response())
+}
+
+/// The fields of the form, as they come: `seat-0` and `option-ruleset` depend on the game.
+type Fields = Vec<(String, String)>;
+
+fn field<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
+    fields.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+}
+
+/// Makes a table; whoever makes it sits on the first seat that is a person's.
+pub(super) async fn make_table(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Form(fields): Form<Fields>,
+) -> Answer {
+    let viewer = Viewer::of(&headers);
+    let bad = |words| Failure::Bad(words).answer(&viewer);
+    let game = field(&fields, "game").unwrap_or_default().to_owned();
+    let entry = games::find(&game).ok_or_else(|| bad("error-form"))?;
+    let pack = app.pack_of(entry.info().id).map(str::to_owned);
+    let seats = seat_fields(&fields);
+    let settings: Settings = fields
+        .iter()
+        .filter_map(|(name, value)| Some((name.strip_prefix("option-")?.to_owned(), value.clone())))
+        .collect();
+    let table = Table { seats: seats.len(), settings: settings.clone(), pack: pack.clone() };
+    entry.start(&table).map_err(|_| bad("error-form"))?;
+    let (token, cookie) =
+        known_session(&app, &viewer).await.map_err(|error| error.answer(&viewer))?;
+    let id = token::table_id();
+    let row = TableRow {
+        game,
+        settings: serde_json::to_string(&settings).unwrap_or_default(),
+        pack,
+        status: Status::Waiting,
+        secret: fair::Secret::new(token::bytes()).reveal(),
+        is_public: field(&fields, "public").is_some(),
+        limit_seconds: limit(&fields),
+        host: token.hash(),
+        made_at: clock::now(),
+        moved_at: clock::now(),
+        seats: seat_rows(&seats, &token, &id, &person(&fields, &token, &viewer)),
+        id: id.clone(),
+    };
+    app.hub.make(row).await.map_err(|error| Failure::from(error).answer(&viewer))?;
+    Ok(go(&format!("/t/{id}"), cookie))
+}
+
+/// What each seat is to be: `me`, `link`, `open` or a bot's name.
+fn seat_fields(fields: &Fields) -> Vec<String> {
+    let named = |seat: usize| field(fields, &format!("seat-{seat}")).map(str::to_owned);
+    (0..engine::MAX_SEATS).map_while(named).filter(|what| what != "none").collect()
+}
+
+fn seat_rows(seats: &[String], host: &Token, table: &str, me: &SeatRow) -> Vec<SeatRow> {
+    let row = |(seat, what): (usize, &String)| {
+        let bot = what.parse::<Bot>().ok().map(|bot| bot.id().to_owned());
+        let invitation = host.invitation(table, seat).hash();
+        let is_open = what == "open";
+        if what == "me" {
+            return SeatRow { invitation, ..me.clone() };
+        }
+        SeatRow { bot, is_open, invitation, entropy: "-".into(), ..SeatRow::default() }
+    };
+    seats.iter().enumerate().map(row).collect()
+}
+
+fn limit(fields: &Fields) -> i64 {
+    let asked = field(fields, "limit").and_then(|text| text.parse().ok());
+    asked.filter(|seconds| LIMITS.contains(seconds)).unwrap_or(USUAL_LIMIT)
+}
+
+/// Who sits down: a name, and what the seat adds to the dice.
+fn person(fields: &Fields, token: &Token, viewer: &Viewer) -> SeatRow {
+    let name: String = field(fields, "name")
+        .unwrap_or_default()
+        .chars()
+        .filter(|c| !c.is_control())
+        .take(MOST_NAME)
+        .collect();
+    let name = if name.trim().is_empty() { pages::guest(viewer) } else { name.trim().to_owned() };
+    let entropy = field(fields, "entropy")
+        .filter(|text| text.parse::<fair::Entropy>().is_ok() && *text != "-");
+    // A browser without scripts sends none; then the system adds some for the seat.
+    let entropy = entropy.map_or_else(|| Token::fresh().text().to_owned(), str::to_owned);
+    SeatRow { owner: Some(token.hash()), name, entropy, ..SeatRow::default() }
+}
+
+/// The viewer's session; a new one, with its cookie, where there is none that we know.
+async fn known_session(app: &App, viewer: &Viewer) -> Result<(Token, Option<String>), Failure> {
+    if let Some(token) = &viewer.token
+        && app.hub.store.has_session(&token.hash()).await?
+    {
+        return Ok((token.clone(), None));
+    }
+    let token = Token::fresh();
+    app.hub.store.make_session(&token.hash(), clock::now()).await?;
+    let cookie = session_cookie(&token, app.is_secure);
+    Ok((token, Some(cookie)))
+}
+
+/// The page behind a seat's link: one button, so that a preview of the link takes no seat.
+pub(super) async fn invitation(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path((table, seat, secret)): Path<(String, usize, String)>,
+) -> Answer {
+    let viewer = Viewer::of(&headers);
+    let failed = |error: Failure| error.answer(&viewer);
+    let shared = app.hub.table(&table).await.map_err(|error| failed(error.into()))?;
+    let shared = shared.ok_or_else(|| failed(Failure::NotFound))?;
+    let live = shared.live.lock().await;
+    let row = live.row.seats.get(seat).ok_or_else(|| failed(Failure::NotFound))?;
+    let secret = Token::read(&secret).filter(|secret| is_same(&secret.hash(), &row.invitation));
+    let secret = secret.ok_or_else(|| failed(Failure::NotFound))?;
+    if !row.is_free() {
+        return Ok(go(&format!("/t/{table}"), None));
+    }
+    Ok(html(pages::invitation(&viewer, &live, seat, secret.text())).into_response())
+}
+
+/// Takes the seat of a link; the secret is in the form and not in the address any more.
+pub(super) async fn sit_by_link(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Form(fields): Form<Fields>,
+) -> Answer {
+    let viewer = Viewer::of(&headers);
+    let secret = field(&fields, "secret")
+        .and_then(Token::read)
+        .map(|secret| secret.hash())
+        .unwrap_or_default();
+    let table = field(&fields, "table").unwrap_or_default().to_owned();
+    sit(&app, &viewer, &table, &fields, |row| is_same(&row.invitation, &secret)).await
+}
+
+/// Takes an open seat.
+pub(super) async fn sit_down(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(table): Path<String>,
+    Form(fields): Form<Fields>,
+) -> Answer {
+    let viewer = Viewer::of(&headers);
+    sit(&app, &viewer, &table, &fields, |row| row.is_open).await
+}
+
+async fn sit(
+    app: &App,
+    viewer: &Viewer,
+    table: &str,
+    fields: &Fields,
+    allows: impl Fn(&SeatRow) -> bool,
+) -> Answer {
+    let failed = |error: Failure| error.answer(viewer);
+    let shared = app.hub.table(table).await.map_err(|error| failed(error.into()))?;
+    let shared = shared.ok_or_else(|| failed(Failure::NotFound))?;
+    let seat = field(fields, "seat")
+        .and_then(|seat| seat.parse().ok())
+        .ok_or_else(|| failed(Failure::Bad("error-form")))?;
+    let (token, cookie) = known_session(app, viewer).await.map_err(failed)?;
+    let person = person(fields, &token, viewer);
+    app.hub.sit(&shared, seat, allows, person).await.map_err(|error| failed(error.into()))?;
+    Ok(go(&format!("/t/{table}"), cookie))
+}

@@ -1,0 +1,188 @@
+//! A table's page, and what its seats send.
+
+use std::sync::Arc;
+
+use axum::extract::{Form, Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+
+use super::{Answer, Failure, go};
+use crate::app::App;
+use crate::guard::html;
+use crate::hub::{ActError, Shared, Wanted, What};
+use crate::live::Wish;
+use crate::pages::{self, Look, Notice};
+use crate::viewer::Viewer;
+
+/// Which moment of the table, whose sheet, and whether a hint is wanted.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub(super) struct Asked {
+    at: Option<usize>,
+    seat: Option<usize>,
+    hint: Option<String>,
+}
+
+async fn find(app: &App, viewer: &Viewer, table: &str) -> Result<Arc<Shared>, Response> {
+    let found = app.hub.table(table).await.map_err(|error| Failure::from(error).answer(viewer))?;
+    found.ok_or_else(|| Failure::NotFound.answer(viewer))
+}
+
+pub(super) async fn page(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(table): Path<String>,
+    Query(query): Query<Asked>,
+) -> Answer {
+    let viewer = Viewer::of(&headers);
+    let shared = find(&app, &viewer, &table).await?;
+    let live = shared.live.lock().await;
+    let look =
+        Look { at: query.at, seat: query.seat, wants_hint: query.hint.is_some(), notice: None };
+    let markup = if is_partial(&headers) {
+        pages::table_part(&viewer, &live, &look)
+    } else {
+        pages::table(&viewer, &live, &look)
+    };
+    Ok(html(markup).into_response())
+}
+
+/// Whether the page's script asks, and wants only the part that changes.
+fn is_partial(headers: &HeaderMap) -> bool {
+    headers.contains_key("hx-request")
+}
+
+/// What a change answers: the fresh part for the script, the page for a plain form; with the reason where it failed.
+async fn answer(headers: &HeaderMap, shared: &Shared, result: Result<(), ActError>) -> Answer {
+    let viewer = Viewer::of(headers);
+    let Err(error) = result else {
+        if !is_partial(headers) {
+            let id = shared.live.lock().await.row.id.clone();
+            return Ok(go(&format!("/t/{id}"), None));
+        }
+        let live = shared.live.lock().await;
+        return Ok(html(pages::table_part(&viewer, &live, &Look::default())).into_response());
+    };
+    let failure = Failure::Act(error);
+    let (status, words) = failure.told();
+    if status == StatusCode::SERVICE_UNAVAILABLE {
+        return Err(failure.answer(&viewer));
+    }
+    let rule = match &failure {
+        Failure::Act(ActError::Refused(refused)) => refused.rule(),
+        Failure::Act(_) | Failure::NotFound | Failure::Bad(_) => None,
+    };
+    let live = shared.live.lock().await;
+    let look = Look { notice: Some(Notice { words, rule }), ..Look::default() };
+    let markup = if is_partial(headers) {
+        pages::table_part(&viewer, &live, &look)
+    } else {
+        pages::table(&viewer, &live, &look)
+    };
+    Ok((status, html(markup)).into_response())
+}
+
+type Fields = Vec<(String, String)>;
+
+/// The number of events the sender saw, and what it calls the message.
+fn addressed(fields: &Fields) -> Option<(i64, String)> {
+    let get = |name: &str| {
+        fields.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    };
+    let key = get("key").filter(|key| !key.is_empty() && key.len() <= 128)?;
+    Some((get("number")?.parse().ok()?, key.to_owned()))
+}
+
+pub(super) async fn act(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(table): Path<String>,
+    Form(fields): Form<Fields>,
+) -> Answer {
+    let viewer = Viewer::of(&headers);
+    let shared = find(&app, &viewer, &table).await?;
+    let (number, key) =
+        addressed(&fields).ok_or_else(|| Failure::Bad("error-form").answer(&viewer))?;
+    let action = fields.iter().find(|(name, _)| name == "action").map(|(_, value)| value.clone());
+    let things =
+        fields.iter().filter(|(name, _)| name == "thing").map(|(_, value)| value.clone()).collect();
+    let what = action.map_or_else(|| What::Things(things), What::Notation);
+    let done = app.hub.act(&shared, &viewer.session(), Wanted { number, key, what }).await;
+    answer(&headers, &shared, done).await
+}
+
+pub(super) async fn undo(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(table): Path<String>,
+    Form(fields): Form<Fields>,
+) -> Answer {
+    let viewer = Viewer::of(&headers);
+    let shared = find(&app, &viewer, &table).await?;
+    let (number, key) =
+        addressed(&fields).ok_or_else(|| Failure::Bad("error-form").answer(&viewer))?;
+    let done = app.hub.undo(&shared, &viewer.session(), number, &key).await;
+    answer(&headers, &shared, done).await
+}
+
+/// Lets the bot that is waiting for people's eyes move at once.
+pub(super) async fn hurry(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(table): Path<String>,
+) -> Answer {
+    let viewer = Viewer::of(&headers);
+    let shared = find(&app, &viewer, &table).await?;
+    let has_seat = shared.live.lock().await.seat_of(&viewer.session()).is_some();
+    if has_seat {
+        shared.hurry.notify_one();
+    }
+    answer(&headers, &shared, if has_seat { Ok(()) } else { Err(ActError::Spectator) }).await
+}
+
+#[derive(Deserialize)]
+pub(super) struct Ballot {
+    wish: String,
+}
+
+pub(super) async fn vote(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(table): Path<String>,
+    Form(ballot): Form<Ballot>,
+) -> Answer {
+    let viewer = Viewer::of(&headers);
+    let shared = find(&app, &viewer, &table).await?;
+    let wish = Wish::ALL.into_iter().find(|wish| wish.id() == ballot.wish);
+    let wish = wish.ok_or_else(|| Failure::Bad("error-form").answer(&viewer))?;
+    let done = app.hub.vote(&shared, &viewer.session(), wish).await;
+    answer(&headers, &shared, done).await
+}
+
+pub(super) async fn take_back(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(table): Path<String>,
+) -> Answer {
+    let viewer = Viewer::of(&headers);
+    let shared = find(&app, &viewer, &table).await?;
+    let done = app.hub.take_back(&shared, &viewer.session()).await;
+    answer(&headers, &shared, done).await
+}
+
+/// The `.game` record, with the proof of its dice; the secret is in it once the game is over.
+pub(super) async fn record(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(table): Path<String>,
+) -> Answer {
+    let viewer = Viewer::of(&headers);
+    let shared = find(&app, &viewer, &table).await?;
+    let live = shared.live.lock().await;
+    let text = live.record().ok_or_else(|| Failure::NotFound.answer(&viewer))?;
+    let name = format!("attachment; filename=\"{}-{}.game\"", live.row.game, live.row.id);
+    let headers =
+        [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
+    Ok((headers, text).into_response())
+}

@@ -1,0 +1,433 @@
+//! The tables that are awake: who asks for one gets it rebuilt from the store, and bots move at theirs.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+
+use bots::Bot;
+use chacha20::ChaCha20Rng;
+use chacha20::rand_core::SeedableRng;
+use engine::{Seat, Turn};
+use games::PlayError;
+use thiserror::Error;
+use tokio::sync::{Mutex, Notify, Semaphore, watch};
+
+use crate::live::{Damaged, Live, Vote, Wish};
+use crate::store::{Append, EventRow, SeatRow, Status, Store, StoreError, TableRow};
+use crate::{clock, token};
+
+/// How many tables stay awake when nobody looks at them.
+const MOST_AWAKE: usize = 1000;
+/// How many bots think at a time: the web keeps a core.
+const THINKERS: usize = 2;
+
+/// Why a message did nothing.
+#[derive(Debug, Error)]
+pub(crate) enum ActError {
+    /// The table has moved on since the sender looked.
+    #[error("the table has moved on")]
+    Stale,
+    /// The sender has no seat here.
+    #[error("only seats act")]
+    Spectator,
+    /// The game is not on.
+    #[error("the game is not on")]
+    NotPlaying,
+    /// Nothing can be taken back.
+    #[error("nothing can be taken back")]
+    NothingToUndo,
+    /// The seat is taken, or the link is not the seat's.
+    #[error("the seat cannot be taken")]
+    Seat,
+    /// It is not time to vote.
+    #[error("it is not time to vote")]
+    NoVote,
+    /// The rules refuse it.
+    #[error(transparent)]
+    Refused(#[from] PlayError),
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The table is damaged.
+    #[error(transparent)]
+    Damaged(#[from] Damaged),
+}
+
+/// What a message wants done, when the sender last looked, and what the sender calls the message.
+#[derive(Clone, Debug)]
+pub(crate) struct Wanted {
+    pub(crate) number: i64,
+    pub(crate) key: String,
+    pub(crate) what: What,
+}
+
+/// An answer by its notation, or by the things on the board it belongs to.
+#[derive(Clone, Debug)]
+pub(crate) enum What {
+    Notation(String),
+    Things(Vec<String>),
+}
+
+/// A table that is awake.
+#[derive(Debug)]
+pub(crate) struct Shared {
+    pub(crate) live: Mutex<Live>,
+    /// Says how many events there are, or that seats changed, to everybody who looks.
+    pub(crate) changed: watch::Sender<u64>,
+    is_thinking: AtomicBool,
+    pub(crate) hurry: Notify,
+}
+
+/// All tables.
+#[derive(Debug)]
+pub(crate) struct Hub {
+    pub(crate) store: Arc<dyn Store>,
+    awake: std::sync::Mutex<HashMap<String, Arc<Shared>>>,
+    thinkers: Arc<Semaphore>,
+    pace: Duration,
+}
+
+impl Hub {
+    pub(crate) fn new(store: Arc<dyn Store>, pace: Duration) -> Self {
+        let thinkers = Arc::new(Semaphore::new(THINKERS));
+        Self { store, awake: std::sync::Mutex::default(), thinkers, pace }
+    }
+
+    /// The table of this id, woken if need be.
+    pub(crate) async fn table(&self, id: &str) -> Result<Option<Arc<Shared>>, ActError> {
+        if let Some(shared) = self.find(id) {
+            return Ok(Some(shared));
+        }
+        let Some(row) = self.store.table(id).await? else { return Ok(None) };
+        let events = self.store.events(id).await?;
+        let shared = self.keep(Live::rebuild(row, &events)?);
+        self.wake_bots(&shared);
+        Ok(Some(shared))
+    }
+
+    fn find(&self, id: &str) -> Option<Arc<Shared>> {
+        self.awake.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
+    }
+
+    /// Keeps a table awake; where two woke it at once, the first is the one.
+    fn keep(&self, live: Live) -> Arc<Shared> {
+        let id = live.row.id.clone();
+        let (changed, _) = watch::channel(0);
+        let shared = Shared {
+            live: Mutex::new(live),
+            changed,
+            is_thinking: AtomicBool::new(false),
+            hurry: Notify::new(),
+        };
+        let mut awake = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
+        if awake.len() >= MOST_AWAKE {
+            awake.retain(|_, shared| Arc::strong_count(shared) > 1);
+        }
+        awake.entry(id).or_insert_with(|| Arc::new(shared)).clone()
+    }
+
+    /// Keeps a new table and, when nobody is waited for, starts it.
+    pub(crate) async fn make(&self, row: TableRow) -> Result<(), ActError> {
+        self.store.make_table(&row).await?;
+        let shared = self.keep(Live::rebuild(row, &[])?);
+        self.start_when_full(&shared).await
+    }
+
+    /// Starts the game once every seat is taken: from here on the dice are fixed.
+    async fn start_when_full(&self, shared: &Arc<Shared>) -> Result<(), ActError> {
+        let mut live = shared.live.lock().await;
+        if live.row.status == Status::Waiting && live.is_full() {
+            live.fix_dice()?;
+            let events = live.plan_start();
+            commit(&*self.store, &mut live, events).await?;
+        }
+        drop(live);
+        self.tell(shared);
+        Ok(())
+    }
+
+    /// Tells everybody who looks, and the bots.
+    fn tell(&self, shared: &Arc<Shared>) {
+        shared.changed.send_modify(|count| *count += 1);
+        self.wake_bots(shared);
+    }
+
+    /// Carries out a seat's action; the same message sent twice happens once.
+    pub(crate) async fn act(
+        &self,
+        shared: &Arc<Shared>,
+        session: &str,
+        wanted: Wanted,
+    ) -> Result<(), ActError> {
+        let mut live = shared.live.lock().await;
+        let seat = live.seat_of(session).ok_or(ActError::Spectator)?;
+        let key = format!("{seat}:{}", wanted.key);
+        if live.has_key(&key) {
+            return Ok(());
+        }
+        check_on(&live, wanted.number)?;
+        let action = notation(&live, seat, &wanted.what);
+        let events = live.plan_action(seat, &action, Some(key))?;
+        commit(&*self.store, &mut live, events).await?;
+        drop(live);
+        self.tell(shared);
+        Ok(())
+    }
+
+    /// Takes a seat's last action back.
+    pub(crate) async fn undo(
+        &self,
+        shared: &Arc<Shared>,
+        session: &str,
+        number: i64,
+        key: &str,
+    ) -> Result<(), ActError> {
+        let mut live = shared.live.lock().await;
+        let seat = live.seat_of(session).ok_or(ActError::Spectator)?;
+        let key = format!("{seat}:{key}");
+        if live.has_key(&key) {
+            return Ok(());
+        }
+        check_on(&live, number)?;
+        let events = live.plan_undo(seat, Some(key)).ok_or(ActError::NothingToUndo)?;
+        commit(&*self.store, &mut live, events).await?;
+        drop(live);
+        self.tell(shared);
+        Ok(())
+    }
+
+    /// A session sits down; `allows` says whether it may.
+    pub(crate) async fn sit(
+        &self,
+        shared: &Arc<Shared>,
+        seat: usize,
+        allows: impl Fn(&SeatRow) -> bool,
+        person: SeatRow,
+    ) -> Result<(), ActError> {
+        let mut live = shared.live.lock().await;
+        let row = live
+            .row
+            .seats
+            .get(seat)
+            .filter(|row| row.is_free() && allows(row))
+            .ok_or(ActError::Seat)?;
+        let taken = SeatRow {
+            owner: person.owner,
+            name: person.name,
+            entropy: person.entropy,
+            ..row.clone()
+        };
+        self.store.set_seat(&live.row.id, seat, &taken).await?;
+        live.row.seats[seat] = taken;
+        drop(live);
+        self.start_when_full(shared).await
+    }
+
+    /// A seat's owner says what to do about a seat that keeps everybody waiting; most of the others decide.
+    pub(crate) async fn vote(
+        &self,
+        shared: &Arc<Shared>,
+        session: &str,
+        wish: Wish,
+    ) -> Result<(), ActError> {
+        let mut live = shared.live.lock().await;
+        let voter = live.seat_of(session).ok_or(ActError::Spectator)?;
+        let sleeper = live
+            .sleeper(clock::now())
+            .filter(|sleeper| *sleeper != voter)
+            .ok_or(ActError::NoVote)?;
+        live.votes.retain(|vote| vote.voter != voter);
+        live.votes.push(Vote { voter, wish });
+        if let Some(wish) = live.decided(sleeper) {
+            self.carry_out(&mut live, sleeper, wish).await?;
+            live.votes.clear();
+        }
+        drop(live);
+        self.tell(shared);
+        Ok(())
+    }
+
+    async fn carry_out(&self, live: &mut Live, sleeper: Seat, wish: Wish) -> Result<(), ActError> {
+        let at = clock::now();
+        match wish {
+            Wish::Wait => self.store.set_status(&live.row.id, Status::Playing, at).await?,
+            Wish::Stop => {
+                self.store.set_status(&live.row.id, Status::Stopped, at).await?;
+                live.row.status = Status::Stopped;
+            }
+            Wish::StandIn => {
+                self.set_stand_in(live, sleeper, Some(Bot::Greedy.id().to_owned())).await?;
+            }
+        }
+        live.row.moved_at = at;
+        Ok(())
+    }
+
+    async fn set_stand_in(
+        &self,
+        live: &mut Live,
+        seat: Seat,
+        bot: Option<String>,
+    ) -> Result<(), ActError> {
+        let row = SeatRow { stand_in: bot, ..live.row.seats[seat.index()].clone() };
+        self.store.set_seat(&live.row.id, seat.index(), &row).await?;
+        live.row.seats[seat.index()] = row;
+        Ok(())
+    }
+
+    /// An owner takes the seat back from the bot that stood in.
+    pub(crate) async fn take_back(
+        &self,
+        shared: &Arc<Shared>,
+        session: &str,
+    ) -> Result<(), ActError> {
+        let mut live = shared.live.lock().await;
+        let seat = live.seat_of(session).ok_or(ActError::Spectator)?;
+        self.set_stand_in(&mut live, seat, None).await?;
+        drop(live);
+        self.tell(shared);
+        Ok(())
+    }
+
+    /// Lets the bots of a table move until a person is asked; one task a table.
+    fn wake_bots(&self, shared: &Arc<Shared>) {
+        if shared.is_thinking.swap(true, Ordering::AcqRel) {
+            return;
+        }
+        let bots =
+            Bots { store: self.store.clone(), thinkers: self.thinkers.clone(), pace: self.pace };
+        tokio::spawn(bots.run(shared.clone()));
+    }
+}
+
+/// What moves the bots of one table.
+struct Bots {
+    store: Arc<dyn Store>,
+    thinkers: Arc<Semaphore>,
+    pace: Duration,
+}
+
+impl Bots {
+    async fn run(self, shared: Arc<Shared>) {
+        loop {
+            match self.step(&shared).await {
+                Ok(true) => continue,
+                Ok(false) => shared.is_thinking.store(false, Ordering::Release),
+                Err(error) => {
+                    tracing::error!(%error, "a bot could not move");
+                    shared.is_thinking.store(false, Ordering::Release);
+                    return;
+                }
+            }
+            // A person may have moved between the last look and the line above.
+            let is_asked = shared.live.lock().await.bot_to_move().is_some();
+            if !is_asked || shared.is_thinking.swap(true, Ordering::AcqRel) {
+                return;
+            }
+        }
+    }
+
+    /// One move; `false` when no bot is asked.
+    async fn step(&self, shared: &Arc<Shared>) -> Result<bool, ActError> {
+        if shared.live.lock().await.bot_to_move().is_none() {
+            return Ok(false);
+        }
+        tokio::select! {
+            () = tokio::time::sleep(self.pace) => {}
+            () = shared.hurry.notified() => {}
+        }
+        let (seat, bot, number, game) = {
+            let live = shared.live.lock().await;
+            let Some((seat, bot)) = live.bot_to_move() else { return Ok(false) };
+            (seat, bot, live.number, live.game.at(live.game.events()))
+        };
+        let _permit = self.thinkers.acquire().await.map_err(|_| StoreError::Closed)?;
+        let thought = tokio::task::spawn_blocking(move || {
+            let mut dice = ChaCha20Rng::from_seed(token::bytes());
+            game.advise(bot, seat, &mut dice).into_iter().next().map(|offer| offer.notation)
+        });
+        let Some(action) = thought.await.map_err(|_| StoreError::Closed)? else { return Ok(false) };
+        let mut live = shared.live.lock().await;
+        if live.number != number {
+            return Ok(true);
+        }
+        let events = live.plan_action(seat, &action, None)?;
+        commit(&*self.store, &mut live, events).await?;
+        drop(live);
+        shared.changed.send_modify(|count| *count += 1);
+        Ok(true)
+    }
+}
+
+/// Writes events down, then carries them out.
+async fn commit(store: &dyn Store, live: &mut Live, events: Vec<EventRow>) -> Result<(), ActError> {
+    let status = live.status_after(&events);
+    let (table, first, at) = (live.row.id.clone(), live.number, clock::now());
+    store.append(Append { table, first, events: events.clone(), status, at }).await?;
+    live.row.moved_at = at;
+    live.done(&events, status);
+    Ok(())
+}
+
+/// Whether the game is on and as the sender saw it.
+fn check_on(live: &Live, number: i64) -> Result<(), ActError> {
+    if live.row.status != Status::Playing {
+        return Err(ActError::NotPlaying);
+    }
+    if live.number == number { Ok(()) } else { Err(ActError::Stale) }
+}
+
+/// The notation of what is wanted; things that belong to no answer give a text that is refused as such.
+fn notation(live: &Live, seat: Seat, what: &What) -> String {
+    match what {
+        What::Notation(text) => text.clone(),
+        What::Things(things) => {
+            let mut wanted = things.clone();
+            wanted.sort();
+            let of = |offer: &games::Offer| {
+                let mut things: Vec<String> = offer
+                    .things
+                    .iter()
+                    .map(|thing| format!("{}:{}", thing.kind, thing.id))
+                    .collect();
+                things.sort();
+                things
+            };
+            let offers = live.game.offers(seat);
+            let found = offers.iter().find(|offer| !wanted.is_empty() && of(offer) == wanted);
+            found.map_or_else(|| wanted.join(" "), |offer| offer.notation.clone())
+        }
+    }
+}
+
+impl Live {
+    /// The person's seat that has kept everybody waiting longer than the table's limit.
+    pub(crate) fn sleeper(&self, now: i64) -> Option<Seat> {
+        if self.row.status != Status::Playing || now - self.row.moved_at < self.row.limit_seconds {
+            return None;
+        }
+        let Turn::Seats(seats) = self.game.turn() else { return None };
+        seats.iter().find(|seat| self.bot_at(*seat).is_none())
+    }
+
+    /// How long it is until the seat that is asked has thought too long.
+    pub(crate) fn until_limit(&self, now: i64) -> Option<Duration> {
+        let left = self.row.moved_at + self.row.limit_seconds - now;
+        let left = u64::try_from(left)
+            .ok()
+            .filter(|left| *left > 0 && self.row.status == Status::Playing)?;
+        Some(Duration::from_secs(left))
+    }
+
+    /// What most of the other persons at the table want, once it is more than half of them.
+    fn decided(&self, sleeper: Seat) -> Option<Wish> {
+        let persons = Seat::all(self.row.seats.len())
+            .filter(|seat| *seat != sleeper && self.row.seats[seat.index()].owner.is_some())
+            .count();
+        let count = |wish: Wish| {
+            self.votes.iter().filter(|vote| vote.wish == wish && vote.voter != sleeper).count()
+        };
+        Wish::ALL.into_iter().find(|wish| 2 * count(*wish) > persons)
+    }
+}

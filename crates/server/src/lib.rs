@@ -1,0 +1,102 @@
+//! The games in the browser: tables and links, bots, fair dice, pages rendered here.
+//!
+//! [`serve`] is everything. A table lives in memory (`live`) and is never ahead of the store (`store`): an
+//! action is on the disk before it is acknowledged, and a table is what its events make of it.
+
+mod app;
+mod boards;
+mod clock;
+mod guard;
+mod http;
+mod hub;
+mod live;
+mod pages;
+mod store;
+mod token;
+mod viewer;
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use thiserror::Error;
+use tokio::net::TcpListener;
+
+use app::App;
+pub use store::StoreError;
+use store::{Sqlite, Store};
+
+/// What the server is started with.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// The file that keeps everything.
+    pub database: PathBuf,
+    /// Whether browsers reach it by TLS, so that cookies are sent by TLS only.
+    pub is_secure: bool,
+    /// How long a bot waits before it moves, so that people can follow.
+    pub pace: Duration,
+    /// A content pack and the game whose tables start with it.
+    pub pack: Option<(&'static str, String)>,
+}
+
+/// Why the server does not run.
+#[derive(Debug, Error)]
+pub enum ServerError {
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The network failed.
+    #[error("cannot listen on {address}: {error}")]
+    Listen {
+        /// Where it should have listened.
+        address: SocketAddr,
+        /// Why it cannot.
+        error: std::io::Error,
+    },
+    /// Serving failed.
+    #[error("the server stopped: {0}")]
+    Serve(std::io::Error),
+}
+
+/// Serves until the process is told to stop, then lets what is under way finish.
+///
+/// `ready` is called with the address once it listens.
+pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServerError> {
+    let store = Sqlite::open(&config.database).await?;
+    let listen = |error| ServerError::Listen { address: config.address, error };
+    let listener = TcpListener::bind(config.address).await.map_err(listen)?;
+    let address = listener.local_addr().map_err(listen)?;
+    let app = App::new(Box::new(store), &config);
+    let router = http::router(app.clone());
+    ready(address);
+    let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    let stopped = async move {
+        told_to_stop().await;
+        app.stop();
+    };
+    axum::serve(listener, service).with_graceful_shutdown(stopped).await.map_err(ServerError::Serve)
+}
+
+/// Copies a database, also of a server that runs, into a new file.
+pub async fn backup(database: &Path, to: &Path) -> Result<(), ServerError> {
+    let store = Sqlite::open(database).await?;
+    Ok(store.backup(to).await?)
+}
+
+/// Waits for the terminal's or the system's word to stop.
+async fn told_to_stop() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut terminated = signal(SignalKind::terminate()).expect("the system has signals");
+        tokio::select! {
+            _ = interrupted => {}
+            _ = terminated.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    interrupted.await.ok();
+}

@@ -1,0 +1,291 @@
+//! A table in memory: rebuilt from its events, changed one event at a time, never ahead of the store.
+
+use std::collections::HashSet;
+
+use bots::Bot;
+use engine::{Seat, Turn};
+use fair::{Dice, Entropy, Proof, Secret};
+use games::{AnyMatch, Line, PlayError, Table};
+use thiserror::Error;
+
+use crate::store::{EventRow, Kind, SeatRow, Status, TableRow};
+
+/// What happened, as the log shows it.
+#[derive(Clone, Debug)]
+pub(crate) struct Logged {
+    pub(crate) line: Line,
+    /// Whether it was taken back later.
+    pub(crate) is_undone: bool,
+    /// How many events the game had after it.
+    pub(crate) moment: usize,
+}
+
+/// A table in memory.
+#[derive(Debug)]
+pub(crate) struct Live {
+    pub(crate) row: TableRow,
+    pub(crate) game: Box<dyn AnyMatch>,
+    pub(crate) log: Vec<Logged>,
+    /// How many events the store has of it: what an action must expect.
+    pub(crate) number: i64,
+    /// How many times chance fell.
+    draws: u64,
+    dice: Dice,
+    keys: HashSet<String>,
+    /// Which seats' owners want what about the seat that keeps everybody waiting.
+    pub(crate) votes: Vec<Vote>,
+}
+
+/// What a seat's owner wants done about a seat that does not move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Vote {
+    pub(crate) voter: Seat,
+    pub(crate) wish: Wish,
+}
+
+/// What can be wished for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wish {
+    /// Wait on.
+    Wait,
+    /// Let a bot play until the owner comes back.
+    StandIn,
+    /// End the game.
+    Stop,
+}
+
+impl Wish {
+    pub(crate) const ALL: [Self; 3] = [Self::Wait, Self::StandIn, Self::Stop];
+
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Self::Wait => "wait",
+            Self::StandIn => "stand-in",
+            Self::Stop => "stop",
+        }
+    }
+}
+
+/// Why a table cannot be brought back to life.
+#[derive(Debug, Error)]
+#[error("table {table} cannot be rebuilt: {problem}")]
+pub(crate) struct Damaged {
+    table: String,
+    problem: String,
+}
+
+impl Live {
+    /// The table as its events make it.
+    pub(crate) fn rebuild(row: TableRow, events: &[EventRow]) -> Result<Self, Damaged> {
+        let id = row.id.clone();
+        let damaged = |problem: String| Damaged { table: id.clone(), problem };
+        let entry =
+            games::find(&row.game).ok_or_else(|| damaged(format!("no game {:?}", row.game)))?;
+        let settings =
+            serde_json::from_str(&row.settings).map_err(|error| damaged(error.to_string()))?;
+        let table = Table { seats: row.seats.len(), settings, pack: row.pack.clone() };
+        let game = entry.start(&table).map_err(|error| damaged(error.to_string()))?;
+        let dice = dice(&row).map_err(&damaged)?;
+        let mut live = Self {
+            row,
+            game,
+            log: Vec::new(),
+            number: 0,
+            draws: 0,
+            dice,
+            keys: HashSet::new(),
+            votes: Vec::new(),
+        };
+        for event in events {
+            live.take(event).map_err(|error| damaged(format!("event {}: {error}", live.number)))?;
+        }
+        Ok(live)
+    }
+
+    /// Carries out an event that the store has; the same for one that has just been made.
+    fn take(&mut self, event: &EventRow) -> Result<(), PlayError> {
+        match (event.kind, event.seat.and_then(Seat::new)) {
+            (Kind::Action, Some(seat)) => self.game.play(seat, &event.text)?,
+            (Kind::Action, None) => {}
+            (Kind::Chance, _) => {
+                self.game.resolve(&event.text)?;
+                self.draws += 1;
+            }
+            (Kind::Undo, _) => self.take_undo(),
+        }
+        if event.kind != Kind::Undo {
+            let moment = self.game.events();
+            let line = self.game.log(moment - 1).pop().expect("the event is in the log");
+            self.log.push(Logged { line, is_undone: false, moment });
+        }
+        self.keys.extend(event.key.clone());
+        self.number += 1;
+        Ok(())
+    }
+
+    fn take_undo(&mut self) {
+        self.game.undo();
+        if let Some(last) = self.log.iter_mut().rev().find(|logged| !logged.is_undone) {
+            last.is_undone = true;
+        }
+    }
+
+    /// Whether a message of this key was carried out already.
+    pub(crate) fn has_key(&self, key: &str) -> bool {
+        self.keys.contains(key)
+    }
+
+    /// A seat's action and all that chance answers to it, as events for the store; nothing has changed yet.
+    pub(crate) fn plan_action(
+        &self,
+        seat: Seat,
+        action: &str,
+        key: Option<String>,
+    ) -> Result<Vec<EventRow>, PlayError> {
+        let mut game = self.game.at(self.game.events());
+        game.play(seat, action)?;
+        let notation =
+            game.log(game.events() - 1).pop().expect("the action is in the log").notation;
+        // The log's notation has the seat before the action; the store keeps the action as the game writes it.
+        let text =
+            notation.split_once(' ').map_or(notation.clone(), |(_, action)| action.to_owned());
+        let mut events = vec![EventRow { kind: Kind::Action, seat: Some(seat.index()), text, key }];
+        self.plan_chance(&mut *game, &mut events);
+        Ok(events)
+    }
+
+    /// What chance answers at the start.
+    pub(crate) fn plan_start(&self) -> Vec<EventRow> {
+        let mut game = self.game.at(self.game.events());
+        let mut events = Vec::new();
+        self.plan_chance(&mut *game, &mut events);
+        events
+    }
+
+    fn plan_chance(&self, game: &mut dyn AnyMatch, events: &mut Vec<EventRow>) {
+        let mut draw = self.draws;
+        while game.turn() == Turn::Chance {
+            game.roll(&mut self.dice.draw(draw));
+            draw += 1;
+            let fell = game.log(game.events() - 1).pop().expect("the roll is in the log").notation;
+            let text = fell.split_once(' ').map_or(fell.clone(), |(_, outcome)| outcome.to_owned());
+            events.push(EventRow { kind: Kind::Chance, seat: None, text, key: None });
+        }
+    }
+
+    /// The undo of a seat's last action, where it may.
+    pub(crate) fn plan_undo(&self, seat: Seat, key: Option<String>) -> Option<Vec<EventRow>> {
+        let undo =
+            EventRow { kind: Kind::Undo, seat: Some(seat.index()), text: String::new(), key };
+        self.game.can_undo(seat).then(|| vec![undo])
+    }
+
+    /// Carries out what the store has taken.
+    pub(crate) fn done(&mut self, events: &[EventRow], status: Status) {
+        for event in events {
+            self.take(event).expect("a planned event is legal");
+        }
+        self.row.status = status;
+        self.votes.clear();
+    }
+
+    /// The status after these events.
+    pub(crate) fn status_after(&self, events: &[EventRow]) -> Status {
+        let mut game = self.game.at(self.game.events());
+        for event in events {
+            match (event.kind, event.seat.and_then(Seat::new)) {
+                (Kind::Action, Some(seat)) => {
+                    game.play(seat, &event.text).expect("a planned event is legal");
+                }
+                (Kind::Chance, _) => {
+                    game.resolve(&event.text).expect("a planned event is possible");
+                }
+                (Kind::Action, None) | (Kind::Undo, _) => return Status::Playing,
+            }
+        }
+        if game.turn() == Turn::Over { Status::Over } else { Status::Playing }
+    }
+
+    /// The bot that has to move now, if one has to.
+    pub(crate) fn bot_to_move(&self) -> Option<(Seat, Bot)> {
+        if self.row.status != Status::Playing {
+            return None;
+        }
+        let Turn::Seats(seats) = self.game.turn() else { return None };
+        seats.iter().find_map(|seat| Some((seat, self.bot_at(seat)?)))
+    }
+
+    /// The bot that plays a seat, as its own or for somebody away.
+    pub(crate) fn bot_at(&self, seat: Seat) -> Option<Bot> {
+        let row = self.row.seats.get(seat.index())?;
+        row.bot.as_ref().or(row.stand_in.as_ref()).and_then(|bot| bot.parse().ok())
+    }
+
+    /// The seat of a session, if it has one; with several, the one that is asked.
+    pub(crate) fn seat_of(&self, session: &str) -> Option<Seat> {
+        let own: Vec<Seat> =
+            Seat::all(self.row.seats.len()).filter(|seat| self.is_owner(*seat, session)).collect();
+        own.iter()
+            .copied()
+            .find(|seat| self.game.turn().asks(*seat))
+            .or_else(|| own.first().copied())
+    }
+
+    fn is_owner(&self, seat: Seat, session: &str) -> bool {
+        let owner = self.row.seats[seat.index()].owner.as_deref();
+        owner.is_some_and(|owner| crate::token::is_same(owner, session))
+    }
+
+    /// A seat somebody still has to take.
+    pub(crate) fn is_full(&self) -> bool {
+        !self.row.seats.iter().any(SeatRow::is_free)
+    }
+
+    /// The `.game` text, with the proof of its dice; the secret is in it once the game is over.
+    pub(crate) fn record(&self) -> Option<String> {
+        let secret: Secret = self.row.secret.parse().ok()?;
+        let entropy = self
+            .row
+            .seats
+            .iter()
+            .map(|seat| seat.entropy.parse())
+            .collect::<Result<_, _>>()
+            .ok()?;
+        let proof = Proof::new(secret, &self.row.id, entropy);
+        let is_over = matches!(self.row.status, Status::Over | Status::Stopped);
+        let fairness = if is_over { proof.revealed() } else { proof.published() };
+        let players: Vec<String> = self
+            .row
+            .seats
+            .iter()
+            .map(|seat| seat.bot.clone().unwrap_or_else(|| seat.name.clone()))
+            .collect();
+        self.game.record(&players, Some(fairness))
+    }
+
+    /// What was published before anybody added to the dice.
+    pub(crate) fn commitment(&self) -> String {
+        self.row
+            .secret
+            .parse::<Secret>()
+            .map(|secret| secret.commitment().to_string())
+            .unwrap_or_default()
+    }
+
+    /// The dice once all seats have added their part.
+    pub(crate) fn fix_dice(&mut self) -> Result<(), Damaged> {
+        let damaged = |problem: String| Damaged { table: self.row.id.clone(), problem };
+        self.dice = dice(&self.row).map_err(damaged)?;
+        Ok(())
+    }
+}
+
+fn dice(row: &TableRow) -> Result<Dice, String> {
+    let secret: Secret = row.secret.parse().map_err(|_| "its secret is damaged".to_owned())?;
+    let entropy = |seat: &SeatRow| {
+        let text = if seat.entropy.is_empty() { "-" } else { &seat.entropy };
+        text.parse::<Entropy>().map_err(|_| "a seat's entropy is damaged".to_owned())
+    };
+    let entropy = row.seats.iter().map(entropy).collect::<Result<Vec<_>, _>>()?;
+    Ok(Dice::new(&secret, &row.id, &entropy))
+}

@@ -1,0 +1,155 @@
+//! The pages, as markup; every word comes from `words`.
+
+mod lobby;
+mod table;
+
+use engine::{Info, Phrase, Rule, Say};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use words::{Lang, Speaker, speaker};
+
+pub(crate) use lobby::{Tables, home, invitation, new_table};
+pub(crate) use table::{table, table_part};
+
+use crate::guard;
+use crate::viewer::Viewer;
+
+/// What a viewer wants to see of a table.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Look {
+    /// Which moment; the present where there is none.
+    pub(crate) at: Option<usize>,
+    /// Whose sheet.
+    pub(crate) seat: Option<usize>,
+    pub(crate) wants_hint: bool,
+    pub(crate) notice: Option<Notice>,
+}
+
+/// Why something was not done.
+#[derive(Clone, Debug)]
+pub(crate) struct Notice {
+    pub(crate) words: &'static str,
+    pub(crate) rule: Option<Rule>,
+}
+
+/// A whole page.
+fn page(viewer: &Viewer, title: &str, back: &str, main: &Markup) -> Markup {
+    let say = speaker(viewer.lang, "");
+    html! {
+        (DOCTYPE)
+        html lang=(viewer.lang) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                meta name="htmx-config" content="includeIndicatorCSS:false";
+                title { (title) " · Rollstead" }
+                link rel="icon" type="image/svg+xml" href="/assets/icon.svg";
+                link rel="stylesheet" href="/assets/rollstead.css";
+                script src="/assets/htmx.min.js" defer {}
+                script src="/assets/hx-sse.min.js" defer {}
+                script src="/assets/rollstead.js" defer {}
+            }
+            body {
+                a.skip href="#main" { (say.word("skip")) }
+                header.site {
+                    a.logo href="/" { "Rollstead" }
+                    nav aria-label=(say.word("site-nav")) {
+                        a href="/new" { (say.word("new-table")) }
+                        a href={ "/rules/" (games::GAMES[0].info().id) } { (say.word("rules")) }
+                    }
+                    (languages(viewer, &say, back))
+                }
+                (main)
+                footer { p { (say.word("footer")) } }
+            }
+        }
+    }
+}
+
+/// The switch of languages: a plain form, on every page.
+fn languages(viewer: &Viewer, say: &Speaker, back: &str) -> Markup {
+    html! {
+        form.languages method="post" action="/lang" aria-label=(say.word("language")) {
+            input type="hidden" name="back" value=(back);
+            @for (lang, name) in [(Lang::En, "English"), (Lang::Es, "Español")] {
+                @if lang == viewer.lang {
+                    button.quiet type="submit" name="lang" value=(lang) lang=(lang) aria-current="true" { (name) }
+                } @else {
+                    button.quiet type="submit" name="lang" value=(lang) lang=(lang) { (name) }
+                }
+            }
+        }
+    }
+}
+
+/// A sentence and the request's id, never more.
+pub(crate) fn error(
+    viewer: &Viewer,
+    words: &'static str,
+    id: &str,
+) -> axum::response::Html<String> {
+    let say = speaker(viewer.lang, "");
+    let main = html! {
+        main #main {
+            h1 { (say.word("error-title")) }
+            p.notice role="alert" { (say.word(words)) }
+            p { small { (say.say(&Phrase::new("request-id").with("id", id.to_owned()))) } }
+            p { a.button href="/" { (say.word("home")) } }
+        }
+    };
+    guard::html(page(viewer, &say.word("error-title"), "/", &main))
+}
+
+/// RULES.md in the viewer's language, every rule with an anchor of its id.
+pub(crate) fn rules(viewer: &Viewer, info: &Info) -> Markup {
+    let say = speaker(viewer.lang, info.id);
+    let main = html! {
+        main.rules #main {
+            @for line in info.rules_in(viewer.lang.id()).lines() { (rule_line(line)) }
+        }
+    };
+    page(viewer, &say.word("title"), &format!("/rules/{}", info.id), &main)
+}
+
+/// One line of a RULES.md: a title, a chapter, a rule or a sentence.
+fn rule_line(line: &str) -> Markup {
+    if let Some(title) = line.strip_prefix("# ") {
+        return html! { h1 { (title) } };
+    }
+    if let Some(chapter) = line.strip_prefix("## ") {
+        let id = chapter.split(' ').next().unwrap_or_default();
+        return html! { h2 id=(id) { (chapter) } };
+    }
+    match engine::rulebook::rules(line).first() {
+        Some(rule) => html! {
+            p.rule id=(rule.id) { a href={ "#" (rule.id) } { (rule.id) } " " (marked(rule.text)) }
+        },
+        None if line.trim().is_empty() => PreEscaped(String::new()),
+        None => html! { p { (marked(line)) } },
+    }
+}
+
+/// Backticks and stars of Markdown as elements.
+fn marked(text: &str) -> Markup {
+    let parts = text.split('`').enumerate();
+    html! {
+        @for (place, part) in parts {
+            @if place % 2 == 1 { code { (part) } } @else {
+                @for (place, part) in part.split('*').enumerate() {
+                    @if place % 2 == 1 { em { (part) } } @else { (part) }
+                }
+            }
+        }
+    }
+}
+
+/// What somebody without a name is called.
+pub(crate) fn guest(viewer: &Viewer) -> String {
+    speaker(viewer.lang, "").word("guest")
+}
+
+/// A rule that stands in the way, with a link to it.
+fn rule_link(say: &Speaker, info: &Info, rule: Rule) -> Markup {
+    let text = info.rule(say.lang().id(), rule.0).unwrap_or_default();
+    html! { a href={ "/rules/" (info.id) "#" (rule.0) } { (rule.0) } ": " (text) }
+}

@@ -1,0 +1,199 @@
+//! Home, new table, and the page behind a seat's link.
+
+use engine::{MAX_SEATS, OptionKind, OptionSpec, Phrase, Say};
+use games::{Entry, GAMES};
+use maud::{Markup, html};
+use words::{Speaker, speaker};
+
+use super::page;
+use crate::live::Live;
+use crate::store::TableRow;
+use crate::viewer::Viewer;
+
+/// The tables that home lists.
+pub(crate) struct Tables {
+    pub(crate) own: Vec<TableRow>,
+    pub(crate) open: Vec<TableRow>,
+    pub(crate) playing: Vec<TableRow>,
+}
+
+pub(crate) fn home(viewer: &Viewer, tables: &Tables) -> Markup {
+    let say = speaker(viewer.lang, "");
+    let main = html! {
+        main #main {
+            h1 { (say.word("home-title")) }
+            p.lead { (say.word("home-lead")) }
+            ul.cards {
+                @for game in &GAMES { (card(viewer, game)) }
+            }
+            (list(viewer, &say, "own-tables", &tables.own))
+            (list(viewer, &say, "open-tables", &tables.open))
+            (list(viewer, &say, "playing-tables", &tables.playing))
+        }
+    };
+    page(viewer, &say.word("home-title"), "/", &main)
+}
+
+/// A game: what it is, and one click to play it against bots.
+fn card(viewer: &Viewer, game: &Entry) -> Markup {
+    let info = game.info();
+    let say = speaker(viewer.lang, info.id);
+    let seats = Phrase::new("seats-range")
+        .with("least", *info.seats.start() as i64)
+        .with("most", *info.seats.end() as i64);
+    html! {
+        li.card {
+            h2 { (say.word("title")) }
+            p { (say.word("blurb")) }
+            p { small { (say.say(&seats)) " · " (say.word("length")) " · " (info.designer) } }
+            form method="post" action="/tables" {
+                input type="hidden" name="game" value=(info.id);
+                input type="hidden" name="seat-0" value="me";
+                input type="hidden" name="seat-1" value="greedy";
+                input.entropy type="hidden" name="entropy" value="";
+                button.primary type="submit" { (say.word("play-now")) }
+                " "
+                a.button href={ "/new?game=" (info.id) } { (say.word("play-friends")) }
+                " "
+                a.quiet href={ "/rules/" (info.id) } { (say.word("rules")) }
+            }
+        }
+    }
+}
+
+fn list(viewer: &Viewer, say: &Speaker, title: &'static str, tables: &[TableRow]) -> Markup {
+    html! {
+        @if !tables.is_empty() {
+            section {
+                h2 { (say.word(title)) }
+                ul.tables {
+                    @for table in tables {
+                        li { a href={ "/t/" (table.id) } { (listed(viewer, table)) } " " span.badge { (status(say, table)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn listed(viewer: &Viewer, table: &TableRow) -> String {
+    let say = speaker(viewer.lang, &table.game);
+    let names: Vec<String> = table
+        .seats
+        .iter()
+        .enumerate()
+        .map(|(seat, _)| super::table::name(&say, table, seat))
+        .collect();
+    format!("{}: {}", say.word("title"), names.join(", "))
+}
+
+fn status(say: &Speaker, table: &TableRow) -> String {
+    say.text(&format!("status-{}", table.status)).unwrap_or_default()
+}
+
+/// Seats, options and what they mean.
+pub(crate) fn new_table(viewer: &Viewer, game: &Entry, options: &[OptionSpec]) -> Markup {
+    let info = game.info();
+    let say = speaker(viewer.lang, info.id);
+    let main = html! {
+        main #main {
+            h1 { (say.word("new-table")) ": " (say.word("title")) }
+            form.new-table method="post" action="/tables" {
+                input type="hidden" name="game" value=(info.id);
+                input.entropy type="hidden" name="entropy" value="";
+                p {
+                    label { (say.word("your-name")) " " input name="name" maxlength="24" autocomplete="nickname"; }
+                }
+                fieldset {
+                    legend { (say.word("seats")) }
+                    @for seat in 0..(*info.seats.end()).min(MAX_SEATS) { (seat_field(&say, seat, *info.seats.start())) }
+                }
+                @for option in options { (option_field(&say, option)) }
+                p {
+                    label { (say.word("limit")) " "
+                        select name="limit" {
+                            @for (seconds, words) in [("60", "limit-minute"), ("300", "limit-five"), ("86400", "limit-day"), ("604800", "limit-week")] {
+                                option value=(seconds) selected[seconds == "300"] { (say.word(words)) }
+                            }
+                        }
+                    }
+                }
+                p { label.check { input type="checkbox" name="public" value="yes"; " " (say.word("public")) } }
+                p { button.primary type="submit" { (say.word("make-table")) } }
+            }
+        }
+    };
+    page(viewer, &say.word("new-table"), &format!("/new?game={}", info.id), &main)
+}
+
+/// Who is to sit there: the first seat is the maker's, the second a friend's, the others empty at first.
+fn seat_field(say: &Speaker, seat: usize, least: usize) -> Markup {
+    let usual = match seat {
+        0 => "me",
+        1 => "link",
+        _ => "none",
+    };
+    let choices = ["me", "link", "open", "greedy", "random", "none"];
+    html! {
+        p {
+            label { (say.say(&Phrase::new("player-n").with("number", seat as i64 + 1))) " "
+                select name={ "seat-" (seat) } {
+                    @for choice in choices {
+                        @if choice != "none" || seat >= least {
+                            option value=(choice) selected[choice == usual] { (say.text(&format!("seat-{choice}")).unwrap_or_default()) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn option_field(say: &Speaker, option: &OptionSpec) -> Markup {
+    let name = format!("option-{}", option.id);
+    let said = |id: &str, otherwise: &str| say.text(id).unwrap_or_else(|| otherwise.to_owned());
+    html! {
+        p {
+            label { (said(&name, &option.id)) " "
+                @match &option.kind {
+                    OptionKind::Choice { values, default } => {
+                        select name=(name) {
+                            @for value in values {
+                                option value=(value) selected[value == default] { (said(&format!("{name}-{value}"), value)) }
+                            }
+                        }
+                    }
+                    OptionKind::Flag { default } => {
+                        select name=(name) {
+                            option value="true" selected[*default] { (say.word("yes")) }
+                            option value="false" selected[!*default] { (say.word("no")) }
+                        }
+                    }
+                    OptionKind::Number { min, max, default } => {
+                        input type="number" name=(name) min=(min) max=(max) value=(default);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The page behind a seat's link.
+pub(crate) fn invitation(viewer: &Viewer, live: &Live, seat: usize, secret: &str) -> Markup {
+    let say = speaker(viewer.lang, &live.row.game);
+    let main = html! {
+        main #main {
+            h1 { (say.word("invited")) }
+            p { (listed(viewer, &live.row)) }
+            form method="post" action="/join" {
+                input type="hidden" name="table" value=(live.row.id);
+                input type="hidden" name="seat" value=(seat);
+                input type="hidden" name="secret" value=(secret);
+                input.entropy type="hidden" name="entropy" value="";
+                p { label { (say.word("your-name")) " " input name="name" maxlength="24" autocomplete="nickname"; } }
+                p { button.primary type="submit" { (say.word("sit-down")) } }
+            }
+        }
+    };
+    page(viewer, &say.word("invited"), "/", &main)
+}

@@ -1,0 +1,184 @@
+//! What is kept: tables, seats, events, sessions. One trait, so that another database can follow.
+
+mod sqlite;
+
+use std::fmt;
+use std::future::Future;
+use std::path::Path;
+use std::pin::Pin;
+
+use thiserror::Error;
+
+pub(crate) use sqlite::Sqlite;
+
+/// An answer that comes later.
+pub(crate) type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// Why the store did not do it.
+#[derive(Debug, Error)]
+pub enum StoreError {
+    /// Another event has this number already.
+    #[error("another event came first")]
+    Conflict,
+    /// The database failed.
+    #[error("the database: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The store is shutting down.
+    #[error("the store is closed")]
+    Closed,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Status {
+    /// Seats are still to be taken.
+    Waiting,
+    /// The game is on.
+    Playing,
+    /// The game ended by its rules.
+    Over,
+    /// The players ended it before.
+    Stopped,
+}
+
+impl Status {
+    pub(crate) const ALL: [Self; 4] = [Self::Waiting, Self::Playing, Self::Over, Self::Stopped];
+
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Playing => "playing",
+            Self::Over => "over",
+            Self::Stopped => "stopped",
+        }
+    }
+}
+
+impl fmt::Display for Status {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// A table as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct TableRow {
+    pub(crate) id: String,
+    pub(crate) game: String,
+    /// The chosen options, as JSON.
+    pub(crate) settings: String,
+    /// The text of the content pack, where it is not the game's own.
+    pub(crate) pack: Option<String>,
+    pub(crate) status: Status,
+    /// The secret of the dice, as hexadecimal digits; never shown before the game is over.
+    pub(crate) secret: String,
+    /// Whether strangers find it on the home page.
+    pub(crate) is_public: bool,
+    /// How long a seat may think before the others may vote, in seconds.
+    pub(crate) limit_seconds: i64,
+    /// The session that made it, hashed.
+    pub(crate) host: String,
+    /// When it was made, and when something last happened, in seconds since 1970.
+    pub(crate) made_at: i64,
+    pub(crate) moved_at: i64,
+    pub(crate) seats: Vec<SeatRow>,
+}
+
+/// A seat as it is kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct SeatRow {
+    /// The bot that plays here; none where a person does.
+    pub(crate) bot: Option<String>,
+    /// Whether anybody may sit down, and not only who has the link.
+    pub(crate) is_open: bool,
+    /// The hash of the link's secret.
+    pub(crate) invitation: String,
+    /// The session of the person who sits here, hashed.
+    pub(crate) owner: Option<String>,
+    /// What the person is called.
+    pub(crate) name: String,
+    /// What the seat adds to the dice.
+    pub(crate) entropy: String,
+    /// The bot that plays for a person who is away.
+    pub(crate) stand_in: Option<String>,
+}
+
+impl SeatRow {
+    /// Whether nobody sits here yet.
+    pub(crate) fn is_free(&self) -> bool {
+        self.bot.is_none() && self.owner.is_none()
+    }
+}
+
+/// What kind of event a row is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// A seat's action.
+    Action,
+    /// How chance fell.
+    Chance,
+    /// The action before was taken back.
+    Undo,
+}
+
+impl Kind {
+    pub(crate) const ALL: [Self; 3] = [Self::Action, Self::Chance, Self::Undo];
+
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Self::Action => "action",
+            Self::Chance => "chance",
+            Self::Undo => "undo",
+        }
+    }
+}
+
+/// An event as it is kept; its number is its place in the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct EventRow {
+    pub(crate) kind: Kind,
+    pub(crate) seat: Option<usize>,
+    /// The notation; empty for an undo.
+    pub(crate) text: String,
+    /// What the sender called it, so that the same message sent twice happens once.
+    pub(crate) key: Option<String>,
+}
+
+/// Events to be added at the end of a table, all or none.
+#[derive(Clone, Debug)]
+pub(crate) struct Append {
+    pub(crate) table: String,
+    /// The number of the first of them.
+    pub(crate) first: i64,
+    pub(crate) events: Vec<EventRow>,
+    pub(crate) status: Status,
+    pub(crate) at: i64,
+}
+
+/// Which tables a list wants.
+#[derive(Clone, Debug)]
+pub(crate) enum Listed {
+    /// Public ones with a seat that anybody may take.
+    Open,
+    /// Public ones that are played now.
+    Playing,
+    /// Those at which this session sits or which it made.
+    Of(String),
+}
+
+/// What keeps the tables.
+pub(crate) trait Store: Send + Sync + fmt::Debug {
+    fn make_table<'a>(&'a self, table: &'a TableRow) -> Later<'a, ()>;
+    fn table<'a>(&'a self, id: &'a str) -> Later<'a, Option<TableRow>>;
+    fn events<'a>(&'a self, table: &'a str) -> Later<'a, Vec<EventRow>>;
+    fn tables(&self, listed: Listed) -> Later<'_, Vec<TableRow>>;
+    /// Adds events durably; they are on the disk when the answer comes.
+    fn append(&self, append: Append) -> Later<'_, ()>;
+    /// Writes a seat anew.
+    fn set_seat<'a>(&'a self, table: &'a str, seat: usize, row: &'a SeatRow) -> Later<'a, ()>;
+    fn set_status<'a>(&'a self, table: &'a str, status: Status, at: i64) -> Later<'a, ()>;
+    fn make_session<'a>(&'a self, hash: &'a str, at: i64) -> Later<'a, ()>;
+    fn has_session<'a>(&'a self, hash: &'a str) -> Later<'a, bool>;
+    /// A copy of everything into a new file.
+    fn backup<'a>(&'a self, file: &'a Path) -> Later<'a, ()>;
+}

@@ -1,0 +1,72 @@
+//! Who looks: a session, if there is one, and a language.
+
+use axum::http::HeaderMap;
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
+use words::Lang;
+
+use crate::token::Token;
+
+/// The cookies' names.
+const SESSION: &str = "rollstead";
+const LANGUAGE: &str = "lang";
+/// A year, in seconds.
+const LONG: u32 = 31_536_000;
+
+/// Who looks.
+#[derive(Clone)]
+pub(crate) struct Viewer {
+    pub(crate) token: Option<Token>,
+    pub(crate) lang: Lang,
+}
+
+impl Viewer {
+    /// Who sent these headers.
+    pub(crate) fn of(headers: &HeaderMap) -> Self {
+        let lang = cookie(headers, LANGUAGE).and_then(|lang| lang.parse().ok());
+        Self {
+            token: cookie(headers, SESSION).and_then(Token::read),
+            lang: lang.unwrap_or_else(|| accepted(headers)),
+        }
+    }
+
+    /// The session as the store knows it; empty for somebody without one.
+    pub(crate) fn session(&self) -> String {
+        self.token.as_ref().map(Token::hash).unwrap_or_default()
+    }
+}
+
+/// The cookie that makes a session.
+pub(crate) fn session_cookie(token: &Token, is_secure: bool) -> String {
+    format!(
+        "{SESSION}={}; Path=/; Max-Age={LONG}; HttpOnly; SameSite=Lax{}",
+        token.text(),
+        secure(is_secure)
+    )
+}
+
+/// The cookie that keeps the language.
+pub(crate) fn language_cookie(lang: Lang, is_secure: bool) -> String {
+    format!(
+        "{LANGUAGE}={lang}; Path=/; Max-Age={LONG}; HttpOnly; SameSite=Lax{}",
+        secure(is_secure)
+    )
+}
+
+const fn secure(is_secure: bool) -> &'static str {
+    if is_secure { "; Secure" } else { "" }
+}
+
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let all = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs =
+        all.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(known, _)| *known == name).map(|(_, value)| value)
+}
+
+/// The first language of the browser's list that we speak.
+fn accepted(headers: &HeaderMap) -> Lang {
+    let list =
+        headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let codes = list.split(',').map(|item| item.split(';').next().unwrap_or_default().trim());
+    codes.into_iter().find_map(Lang::of_locale).unwrap_or(Lang::En)
+}
