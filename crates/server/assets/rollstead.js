@@ -22,11 +22,14 @@ const markTurn = () => {
   const state = document.getElementById("state");
   const mine = state !== null && state.hasAttribute("data-mine");
   document.title = mine ? "● " + plainTitle : plainTitle;
+  if (mine && !wasMine && wantsSound()) ring();
+  wasMine = mine;
 };
 
 const refresh = () => {
   addEntropy();
   showLinks();
+  showSound();
   markTurn();
 };
 
@@ -41,6 +44,36 @@ document.addEventListener("htmx:sse:before:message", (event) => {
   const shown = state === null ? -1 : Number(state.dataset.number);
   const pushed = Number(event.detail.message.id);
   if (Number.isFinite(pushed) && pushed < shown) event.detail.cancelled = true;
+});
+
+// A page that does not show what was pushed is fetched anew.
+document.addEventListener("htmx:sse:after:message", (event) => {
+  const state = document.getElementById("state");
+  if (state !== null && Number(state.dataset.number) < Number(event.detail.message.id)) location.reload();
+});
+
+// A short tone on my turn, for who wants it.
+let wasMine = true;
+const wantsSound = () => localStorage.getItem("sound") === "on";
+const ring = () => {
+  const audio = new AudioContext();
+  const tone = new OscillatorNode(audio, { frequency: 660 });
+  const soft = new GainNode(audio, { gain: 0.1 });
+  tone.connect(soft).connect(audio.destination);
+  tone.start();
+  tone.stop(audio.currentTime + 0.15);
+};
+const showSound = () => {
+  const button = document.getElementById("sound");
+  if (button === null) return;
+  button.hidden = false;
+  button.textContent = wantsSound() ? button.dataset.on : button.dataset.off;
+  button.setAttribute("aria-pressed", String(wantsSound()));
+};
+document.addEventListener("click", (event) => {
+  if (event.target.id !== "sound") return;
+  localStorage.setItem("sound", wantsSound() ? "off" : "on");
+  showSound();
 });
 
 // Arrow keys step through the past, when the page shows it.

@@ -4,7 +4,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::header::{HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY};
+use axum::http::header::{CONTENT_TYPE, HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY};
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -13,7 +13,7 @@ use maud::PreEscaped;
 
 use crate::app::App;
 use crate::pages;
-use crate::viewer::Viewer;
+use crate::viewer::{REQUEST, Viewer};
 
 /// What browsers may load, and who may frame us: nothing but ours, nobody.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
@@ -21,7 +21,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 
 /// How many changes a session may make, and how many requests a peer: in a second, and at once.
 const CHANGES: (u32, u32) = (20, 60);
-const REQUESTS: (u32, u32) = (200, 600);
+const REQUESTS: (u32, u32) = (500, 1500);
 /// How many sessions and peers are remembered.
 const MOST_KEYS: usize = 10_000;
 
@@ -59,15 +59,18 @@ fn quota((a_second, at_once): (u32, u32)) -> Quota {
 }
 
 /// Every request passes here: a request id, the limits, the origin of changes, the headers of the answer.
-pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let id = crate::token::request_id();
+    request
+        .headers_mut()
+        .insert(REQUEST, HeaderValue::from_str(&id).expect("an id is plain ASCII"));
     let viewer = Viewer::of(request.headers());
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let is_change = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    let refused = if app.limits.is_too_much(peer, &viewer.session(), is_change) {
-        Some((StatusCode::TOO_MANY_REQUESTS, "error-too-many"))
-    } else if is_change && !is_same_origin(request.headers()) {
+    let refused = if is_change && !is_same_origin(request.headers()) {
         Some((StatusCode::FORBIDDEN, "error-origin"))
+    } else if app.limits.is_too_much(peer, &viewer.session(), is_change) {
+        Some((StatusCode::TOO_MANY_REQUESTS, "error-too-many"))
     } else {
         None
     };
@@ -76,8 +79,8 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let policy =
         if request.uri().path().starts_with("/join/") { "no-referrer" } else { "same-origin" };
     let mut response = match refused {
-        Some((status, words)) => (status, pages::error(&viewer, words, &id)).into_response(),
-        None => next.run(request).await,
+        Some((status, words)) => (status, pages::error(&viewer, words)).into_response(),
+        None => told(next.run(request).await, &viewer),
     };
     if response.status().is_server_error() {
         tracing::error!(request = id, status = %response.status(), "a request failed");
@@ -85,6 +88,22 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     response.headers_mut().insert(REFERRER_POLICY, HeaderValue::from_static(policy));
     harden(response.headers_mut(), &id);
     response
+}
+
+/// What could not even be read is refused by a page of ours as well.
+fn told(response: Response, viewer: &Viewer) -> Response {
+    let kind = response
+        .headers()
+        .get(CONTENT_TYPE)
+        .and_then(|kind| kind.to_str().ok())
+        .unwrap_or_default();
+    let status = response.status();
+    if !status.is_client_error() || kind.starts_with("text/html") {
+        return response;
+    }
+    let words =
+        if status == StatusCode::PAYLOAD_TOO_LARGE { "error-too-large" } else { "error-form" };
+    (status, pages::error(viewer, words)).into_response()
 }
 
 /// Whether a change comes from a page of ours.
@@ -109,7 +128,7 @@ fn harden(headers: &mut HeaderMap, id: &str) {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
     if let Ok(id) = HeaderValue::from_str(id) {
-        headers.insert(HeaderName::from_static("x-request-id"), id);
+        headers.insert(HeaderName::from_static(REQUEST), id);
     }
     if !headers.contains_key("cache-control") {
         headers

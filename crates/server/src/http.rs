@@ -109,16 +109,20 @@ impl Failure {
     /// The page that says so; what is inside stays inside, and goes to the log.
     pub(crate) fn answer(&self, viewer: &Viewer) -> Response {
         let (status, words) = self.told();
-        let id = crate::token::request_id();
         if status.is_server_error() {
-            tracing::error!(request = id, error = ?self, "a request failed");
+            tracing::error!(request = viewer.request, error = ?self, "a request failed");
         }
-        (status, pages::error(viewer, words, &id)).into_response()
+        (status, pages::error(viewer, words)).into_response()
     }
 }
 
 /// An answer, or the page that says why there is none.
 type Answer = Result<Response, Response>;
+
+/// Does it to the end, also when the sender hangs up: what the store has taken must be carried out.
+async fn to_the_end<T: Send + 'static>(work: impl Future<Output = T> + Send + 'static) -> T {
+    tokio::spawn(work).await.expect("a change does not panic")
+}
 
 /// Sends the browser on to another page of ours.
 fn go(to: &str, cookie: Option<String>) -> Response {
@@ -149,9 +153,9 @@ async fn language(
 ) -> Answer {
     let viewer = Viewer::of(&headers);
     let lang = form.lang.parse().map_err(|_| Failure::Bad("error-form").answer(&viewer))?;
-    // Only a path of ours: a second slash would name another host.
-    let is_ours =
-        form.back.starts_with('/') && !form.back.starts_with("//") && !form.back.contains('\\');
+    // Only a path of ours: a second slash, or what browsers read as one, would name another host.
+    let is_plain = form.back.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    let is_ours = is_plain && form.back.starts_with('/') && !form.back.starts_with("//");
     let back = if is_ours { form.back.as_str() } else { "/" };
     Ok(go(back, Some(language_cookie(lang, app.is_secure))))
 }

@@ -102,7 +102,8 @@ impl Hub {
         let Some(row) = self.store.table(id).await? else { return Ok(None) };
         let events = self.store.events(id).await?;
         let shared = self.keep(Live::rebuild(row, &events)?);
-        self.wake_bots(&shared);
+        // The server may have died between the last seat and the start.
+        self.start_when_full(&shared).await?;
         Ok(Some(shared))
     }
 
@@ -202,7 +203,7 @@ impl Hub {
         &self,
         shared: &Arc<Shared>,
         seat: usize,
-        allows: impl Fn(&SeatRow) -> bool,
+        allows: impl Fn(&SeatRow) -> bool + Send,
         person: SeatRow,
     ) -> Result<(), ActError> {
         let mut live = shared.live.lock().await;

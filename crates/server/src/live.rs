@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use bots::Bot;
-use engine::{Seat, Turn};
+use engine::{Rng, Seat, Turn};
 use fair::{Dice, Entropy, Proof, Secret};
 use games::{AnyMatch, Line, PlayError, Table};
 use thiserror::Error;
@@ -261,6 +261,13 @@ impl Live {
             .map(|seat| seat.bot.clone().unwrap_or_else(|| seat.name.clone()))
             .collect();
         self.game.record(&players, Some(fairness))
+    }
+
+    /// How many rolls the revealed secret proves; none where one of them was not its.
+    pub(crate) fn verified(&self) -> Option<u64> {
+        let text = self.record()?;
+        let mut draw = |number| -> Box<dyn Rng> { Box::new(self.dice.draw(number)) };
+        games::find(&self.row.game)?.verify(&text, &mut draw).ok()
     }
 
     /// What was published before anybody added to the dice.

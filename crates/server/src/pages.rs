@@ -21,6 +21,8 @@ pub(crate) struct Look {
     /// Whose sheet.
     pub(crate) seat: Option<usize>,
     pub(crate) wants_hint: bool,
+    /// As text and tables, without the drawn board.
+    pub(crate) wants_text: bool,
     pub(crate) notice: Option<Notice>,
 }
 
@@ -83,17 +85,13 @@ fn languages(viewer: &Viewer, say: &Speaker, back: &str) -> Markup {
 }
 
 /// A sentence and the request's id, never more.
-pub(crate) fn error(
-    viewer: &Viewer,
-    words: &'static str,
-    id: &str,
-) -> axum::response::Html<String> {
+pub(crate) fn error(viewer: &Viewer, words: &'static str) -> axum::response::Html<String> {
     let say = speaker(viewer.lang, "");
     let main = html! {
         main #main {
             h1 { (say.word("error-title")) }
             p.notice role="alert" { (say.word(words)) }
-            p { small { (say.say(&Phrase::new("request-id").with("id", id.to_owned()))) } }
+            p { small { (say.say(&Phrase::new("request-id").with("id", viewer.request.clone()))) } }
             p { a.button href="/" { (say.word("home")) } }
         }
     };

@@ -9,6 +9,8 @@ use crate::token::Token;
 /// The cookies' names.
 const SESSION: &str = "rollstead";
 const LANGUAGE: &str = "lang";
+/// The header that names a request; the guard sets it, whatever the sender wrote there.
+pub(crate) const REQUEST: &str = "x-request-id";
 /// A year, in seconds.
 const LONG: u32 = 31_536_000;
 
@@ -17,6 +19,8 @@ const LONG: u32 = 31_536_000;
 pub(crate) struct Viewer {
     pub(crate) token: Option<Token>,
     pub(crate) lang: Lang,
+    /// The name of this request in the server's log.
+    pub(crate) request: String,
 }
 
 impl Viewer {
@@ -26,6 +30,11 @@ impl Viewer {
         Self {
             token: cookie(headers, SESSION).and_then(Token::read),
             lang: lang.unwrap_or_else(|| accepted(headers)),
+            request: headers
+                .get(REQUEST)
+                .and_then(|id| id.to_str().ok())
+                .unwrap_or_default()
+                .to_owned(),
         }
     }
 

@@ -8,7 +8,7 @@ use engine::Settings;
 use games::Table;
 use serde::Deserialize;
 
-use super::{Answer, Failure, go};
+use super::{Answer, Failure, go, to_the_end};
 use crate::app::App;
 use crate::clock;
 use crate::guard::html;
@@ -98,7 +98,8 @@ pub(super) async fn make_table(
         seats: seat_rows(&seats, &token, &id, &person(&fields, &token, &viewer)),
         id: id.clone(),
     };
-    app.hub.make(row).await.map_err(|error| Failure::from(error).answer(&viewer))?;
+    let made = to_the_end(async move { app.hub.make(row).await }).await;
+    made.map_err(|error| Failure::from(error).answer(&viewer))?;
     Ok(go(&format!("/t/{id}"), cookie))
 }
 
@@ -187,7 +188,7 @@ pub(super) async fn sit_by_link(
         .map(|secret| secret.hash())
         .unwrap_or_default();
     let table = field(&fields, "table").unwrap_or_default().to_owned();
-    sit(&app, &viewer, &table, &fields, |row| is_same(&row.invitation, &secret)).await
+    sit(&app, &viewer, &table, &fields, move |row| is_same(&row.invitation, &secret)).await
 }
 
 /// Takes an open seat.
@@ -206,7 +207,7 @@ async fn sit(
     viewer: &Viewer,
     table: &str,
     fields: &Fields,
-    allows: impl Fn(&SeatRow) -> bool,
+    allows: impl Fn(&SeatRow) -> bool + Send + 'static,
 ) -> Answer {
     let failed = |error: Failure| error.answer(viewer);
     let shared = app.hub.table(table).await.map_err(|error| failed(error.into()))?;
@@ -216,6 +217,8 @@ async fn sit(
         .ok_or_else(|| failed(Failure::Bad("error-form")))?;
     let (token, cookie) = known_session(app, viewer).await.map_err(failed)?;
     let person = person(fields, &token, viewer);
-    app.hub.sit(&shared, seat, allows, person).await.map_err(|error| failed(error.into()))?;
+    let app = app.clone();
+    let taken = to_the_end(async move { app.hub.sit(&shared, seat, allows, person).await }).await;
+    taken.map_err(|error| failed(error.into()))?;
     Ok(go(&format!("/t/{table}"), cookie))
 }

@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
-use super::{Answer, Failure, go};
+use super::{Answer, Failure, go, to_the_end};
 use crate::app::App;
 use crate::guard::html;
 use crate::hub::{ActError, Shared, Wanted, What};
@@ -22,6 +22,7 @@ pub(super) struct Asked {
     at: Option<usize>,
     seat: Option<usize>,
     hint: Option<String>,
+    text: Option<String>,
 }
 
 async fn find(app: &App, viewer: &Viewer, table: &str) -> Result<Arc<Shared>, Response> {
@@ -38,8 +39,13 @@ pub(super) async fn page(
     let viewer = Viewer::of(&headers);
     let shared = find(&app, &viewer, &table).await?;
     let live = shared.live.lock().await;
-    let look =
-        Look { at: query.at, seat: query.seat, wants_hint: query.hint.is_some(), notice: None };
+    let look = Look {
+        at: query.at,
+        seat: query.seat,
+        wants_hint: query.hint.is_some(),
+        wants_text: query.text.is_some(),
+        notice: None,
+    };
     let markup = if is_partial(&headers) {
         pages::table_part(&viewer, &live, &look)
     } else {
@@ -108,7 +114,9 @@ pub(super) async fn act(
     let things =
         fields.iter().filter(|(name, _)| name == "thing").map(|(_, value)| value.clone()).collect();
     let what = action.map_or_else(|| What::Things(things), What::Notation);
-    let done = app.hub.act(&shared, &viewer.session(), Wanted { number, key, what }).await;
+    let (session, table) = (viewer.session(), shared.clone());
+    let wanted = Wanted { number, key, what };
+    let done = to_the_end(async move { app.hub.act(&table, &session, wanted).await }).await;
     answer(&headers, &shared, done).await
 }
 
@@ -122,7 +130,8 @@ pub(super) async fn undo(
     let shared = find(&app, &viewer, &table).await?;
     let (number, key) =
         addressed(&fields).ok_or_else(|| Failure::Bad("error-form").answer(&viewer))?;
-    let done = app.hub.undo(&shared, &viewer.session(), number, &key).await;
+    let (session, table) = (viewer.session(), shared.clone());
+    let done = to_the_end(async move { app.hub.undo(&table, &session, number, &key).await }).await;
     answer(&headers, &shared, done).await
 }
 
@@ -156,7 +165,8 @@ pub(super) async fn vote(
     let shared = find(&app, &viewer, &table).await?;
     let wish = Wish::ALL.into_iter().find(|wish| wish.id() == ballot.wish);
     let wish = wish.ok_or_else(|| Failure::Bad("error-form").answer(&viewer))?;
-    let done = app.hub.vote(&shared, &viewer.session(), wish).await;
+    let (session, table) = (viewer.session(), shared.clone());
+    let done = to_the_end(async move { app.hub.vote(&table, &session, wish).await }).await;
     answer(&headers, &shared, done).await
 }
 
@@ -167,7 +177,8 @@ pub(super) async fn take_back(
 ) -> Answer {
     let viewer = Viewer::of(&headers);
     let shared = find(&app, &viewer, &table).await?;
-    let done = app.hub.take_back(&shared, &viewer.session()).await;
+    let (session, table) = (viewer.session(), shared.clone());
+    let done = to_the_end(async move { app.hub.take_back(&table, &session).await }).await;
     answer(&headers, &shared, done).await
 }
 

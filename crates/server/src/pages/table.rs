@@ -96,7 +96,7 @@ pub(crate) fn table(viewer: &Viewer, live: &Live, look: &Look) -> Markup {
     let title = say.word("title");
     let id = &live.row.id;
     // A look at the past stays as it is; the present is pushed.
-    let is_live = look.at.is_none() && look.seat.is_none();
+    let is_live = look.at.is_none() && look.seat.is_none() && !look.wants_text;
     let main = html! {
         @if is_live {
             div #stream hx-sse:connect={ "/t/" (id) "/events" } hx-target="#main" hx-swap="innerMorph" {}
@@ -109,17 +109,15 @@ pub(crate) fn table(viewer: &Viewer, live: &Live, look: &Look) -> Markup {
 /// The part that changes.
 pub(crate) fn table_part(viewer: &Viewer, live: &Live, look: &Look) -> Markup {
     let view = View::new(viewer, live, look);
-    let drawn = boards::draw(&Scene {
-        game: &*view.game,
-        seat: view.shown,
-        offers: &view.offers,
-        speaker: &view.say,
-    });
+    let scene =
+        Scene { game: &*view.game, seat: view.shown, offers: &view.offers, speaker: &view.say };
+    let drawn = if look.wants_text { None } else { boards::draw(&scene) };
     let on_board = drawn.as_ref().map(|drawn| drawn.on_board.clone()).unwrap_or_default();
     html! {
         div #state data-number=(live.number) data-hash=(live.game.hash()) data-mine[!view.offers.is_empty()] hidden {}
         h1.visually-hidden { (view.say.word("title")) }
         (question(&view, &on_board))
+        (history(&view))
         (forms(&view))
         div.layout {
             div.board {
@@ -253,6 +251,7 @@ fn tools(view: &View<'_>) -> Markup {
     html! {
         @if let Some(mine) = view.mine {
             div.tools {
+                button #sound.quiet type="button" hidden data-on=(say.word("sound-on")) data-off=(say.word("sound-off")) { (say.word("sound-off")) }
                 @if view.live.row.status == Status::Playing && view.look.at.is_none() {
                     form method="post" action=(view.path("/undo")) hx-post=(view.path("/undo")) hx-target="#main" hx-swap="innerMorph" {
                         (address(view.live.number, "undo"))
@@ -297,15 +296,38 @@ fn hint(view: &View<'_>) -> Markup {
 /// Links to everybody's sheet.
 fn sheets(view: &View<'_>) -> Markup {
     html! {
-        @if view.live.row.seats.len() > 1 {
+        @if view.look.at.is_none() {
             nav.sheets aria-label=(view.say.word("sheets")) {
                 @for seat in Seat::all(view.live.row.seats.len()) {
                     @let current = seat == view.shown;
                     a href=(view.path(&format!("?seat={seat}"))) aria-current=[current.then_some("true")] { (view.player(seat)) }
                 }
-                @if view.look.seat.is_some() || view.look.at.is_some() {
+                @if view.look.seat.is_some() || view.look.wants_text {
                     a.button href=(view.path("")) { (view.say.word("to-the-present")) }
                 }
+                @if !view.look.wants_text {
+                    a href=(view.path("?text=yes")) { (view.say.word("as-text")) }
+                }
+            }
+        }
+    }
+}
+
+/// Steps through the past, where it is looked at.
+fn history(view: &View<'_>) -> Markup {
+    let last = view.live.game.events();
+    let link = |at: usize, words: &'static str| {
+        html! {
+            a.button href=(view.path(&format!("?at={at}"))) { (view.say.word(words)) }
+        }
+    };
+    html! {
+        @if let Some(at) = view.look.at {
+            nav.history aria-label=(view.say.word("history")) {
+                @if at > 0 { (link(at - 1, "step-back")) }
+                " " (view.say.say(&Phrase::new("moment").with("at", at.min(last) as i64).with("last", last as i64))) " "
+                @if at < last { (link(at + 1, "step-on")) }
+                " " a.button href=(view.path("")) { (view.say.word("to-the-present")) }
             }
         }
     }
@@ -424,6 +446,13 @@ fn scores(view: &View<'_>) -> Markup {
                                 @for scored in &scores { td { (scored.sheet.lines()[line].1) } } }
                         }
                         tr { th scope="row" { (say.word("total")) } @for scored in &scores { td { strong { (scored.sheet.total()) } } } }
+                        @if view.game.turn() == Turn::Over {
+                            @let best = scores.iter().map(|scored| scored.sheet.total()).max().unwrap_or(0).max(1);
+                            tr { th scope="row" { (say.word("rank-column")) } @for scored in &scores { td {
+                                (scored.rank) " "
+                                meter min="0" max=(best) value=(scored.sheet.total().max(0)) aria-label=(say.word("total")) {}
+                            } } }
+                        }
                     }
                 }
             }
@@ -464,12 +493,20 @@ fn log(view: &View<'_>) -> Markup {
 /// The record, and the proof of the dice.
 fn facts(view: &View<'_>) -> Markup {
     let say = &view.say;
+    let is_over = matches!(view.live.row.status, Status::Over | Status::Stopped);
     html! {
         section.facts {
             h2 { (say.word("fair-dice")) }
             p { (say.word("commitment")) br; code.hash { (view.live.commitment()) } }
-            @if matches!(view.live.row.status, Status::Over | Status::Stopped) {
+            @if is_over {
                 p { (say.word("secret")) br; code.hash { (view.live.row.secret) } }
+                p role="status" {
+                    @match view.live.verified() {
+                        Some(draws) => (say.say(&Phrase::new("verified-here").with("draws", draws as i64)))
+                        None => (say.word("not-verified"))
+                    }
+                }
+                p { (say.word("verify-yourself")) br; code { "rollstead replay --verify " (view.live.row.game) "-" (view.live.row.id) ".game" } }
             }
             p { a.button href=(view.path("/record")) { (say.word("download")) } }
         }

@@ -1,0 +1,115 @@
+// What people do at a table, for any game: the pages name no game here.
+
+// How long anything may take, and how long a bot's moves may take to appear, in milliseconds.
+const SLOW = 10_000;
+const PATIENCE = 2_000;
+
+// The answer to a form is in the page this long after it arrived.
+const SWAP = 40;
+
+export const number = async (page) => Number(await page.locator("#state").getAttribute("data-number"));
+export const hash = (page) => page.locator("#state").getAttribute("data-hash");
+export const isMine = async (page) => (await page.locator("#state[data-mine]").count()) > 0;
+export const prompt = (page) => page.locator(".prompt").innerText();
+export const logLength = (page) => page.locator("ol.log > li").count();
+
+// The secret of the dice is revealed once the game is over, in every language.
+export const isOver = async (page) => (await page.locator(".facts code.hash").count()) > 1;
+
+// Waits until the page shows something later than `before`.
+export const moved = (page, before) =>
+  page.waitForFunction((before) => Number(document.querySelector("#state")?.dataset.number) > before, before, { timeout: SLOW });
+
+// Waits until the page shows at least this number.
+export const reached = (page, wanted, timeout = SLOW) =>
+  page.waitForFunction((wanted) => Number(document.querySelector("#state")?.dataset.number) >= wanted, wanted, { timeout });
+
+// Waits until the viewer is asked or the game is over; says whether it is over. A page that shows an old state and would
+// show it for ever is told to `page.hasAll`, and loaded again as its reader would, so that the game can go on.
+export const settled = async (page) => {
+  const done = () => document.querySelector("#state")?.hasAttribute("data-mine") || document.querySelectorAll(".facts code.hash").length > 1;
+  page.hasAll?.(true);
+  const isDone = await page.waitForFunction(done, undefined, { timeout: PATIENCE }).then(() => true, () => false);
+  if (!isDone) {
+    const shown = await number(page);
+    await page.reload();
+    const now = await number(page);
+    if (now > shown) page.hasAll?.(false, `it showed ${shown} and the table was at ${now}`);
+    await page.waitForFunction(done, undefined, { timeout: SLOW });
+  }
+  return isOver(page);
+};
+
+// Home, and one click to a table against a bot.
+export const playNow = async (page, base, game) => {
+  await page.goto(base);
+  await page.locator(`.card:has(input[value="${game}"]) button.primary`).click();
+  await page.waitForURL(/\/t\//);
+};
+
+// The host's table with a friend's seat by link; returns the link.
+export const makeTable = async (page, base, game, name) => {
+  await page.goto(base);
+  await page.locator(`.card:has(input[value="${game}"]) a.button`).click();
+  await page.locator("input[name=name]").fill(name);
+  await page.locator("select[name=seat-1]").selectOption("link");
+  await page.locator("main button[type=submit]").click();
+  await page.waitForURL(/\/t\//);
+  return page.locator("input[data-link]").inputValue();
+};
+
+// The friend's way from the link to the seat.
+export const sitDown = async (page, link, name) => {
+  await page.goto(link);
+  await page.locator("input[name=name]").fill(name);
+  await page.locator("main button[type=submit]").click();
+  await page.waitForURL(/\/t\//);
+};
+
+// The things to answer with, in the order in which a person meets them.
+export const chooser = (page) => page.locator("main label:has(input[name=thing])");
+export const places = (page) => page.locator("main .board .place");
+export const extras = (page) => page.locator("main .board button[form^=offer-]:not(.place):visible");
+export const answers = (page) => page.locator("main .question > .answers > button");
+
+// One answer by clicking: now and then things are chosen, otherwise a place of the board, otherwise the first answer.
+export const step = async (page, turn = 0, click = (what) => what.click()) => {
+  const before = await number(page);
+  const answer = page.waitForResponse((response) => response.request().method() === "POST", { timeout: SLOW });
+  answer.catch(() => {});
+  const [things, built, others] = [chooser(page), places(page), extras(page)];
+  if (turn % 3 === 1 && (await things.count()) > 0) {
+    await click(things.first());
+    await click(page.locator("main button[form=select]:visible"));
+  } else if ((await built.count()) > 0) {
+    await click(built.nth(turn % (await built.count())));
+  } else if (turn % 4 === 0 && (await others.count()) > 0) {
+    await click(others.first());
+  } else {
+    await click((await answers(page).count()) > 0 ? answers(page).first() : others.first());
+  }
+  await answer;
+  await page.waitForTimeout(SWAP);
+  await moved(page, before);
+  return before;
+};
+
+// Plays to the end against bots, calling `each` before every answer.
+export const playToTheEnd = async (page, each = async () => {}, most = 400) => {
+  for (let turn = 0; turn < most; turn += 1) {
+    if (await settled(page)) return turn;
+    await each(turn);
+    await step(page, turn);
+  }
+  throw new Error(`the game is not over after ${most} answers`);
+};
+
+// Plays until `is` holds, for as many answers as it takes.
+export const playUntil = async (page, is, most = 200) => {
+  for (let turn = 0; turn < most; turn += 1) {
+    if (await settled(page)) return false;
+    if (await is()) return true;
+    await step(page, turn);
+  }
+  return false;
+};

@@ -1,0 +1,464 @@
+// What people do, and what must hold while they do it. Every scenario runs for every game.
+import { AxeBuilder } from "@axe-core/playwright";
+import * as table from "./lib/table.mjs";
+import { strangers } from "./lib/words.mjs";
+
+// Expectations that the server does not meet yet, by the words of the check, with the reason. They are told in
+// every run and do not fail it; one that holds is told too, so that the list stays true.
+export const KNOWN_BUGS = {
+  "a page never falls back behind what was pushed to it": "the answer to a form is swapped in though a later state was pushed meanwhile, and the page waits for ever",
+  "the focus is not lost after an answer": "the button that was pressed is gone after the swap, and nothing else gets the focus",
+  "a slow double click happens once": "the second click ends the turn: another answer has come to the same place",
+  "targets are at least 44 px": "the link to the rules on a game's card is as small as its letters",
+  "the switch keeps the moment looked at": "the form of the languages goes back to the table without its query",
+  "the switch keeps the sheet looked at": "the form of the languages goes back to the table without its query",
+  "the switch keeps the invitation": "the form of the languages goes back to home, and the guest's link is lost",
+  "the link is whole without a script": "the link has no host until the script adds it",
+  "axe finds no heading out of order": "the board's titles are h3 straight after the h1",
+};
+
+// A host, a friend who came by the host's link, and their table.
+const twoPeople = async (t, options = {}) => {
+  const [host, friend] = [await t.person(options), await t.person(options)];
+  const link = await table.makeTable(host, t.base, t.game, "Ada");
+  await table.sitDown(friend, link, "Bo");
+  return { host, friend, link };
+};
+
+// Leaves a sign in the page that a reload would wipe out.
+const mark = (page) => page.evaluate(() => (window.isKept = true));
+const isKept = (page) => page.evaluate(() => window.isKept === true);
+
+const clicking = {
+  isWhole: true,
+  async run(t) {
+    const start = Date.now();
+    const { host, friend } = await twoPeople(t);
+    const spectator = await t.person();
+    await spectator.goto(host.url());
+    for (const page of [host, friend, spectator]) await mark(page);
+    await table.reached(host, await table.number(friend));
+    t.check("a spectator is asked nothing", (await spectator.locator("main form button, main button[form]").count()) === 0);
+    for (let turn = 0; turn < 1000; turn += 1) {
+      const asked = (await table.isMine(host)) ? host : (await table.isMine(friend)) ? friend : undefined;
+      if (asked === undefined) {
+        if (await table.isOver(host)) break;
+        // The push to the one who is asked next is on its way.
+        await host.waitForTimeout(10);
+        continue;
+      }
+      await table.step(asked, turn);
+      t.check("no legal answer is refused", (await asked.locator(".notice").count()) === 0, `${await asked.locator(".notice").allInnerTexts()}`);
+      const now = await table.number(asked);
+      for (const [who, page] of Object.entries({ host, friend, spectator })) {
+        const came = await table.reached(page, now, 5_000).then(() => true, () => false);
+        t.check("everybody's page follows without a reload", came, `the ${who}'s page stays at ${await table.number(page)} when the table is at ${now}`);
+        // Who is left behind loads the page again, so that the game can go on.
+        if (!came) await page.reload().then(() => mark(page));
+      }
+      if (turn === 20) for (const [who, page] of Object.entries({ host, friend, spectator })) await t.picture(page, `middle-${who}`);
+    }
+    const all = [host, friend, spectator];
+    for (const page of all) {
+      await page.waitForFunction(() => document.querySelectorAll(".facts code.hash").length > 1);
+      t.check("nobody's page was loaded again", await isKept(page));
+    }
+    const ends = await Promise.all(all.map(async (page) => `${await table.prompt(page)} ${await table.hash(page)} ${await page.locator("table.scores tbody").innerText()}`));
+    t.check("all see the same result", new Set(ends).size === 1, ends.join(" / "));
+    t.check("the result names a winner", /Ada|Bo/.test(ends[0]), ends[0]);
+    await t.picture(host, "over");
+    await t.picture(spectator, "over-spectator");
+    const seconds = (Date.now() - start) / 1000;
+    t.note(`the whole game of two took ${seconds.toFixed(1)} s and ${await table.number(host)} events`);
+    t.check("a whole game takes less than a minute", seconds < 60, `${seconds} s`);
+  },
+};
+
+const keyboard = {
+  async run(t) {
+    const page = await t.person();
+    let most = 0;
+    let lost = 0;
+    let answered = 0;
+    // Presses Tab until the focus is on something that fits; what has the focus must show it.
+    const tabTo = async (selector) => {
+      for (let presses = 1; presses <= 200; presses += 1) {
+        await page.keyboard.press("Tab");
+        const focus = await page.evaluate((selector) => {
+          const here = document.activeElement;
+          if (here === null || here === document.body) return { fits: false };
+          // A check box may be drawn by its label.
+          const drawn = here.matches("label input") ? [here, here.closest("label")] : [here];
+          const shows = drawn.some((one) => {
+            const style = getComputedStyle(one);
+            return (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0) || style.boxShadow !== "none";
+          });
+          const box = (drawn[1] ?? here).getBoundingClientRect();
+          const isIn = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+          return { fits: here.matches(selector), shows, isIn, what: here.outerHTML.slice(0, 120) };
+        }, selector);
+        if (focus.what) {
+          t.check("the focus is always seen", focus.shows, focus.what);
+          t.check("what has the focus is on the screen", focus.isIn, focus.what);
+        }
+        if (focus.fits) {
+          most = Math.max(most, presses);
+          // The sticky question must not hide what has the focus.
+          const isFree = await page.evaluate(() => {
+            const here = document.activeElement.closest("label") ?? document.activeElement;
+            const box = here.getBoundingClientRect();
+            const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+            return top !== null && (here.contains(top) || top.contains(here));
+          });
+          t.check("nothing lies over what has the focus", isFree, focus.what);
+          return;
+        }
+      }
+      throw new Error(`the Tab key does not reach ${selector}`);
+    };
+    await page.goto(t.base);
+    await tabTo("a.skip");
+    await tabTo(`form:has(input[value="${t.game}"]) button.primary`);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/t\//);
+    for (let turn = 0; turn < 300; turn += 1) {
+      if (await table.settled(page)) break;
+      const before = await table.number(page);
+      const [things, built] = [await table.chooser(page).count(), await table.places(page).count()];
+      if (turn % 3 === 1 && things > 0) {
+        await tabTo("input[name=thing]");
+        await page.keyboard.press("Space");
+        t.check("Space chooses a thing", (await page.locator("input[name=thing]:checked").count()) === 1);
+        await t.picture(page, "chosen");
+        await tabTo("button[form=select]");
+        await page.keyboard.press("Enter");
+      } else if (built > 0) {
+        await tabTo(".place");
+        await page.keyboard.press("Enter");
+      } else {
+        await tabTo(".question > .answers > button, .board button[form^=offer-]");
+        await page.keyboard.press(turn % 2 ? "Enter" : "Space");
+      }
+      await table.moved(page, before);
+      await page.waitForTimeout(100);
+      answered += 1;
+      if (await page.evaluate(() => document.activeElement === document.body)) lost += 1;
+    }
+    t.check("the game is over", await table.isOver(page));
+    // Back by Shift+Tab, as far as the logo.
+    await tabTo("main a");
+    for (let presses = 0; presses < 100; presses += 1) {
+      await page.keyboard.press("Shift+Tab");
+      if (await page.evaluate(() => document.activeElement.matches("a.logo"))) break;
+    }
+    t.check("Shift+Tab leads back", await page.evaluate(() => document.activeElement.matches("a.logo")));
+    t.note(`the longest way to an answer was ${most} Tabs; the focus fell back to the page ${lost} times in ${answered} answers`);
+    t.check("the focus is not lost after an answer", lost === 0, `${lost} of ${answered} answers leave the focus on the body`);
+    await t.picture(page, "over");
+  },
+};
+
+// Everything in the main part that can be clicked and is smaller than a finger; links within text and log lines may be.
+const smallTargets = () => {
+  const exempt = (one) => one.closest(".log, .visually-hidden") || (one.matches("a:not(.button)") && one.closest("p, td, dd, small, figcaption") && !one.closest("svg"));
+  const found = [];
+  for (const one of document.querySelectorAll("main :is(button, a, input, select, summary)")) {
+    if (exempt(one) || one.matches("[type=hidden], :disabled") || one.closest("[hidden], details:not([open]) > :not(summary)")) continue;
+    const box = (one.closest("label:has([type=checkbox])") ?? one).getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) continue;
+    if (box.width < 43.5 || box.height < 43.5) found.push(`${one.tagName.toLowerCase()}.${[...one.classList].join(".")} ${(one.textContent || one.ariaLabel || one.name || "").trim().slice(0, 30)} ${Math.round(box.width)}×${Math.round(box.height)}`);
+  }
+  return found;
+};
+
+const small = {
+  async run(t) {
+    const page = await t.person({ viewport: { width: 360, height: 640 }, hasTouch: true });
+    const kinds = new Set();
+    const look = async (where) => {
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      t.check("nothing scrolls sideways at 360 px", wide <= 360, `${where}: ${wide} px`);
+      for (const one of await page.evaluate(smallTargets)) kinds.add(`${where}: ${one}`);
+      const bar = await page.locator(".question").count() && (await page.locator(".question").evaluate((one) => (getComputedStyle(one).position === "sticky" ? one.getBoundingClientRect().height : 0)));
+      t.check("the sticky question leaves room for the board", bar <= 320, `${where}: ${Math.round(bar)} of 640 px`);
+    };
+    for (const path of ["/", `/new?game=${t.game}`, `/rules/${t.game}`, "/nowhere"]) {
+      page.allowed = [/404/];
+      await page.goto(t.base + path);
+      await look(path);
+      await t.picture(page, `page${path.replace(/[^a-z]+/g, "-")}`);
+    }
+    await table.playNow(page, t.base, t.game);
+    await table.playToTheEnd(page, async (turn) => {
+      await look(`answer ${turn}`);
+      if (turn === 0) await t.picture(page, "roll");
+      if ((await table.places(page).count()) > 0) await t.picture(page, "places");
+    });
+    await look("over");
+    await t.picture(page, "over");
+    const said = [...new Set([...kinds].map((kind) => kind.replace(/^answer \d+/, "table")))];
+    t.check("targets are at least 44 px", said.length === 0, said.join("; "));
+  },
+};
+
+// The texts that a person reads or hears.
+const texts = (page) =>
+  page.evaluate(() => {
+    const found = new Set();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) if (!walker.currentNode.parentElement.closest("[lang]:not(html), script, code")) found.add(walker.currentNode.data.trim());
+    for (const one of document.querySelectorAll("[aria-label], [title], [placeholder]")) for (const name of ["aria-label", "title", "placeholder"]) found.add(one.getAttribute(name) ?? "");
+    found.add(document.title);
+    return [...found].filter(Boolean);
+  });
+
+const spanish = {
+  async run(t) {
+    const page = await t.person({ locale: "es-ES" });
+    const look = async (where) => {
+      t.check("the page says that it is in Spanish", (await page.locator("html").getAttribute("lang")) === "es", where);
+      const english = strangers(await texts(page), "es", "en");
+      t.check("nothing is in English", english.length === 0, `${where}: ${english.slice(0, 5).join(" | ")}`);
+    };
+    page.allowed = [/404/];
+    for (const path of ["/", `/new?game=${t.game}`, `/rules/${t.game}`, "/nowhere"]) {
+      await page.goto(t.base + path);
+      await look(path);
+    }
+    await table.playNow(page, t.base, t.game);
+    const url = page.url();
+    await table.playToTheEnd(page, async (turn) => {
+      await look(`answer ${turn}`);
+      if (turn === 2) await t.picture(page, "middle");
+    });
+    await look("over");
+    await t.picture(page, "over");
+    // The switch keeps the page, wherever it is.
+    const english = strangers(["Choose dice to throw again, or stop. 2 more rolls."], "es", "en");
+    t.check("the test itself knows English", english.length === 1 || t.game !== "catan-dice");
+    const swap = async (lang) => {
+      await page.locator(`.languages button[lang=${lang}]`).click();
+      await page.waitForLoadState();
+      return page.locator("html").getAttribute("lang");
+    };
+    for (const to of [t.base + "/", `${t.base}/new?game=${t.game}`, `${t.base}/rules/${t.game}`, url]) {
+      await page.goto(to);
+      t.check("the switch of languages works", (await swap("en")) === "en" && (await swap("es")) === "es", to);
+      t.check("the switch keeps the page", page.url() === to, `${to} became ${page.url()}`);
+    }
+    await page.goto(`${url}?at=2`);
+    await swap("en");
+    t.check("the switch keeps the moment looked at", page.url() === `${url}?at=2`, page.url());
+    await page.goto(`${url}?seat=1`);
+    await swap("es");
+    t.check("the switch keeps the sheet looked at", page.url() === `${url}?seat=1`, page.url());
+    const host = await t.person();
+    const link = await table.makeTable(host, t.base, t.game, "Ada");
+    await page.goto(link);
+    await look("invitation");
+    await swap("en");
+    t.check("the switch keeps the invitation", (await page.locator("input[name=secret]").count()) === 1, page.url());
+  },
+};
+
+const restart = {
+  async run(t) {
+    const { host, friend } = await twoPeople(t);
+    const pages = [host, friend];
+    await table.reached(host, await table.number(friend));
+    const asked = async () => {
+      for (let tries = 0; tries < 500; tries += 1) {
+        for (const page of pages) if (await table.isMine(page)) return page;
+        await host.waitForTimeout(10);
+      }
+      throw new Error("nobody is asked");
+    };
+    for (let turn = 0; turn < 6; turn += 1) await table.step(await asked(), turn);
+    const now = await table.number(await asked());
+    for (const page of pages) await table.reached(page, now);
+    const state = async (page) => `${await table.number(page)} ${await table.hash(page)} ${await page.locator("ol.log").innerText()} ${await page.locator(".board").first().innerText()}`;
+    const before = await Promise.all(pages.map(state));
+    for (const page of pages) await page.reload();
+    t.check("a reload loses nothing", JSON.stringify(await Promise.all(pages.map(state))) === JSON.stringify(before));
+    for (const page of pages) {
+      page.allowed = [/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_EMPTY_RESPONSE|network error|Failed to fetch/];
+      await mark(page);
+    }
+    for (const signal of ["SIGKILL", "SIGTERM"]) {
+      const mover = await asked();
+      const [watcher] = pages.filter((page) => page !== mover);
+      const old = await state(mover);
+      const took = await t.server.end(signal);
+      t.check("SIGTERM stops within seconds though pages are open", took < 5000, `${took} ms`);
+      // Long enough for the pages to notice.
+      await host.waitForTimeout(700);
+      t.check("a page stays as it is while the server is away", (await state(mover)) === old, signal);
+      await t.server.start();
+      // The one who moves comes back in a tab of their own; the one who watches does nothing at all.
+      const tab = await mover.context().newPage();
+      await tab.goto(mover.url());
+      t.check("a restart loses nothing", (await state(tab)) === old, `${signal}: ${old} became ${await state(tab)}`);
+      await table.step(tab);
+      const wanted = await table.number(tab);
+      const start = Date.now();
+      for (const [who, page] of [["the other seat's page", watcher], ["the same seat's other tab", mover]]) {
+        const came = await table.reached(page, wanted, 30_000).then(() => true, () => false);
+        t.check(`${who} comes back by itself`, came && (await isKept(page)), `${signal}: not within 30 s`);
+      }
+      t.note(`after ${signal} the pages were back ${Date.now() - start} ms after the move`);
+      await tab.close();
+    }
+    // The page that was never loaded again can still answer.
+    const last = await asked();
+    await table.step(last);
+    t.check("a page that came back can answer", await isKept(last));
+  },
+};
+
+const accessible = {
+  async run(t) {
+    const axe = async (page, where) => {
+      for (const colorScheme of ["light", "dark"]) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        const found = (await new AxeBuilder({ page }).analyze()).violations;
+        // The order of headings is a check of its own, so that all the others stay strict while it is a known bug.
+        const headings = found.filter((one) => one.id === "heading-order");
+        t.check("axe finds no heading out of order", headings.length === 0, where);
+        const violations = found.filter((one) => one.id !== "heading-order");
+        const said = violations.map((one) => `${one.id} (${one.impact}): ${one.nodes.slice(0, 3).map((node) => `${node.target.join(" ")} ${[...node.any, ...node.all, ...node.none].map((part) => part.message).join(", ")}`).join(" | ")}`);
+        t.check(`axe finds nothing: ${where}, ${colorScheme}`, violations.length === 0, said.join("; "));
+        await t.picture(page, `${where.replace(/\W+/g, "-")}-${colorScheme}`);
+      }
+    };
+    const [host, friend] = [await t.person(), await t.person()];
+    await host.goto(t.base);
+    await axe(host, "home");
+    await host.goto(`${t.base}/new?game=${t.game}`);
+    await axe(host, "new table");
+    await host.goto(`${t.base}/rules/${t.game}`);
+    await axe(host, "rules");
+    host.allowed = [/404/];
+    await host.goto(`${t.base}/nowhere`);
+    await axe(host, "error");
+    const link = await table.makeTable(host, t.base, t.game, "Ada");
+    await axe(host, "waiting");
+    await friend.goto(link);
+    await axe(friend, "invitation");
+    await table.sitDown(friend, link, "Bo");
+    await table.settled(host);
+    await axe(host, "roll");
+    await axe(friend, "other's turn");
+    const pages = [host, friend];
+    // Plays on until there is something to build, so that places are on the board.
+    let hasBuilt = false;
+    for (let turn = 0; turn < 400; turn += 1) {
+      const asked = (await table.isMine(host)) ? host : (await table.isMine(friend)) ? friend : undefined;
+      if (asked === undefined) {
+        if (await table.isOver(host)) break;
+        await host.waitForTimeout(10);
+        continue;
+      }
+      if (!hasBuilt && (await table.places(asked).count()) > 0) {
+        hasBuilt = true;
+        await axe(asked, "build");
+        await asked.locator(".tools form[hx-get] button").click();
+        await asked.locator("p.hint").first().waitFor();
+        await axe(asked, "hint");
+      }
+      await table.step(asked, turn);
+    }
+    t.check("there was something to build", hasBuilt);
+    for (const page of pages) await table.settled(page);
+    await axe(host, "over");
+    await host.goto(`${host.url()}?at=3`);
+    await axe(host, "past");
+    await host.goto(t.base);
+    await axe(host, "home with tables");
+  },
+};
+
+const plain = {
+  async run(t) {
+    const page = await t.person({ javaScriptEnabled: false });
+    await table.playNow(page, t.base, t.game);
+    let answered = 0;
+    for (let tries = 0; tries < 60 && answered < 8; tries += 1) {
+      if (await table.isOver(page)) await table.playNow(page, t.base, t.game);
+      // Without a script nothing is pushed: whoever waits loads the page again.
+      if (!(await table.isMine(page))) {
+        await page.waitForTimeout(50);
+        await page.goto(page.url().replace(/\/(act|undo|hurry)$/, ""));
+        continue;
+      }
+      const before = await table.number(page);
+      const things = table.chooser(page);
+      if (answered % 3 === 1 && (await things.count()) > 0) {
+        await things.first().click();
+        await page.locator("main button[form=select]:visible").click();
+      } else {
+        const built = table.places(page);
+        await ((await built.count()) > 0 ? built : table.answers(page)).first().click();
+      }
+      await page.waitForLoadState();
+      t.check("a plain form is taken", (await table.number(page)) > before, `${page.url()}: ${await page.locator("main").innerText()}`);
+      t.check("the address stays the table's", /\/t\/[^/]+$/.test(page.url()), page.url());
+      answered += 1;
+    }
+    t.check("a few turns can be played", answered >= 8, `${answered} answers`);
+    await t.picture(page, "middle");
+    const friend = await t.person({ javaScriptEnabled: false });
+    const link = await table.makeTable(friend, t.base, t.game, "Ada");
+    t.check("the host can read off a link", link.includes("/join/"), link);
+    t.check("the link is whole without a script", link.startsWith("http"), link);
+    await t.picture(friend, "waiting");
+  },
+};
+
+const twice = {
+  async run(t) {
+    const page = await t.person();
+    await table.playNow(page, t.base, t.game);
+    await table.settled(page);
+    // What one click on the same answer does is known from the log: one line and what chance answers to it.
+    const lines = await table.logLength(page);
+    const said = await table.answers(page).first().innerText();
+    await table.answers(page).first().dblclick();
+    await page.waitForTimeout(500);
+    const fresh = (await page.locator("ol.log > li").allInnerTexts()).slice(0, (await table.logLength(page)) - lines);
+    t.check("a quick double click happens once", fresh.filter((line) => line.includes(said)).length === 1 && fresh.length === 1, fresh.join(" | "));
+    t.check("a quick double click gives no complaint", (await page.locator(".notice").count()) === 0, `${await page.locator(".notice").allInnerTexts()}`);
+    // A slow hand: the second click comes when the answer's place already holds another answer.
+    const slow = await t.person();
+    await table.playNow(slow, t.base, t.game);
+    await table.settled(slow);
+    const count = await table.logLength(slow);
+    const box = await table.answers(slow).first().boundingBox();
+    const at = [box.x + box.width / 2, box.y + box.height / 2];
+    await slow.mouse.click(...at);
+    await slow.waitForTimeout(200);
+    await slow.mouse.click(...at, { clickCount: 2 });
+    await slow.waitForTimeout(500);
+    t.check("a slow double click happens once", (await table.logLength(slow)) === count + 1, (await slow.locator("ol.log > li").allInnerTexts()).slice(0, (await table.logLength(slow)) - count).join(" | "));
+  },
+};
+
+const title = {
+  async run(t) {
+    const { host, friend } = await twoPeople(t);
+    await table.settled(host);
+    const [mine, other] = (await table.isMine(host)) ? [host, friend] : [friend, host];
+    const is = (page) => page.title().then((text) => text.startsWith("●"));
+    t.check("on my turn the title begins with ●", await is(mine), await mine.title());
+    t.check("on another's turn it does not", !(await is(other)), await other.title());
+    for (let turn = 0; turn < 50 && !(await table.isMine(other)); turn += 1) {
+      if (await table.isMine(mine)) await table.step(mine, turn);
+      else await other.waitForTimeout(20);
+    }
+    t.check("the sign comes with the turn", await is(other), await other.title());
+    t.check("the sign goes with the turn", !(await is(mine)), await mine.title());
+    await other.reload();
+    t.check("the sign is there after a reload", await is(other), await other.title());
+  },
+};
+
+export const scenarios = { clicking, keyboard, small, spanish, restart, accessible, plain, twice, title };

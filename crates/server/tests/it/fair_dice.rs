@@ -1,0 +1,65 @@
+//! A whole game, and the proof of its dice.
+
+use engine::Rng;
+use fair::Proof;
+use server::Config;
+
+use crate::client::{Browser, until};
+use crate::server::{Server, config, make, new_file, play_first, short};
+
+/// Plays the first offer until the game is over; the record.
+fn play_out(host: &mut Browser, table: &str) -> String {
+    let path = format!("{table}/record");
+    until("the game is over", || {
+        while play_first(host, table) {
+            let record = host.get(&path).body;
+            if record.contains("fair secret") {
+                return Some(record);
+            }
+        }
+        Some(host.get(&path).body).filter(|record| record.contains("fair secret"))
+    })
+}
+
+fn verify(record: &str) -> Result<u64, String> {
+    let header = engine::record::read_header(record).map_err(|error| error.to_string())?;
+    let proof = Proof::read(&header.fair.expect("the record has fair dice"));
+    let dice = proof.and_then(|proof| proof.dice()).map_err(|error| error.to_string())?;
+    let game = games::find("catan-dice").expect("it is in the list");
+    let mut draw = |number| -> Box<dyn Rng> { Box::new(dice.draw(number)) };
+    game.verify(record, &mut draw).map_err(|error| error.to_string())
+}
+
+#[test]
+fn a_whole_game_against_a_bot_ends_with_a_record_that_verifies() {
+    let server = Server::start("whole-game");
+    let (mut host, table) = server.table(&["me", "greedy"]);
+    let early = host.get(&format!("{table}/record")).body;
+    assert!(early.contains("fair commitment ") && !early.contains("fair secret"), "{early}");
+    let record = play_out(&mut host, &table);
+    assert!(record.contains("fair entropy 0 clover"), "the host's part is in the dice");
+    let line = |text: &str| {
+        text.lines().find(|line| line.starts_with("fair commitment")).map(str::to_owned)
+    };
+    assert_eq!(line(&early), line(&record), "what was published is what is proved");
+    assert!(verify(&record).expect("the dice are fair") >= 30, "fifteen turns a seat");
+}
+
+#[test]
+fn a_record_with_one_roll_changed_does_not_verify() {
+    let database = new_file("changed-roll");
+    let server = Server::with(Config { database, pack: short(2), ..config() });
+    let mut host = server.browser();
+    let table = make(&mut host, &["me"]);
+    let record = play_out(&mut host, &table);
+    verify(&record).expect("the dice are fair");
+    let roll = record.lines().find(|line| line.starts_with("* rolled ")).expect("there is a roll");
+    let other = if roll.contains("gold") {
+        "* rolled ore ore ore ore ore ore"
+    } else {
+        "* rolled gold gold gold gold gold gold"
+    };
+    verify(&record.replacen(roll, other, 1)).expect_err("the roll is not of these dice");
+    let word = "fair entropy 0 clover";
+    verify(&record.replace(word, "fair entropy 0 thistle")).expect_err("the entropy is another");
+}

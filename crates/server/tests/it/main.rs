@@ -1,0 +1,15 @@
+//! The server over loopback, as browsers and strangers use it.
+
+mod client;
+mod fair_dice;
+mod headers;
+mod hostile;
+mod limits;
+mod messages;
+mod origin;
+mod page;
+mod restart;
+mod seats;
+mod server;
+mod streams;
+mod undo;

@@ -1,0 +1,137 @@
+//! A server of one test alone: port 0, a database in the target folder, bots that do not wait.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::mpsc;
+use std::time::Duration;
+
+use server::Config;
+use tokio::runtime::Runtime;
+
+use crate::client::{Browser, Fields, PATIENCE, fields};
+use crate::page;
+
+/// A server that runs until it is dropped.
+pub(crate) struct Server {
+    pub(crate) address: SocketAddr,
+    pub(crate) database: PathBuf,
+    runtime: Option<Runtime>,
+}
+
+impl Server {
+    /// A server with an empty database of this name.
+    pub(crate) fn start(name: &str) -> Self {
+        Self::with(Config { database: new_file(name), ..config() })
+    }
+
+    /// A server with this database.
+    pub(crate) fn on(database: PathBuf) -> Self {
+        Self::with(Config { database, ..config() })
+    }
+
+    pub(crate) fn with(config: Config) -> Self {
+        let database = config.database.clone();
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(2)
+            .enable_all()
+            .build()
+            .expect("a runtime starts");
+        let (told, ready) = mpsc::channel();
+        runtime.spawn(async move {
+            let tell = move |address| told.send(address).expect("the test waits");
+            server::serve(config, tell).await.expect("the server runs");
+        });
+        let address = ready.recv_timeout(PATIENCE).expect("the server is ready in time");
+        Self { address, database, runtime: Some(runtime) }
+    }
+
+    pub(crate) fn browser(&self) -> Browser {
+        Browser::new(self.address)
+    }
+
+    /// Ends everything at once, as a crash would; the database stays.
+    pub(crate) fn stop(mut self) -> PathBuf {
+        self.end();
+        self.database.clone()
+    }
+
+    fn end(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_timeout(PATIENCE);
+        }
+    }
+
+    /// A new browser and the path of the table it has made.
+    pub(crate) fn table(&self, seats: &[&str]) -> (Browser, String) {
+        let mut host = self.browser();
+        let path = make(&mut host, seats);
+        (host, path)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+/// What a test's server is started with, but for its database.
+pub(crate) fn config() -> Config {
+    Config {
+        address: ([127, 0, 0, 1], 0).into(),
+        database: PathBuf::new(),
+        is_secure: false,
+        pace: Duration::ZERO,
+        pack: None,
+    }
+}
+
+/// A game of so many turns, for tests that play to the end.
+pub(crate) fn short(turns: u8) -> Option<(&'static str, String)> {
+    let pack = games::find("catan-dice").expect("it is in the list").default_pack();
+    let short = pack.replace("turns = 15", &format!("turns = {turns}"));
+    assert_ne!(pack, short, "the pack says how many turns there are");
+    Some(("catan-dice", short))
+}
+
+/// A file of this name that is not there yet.
+pub(crate) fn new_file(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("server").join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("the target folder can be written to");
+    folder.join("rollstead.sqlite")
+}
+
+/// Makes a table; its path.
+pub(crate) fn make(host: &mut Browser, seats: &[&str]) -> String {
+    let answer = host.post("/tables", &table_form(seats));
+    assert_eq!(answer.status, 303, "{answer:?}");
+    answer.location().to_owned()
+}
+
+/// The form of a new table.
+pub(crate) fn table_form(seats: &[&str]) -> Fields {
+    let mut form = fields(&[("game", "catan-dice"), ("name", "Ana"), ("entropy", "clover")]);
+    form.extend(
+        seats.iter().enumerate().map(|(seat, who)| (format!("seat-{seat}"), (*who).to_owned())),
+    );
+    form
+}
+
+/// How a table stands, as this browser sees it.
+pub(crate) fn state(browser: &mut Browser, table: &str) -> (i64, String) {
+    page::state(&browser.get(table).body)
+}
+
+/// Answers what is asked with the first offer; whether something was asked.
+pub(crate) fn play_first(browser: &mut Browser, table: &str) -> bool {
+    let Some(form) = page::first_offer(&browser.get(table).body) else { return false };
+    let answer = browser.post(&format!("{table}/act"), &form);
+    assert!(matches!(answer.status, 303 | 409), "{answer:?}");
+    true
+}
+
+/// The path of a seat's link, from the host's page.
+pub(crate) fn link(page: &str) -> String {
+    page::attribute(page, "data-link").unwrap_or_else(|| panic!("the host sees the link: {page}"))
+}
