@@ -6,7 +6,7 @@ use tokio::sync::watch;
 
 use crate::Config;
 use crate::guard::Limits;
-use crate::hub::Hub;
+use crate::hub::{ActError, Hub, Shared};
 use crate::store::Store;
 
 /// What every request shares.
@@ -31,6 +31,14 @@ impl App {
             pack: config.pack.clone(),
             stopping,
         }))
+    }
+
+    /// The table of this id, woken if need be; to the end, also when the sender hangs up.
+    pub(crate) async fn table(&self, id: &str) -> Result<Option<Arc<Shared>>, ActError> {
+        let (app, id) = (self.clone(), id.to_owned());
+        tokio::spawn(async move { app.hub.table(&id).await })
+            .await
+            .expect("waking a table does not panic")
     }
 
     /// Tells the open streams to end, so that the server can.

@@ -26,6 +26,9 @@ use app::App;
 pub use store::StoreError;
 use store::{Sqlite, Store};
 
+/// How long what is under way may take to finish when the server stops.
+const PATIENCE: Duration = Duration::from_secs(3);
+
 /// What the server is started with.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -72,11 +75,21 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     let router = http::router(app.clone());
     ready(address);
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    let mut stopping = app.stopping();
+    // Who neither reads nor finishes a request cannot keep the server from stopping.
+    let lost_patience = async move {
+        stopping.wait_for(|stop| *stop).await.ok();
+        tokio::time::sleep(PATIENCE).await;
+    };
     let stopped = async move {
         told_to_stop().await;
         app.stop();
     };
-    axum::serve(listener, service).with_graceful_shutdown(stopped).await.map_err(ServerError::Serve)
+    let serving = axum::serve(listener, service).with_graceful_shutdown(stopped);
+    tokio::select! {
+        served = serving.into_future() => served.map_err(ServerError::Serve),
+        () = lost_patience => Ok(()),
+    }
 }
 
 /// Copies a database, also of a server that runs, into a new file.

@@ -12,7 +12,7 @@ use crate::store::{EventRow, Kind, SeatRow, Status, TableRow};
 
 /// What happened, as the log shows it.
 #[derive(Clone, Debug)]
-pub(crate) struct Logged {
+pub(crate) struct Shown {
     pub(crate) line: Line,
     /// Whether it was taken back later.
     pub(crate) is_undone: bool,
@@ -20,12 +20,20 @@ pub(crate) struct Logged {
     pub(crate) moment: usize,
 }
 
+/// A line of the log as memory keeps it: its words are made from the game when they are wanted.
+#[derive(Clone, Debug)]
+struct Logged {
+    moment: u32,
+    /// What it was, where it was taken back and the game does not know any more.
+    undone: Option<Box<Line>>,
+}
+
 /// A table in memory.
 #[derive(Debug)]
 pub(crate) struct Live {
     pub(crate) row: TableRow,
     pub(crate) game: Box<dyn AnyMatch>,
-    pub(crate) log: Vec<Logged>,
+    log: Vec<Logged>,
     /// How many events the store has of it: what an action must expect.
     pub(crate) number: i64,
     /// How many times chance fell.
@@ -114,9 +122,7 @@ impl Live {
             (Kind::Undo, _) => self.take_undo(),
         }
         if event.kind != Kind::Undo {
-            let moment = self.game.events();
-            let line = self.game.log(moment - 1).pop().expect("the event is in the log");
-            self.log.push(Logged { line, is_undone: false, moment });
+            self.log.push(Logged { moment: self.game.events() as u32, undone: None });
         }
         self.keys.extend(event.key.clone());
         self.number += 1;
@@ -124,10 +130,26 @@ impl Live {
     }
 
     fn take_undo(&mut self) {
+        let line = self.game.log(self.game.events().saturating_sub(1)).pop();
         self.game.undo();
-        if let Some(last) = self.log.iter_mut().rev().find(|logged| !logged.is_undone) {
-            last.is_undone = true;
+        if let Some(last) = self.log.iter_mut().rev().find(|logged| logged.undone.is_none()) {
+            last.undone = line.map(Box::new);
         }
+    }
+
+    /// The last lines of the log, newest first.
+    pub(crate) fn shown_log(&self, most: usize) -> Vec<Shown> {
+        let last: Vec<&Logged> = self.log.iter().rev().take(most).collect();
+        let standing = last.iter().filter(|logged| logged.undone.is_none());
+        let first = standing.map(|logged| logged.moment as usize).min().unwrap_or(1);
+        let fresh = self.game.log(first - 1);
+        let shown = |logged: &&Logged| {
+            let moment = logged.moment as usize;
+            let is_undone = logged.undone.is_some();
+            let line = logged.undone.as_deref().or_else(|| fresh.get(moment - first)).cloned()?;
+            Some(Shown { line, is_undone, moment })
+        };
+        last.iter().filter_map(shown).collect()
     }
 
     /// Whether a message of this key was carried out already.

@@ -1,8 +1,18 @@
 //! The binary as a user runs it.
 
 mod bad_input;
+mod browser;
+#[allow(dead_code, reason = "the server's own tests use the rest")]
+#[allow(clippy::disallowed_types, reason = "a test waits so long and no longer")]
+#[path = "../../../server/tests/it/client.rs"]
+mod client;
+#[allow(dead_code, reason = "the server's own tests use the rest")]
+#[path = "../../../server/tests/it/page.rs"]
+mod page;
 mod pipe;
 mod play;
 mod rules;
+#[allow(clippy::disallowed_types, reason = "a test waits so long and no longer")]
+mod serve;
 mod shell;
 mod verify;

@@ -164,7 +164,7 @@ pub(super) async fn invitation(
 ) -> Answer {
     let viewer = Viewer::of(&headers);
     let failed = |error: Failure| error.answer(&viewer);
-    let shared = app.hub.table(&table).await.map_err(|error| failed(error.into()))?;
+    let shared = app.table(&table).await.map_err(|error| failed(error.into()))?;
     let shared = shared.ok_or_else(|| failed(Failure::NotFound))?;
     let live = shared.live.lock().await;
     let row = live.row.seats.get(seat).ok_or_else(|| failed(Failure::NotFound))?;
@@ -210,7 +210,7 @@ async fn sit(
     allows: impl Fn(&SeatRow) -> bool + Send + 'static,
 ) -> Answer {
     let failed = |error: Failure| error.answer(viewer);
-    let shared = app.hub.table(table).await.map_err(|error| failed(error.into()))?;
+    let shared = app.table(table).await.map_err(|error| failed(error.into()))?;
     let shared = shared.ok_or_else(|| failed(Failure::NotFound))?;
     let seat = field(fields, "seat")
         .and_then(|seat| seat.parse().ok())
@@ -218,7 +218,7 @@ async fn sit(
     let (token, cookie) = known_session(app, viewer).await.map_err(failed)?;
     let person = person(fields, &token, viewer);
     let app = app.clone();
-    let taken = to_the_end(async move { app.hub.sit(&shared, seat, allows, person).await }).await;
-    taken.map_err(|error| failed(error.into()))?;
+    let result = to_the_end(async move { app.hub.sit(&shared, seat, allows, person).await }).await;
+    result.map_err(|error| failed(error.into()))?;
     Ok(go(&format!("/t/{table}"), cookie))
 }

@@ -25,8 +25,7 @@ pub(super) async fn events(
     Path(table): Path<String>,
 ) -> Result<Response, Response> {
     let viewer = Viewer::of(&headers);
-    let found =
-        app.hub.table(&table).await.map_err(|error| Failure::from(error).answer(&viewer))?;
+    let found = app.table(&table).await.map_err(|error| Failure::from(error).answer(&viewer))?;
     let shared = found.ok_or_else(|| Failure::NotFound.answer(&viewer))?;
     let (pushes, stream) = tokio::sync::mpsc::channel::<Result<Event, Infallible>>(QUEUE);
     let mut stopping = app.stopping();
@@ -40,8 +39,9 @@ pub(super) async fn events(
                 let event = Event::default().id(live.number.to_string()).data(text);
                 (event, live.until_limit(clock::now()))
             };
-            if pushes.send(Ok(event)).await.is_err() {
-                return;
+            tokio::select! {
+                sent = pushes.send(Ok(event)) => if sent.is_err() { return },
+                _ = stopping.wait_for(|stop| *stop) => return,
             }
             tokio::select! {
                 change = changed.changed() => if change.is_err() { return },

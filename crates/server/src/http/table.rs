@@ -26,7 +26,7 @@ pub(super) struct Asked {
 }
 
 async fn find(app: &App, viewer: &Viewer, table: &str) -> Result<Arc<Shared>, Response> {
-    let found = app.hub.table(table).await.map_err(|error| Failure::from(error).answer(viewer))?;
+    let found = app.table(table).await.map_err(|error| Failure::from(error).answer(viewer))?;
     found.ok_or_else(|| Failure::NotFound.answer(viewer))
 }
 

@@ -11,11 +11,13 @@ use words::{Speaker, speaker};
 use super::{Look, Notice, page, rule_link};
 use crate::boards::{self, Scene};
 use crate::clock;
-use crate::live::{Live, Wish};
+use crate::live::{Live, Shown, Wish};
 use crate::store::{Status, TableRow};
 use crate::token;
 use crate::viewer::Viewer;
 
+/// How many lines of the log are shown.
+const MOST_LINES: usize = 200;
 /// The signs beside the players' colours.
 const SIGNS: [&str; 4] = ["■", "●", "▲", "◆"];
 
@@ -463,12 +465,9 @@ fn scores(view: &View<'_>) -> Markup {
 /// What happened; each line shows its moment.
 fn log(view: &View<'_>) -> Markup {
     let say = &view.say;
-    let own_last = view
-        .live
-        .log
-        .iter()
-        .rev()
-        .find(|logged| logged.line.seat.is_some() && logged.line.seat == view.mine);
+    let shown = view.live.shown_log(MOST_LINES);
+    let is_own = |shown: &&Shown| shown.line.seat.is_some() && shown.line.seat == view.mine;
+    let own_last = shown.iter().find(is_own);
     html! {
         section {
             h2 { (say.word("log-title")) }
@@ -476,7 +475,7 @@ fn log(view: &View<'_>) -> Markup {
                 p { a href=(view.path(&format!("?at={}", last.moment))) { (say.word("since-my-turn")) } }
             }
             ol.log aria-live="polite" reversed {
-                @for logged in view.live.log.iter().rev().take(200) {
+                @for logged in &shown {
                     @let what = say.say(&logged.line.phrase);
                     @let text = logged.line.seat.map_or(what.clone(), |seat| format!("{}: {what}", view.player(seat)));
                     li class=[logged.is_undone.then_some("undone")] {

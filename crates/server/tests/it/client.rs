@@ -93,7 +93,7 @@ impl Browser {
         let length = body.len().to_string();
         let fixed = [("Connection", "close"), ("Content-Length", length.as_str())];
         for (name, value) in fixed.into_iter().chain(cookie).chain(headers.iter().copied()) {
-            head += &format!("{name}: {value}\r\n");
+            head.extend([name, ": ", value, "\r\n"]);
         }
         if !body.is_empty() && !headers.iter().any(|(name, _)| *name == "Content-Type") {
             head += "Content-Type: application/x-www-form-urlencoded\r\n";

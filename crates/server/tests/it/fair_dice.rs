@@ -48,7 +48,7 @@ fn a_whole_game_against_a_bot_ends_with_a_record_that_verifies() {
 #[test]
 fn a_record_with_one_roll_changed_does_not_verify() {
     let database = new_file("changed-roll");
-    let server = Server::with(Config { database, pack: short(2), ..config() });
+    let server = Server::with(Config { database, pack: Some(short(2)), ..config() });
     let mut host = server.browser();
     let table = make(&mut host, &["me"]);
     let record = play_out(&mut host, &table);

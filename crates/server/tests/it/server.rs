@@ -87,11 +87,11 @@ pub(crate) fn config() -> Config {
 }
 
 /// A game of so many turns, for tests that play to the end.
-pub(crate) fn short(turns: u8) -> Option<(&'static str, String)> {
+pub(crate) fn short(turns: u8) -> (&'static str, String) {
     let pack = games::find("catan-dice").expect("it is in the list").default_pack();
     let short = pack.replace("turns = 15", &format!("turns = {turns}"));
     assert_ne!(pack, short, "the pack says how many turns there are");
-    Some(("catan-dice", short))
+    ("catan-dice", short)
 }
 
 /// A file of this name that is not there yet.

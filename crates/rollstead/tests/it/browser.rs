@@ -1,0 +1,54 @@
+//! The pages in a real browser: `crates/server/browser`, where Node, its modules and Chromium are there.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// Where Chromium may be; `CHROMIUM` says another place.
+const BROWSERS: [&str; 3] =
+    ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/// What is missing, if something is.
+fn missing(folder: &Path) -> Option<&'static str> {
+    let node =
+        Command::new("node").arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    let has_browser = std::env::var_os("CHROMIUM")
+        .map(PathBuf::from)
+        .into_iter()
+        .chain(BROWSERS.map(PathBuf::from))
+        .any(|path| path.exists());
+    if !node.is_ok_and(|status| status.success()) {
+        Some("Node")
+    } else if !folder.join("node_modules/playwright-core").exists() {
+        Some("node_modules (run `npm ci` in crates/server/browser)")
+    } else if !has_browser {
+        Some("Chromium (CHROMIUM says where it is)")
+    } else {
+        None
+    }
+}
+
+/// Whether a missing browser is a failure: in CI, and where it is asked for.
+fn is_required() -> bool {
+    let is = |name: &str, value: &str| std::env::var(name).is_ok_and(|found| found == value);
+    is("CI", "true") || is("ROLLSTEAD_BROWSER", "1")
+}
+
+#[test]
+#[allow(clippy::print_stdout, reason = "what the browser saw, and why it was skipped, is for the reader")]
+fn people_can_play_in_a_browser() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/browser");
+    if let Some(what) = missing(&folder) {
+        assert!(!is_required(), "the browser tests need {what}");
+        println!("skipped: the browser tests need {what}");
+        return;
+    }
+    let output = Command::new("node")
+        .arg("run.mjs")
+        .arg(env!("CARGO_BIN_EXE_rollstead"))
+        .current_dir(&folder)
+        .output()
+        .expect("Node starts");
+    let text = String::from_utf8_lossy(&output.stdout);
+    println!("{text}{}", String::from_utf8_lossy(&output.stderr));
+    assert!(output.status.success(), "{}", text.lines().last().unwrap_or_default());
+}

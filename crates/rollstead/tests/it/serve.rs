@@ -1,0 +1,151 @@
+//! `rollstead serve` as a process: killed at every event nothing acknowledged is lost, and told to stop it stops.
+
+use std::io::{BufRead, BufReader, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use crate::client::{Browser, OURS, encode, fields, until};
+use crate::page;
+use crate::shell::{file, run};
+
+/// A server process; dropped, it is killed as by `kill -9`.
+struct Process {
+    child: Child,
+    address: SocketAddr,
+}
+
+impl Process {
+    fn start(database: &Path, content: &str) -> Self {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_rollstead"));
+        command.args(["serve", "--address", "127.0.0.1:0", "--pace", "0", "--content", content]);
+        command.arg("--database").arg(database);
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = command.spawn().expect("the binary starts");
+        let out = child.stdout.take().expect("its output is a pipe");
+        let mut line = String::new();
+        BufReader::new(out).read_line(&mut line).expect("it says where it is");
+        let address =
+            line.split("http://").nth(1).and_then(|rest| rest.split(' ').next()?.parse().ok());
+        Self { child, address: address.unwrap_or_else(|| panic!("{line:?}")) }
+    }
+
+    /// Tells it to stop, as the system does; its exit code, and how long it took.
+    fn terminate(mut self) -> (Option<i32>, Duration) {
+        let start = Instant::now();
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().expect("it is sent").success());
+        let ended = until("the server ends", || self.child.try_wait().expect("it can be asked"));
+        (ended.code(), start.elapsed())
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A database that is not there yet.
+fn database(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("the target folder can be written to");
+    folder.join("rollstead.sqlite")
+}
+
+/// A pack with so few turns that a game is soon over.
+fn short(name: &str, turns: u8) -> String {
+    let pack = run("content export catan-dice", "").ok();
+    let short = pack.replace("turns = 15", &format!("turns = {turns}"));
+    assert_ne!(pack, short, "the pack says how many turns there are");
+    file(name, short)
+}
+
+/// Somebody at a new table of their own, and its path.
+fn sit_down(process: &Process) -> (Browser, String) {
+    let mut host = Browser::new(process.address);
+    let form = fields(&[("game", "catan-dice"), ("seat-0", "me")]);
+    let table = host.post("/tables", &form).location().to_owned();
+    (host, table)
+}
+
+#[test]
+fn killed_at_every_event_nothing_acknowledged_is_lost() {
+    let (database, content) = (database("killed"), short("killed.toml", 6));
+    let mut process = Process::start(&database, &content);
+    let (mut host, table) = sit_down(&process);
+    let mut kills = 0;
+    while let Some(form) = page::first_offer(&host.get(&table).body) {
+        let answer = host.post(&format!("{table}/act"), &form);
+        assert_eq!(answer.status, 303, "{answer:?}");
+        let acknowledged = page::state(&host.get(&table).body);
+        drop(process);
+        process = Process::start(&database, &content);
+        host.address = process.address;
+        assert_eq!(page::state(&host.get(&table).body), acknowledged);
+        kills += 1;
+    }
+    assert!(kills >= 12, "six turns are more than {kills} actions");
+    assert!(host.get(&format!("{table}/record")).body.contains("fair secret"), "the game is over");
+}
+
+#[test]
+fn killed_right_after_an_action_was_sent_it_happened_or_it_did_not() {
+    let (database, content) = (database("killed-between"), short("killed-between.toml", 14));
+    let mut process = Process::start(&database, &content);
+    let (mut host, table) = sit_down(&process);
+    for _ in 0..8 {
+        let before = page::state(&host.get(&table).body);
+        let form = page::first_offer(&host.get(&table).body).expect("the game is on");
+        let body = encode(&form);
+        let sent = host.open("POST", &format!("{table}/act"), &[OURS], body.as_bytes());
+        drop(process);
+        drop(sent);
+        process = Process::start(&database, &content);
+        host.address = process.address;
+        let after = page::state(&host.get(&table).body);
+        assert!(after == before || after.0 > before.0, "{before:?} {after:?}");
+        assert_eq!(
+            host.post(&format!("{table}/act"), &form).status,
+            303,
+            "sent again it happens once"
+        );
+    }
+}
+
+#[test]
+fn told_to_stop_it_ends_well_while_somebody_looks() {
+    let content = short("stopped.toml", 14);
+    let process = Process::start(&database("stopped"), &content);
+    let (host, table) = sit_down(&process);
+    let mut stream = host.stream(&table);
+    stream.push();
+    let (code, time) = process.terminate();
+    assert_eq!(code, Some(0));
+    assert!(time < Duration::from_secs(2), "{time:?}");
+    assert!(stream.ends());
+}
+
+#[test]
+fn told_to_stop_it_ends_though_somebody_neither_reads_nor_finishes_a_request() {
+    let content = short("unfinished.toml", 14);
+    let process = Process::start(&database("unfinished"), &content);
+    let mut half = TcpStream::connect(process.address).expect("it listens");
+    let begun = "POST /tables HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\n\
+                 Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\ngame=";
+    half.write_all(begun.as_bytes()).expect("it is sent");
+    let mut host = Browser::new(process.address);
+    let bots = fields(&[("game", "catan-dice"), ("seat-0", "random"), ("seat-1", "random")]);
+    let table = host.post("/tables", &bots).location().to_owned();
+    let sleepers: Vec<_> = (0..5).map(|_| host.stream(&table)).collect();
+    until("the bots have played", || {
+        host.get(&format!("{table}/record")).body.contains("fair secret").then_some(())
+    });
+    let (code, time) = process.terminate();
+    assert_eq!(code, Some(0));
+    assert!(time < Duration::from_secs(5), "{time:?}");
+    drop((half, sleepers));
+}
