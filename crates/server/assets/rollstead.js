@@ -9,11 +9,8 @@ const addEntropy = () => {
   for (const field of document.querySelectorAll("input.entropy")) if (!field.value) field.value = random();
 };
 
-// Links work from here, so the button that copies them is of use only with a script.
+// The button that copies a link is of use only with a script.
 const showLinks = () => {
-  for (const field of document.querySelectorAll("input[data-link]")) {
-    field.value = location.origin + field.dataset.link;
-  }
   for (const button of document.querySelectorAll("button[data-copy]")) button.hidden = false;
 };
 
@@ -35,22 +32,46 @@ const refresh = () => {
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest("button[data-copy]");
-  if (button) navigator.clipboard.writeText(location.origin + button.dataset.copy).then(() => button.classList.add("done"));
+  if (button) navigator.clipboard.writeText(button.dataset.copy).then(() => button.classList.add("done"));
 });
 
-// A push that is older than what the page shows is dropped.
-document.addEventListener("htmx:sse:before:message", (event) => {
-  const state = document.getElementById("state");
-  const shown = state === null ? -1 : Number(state.dataset.number);
-  const pushed = Number(event.detail.message.id);
-  if (Number.isFinite(pushed) && pushed < shown) event.detail.cancelled = true;
+// What is older than what the page shows is dropped, whether it was pushed or is the answer to a form.
+const shownNumber = () => Number(document.getElementById("state")?.dataset.number ?? -1);
+document.addEventListener("htmx:before:swap", (event) => {
+  const number = /data-number="(\d+)"/.exec(event.detail.ctx?.text ?? "");
+  if (number !== null && Number(number[1]) < shownNumber()) event.preventDefault();
 });
 
-// A page that does not show what was pushed is fetched anew.
+// A page that does not show what was pushed is fetched anew, once.
 document.addEventListener("htmx:sse:after:message", (event) => {
-  const state = document.getElementById("state");
-  if (state !== null && Number(state.dataset.number) < Number(event.detail.message.id)) location.reload();
+  const pushed = event.detail.message.id;
+  const place = location.pathname + "#" + pushed;
+  if (shownNumber() < Number(pushed) && sessionStorage.getItem("fetched") !== place) {
+    sessionStorage.setItem("fetched", place);
+    location.reload();
+  }
 });
+
+// A second click must not land on another answer that has just come to the same place: for a moment nothing is taken.
+let answered = -1;
+let calmUntil = 0;
+const takeNothing = (isCalm) => {
+  for (const list of document.querySelectorAll(".answers")) list.inert = isCalm;
+};
+const settle = () => {
+  if (shownNumber() !== answered) calmUntil = performance.now() + 400;
+  answered = shownNumber();
+  const rest = calmUntil - performance.now();
+  takeNothing(rest > 0);
+  if (rest > 0) setTimeout(() => takeNothing(performance.now() < calmUntil), rest + 1);
+};
+
+// The button that was pressed may be gone: then the focus goes to the question.
+const keepFocus = () => {
+  if (document.activeElement === null || document.activeElement === document.body) {
+    document.querySelector(".prompt")?.focus({ preventScroll: true });
+  }
+};
 
 // A short tone on my turn, for who wants it.
 let wasMine = true;
@@ -87,5 +108,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 document.addEventListener("htmx:after:swap", refresh);
+document.addEventListener("htmx:after:swap", settle);
+document.addEventListener("htmx:after:swap", keepFocus);
 document.addEventListener("htmx:sse:after:message", refresh);
 refresh();

@@ -13,7 +13,7 @@ use maud::PreEscaped;
 
 use crate::app::App;
 use crate::pages;
-use crate::viewer::{REQUEST, Viewer};
+use crate::viewer::{REQUEST, SCHEME, Viewer};
 
 /// What browsers may load, and who may frame us: nothing but ours, nobody.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
@@ -64,6 +64,8 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     request
         .headers_mut()
         .insert(REQUEST, HeaderValue::from_str(&id).expect("an id is plain ASCII"));
+    let scheme = if app.is_secure { "https" } else { "http" };
+    request.headers_mut().insert(SCHEME, HeaderValue::from_static(scheme));
     let viewer = Viewer::of(request.headers());
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let is_change = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);

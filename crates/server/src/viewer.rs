@@ -1,7 +1,7 @@
 //! Who looks: a session, if there is one, and a language.
 
 use axum::http::HeaderMap;
-use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, HOST};
 use words::Lang;
 
 use crate::token::Token;
@@ -11,6 +11,8 @@ const SESSION: &str = "rollstead";
 const LANGUAGE: &str = "lang";
 /// The header that names a request; the guard sets it, whatever the sender wrote there.
 pub(crate) const REQUEST: &str = "x-request-id";
+/// The header that says how browsers reach us; the guard sets it too.
+pub(crate) const SCHEME: &str = "x-rollstead-scheme";
 /// A year, in seconds.
 const LONG: u32 = 31_536_000;
 
@@ -19,6 +21,8 @@ const LONG: u32 = 31_536_000;
 pub(crate) struct Viewer {
     pub(crate) token: Option<Token>,
     pub(crate) lang: Lang,
+    /// Where the viewer reaches us, for links that are sent to others.
+    pub(crate) origin: String,
     /// The name of this request in the server's log.
     pub(crate) request: String,
 }
@@ -30,11 +34,8 @@ impl Viewer {
         Self {
             token: cookie(headers, SESSION).and_then(Token::read),
             lang: lang.unwrap_or_else(|| accepted(headers)),
-            request: headers
-                .get(REQUEST)
-                .and_then(|id| id.to_str().ok())
-                .unwrap_or_default()
-                .to_owned(),
+            origin: format!("{}://{}", header(headers, SCHEME), header(headers, HOST.as_str())),
+            request: header(headers, REQUEST).to_owned(),
         }
     }
 
@@ -63,6 +64,10 @@ pub(crate) fn language_cookie(lang: Lang, is_secure: bool) -> String {
 
 const fn secure(is_secure: bool) -> &'static str {
     if is_secure { "; Secure" } else { "" }
+}
+
+fn header<'a>(headers: &'a HeaderMap, name: &str) -> &'a str {
+    headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }
 
 fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {

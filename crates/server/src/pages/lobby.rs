@@ -195,5 +195,6 @@ pub(crate) fn invitation(viewer: &Viewer, live: &Live, seat: usize, secret: &str
             }
         }
     };
-    page(viewer, &say.word("invited"), "/", &main)
+    let back = format!("/join/{}/{seat}/{secret}", live.row.id);
+    page(viewer, &say.word("invited"), &back, &main)
 }

@@ -105,7 +105,13 @@ pub(crate) fn table(viewer: &Viewer, live: &Live, look: &Look) -> Markup {
         }
         main #main.table-page { (table_part(viewer, live, look)) }
     };
-    page(viewer, &title, &format!("/t/{id}"), &main)
+    let query = match (look.at, look.seat) {
+        (Some(at), _) => format!("?at={at}"),
+        (None, Some(seat)) => format!("?seat={seat}"),
+        (None, None) if look.wants_text => "?text=yes".to_owned(),
+        (None, None) => String::new(),
+    };
+    page(viewer, &title, &format!("/t/{id}{query}"), &main)
 }
 
 /// The part that changes.
@@ -145,7 +151,7 @@ fn question(view: &View<'_>, on_board: &[usize]) -> Markup {
     html! {
         section.question aria-label=(view.say.word("question")) {
             @if let Some(notice) = &view.look.notice { (refusal(view, notice)) }
-            p.prompt aria-live="polite" { (prompt(view)) }
+            p.prompt tabindex="-1" aria-live="polite" { (prompt(view)) }
             @if !view.offers.is_empty() { (answers(view, on_board)) }
             @if view.look.wants_hint { (hint(view)) }
             (tools(view))
@@ -395,8 +401,9 @@ fn waiting(view: &View<'_>) -> Markup {
                 @for (seat, row) in view.live.row.seats.iter().enumerate() {
                     @if row.is_free() {
                         @if let Some(token) = view.viewer.token.as_ref().filter(|_| is_host) {
-                            @let link = format!("/join/{}/{seat}/{}", view.live.row.id, token.invitation(&view.live.row.id, seat).text());
-                            p { label { (name(say, &view.live.row, seat)) " " input.link readonly value=(link) data-link=(link); }
+                            @let path = format!("/join/{}/{seat}/{}", view.live.row.id, token.invitation(&view.live.row.id, seat).text());
+                            @let link = format!("{}{path}", view.viewer.origin);
+                            p { label { (name(say, &view.live.row, seat)) " " input.link readonly value=(link) data-link=(path); }
                                 " " button.copy type="button" hidden data-copy=(link) { (say.word("copy")) } }
                         }
                         @if row.is_open && view.mine.is_none() {

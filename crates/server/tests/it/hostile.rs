@@ -27,7 +27,8 @@ fn two(server: &Server) -> (Browser, Browser, String) {
     let (mut host, table) = server.table(&["me", "link"]);
     let invitation = link(&host.get(&table).body);
     let mut friend = server.browser();
-    let form = page::form(&friend.get(&invitation).body, "/join").expect("the link has a form");
+    let form = page::form(&friend.get(&invitation).body, " action=\"/join\"")
+        .expect("the link has a form");
     assert_eq!(friend.post("/join", &form).status, 303);
     (host, friend, table)
 }

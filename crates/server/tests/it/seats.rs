@@ -5,7 +5,8 @@ use crate::page;
 use crate::server::{Server, link, state};
 
 fn join(friend: &mut Browser, link: &str) -> u16 {
-    let form = page::form(&friend.get(link).body, "/join").expect("the link has a form");
+    let form =
+        page::form(&friend.get(link).body, " action=\"/join\"").expect("the link has a form");
     friend.post("/join", &form).status
 }
 
