@@ -56,6 +56,8 @@ document.addEventListener("htmx:sse:after:message", (event) => {
 let answered = -1;
 let calmUntil = 0;
 const takeNothing = (isCalm) => {
+  // What takes nothing cannot hold the focus either; the question does.
+  if (isCalm && document.activeElement?.closest(".answers")) document.querySelector(".prompt")?.focus({ preventScroll: true });
   for (const list of document.querySelectorAll(".answers")) list.inert = isCalm;
 };
 const settle = () => {
