@@ -34,7 +34,10 @@ fn is_required() -> bool {
 }
 
 #[test]
-#[allow(clippy::print_stdout, reason = "what the browser saw, and why it was skipped, is for the reader")]
+#[allow(
+    clippy::print_stdout,
+    reason = "what the browser saw, and why it was skipped, is for the reader"
+)]
 fn people_can_play_in_a_browser() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/browser");
     if let Some(what) = missing(&folder) {
