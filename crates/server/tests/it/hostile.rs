@@ -11,9 +11,16 @@ fn is_refusal(answer: &Answer) {
     assert!(answer.body.contains("role=\"alert\""), "a sentence says why: {answer:?}");
     let is_table = answer.body.contains("data-number");
     assert!(is_table || answer.body.contains(id), "the page has the id {id}: {}", answer.body);
-    for inside in
-        ["sqlx", "SQL", "panicked", ".rs", "/work", "/tmp", "Failed to", "deserialize", "axum"]
-    {
+    for inside in [
+        "sqlx",
+        "SQL",
+        "panicked",
+        ".rs",
+        env!("CARGO_MANIFEST_DIR"),
+        "Failed to",
+        "deserialize",
+        "axum",
+    ] {
         assert!(!answer.body.contains(inside), "{inside} is inside: {}", answer.body);
     }
 }
