@@ -7,10 +7,7 @@ use std::time::Duration;
 use catan_dice::CatanDice;
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use engine::Game;
-use measure::{Run, states};
-
-/// How many states one measurement of a decision walks through.
-const STATES: usize = 1024;
+use measure::{Run, STATES, states};
 
 fn game<G: Game>(criterion: &mut Criterion) {
     let info = G::info();

@@ -2,4 +2,4 @@
 
 mod run;
 
-pub use run::{GAMES, Measured, Run, states};
+pub use run::{GAMES, GAMES_COUNTED, Measured, Run, STATES, states};

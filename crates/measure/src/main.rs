@@ -5,13 +5,8 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow};
-use measure::{GAMES, Measured};
+use measure::{GAMES, GAMES_COUNTED, Measured, STATES};
 use serde_json::Value;
-
-/// How many states the measurements of one decision walk through, as in `benches/playouts.rs`.
-const STATES: f64 = 1024.0;
-/// How many games a counted run plays, as in `run.rs`.
-const GAMES_COUNTED: f64 = 100.0;
 
 fn main() -> anyhow::Result<()> {
     let target =
@@ -34,7 +29,7 @@ fn playouts(game: &Measured, target: &Path) -> anyhow::Result<String> {
     ];
     for seats in game.seats.0..=game.seats.1 {
         let played = (game.counted)(seats);
-        let per_game = f64::from(played.decisions) / GAMES_COUNTED;
+        let per_game = f64::from(played.decisions) / f64::from(GAMES_COUNTED);
         let nanoseconds = nanoseconds(target, game.id, &format!("playout-{seats}"))?;
         let instructions = instructions(target, game.id, seats)? / f64::from(played.decisions);
         lines.push(format!(
@@ -53,7 +48,7 @@ fn playouts(game: &Measured, target: &Path) -> anyhow::Result<String> {
 
 /// What the parts of one decision cost at the full table, and how large things are.
 fn decision(game: &Measured, target: &Path) -> anyhow::Result<String> {
-    let each = |what: &str| nanoseconds(target, game.id, what).map(|all| all / STATES);
+    let each = |what: &str| nanoseconds(target, game.id, what).map(|all| all / STATES as f64);
     let (state, action, outcome) = game.bytes;
     Ok(format!(
         "| `actions` | `check` | `apply` | state hash | state | action | outcome |\n|--:|--:|--:|--:|--:|--:|--:|\n\

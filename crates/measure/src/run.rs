@@ -7,7 +7,9 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// How many games a counted run plays.
-const GAMES_COUNTED: usize = 100;
+pub const GAMES_COUNTED: u32 = 100;
+/// How many states the measurements of one decision walk through.
+pub const STATES: usize = 1024;
 
 /// A game as the table lists it.
 #[derive(Clone, Copy, Debug)]

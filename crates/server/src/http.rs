@@ -4,6 +4,8 @@ mod lobby;
 mod stream;
 mod table;
 
+use std::sync::Arc;
+
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Form, Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION, SET_COOKIE};
@@ -16,7 +18,7 @@ use serde::Deserialize;
 
 use crate::app::App;
 use crate::guard::{guard, html};
-use crate::hub::ActError;
+use crate::hub::{ActError, Shared};
 use crate::pages;
 use crate::viewer::{Viewer, language_cookie};
 
@@ -118,6 +120,12 @@ impl Failure {
 
 /// An answer, or the page that says why there is none.
 type Answer = Result<Response, Response>;
+
+/// The table of this id, or the page that says there is none.
+async fn find(app: &App, viewer: &Viewer, table: &str) -> Result<Arc<Shared>, Response> {
+    let found = app.table(table).await.map_err(|error| Failure::from(error).answer(viewer))?;
+    found.ok_or_else(|| Failure::NotFound.answer(viewer))
+}
 
 /// Does it to the end, also when the sender hangs up: what the store has taken must be carried out.
 async fn to_the_end<T: Send + 'static>(work: impl Future<Output = T> + Send + 'static) -> T {

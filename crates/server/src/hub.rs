@@ -13,8 +13,8 @@ use games::PlayError;
 use thiserror::Error;
 use tokio::sync::{Mutex, Notify, Semaphore, watch};
 
-use crate::live::{Damaged, Live, Vote, Wish};
-use crate::store::{Append, EventRow, SeatRow, Status, Store, StoreError, TableRow};
+use crate::live::{Damaged, Live, Plan, Vote, Wish};
+use crate::store::{Append, SeatRow, Status, Store, StoreError, TableRow};
 use crate::{clock, token};
 
 /// How many tables stay awake when nobody looks at them.
@@ -140,8 +140,8 @@ impl Hub {
         let mut live = shared.live.lock().await;
         if live.row.status == Status::Waiting && live.is_full() {
             live.fix_dice()?;
-            let events = live.plan_start();
-            commit(&*self.store, &mut live, events).await?;
+            let plan = live.plan_start();
+            commit(&*self.store, &mut live, plan).await?;
         }
         drop(live);
         self.tell(shared);
@@ -169,8 +169,8 @@ impl Hub {
         }
         check_on(&live, wanted.number)?;
         let action = notation(&live, seat, &wanted.what);
-        let events = live.plan_action(seat, &action, Some(key))?;
-        commit(&*self.store, &mut live, events).await?;
+        let plan = live.plan_action(seat, &action, Some(key))?;
+        commit(&*self.store, &mut live, plan).await?;
         drop(live);
         self.tell(shared);
         Ok(())
@@ -191,8 +191,8 @@ impl Hub {
             return Ok(());
         }
         check_on(&live, number)?;
-        let events = live.plan_undo(seat, Some(key)).ok_or(ActError::NothingToUndo)?;
-        commit(&*self.store, &mut live, events).await?;
+        let plan = live.plan_undo(seat, Some(key)).ok_or(ActError::NothingToUndo)?;
+        commit(&*self.store, &mut live, plan).await?;
         drop(live);
         self.tell(shared);
         Ok(())
@@ -353,21 +353,21 @@ impl Bots {
         if live.number != number {
             return Ok(true);
         }
-        let events = live.plan_action(seat, &action, None)?;
-        commit(&*self.store, &mut live, events).await?;
+        let plan = live.plan_action(seat, &action, None)?;
+        commit(&*self.store, &mut live, plan).await?;
         drop(live);
         shared.changed.send_modify(|count| *count += 1);
         Ok(true)
     }
 }
 
-/// Writes events down, then carries them out.
-async fn commit(store: &dyn Store, live: &mut Live, events: Vec<EventRow>) -> Result<(), ActError> {
-    let status = live.status_after(&events);
+/// Writes a plan down, then carries it out.
+async fn commit(store: &dyn Store, live: &mut Live, plan: Plan) -> Result<(), ActError> {
     let (table, first, at) = (live.row.id.clone(), live.number, clock::now());
-    store.append(Append { table, first, events: events.clone(), status, at }).await?;
+    let (events, status) = (plan.events.clone(), plan.status);
+    store.append(Append { table, first, events, status, at }).await?;
     live.row.moved_at = at;
-    live.done(&events, status);
+    live.done(&plan);
     Ok(())
 }
 

@@ -44,6 +44,13 @@ pub(crate) struct Live {
     pub(crate) votes: Vec<Vote>,
 }
 
+/// What a message would add to the table: the events for the store, and how far the table is after them.
+#[derive(Clone, Debug)]
+pub(crate) struct Plan {
+    pub(crate) events: Vec<EventRow>,
+    pub(crate) status: Status,
+}
+
 /// What a seat's owner wants done about a seat that does not move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Vote {
@@ -157,75 +164,56 @@ impl Live {
         self.keys.contains(key)
     }
 
-    /// A seat's action and all that chance answers to it, as events for the store; nothing has changed yet.
+    /// A seat's action and all that chance answers to it; nothing has changed yet.
     pub(crate) fn plan_action(
         &self,
         seat: Seat,
         action: &str,
         key: Option<String>,
-    ) -> Result<Vec<EventRow>, PlayError> {
+    ) -> Result<Plan, PlayError> {
         let mut game = self.game.at(self.game.events());
         game.play(seat, action)?;
-        let notation =
-            game.log(game.events() - 1).pop().expect("the action is in the log").notation;
-        // The log's notation has the seat before the action; the store keeps the action as the game writes it.
-        let text =
-            notation.split_once(' ').map_or(notation.clone(), |(_, action)| action.to_owned());
-        let mut events = vec![EventRow { kind: Kind::Action, seat: Some(seat.index()), text, key }];
-        self.plan_chance(&mut *game, &mut events);
-        Ok(events)
+        let text = last_text(&*game);
+        let action = EventRow { kind: Kind::Action, seat: Some(seat.index()), text, key };
+        Ok(self.plan_chance(&mut *game, vec![action]))
     }
 
     /// What chance answers at the start.
-    pub(crate) fn plan_start(&self) -> Vec<EventRow> {
-        let mut game = self.game.at(self.game.events());
-        let mut events = Vec::new();
-        self.plan_chance(&mut *game, &mut events);
-        events
+    pub(crate) fn plan_start(&self) -> Plan {
+        self.plan_chance(&mut *self.game.at(self.game.events()), Vec::new())
     }
 
-    fn plan_chance(&self, game: &mut dyn AnyMatch, events: &mut Vec<EventRow>) {
+    fn plan_chance(&self, game: &mut dyn AnyMatch, mut events: Vec<EventRow>) -> Plan {
         let mut draw = self.draws;
         while game.turn() == Turn::Chance {
             game.roll(&mut self.dice.draw(draw));
             draw += 1;
-            let fell = game.log(game.events() - 1).pop().expect("the roll is in the log").notation;
-            let text = fell.split_once(' ').map_or(fell.clone(), |(_, outcome)| outcome.to_owned());
-            events.push(EventRow { kind: Kind::Chance, seat: None, text, key: None });
+            events.push(EventRow {
+                kind: Kind::Chance,
+                seat: None,
+                text: last_text(game),
+                key: None,
+            });
         }
+        let status = if game.turn() == Turn::Over { Status::Over } else { Status::Playing };
+        Plan { events, status }
     }
 
     /// The undo of a seat's last action, where it may.
-    pub(crate) fn plan_undo(&self, seat: Seat, key: Option<String>) -> Option<Vec<EventRow>> {
+    pub(crate) fn plan_undo(&self, seat: Seat, key: Option<String>) -> Option<Plan> {
         let undo =
             EventRow { kind: Kind::Undo, seat: Some(seat.index()), text: String::new(), key };
-        self.game.can_undo(seat).then(|| vec![undo])
+        let plan = Plan { events: vec![undo], status: Status::Playing };
+        self.game.can_undo(seat).then_some(plan)
     }
 
     /// Carries out what the store has taken.
-    pub(crate) fn done(&mut self, events: &[EventRow], status: Status) {
-        for event in events {
+    pub(crate) fn done(&mut self, plan: &Plan) {
+        for event in &plan.events {
             self.take(event).expect("a planned event is legal");
         }
-        self.row.status = status;
+        self.row.status = plan.status;
         self.votes.clear();
-    }
-
-    /// The status after these events.
-    pub(crate) fn status_after(&self, events: &[EventRow]) -> Status {
-        let mut game = self.game.at(self.game.events());
-        for event in events {
-            match (event.kind, event.seat.and_then(Seat::new)) {
-                (Kind::Action, Some(seat)) => {
-                    game.play(seat, &event.text).expect("a planned event is legal");
-                }
-                (Kind::Chance, _) => {
-                    game.resolve(&event.text).expect("a planned event is possible");
-                }
-                (Kind::Action, None) | (Kind::Undo, _) => return Status::Playing,
-            }
-        }
-        if game.turn() == Turn::Over { Status::Over } else { Status::Playing }
     }
 
     /// The bot that has to move now, if one has to.
@@ -307,6 +295,12 @@ impl Live {
         self.dice = dice(&self.row).map_err(damaged)?;
         Ok(())
     }
+}
+
+/// The last event as the store keeps it: its notation without the seat or the star before it.
+fn last_text(game: &dyn AnyMatch) -> String {
+    let notation = game.log(game.events() - 1).pop().expect("the event is in the log").notation;
+    notation.split_once(' ').map_or_else(|| notation.clone(), |(_, text)| text.to_owned())
 }
 
 fn dice(row: &TableRow) -> Result<Dice, String> {

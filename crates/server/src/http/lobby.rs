@@ -8,7 +8,7 @@ use engine::Settings;
 use games::Table;
 use serde::Deserialize;
 
-use super::{Answer, Failure, go, to_the_end};
+use super::{Answer, Failure, find, go, to_the_end};
 use crate::app::App;
 use crate::clock;
 use crate::guard::html;
@@ -164,8 +164,7 @@ pub(super) async fn invitation(
 ) -> Answer {
     let viewer = Viewer::of(&headers);
     let failed = |error: Failure| error.answer(&viewer);
-    let shared = app.table(&table).await.map_err(|error| failed(error.into()))?;
-    let shared = shared.ok_or_else(|| failed(Failure::NotFound))?;
+    let shared = find(&app, &viewer, &table).await?;
     let live = shared.live.lock().await;
     let row = live.row.seats.get(seat).ok_or_else(|| failed(Failure::NotFound))?;
     let secret = Token::read(&secret).filter(|secret| is_same(&secret.hash(), &row.invitation));
@@ -210,8 +209,7 @@ async fn sit(
     allows: impl Fn(&SeatRow) -> bool + Send + 'static,
 ) -> Answer {
     let failed = |error: Failure| error.answer(viewer);
-    let shared = app.table(table).await.map_err(|error| failed(error.into()))?;
-    let shared = shared.ok_or_else(|| failed(Failure::NotFound))?;
+    let shared = find(app, viewer, table).await?;
     let seat = field(fields, "seat")
         .and_then(|seat| seat.parse().ok())
         .ok_or_else(|| failed(Failure::Bad("error-form")))?;

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use tokio::time::sleep;
 use tokio_stream::wrappers::ReceiverStream;
 
-use super::Failure;
+use super::find;
 use crate::app::App;
 use crate::clock;
 use crate::pages::{self, Look};
@@ -25,8 +25,7 @@ pub(super) async fn events(
     Path(table): Path<String>,
 ) -> Result<Response, Response> {
     let viewer = Viewer::of(&headers);
-    let found = app.table(&table).await.map_err(|error| Failure::from(error).answer(&viewer))?;
-    let shared = found.ok_or_else(|| Failure::NotFound.answer(&viewer))?;
+    let shared = find(&app, &viewer, &table).await?;
     let (pushes, stream) = tokio::sync::mpsc::channel::<Result<Event, Infallible>>(QUEUE);
     let mut stopping = app.stopping();
     tokio::spawn(async move {

@@ -1,14 +1,12 @@
 //! A table's page, and what its seats send.
 
-use std::sync::Arc;
-
 use axum::extract::{Form, Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::IntoResponse;
 use serde::Deserialize;
 
-use super::{Answer, Failure, go, to_the_end};
+use super::{Answer, Failure, find, go, to_the_end};
 use crate::app::App;
 use crate::guard::html;
 use crate::hub::{ActError, Shared, Wanted, What};
@@ -23,11 +21,6 @@ pub(super) struct Asked {
     seat: Option<usize>,
     hint: Option<String>,
     text: Option<String>,
-}
-
-async fn find(app: &App, viewer: &Viewer, table: &str) -> Result<Arc<Shared>, Response> {
-    let found = app.table(table).await.map_err(|error| Failure::from(error).answer(viewer))?;
-    found.ok_or_else(|| Failure::NotFound.answer(viewer))
 }
 
 pub(super) async fn page(
