@@ -4,9 +4,14 @@
 
 const random = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-// What this browser adds to the dice: the server cannot choose it.
+// What this browser adds to the dice: the server cannot choose it, and has shown before what it is bound to itself.
+let hasAdded = false;
 const addEntropy = () => {
-  for (const field of document.querySelectorAll("input.entropy")) if (!field.value) field.value = random();
+  const form = document.getElementById("dice");
+  if (form === null || hasAdded) return;
+  hasAdded = true;
+  form.querySelector("input.entropy").value = random();
+  form.requestSubmit();
 };
 
 // The button that copies a link is of use only with a script.

@@ -367,10 +367,16 @@ const accessible = {
 const plain = {
   async run(t) {
     const page = await t.person({ javaScriptEnabled: false });
-    await table.playNow(page, t.base, t.game);
+    const begin = async () => {
+      await table.playNow(page, t.base, t.game);
+      t.check("what the server is bound to is shown before anything is added to the dice", /[0-9a-f]{64}/.test(await page.locator("#dice .hash").innerText()));
+      await page.locator("#dice button").click();
+      await page.waitForLoadState();
+    };
+    await begin();
     let answered = 0;
     for (let tries = 0; tries < 60 && answered < 8; tries += 1) {
-      if (await table.isOver(page)) await table.playNow(page, t.base, t.game);
+      if (await table.isOver(page)) await begin();
       // Without a script nothing is pushed: whoever waits loads the page again.
       if (!(await table.isMine(page))) {
         await page.waitForTimeout(50);

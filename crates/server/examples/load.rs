@@ -53,6 +53,7 @@ async fn serve(database: &str) -> Result<(), Failed> {
         database: database.into(),
         is_secure: false,
         pace: PACE,
+        patience: PATIENCE,
         pack: None,
     };
     server::serve(config, |address| println!("{address}")).await?;
@@ -159,6 +160,9 @@ async fn try_table(address: SocketAddr, seen: &Arc<Seen>, end: Instant) -> Resul
     let (path, host) = (made.header("location")?, made.cookie()?);
     let sat = post(address, &format!("{path}/sit"), "", "seat=1").await?;
     let friend = sat.cookie()?;
+    for person in [&host, &friend] {
+        post(address, &format!("{path}/dice"), person, "").await?;
+    }
     let both =
         [client(address, &path, &host, seen, end), client(address, &path, &friend, seen, end)];
     let [one, other] = both;

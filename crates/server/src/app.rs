@@ -1,6 +1,7 @@
 //! What every request shares.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::sync::watch;
 
@@ -17,6 +18,7 @@ pub(crate) struct Inner {
     pub(crate) hub: Hub,
     pub(crate) limits: Limits,
     pub(crate) is_secure: bool,
+    pub(crate) patience: Duration,
     pub(crate) pack: Option<(&'static str, String)>,
     stopping: watch::Sender<bool>,
 }
@@ -28,6 +30,7 @@ impl App {
             hub: Hub::new(Arc::from(store), config.pace),
             limits: Limits::new(),
             is_secure: config.is_secure,
+            patience: config.patience,
             pack: config.pack.clone(),
             stopping,
         }))

@@ -45,6 +45,7 @@ pub(crate) fn router(app: App) -> Router {
         ("/t/{table}", get(table::page)),
         ("/t/{table}/events", get(stream::events)),
         ("/t/{table}/record", get(table::record)),
+        ("/t/{table}/dice", post(table::add_entropy)),
         ("/t/{table}/act", post(table::act)),
         ("/t/{table}/undo", post(table::undo)),
         ("/t/{table}/hurry", post(table::hurry)),

@@ -9,18 +9,17 @@ use bots::Bot;
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::SeedableRng;
 use engine::{Seat, Turn};
-use games::PlayError;
+use games::{AnyMatch, Offer, PlayError};
 use thiserror::Error;
-use tokio::sync::{Mutex, Notify, Semaphore, watch};
+use tokio::sync::{Mutex, Notify, watch};
 
 use crate::live::{Damaged, Live, Plan, Vote, Wish};
 use crate::store::{Append, SeatRow, Status, Store, StoreError, TableRow};
+use crate::thinkers::Thinkers;
 use crate::{clock, token};
 
 /// How many tables stay awake when nobody looks at them.
 const MOST_AWAKE: usize = 1000;
-/// How many bots think at a time: the web keeps a core.
-const THINKERS: usize = 2;
 
 /// Why a message did nothing.
 #[derive(Debug, Error)]
@@ -84,14 +83,14 @@ pub(crate) struct Shared {
 pub(crate) struct Hub {
     pub(crate) store: Arc<dyn Store>,
     awake: std::sync::Mutex<HashMap<String, Arc<Shared>>>,
-    thinkers: Arc<Semaphore>,
+    pub(crate) thinkers: Thinkers,
     pace: Duration,
 }
 
 impl Hub {
     pub(crate) fn new(store: Arc<dyn Store>, pace: Duration) -> Self {
-        let thinkers = Arc::new(Semaphore::new(THINKERS));
-        Self { store, awake: std::sync::Mutex::default(), thinkers, pace }
+        let awake = std::sync::Mutex::default();
+        Self { store, awake, thinkers: Thinkers::new(), pace }
     }
 
     /// The table of this id, woken if need be.
@@ -102,8 +101,8 @@ impl Hub {
         let Some(row) = self.store.table(id).await? else { return Ok(None) };
         let events = self.store.events(id).await?;
         let shared = self.keep(Live::rebuild(row, &events)?);
-        // The server may have died between the last seat and the start.
-        self.start_when_full(&shared).await?;
+        // The server may have died between the last part of the dice and the start.
+        self.start_when_ready(&shared).await?;
         Ok(Some(shared))
     }
 
@@ -128,17 +127,17 @@ impl Hub {
         awake.entry(id).or_insert_with(|| Arc::new(shared)).clone()
     }
 
-    /// Keeps a new table and, when nobody is waited for, starts it.
+    /// Keeps a new table and, when it is one of bots, starts it.
     pub(crate) async fn make(&self, row: TableRow) -> Result<(), ActError> {
         self.store.make_table(&row).await?;
         let shared = self.keep(Live::rebuild(row, &[])?);
-        self.start_when_full(&shared).await
+        self.start_when_ready(&shared).await
     }
 
-    /// Starts the game once every seat is taken: from here on the dice are fixed.
-    async fn start_when_full(&self, shared: &Arc<Shared>) -> Result<(), ActError> {
+    /// Starts the game once every person has sat down and added to the dice: from here on these are fixed.
+    async fn start_when_ready(&self, shared: &Arc<Shared>) -> Result<(), ActError> {
         let mut live = shared.live.lock().await;
-        if live.row.status == Status::Waiting && live.is_full() {
+        if live.row.status == Status::Waiting && live.is_ready() {
             live.fix_dice()?;
             let plan = live.plan_start();
             commit(&*self.store, &mut live, plan).await?;
@@ -213,16 +212,33 @@ impl Hub {
             .get(seat)
             .filter(|row| row.is_free() && allows(row))
             .ok_or(ActError::Seat)?;
-        let taken = SeatRow {
-            owner: person.owner,
-            name: person.name,
-            entropy: person.entropy,
-            ..row.clone()
-        };
+        let taken = SeatRow { owner: person.owner, name: person.name, ..row.clone() };
         self.store.set_seat(&live.row.id, seat, &taken).await?;
         live.row.seats[seat] = taken;
         drop(live);
-        self.start_when_full(shared).await
+        self.tell(shared);
+        Ok(())
+    }
+
+    /// A session adds to the dice, once: the page that sends it has shown what the server is bound to.
+    pub(crate) async fn add_entropy(
+        &self,
+        shared: &Arc<Shared>,
+        session: &str,
+        entropy: &str,
+    ) -> Result<(), ActError> {
+        let mut live = shared.live.lock().await;
+        live.seat_of(session).ok_or(ActError::Spectator)?;
+        for seat in Seat::all(live.row.seats.len()) {
+            if live.lacks_entropy(seat, session) {
+                let row = live.row.seats[seat.index()].clone();
+                let row = SeatRow { entropy: entropy.to_owned(), ..row };
+                self.store.set_seat(&live.row.id, seat.index(), &row).await?;
+                live.row.seats[seat.index()] = row;
+            }
+        }
+        drop(live);
+        self.start_when_ready(shared).await
     }
 
     /// A seat's owner says what to do about a seat that keeps everybody waiting; most of the others decide.
@@ -305,7 +321,7 @@ impl Hub {
 /// What moves the bots of one table.
 struct Bots {
     store: Arc<dyn Store>,
-    thinkers: Arc<Semaphore>,
+    thinkers: Thinkers,
     pace: Duration,
 }
 
@@ -343,22 +359,24 @@ impl Bots {
             let Some((seat, bot)) = live.bot_to_move() else { return Ok(false) };
             (seat, bot, live.number, live.game.at(live.game.events()))
         };
-        let _permit = self.thinkers.acquire().await.map_err(|_| StoreError::Closed)?;
-        let thought = tokio::task::spawn_blocking(move || {
-            let mut dice = ChaCha20Rng::from_seed(token::bytes());
-            game.advise(bot, seat, &mut dice).into_iter().next().map(|offer| offer.notation)
-        });
-        let Some(action) = thought.await.map_err(|_| StoreError::Closed)? else { return Ok(false) };
+        let thought = self.thinkers.think(move || best(&*game, bot, seat)).await;
+        let Some(best) = thought.flatten() else { return Ok(false) };
         let mut live = shared.live.lock().await;
         if live.number != number {
             return Ok(true);
         }
-        let plan = live.plan_action(seat, &action, None)?;
+        let plan = live.plan_action(seat, &best.notation, None)?;
         commit(&*self.store, &mut live, plan).await?;
         drop(live);
         shared.changed.send_modify(|count| *count += 1);
         Ok(true)
     }
+}
+
+/// What a bot would answer.
+pub(crate) fn best(game: &dyn AnyMatch, bot: Bot, seat: Seat) -> Option<Offer> {
+    let mut dice = ChaCha20Rng::from_seed(token::bytes());
+    game.advise(bot, seat, &mut dice).into_iter().next()
 }
 
 /// Writes a plan down, then carries it out.
@@ -386,7 +404,7 @@ fn notation(live: &Live, seat: Seat, what: &What) -> String {
         What::Things(things) => {
             let mut wanted = things.clone();
             wanted.sort();
-            let of = |offer: &games::Offer| {
+            let of = |offer: &Offer| {
                 let mut things: Vec<String> = offer
                     .things
                     .iter()

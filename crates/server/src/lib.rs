@@ -12,6 +12,7 @@ mod hub;
 mod live;
 mod pages;
 mod store;
+mod thinkers;
 mod token;
 mod viewer;
 
@@ -40,6 +41,8 @@ pub struct Config {
     pub is_secure: bool,
     /// How long a bot waits before it moves, so that people can follow.
     pub pace: Duration,
+    /// How long a push waits for somebody who does not read, before the stream is ended.
+    pub patience: Duration,
     /// A content pack and the game whose tables start with it.
     pub pack: Option<(&'static str, String)>,
 }

@@ -246,22 +246,21 @@ impl Live {
         owner.is_some_and(|owner| crate::token::is_same(owner, session))
     }
 
-    /// A seat somebody still has to take.
-    pub(crate) fn is_full(&self) -> bool {
-        !self.row.seats.iter().any(SeatRow::is_free)
+    /// Whether nobody is waited for: all have sat down and added to the dice.
+    pub(crate) fn is_ready(&self) -> bool {
+        let is_awaited = |seat: &SeatRow| seat.is_free() || seat.entropy.is_empty();
+        !self.row.seats.iter().any(is_awaited)
+    }
+
+    /// Whether a seat is this session's, and adds to the dice still.
+    pub(crate) fn lacks_entropy(&self, seat: Seat, session: &str) -> bool {
+        self.row.seats[seat.index()].entropy.is_empty() && self.is_owner(seat, session)
     }
 
     /// The `.game` text, with the proof of its dice; the secret is in it once the game is over.
     pub(crate) fn record(&self) -> Option<String> {
         let secret: Secret = self.row.secret.parse().ok()?;
-        let entropy = self
-            .row
-            .seats
-            .iter()
-            .map(|seat| seat.entropy.parse())
-            .collect::<Result<_, _>>()
-            .ok()?;
-        let proof = Proof::new(secret, &self.row.id, entropy);
+        let proof = Proof::new(secret, &self.row.id, entropy(&self.row).ok()?);
         let is_over = matches!(self.row.status, Status::Over | Status::Stopped);
         let fairness = if is_over { proof.revealed() } else { proof.published() };
         let players: Vec<String> = self
@@ -305,10 +304,14 @@ fn last_text(game: &dyn AnyMatch) -> String {
 
 fn dice(row: &TableRow) -> Result<Dice, String> {
     let secret: Secret = row.secret.parse().map_err(|_| "its secret is damaged".to_owned())?;
-    let entropy = |seat: &SeatRow| {
+    Ok(Dice::new(&secret, &row.id, &entropy(row)?))
+}
+
+/// What the seats have added to the dice so far.
+fn entropy(row: &TableRow) -> Result<Vec<Entropy>, String> {
+    let read = |seat: &SeatRow| {
         let text = if seat.entropy.is_empty() { "-" } else { &seat.entropy };
-        text.parse::<Entropy>().map_err(|_| "a seat's entropy is damaged".to_owned())
+        text.parse().map_err(|_| "a seat's entropy is damaged".to_owned())
     };
-    let entropy = row.seats.iter().map(entropy).collect::<Result<Vec<_>, _>>()?;
-    Ok(Dice::new(&secret, &row.id, &entropy))
+    row.seats.iter().map(read).collect()
 }

@@ -4,6 +4,7 @@ mod lobby;
 mod table;
 
 use engine::{Info, Phrase, Rule, Say};
+use games::Offer;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Lang, Speaker, speaker};
 
@@ -20,7 +21,8 @@ pub(crate) struct Look {
     pub(crate) at: Option<usize>,
     /// Whose sheet.
     pub(crate) seat: Option<usize>,
-    pub(crate) wants_hint: bool,
+    /// What a bot would answer in the viewer's place.
+    pub(crate) hint: Option<Offer>,
     /// As text and tables, without the drawn board.
     pub(crate) wants_text: bool,
     pub(crate) notice: Option<Notice>,

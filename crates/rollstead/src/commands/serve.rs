@@ -9,6 +9,8 @@ use server::Config;
 
 /// The database when nothing is said.
 pub(super) const DATABASE: &str = "rollstead.sqlite";
+/// How long a push waits for a browser that does not read.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Serve {
@@ -37,6 +39,7 @@ pub(super) fn serve(arguments: Serve) -> anyhow::Result<()> {
         database: arguments.database,
         is_secure: arguments.secure,
         pace: Duration::from_millis(arguments.pace),
+        patience: PATIENCE,
         pack: arguments.content.as_deref().map(super::any_pack).transpose()?,
     };
     let ready = |address: SocketAddr| {

@@ -69,6 +69,7 @@ fn sit_down(process: &Process) -> (Browser, String) {
     let mut host = Browser::new(process.address);
     let form = fields(&[("game", "catan-dice"), ("seat-0", "me")]);
     let table = host.post("/tables", &form).location().to_owned();
+    assert_eq!(host.post(&format!("{table}/dice"), &fields(&[("entropy", "")])).status, 303);
     (host, table)
 }
 

@@ -19,8 +19,8 @@ use crate::viewer::{Viewer, session_cookie};
 
 /// How long a name may be, in characters.
 const MOST_NAME: usize = 24;
-/// How long a seat may think before the others may vote: what is offered, in seconds.
-const LIMITS: std::ops::RangeInclusive<i64> = 10..=604_800;
+/// How long a seat may think before the others may vote, in seconds.
+const LIMITS: std::ops::RangeInclusive<i64> = 1..=604_800;
 const USUAL_LIMIT: i64 = 300;
 
 pub(super) async fn home(State(app): State<App>, headers: HeaderMap) -> Answer {
@@ -117,7 +117,9 @@ fn seat_rows(seats: &[String], host: &Token, table: &str, me: &SeatRow) -> Vec<S
         if what == "me" {
             return SeatRow { invitation, ..me.clone() };
         }
-        SeatRow { bot, is_open, invitation, entropy: "-".into(), ..SeatRow::default() }
+        // A bot adds nothing to the dice; who is to come adds to them then.
+        let entropy = if bot.is_some() { "-".to_owned() } else { String::new() };
+        SeatRow { bot, is_open, invitation, entropy, ..SeatRow::default() }
     };
     seats.iter().enumerate().map(row).collect()
 }
@@ -127,7 +129,7 @@ fn limit(fields: &Fields) -> i64 {
     asked.filter(|seconds| LIMITS.contains(seconds)).unwrap_or(USUAL_LIMIT)
 }
 
-/// Who sits down: a name, and what the seat adds to the dice.
+/// Who sits down, and by what name.
 fn person(fields: &Fields, token: &Token, viewer: &Viewer) -> SeatRow {
     let name: String = field(fields, "name")
         .unwrap_or_default()
@@ -136,11 +138,7 @@ fn person(fields: &Fields, token: &Token, viewer: &Viewer) -> SeatRow {
         .take(MOST_NAME)
         .collect();
     let name = if name.trim().is_empty() { pages::guest(viewer) } else { name.trim().to_owned() };
-    let entropy = field(fields, "entropy")
-        .filter(|text| text.parse::<fair::Entropy>().is_ok() && *text != "-");
-    // A browser without scripts sends none; then the system adds some for the seat.
-    let entropy = entropy.map_or_else(|| Token::fresh().text().to_owned(), str::to_owned);
-    SeatRow { owner: Some(token.hash()), name, entropy, ..SeatRow::default() }
+    SeatRow { owner: Some(token.hash()), name, ..SeatRow::default() }
 }
 
 /// The viewer's session; a new one, with its cookie, where there is none that we know.

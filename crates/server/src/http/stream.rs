@@ -6,7 +6,7 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 use tokio_stream::wrappers::ReceiverStream;
 
 use super::find;
@@ -15,7 +15,8 @@ use crate::clock;
 use crate::pages::{self, Look};
 use crate::viewer::Viewer;
 
-/// How many pushes may wait for a slow reader; who falls behind gets the newest state, not every step.
+/// How many pushes may wait for a slow reader; who falls behind gets the newest state, not every step, and who does
+/// not read at all loses the stream: the browser asks for a new one.
 const QUEUE: usize = 1;
 
 /// Pushes the table to the viewer until one of them leaves.
@@ -27,7 +28,7 @@ pub(super) async fn events(
     let viewer = Viewer::of(&headers);
     let shared = find(&app, &viewer, &table).await?;
     let (pushes, stream) = tokio::sync::mpsc::channel::<Result<Event, Infallible>>(QUEUE);
-    let mut stopping = app.stopping();
+    let (mut stopping, patience) = (app.stopping(), app.patience);
     tokio::spawn(async move {
         let mut changed = shared.changed.subscribe();
         loop {
@@ -39,7 +40,7 @@ pub(super) async fn events(
                 (event, live.until_limit(clock::now()))
             };
             tokio::select! {
-                sent = pushes.send(Ok(event)) => if sent.is_err() { return },
+                sent = timeout(patience, pushes.send(Ok(event))) => if !matches!(sent, Ok(Ok(()))) { return },
                 _ = stopping.wait_for(|stop| *stop) => return,
             }
             tokio::select! {

@@ -4,14 +4,17 @@ use axum::extract::{Form, Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
+use bots::Bot;
+use games::Offer;
 use serde::Deserialize;
 
 use super::{Answer, Failure, find, go, to_the_end};
 use crate::app::App;
 use crate::guard::html;
-use crate::hub::{ActError, Shared, Wanted, What};
+use crate::hub::{ActError, Shared, Wanted, What, best};
 use crate::live::Wish;
 use crate::pages::{self, Look, Notice};
+use crate::token::Token;
 use crate::viewer::Viewer;
 
 /// Which moment of the table, whose sheet, and whether a hint is wanted.
@@ -31,11 +34,13 @@ pub(super) async fn page(
 ) -> Answer {
     let viewer = Viewer::of(&headers);
     let shared = find(&app, &viewer, &table).await?;
+    let hint = if query.hint.is_some() { hint(&app, &viewer, &shared).await } else { None };
     let live = shared.live.lock().await;
     let look = Look {
         at: query.at,
         seat: query.seat,
-        wants_hint: query.hint.is_some(),
+        // While it was thought about, the table may have moved on.
+        hint: hint.filter(|(number, _)| *number == live.number).map(|(_, best)| best),
         wants_text: query.text.is_some(),
         notice: None,
     };
@@ -45,6 +50,20 @@ pub(super) async fn page(
         pages::table(&viewer, &live, &look)
     };
     Ok(html(markup).into_response())
+}
+
+/// What a bot would answer in the viewer's place, and at which number of events.
+async fn hint(app: &App, viewer: &Viewer, shared: &Shared) -> Option<(i64, Offer)> {
+    let (seat, number, game) = {
+        let live = shared.live.lock().await;
+        let seat = live.seat_of(&viewer.session())?;
+        (seat, live.number, live.game.at(live.game.events()))
+    };
+    if !game.turn().asks(seat) {
+        return None;
+    }
+    let thought = app.hub.thinkers.think(move || best(&*game, Bot::Greedy, seat)).await;
+    Some((number, thought.flatten()?))
 }
 
 /// Whether the page's script asks, and wants only the part that changes.
@@ -91,6 +110,25 @@ fn addressed(fields: &Fields) -> Option<(i64, String)> {
     };
     let key = get("key").filter(|key| !key.is_empty() && key.len() <= 128)?;
     Some((get("number")?.parse().ok()?, key.to_owned()))
+}
+
+/// Takes what the viewer adds to the dice.
+pub(super) async fn add_entropy(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(table): Path<String>,
+    Form(fields): Form<Fields>,
+) -> Answer {
+    let viewer = Viewer::of(&headers);
+    let shared = find(&app, &viewer, &table).await?;
+    let sent = fields.iter().find(|(name, _)| name == "entropy").map(|(_, value)| value.as_str());
+    let sent = sent.filter(|text| text.parse::<fair::Entropy>().is_ok() && *text != "-");
+    // A browser without scripts sends none; then the system adds some for the seat.
+    let entropy = sent.map_or_else(|| Token::fresh().text().to_owned(), str::to_owned);
+    let (session, table) = (viewer.session(), shared.clone());
+    let done =
+        to_the_end(async move { app.hub.add_entropy(&table, &session, &entropy).await }).await;
+    answer(&headers, &shared, done).await
 }
 
 pub(super) async fn act(

@@ -50,7 +50,6 @@ fn card(viewer: &Viewer, game: &Entry) -> Markup {
                 input type="hidden" name="game" value=(info.id);
                 input type="hidden" name="seat-0" value="me";
                 input type="hidden" name="seat-1" value="greedy";
-                input.entropy type="hidden" name="entropy" value="";
                 button.primary type="submit" { (say.word("play-now")) }
                 " "
                 a.button href={ "/new?game=" (info.id) } { (say.word("play-friends")) }
@@ -100,7 +99,6 @@ pub(crate) fn new_table(viewer: &Viewer, game: &Entry, options: &[OptionSpec]) -
             h1 { (say.word("new-table")) ": " (say.word("title")) }
             form.new-table method="post" action="/tables" {
                 input type="hidden" name="game" value=(info.id);
-                input.entropy type="hidden" name="entropy" value="";
                 p {
                     label { (say.word("your-name")) " " input name="name" maxlength="24" autocomplete="nickname"; }
                 }
@@ -189,7 +187,6 @@ pub(crate) fn invitation(viewer: &Viewer, live: &Live, seat: usize, secret: &str
                 input type="hidden" name="table" value=(live.row.id);
                 input type="hidden" name="seat" value=(seat);
                 input type="hidden" name="secret" value=(secret);
-                input.entropy type="hidden" name="entropy" value="";
                 p { label { (say.word("your-name")) " " input name="name" maxlength="24" autocomplete="nickname"; } }
                 p { button.primary type="submit" { (say.word("sit-down")) } }
             }

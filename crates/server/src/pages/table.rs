@@ -1,8 +1,5 @@
 //! The table: question, answers, board, players, log, scores.
 
-use bots::Bot;
-use chacha20::ChaCha20Rng;
-use chacha20::rand_core::SeedableRng;
 use engine::{Block, Phrase, Say, Seat, Turn};
 use games::{AnyMatch, Offer};
 use maud::{Markup, html};
@@ -64,6 +61,12 @@ impl<'a> View<'a> {
 
     fn path(&self, rest: &str) -> String {
         format!("/t/{}{rest}", self.live.row.id)
+    }
+
+    /// Whether the viewer has still to add to the dice.
+    fn lacks_entropy(&self) -> bool {
+        let session = self.viewer.session();
+        self.mine.is_some_and(|seat| self.live.lacks_entropy(seat, &session))
     }
 
     fn player(&self, seat: Seat) -> String {
@@ -153,7 +156,8 @@ fn question(view: &View<'_>, on_board: &[usize]) -> Markup {
             @if let Some(notice) = &view.look.notice { (refusal(view, notice)) }
             p.prompt tabindex="-1" aria-live="polite" { (prompt(view)) }
             @if !view.offers.is_empty() { (answers(view, on_board)) }
-            @if view.look.wants_hint { (hint(view)) }
+            (dice(view))
+            @if let Some(hint) = &view.look.hint { (hint_line(view, hint)) }
             (tools(view))
         }
     }
@@ -172,6 +176,7 @@ fn prompt(view: &View<'_>) -> String {
     let say = &view.say;
     match (view.live.row.status, asked(&*view.game)) {
         _ if view.look.at.is_some() => say.word("looking-back"),
+        (Status::Waiting, _) if view.lacks_entropy() => say.word("your-part"),
         (Status::Waiting, _) => say.word("waiting-for-players"),
         (Status::Stopped, _) => say.word("game-stopped"),
         (Status::Over, _) | (Status::Playing, None) => result(view),
@@ -287,18 +292,22 @@ fn tools(view: &View<'_>) -> Markup {
     }
 }
 
-fn hint(view: &View<'_>) -> Markup {
-    let best = view.mine.filter(|_| !view.offers.is_empty()).and_then(|seat| {
-        let mut dice = ChaCha20Rng::from_seed(token::bytes());
-        view.game.advise(Bot::Greedy, seat, &mut dice).into_iter().next()
-    });
+/// What the viewer adds to the dice, beside what the server is bound to; the script sends it by itself.
+fn dice(view: &View<'_>) -> Markup {
     html! {
-        @if let Some(best) = best {
-            p.hint role="status" {
-                (view.say.say(&Phrase::new("hint").with("what", best.phrase).with("notation", best.notation)))
+        @if view.lacks_entropy() {
+            form #dice method="post" action=(view.path("/dice")) hx-post=(view.path("/dice")) hx-target="#main" hx-swap="innerMorph" {
+                p { (view.say.word("bound-to")) " " code.hash { (view.live.commitment()) } }
+                input.entropy type="hidden" name="entropy" value="";
+                button.primary type="submit" { (view.say.word("add-to-dice")) }
             }
         }
     }
+}
+
+fn hint_line(view: &View<'_>, best: &Offer) -> Markup {
+    let phrase = Phrase::new("hint").with("what", best.phrase.clone());
+    html! { p.hint role="status" { (view.say.say(&phrase.with("notation", best.notation.clone()))) } }
 }
 
 /// Links to everybody's sheet.
@@ -409,7 +418,6 @@ fn waiting(view: &View<'_>) -> Markup {
                         @if row.is_open && view.mine.is_none() {
                             form method="post" action=(view.path("/sit")) {
                                 input type="hidden" name="seat" value=(seat);
-                                input.entropy type="hidden" name="entropy" value="";
                                 label { (say.word("your-name")) " " input name="name" maxlength="24"; }
                                 " " button.primary type="submit" { (say.word("sit-down")) }
                             }

@@ -130,9 +130,19 @@ impl Stream {
         number.zip(data).expect("both are there")
     }
 
-    /// Reads until the server ends the stream.
+    /// Reads until the server ends the stream; whether it does in time.
     pub(crate) fn ends(mut self) -> bool {
-        self.0.read_to_end(&mut Vec::new()).is_ok()
+        let start = Instant::now();
+        let mut line = Vec::new();
+        while start.elapsed() < PATIENCE {
+            line.clear();
+            match self.0.read_until(b'\n', &mut line) {
+                Ok(0) => return true,
+                Ok(_) => {}
+                Err(_) => return false,
+            }
+        }
+        false
     }
 }
 

@@ -4,8 +4,11 @@ use engine::Rng;
 use fair::Proof;
 use server::Config;
 
-use crate::client::{Browser, until};
-use crate::server::{Server, config, make, new_file, play_first, short};
+use crate::client::{Browser, fields, until};
+use crate::page;
+use crate::server::{
+    Server, add_to_dice, config, make, new_file, play_first, short, state, table_form,
+};
 
 /// Plays the first offer until the game is over; the record.
 fn play_out(host: &mut Browser, table: &str) -> String {
@@ -62,4 +65,44 @@ fn a_record_with_one_roll_changed_does_not_verify() {
     verify(&record.replacen(roll, other, 1)).expect_err("the roll is not of these dice");
     let word = "fair entropy 0 clover";
     verify(&record.replace(word, "fair entropy 0 thistle")).expect_err("the entropy is another");
+}
+
+#[test]
+fn the_dice_are_bound_before_anybody_adds_to_them() {
+    let server = Server::start("bound");
+    let mut host = server.browser();
+    let mut form = table_form(&["me", "greedy"]);
+    form.push(("entropy".into(), "too-early".into()));
+    let table = host.post("/tables", &form).location().to_owned();
+    let page = host.get(&table).body;
+    assert_eq!(page::state(&page).0, 0, "nothing is rolled");
+    let early = host.get(&format!("{table}/record")).body;
+    let published = early.lines().find_map(|line| line.strip_prefix("fair commitment "));
+    let published = published.expect("the record has it");
+    assert!(page::form(&page, "/dice").is_some() && page.contains(published), "{page}");
+    // Nobody else adds for the host, and what is sent a second time is too late.
+    let path = format!("{table}/dice");
+    let other = server.browser().post(&path, &fields(&[("entropy", "thistle")]));
+    assert_eq!((other.status, state(&mut host, &table).0), (403, 0));
+    for entropy in ["clover", "thistle"] {
+        add_to_dice(&mut host, &table, entropy);
+    }
+    assert!(state(&mut host, &table).0 > 0, "the game is on");
+    let record = host.get(&format!("{table}/record")).body;
+    assert!(record.contains("fair entropy 0 clover") && record.contains(published), "{record}");
+}
+
+#[test]
+fn without_a_script_the_system_adds_for_the_seat() {
+    let server = Server::start("bound-plain");
+    let mut host = server.browser();
+    let table = host.post("/tables", &table_form(&["me"])).location().to_owned();
+    let form = page::form(&host.get(&table).body, "/dice").expect("there is a button");
+    for (name, value) in &form {
+        assert!(name != "entropy" || value.is_empty(), "the server does not choose it openly");
+    }
+    assert_eq!(host.post(&format!("{table}/dice"), &form).status, 303);
+    let record = host.get(&format!("{table}/record")).body;
+    let line = record.lines().find_map(|line| line.strip_prefix("fair entropy 0 "));
+    assert!(line.is_some_and(|entropy| entropy.len() >= 22), "{record}");
 }

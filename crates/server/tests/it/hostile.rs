@@ -2,7 +2,7 @@
 
 use crate::client::{Answer, Browser, OURS, encode, fields};
 use crate::page;
-use crate::server::{Server, link, make, state};
+use crate::server::{Server, add_to_dice, link, make, state};
 
 /// A refusal is a page with a sentence and the request's id, and nothing of what is inside.
 fn is_refusal(answer: &Answer) {
@@ -37,6 +37,7 @@ fn two(server: &Server) -> (Browser, Browser, String) {
     let form = page::form(&friend.get(&invitation).body, " action=\"/join\"")
         .expect("the link has a form");
     assert_eq!(friend.post("/join", &form).status, 303);
+    add_to_dice(&mut friend, &table, "thistle");
     (host, friend, table)
 }
 

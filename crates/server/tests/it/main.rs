@@ -14,3 +14,4 @@ mod seats;
 mod server;
 mod streams;
 mod undo;
+mod votes;

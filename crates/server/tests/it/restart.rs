@@ -65,12 +65,12 @@ fn a_table_that_was_full_when_the_server_died_starts_when_it_is_back() {
     let (mut host, table) = server.table(&["me", "link"]);
     let database = server.stop();
     let runtime = tokio::runtime::Runtime::new().expect("a runtime starts");
-    // The friend's seat was written down, and then the power went out.
+    // What the friend adds to the dice was written down, and then the power went out.
     runtime.block_on(async {
         use sqlx::Connection;
         let address = format!("sqlite:{}", database.display());
         let mut database = sqlx::SqliteConnection::connect(&address).await.expect("it opens");
-        let seat = "UPDATE seats SET owner = 'friend' WHERE seat = 1";
+        let seat = "UPDATE seats SET owner = 'friend', entropy = 'thistle' WHERE seat = 1";
         sqlx::query(seat).execute(&mut database).await.expect("it is written");
         database.close().await.expect("it closes");
     });

@@ -2,12 +2,16 @@
 
 use crate::client::{Browser, fields};
 use crate::page;
-use crate::server::{Server, link, state};
+use crate::server::{Server, add_to_dice, link, make_by, state};
 
 fn join(friend: &mut Browser, link: &str) -> u16 {
     let form =
         page::form(&friend.get(link).body, " action=\"/join\"").expect("the link has a form");
-    friend.post("/join", &form).status
+    let answer = friend.post("/join", &form);
+    if answer.status == 303 {
+        add_to_dice(friend, answer.location(), "thistle");
+    }
+    answer.status
 }
 
 #[test]
@@ -66,11 +70,12 @@ fn an_open_seat_is_listed_and_taken_once() {
     let mut host = server.browser();
     let mut form = crate::server::table_form(&["me", "open"]);
     form.push(("public".into(), "yes".into()));
-    let table = host.post("/tables", &form).location().to_owned();
+    let table = make_by(&mut host, &form);
     let mut friend = server.browser();
     assert!(friend.get("/").body.contains(&table), "strangers find it");
     let sit = page::form(&friend.get(&table).body, "/sit").expect("there is a seat");
     assert_eq!(friend.post(&format!("{table}/sit"), &sit).status, 303);
+    add_to_dice(&mut friend, &table, "thistle");
     assert_eq!(server.browser().post(&format!("{table}/sit"), &sit).status, 409);
     assert!(page::first_offer(&host.get(&table).body).is_some(), "the game is on");
 }

@@ -82,6 +82,7 @@ pub(crate) fn config() -> Config {
         database: PathBuf::new(),
         is_secure: false,
         pace: Duration::ZERO,
+        patience: PATIENCE,
         pack: None,
     }
 }
@@ -102,16 +103,29 @@ pub(crate) fn new_file(name: &str) -> PathBuf {
     folder.join("rollstead.sqlite")
 }
 
-/// Makes a table; its path.
+/// Makes a table and adds to its dice; its path.
 pub(crate) fn make(host: &mut Browser, seats: &[&str]) -> String {
-    let answer = host.post("/tables", &table_form(seats));
+    make_by(host, &table_form(seats))
+}
+
+/// Makes a table by this form and adds to its dice; its path.
+pub(crate) fn make_by(host: &mut Browser, form: &Fields) -> String {
+    let answer = host.post("/tables", form);
     assert_eq!(answer.status, 303, "{answer:?}");
-    answer.location().to_owned()
+    let table = answer.location().to_owned();
+    add_to_dice(host, &table, "clover");
+    table
+}
+
+/// Adds to the dice of a table, as the page's script does.
+pub(crate) fn add_to_dice(browser: &mut Browser, table: &str, entropy: &str) {
+    let answer = browser.post(&format!("{table}/dice"), &fields(&[("entropy", entropy)]));
+    assert!(matches!(answer.status, 303 | 403), "{answer:?}");
 }
 
 /// The form of a new table.
 pub(crate) fn table_form(seats: &[&str]) -> Fields {
-    let mut form = fields(&[("game", "catan-dice"), ("name", "Ana"), ("entropy", "clover")]);
+    let mut form = fields(&[("game", "catan-dice"), ("name", "Ana")]);
     form.extend(
         seats.iter().enumerate().map(|(seat, who)| (format!("seat-{seat}"), (*who).to_owned())),
     );

@@ -1,8 +1,12 @@
 //! Pushes: everybody who looks sees what changed, and who does not read holds up nobody.
 
+use std::time::Duration;
+
+use server::Config;
+
 use crate::client::until;
 use crate::page;
-use crate::server::{Server, play_first, state};
+use crate::server::{Server, config, new_file, play_first, state};
 
 #[test]
 fn a_viewer_is_pushed_the_new_state_after_an_action() {
@@ -49,4 +53,22 @@ fn readers_that_never_read_hold_up_nobody() {
         last = reader.push().0;
     }
     drop(sleepers);
+}
+
+#[test]
+fn who_does_not_read_loses_the_stream_and_a_new_one_shows_the_present() {
+    let patience = Duration::from_millis(300);
+    let server = Server::with(Config { database: new_file("dropped"), patience, ..config() });
+    let (mut host, table) = server.table(&["greedy", "greedy", "greedy", "greedy"]);
+    let sleeper = host.stream(&table);
+    until("the game is over", || {
+        host.get(&format!("{table}/record")).body.contains("fair secret").then_some(())
+    });
+    std::thread::sleep(2 * patience);
+    assert!(sleeper.ends(), "it is not kept for ever");
+    let (number, part) = host.stream(&table).push();
+    assert_eq!(
+        (number, page::state(&part)),
+        (state(&mut host, &table).0, state(&mut host, &table))
+    );
 }
