@@ -21,6 +21,8 @@ const THINK: Duration = Duration::from_millis(900);
 const PACE: Duration = Duration::from_millis(400);
 /// Nothing takes longer than this.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// What a table says when its game is over.
+const OVER: &str = "rollstead replay --verify";
 
 type Failed = Box<dyn std::error::Error + Send + Sync>;
 
@@ -32,6 +34,7 @@ struct Seen {
     refused: AtomicU64,
     lost: AtomicU64,
     failed: AtomicU64,
+    ended: AtomicU64,
 }
 
 #[tokio::main]
@@ -73,17 +76,17 @@ async fn run(tables: u64, length: Duration) -> Result<(), Failed> {
         // Tables open one after the other, as people come.
         sleep(Duration::from_millis(5)).await;
     }
-    let early = memory(child.id());
-    let mut peak = early;
-    while clients.try_join_next().is_some() || !clients.is_empty() {
-        peak = peak.max(memory(child.id()));
-        sleep(Duration::from_millis(200)).await;
-        if Instant::now() > end + PATIENCE {
-            break;
-        }
+    // Once all tables are open, and then after each quarter of the rest.
+    let quarter = end.saturating_duration_since(Instant::now()) / 4;
+    let mut held = vec![memory(child.id())];
+    for _ in 0..4 {
+        sleep(quarter).await;
+        held.push(memory(child.id()));
     }
+    let all = async { while clients.join_next().await.is_some() {} };
+    timeout(PATIENCE, all).await.ok();
     clients.shutdown().await;
-    report(&seen, tables, length, (early, peak, memory(child.id()))).await;
+    report(&seen, tables, length, &held).await;
     stop(child);
     std::fs::remove_dir_all(&folder)?;
     Ok(())
@@ -114,7 +117,7 @@ fn memory(process: u32) -> u64 {
     line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok()).unwrap_or(0) / 1024
 }
 
-async fn report(seen: &Seen, tables: u64, length: Duration, memory: (u64, u64, u64)) {
+async fn report(seen: &Seen, tables: u64, length: Duration, held: &[u64]) {
     let mut latencies = seen.latencies.lock().await.clone();
     latencies.sort_unstable();
     let at = |share: f64| {
@@ -139,17 +142,19 @@ async fn report(seen: &Seen, tables: u64, length: Duration, memory: (u64, u64, u
         at(0.99),
         at(1.0)
     );
-    println!(
-        "server's memory, MiB: once all tables are open {}, peak {}, at the end {}",
-        memory.0, memory.1, memory.2
-    );
+    println!("games played to their end: {}", seen.ended.load(Ordering::Relaxed));
+    println!("server's memory, MiB, once all tables are open and after each quarter: {held:?}");
 }
 
 /// A table of two clients, who answer with the first answer there is, and two bots.
 async fn table(address: SocketAddr, seen: Arc<Seen>, end: Instant) {
-    if let Err(error) = try_table(address, &seen, end).await {
-        seen.failed.fetch_add(1, Ordering::Relaxed);
-        println!("a table failed: {error}");
+    // Who has played a game to its end begins another.
+    while Instant::now() < end {
+        if let Err(error) = try_table(address, &seen, end).await {
+            seen.failed.fetch_add(1, Ordering::Relaxed);
+            println!("a table failed: {error}");
+            return;
+        }
     }
 }
 
@@ -168,6 +173,7 @@ async fn try_table(address: SocketAddr, seen: &Arc<Seen>, end: Instant) -> Resul
     let [one, other] = both;
     let (one, other) = tokio::join!(one, other);
     let record = get(address, &format!("{path}/record"), &host).await?;
+    seen.ended.fetch_add(u64::from(record.body.contains("fair secret")), Ordering::Relaxed);
     // Every acknowledged action is a line of the record.
     for (seat, count) in [(0, one?), (1, other?)] {
         let lines =
@@ -203,6 +209,9 @@ async fn client(
         if let Some((_, at)) = sent.filter(|(seen, _)| number > *seen) {
             seen.latencies.lock().await.push(at.elapsed().as_millis() as u64);
             sent = None;
+        }
+        if part.contains(OVER) {
+            return Ok(done);
         }
         let Some(form) = between(part, "<form id=\"offer-0\"", "</form>") else { continue };
         let fields: Vec<String> =
