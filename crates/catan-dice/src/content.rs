@@ -8,6 +8,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::Site;
 
+/// What a mask of roads has room for.
+pub(crate) const MOST_ROADS: usize = 16;
+/// What a mask of jokers has room for.
+pub(crate) const MOST_FIELDS: usize = 8;
 /// How many dice the game has (CD-1.5).
 pub(crate) const DICE: u8 = 6;
 
@@ -126,7 +130,7 @@ pub struct Ruleset {
 struct Price {
     cost: Faces,
     spots: u8,
-    points: [u8; 16],
+    points: [u8; MOST_ROADS],
 }
 
 /// A face of a die (CD-1.5).

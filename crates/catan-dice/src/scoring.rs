@@ -2,6 +2,7 @@
 
 use engine::{BySeat, Faces, Rank, ScoreSheet, Seat, standings_by};
 
+use crate::content::MOST_ROADS;
 use crate::state::{CatanDice, Phase, Sheet};
 use crate::{Kind, Ruleset, Site};
 
@@ -59,7 +60,9 @@ pub(crate) fn crosses(game: &CatanDice, seat: Seat) -> i32 {
 pub(crate) fn marked_points(rules: &Ruleset, sheet: &Sheet, kind: Kind) -> i32 {
     let points = |number: u8| i32::from(rules.points(Site::of(kind, number)));
     match kind {
-        Kind::Road => (1..=16).filter(|number| sheet.has_road(*number)).map(points).sum(),
+        Kind::Road => {
+            (1..=MOST_ROADS as u8).filter(|number| sheet.has_road(*number)).map(points).sum()
+        }
         Kind::Settlement | Kind::City | Kind::Soldier => (1..=sheet.count(kind)).map(points).sum(),
     }
 }

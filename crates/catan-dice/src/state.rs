@@ -3,6 +3,7 @@
 use engine::{BySeat, Faces, Pack, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::content::{MOST_FIELDS, MOST_ROADS};
 use crate::{Content, Kind, Ruleset};
 
 /// The most score boxes a sheet has room for.
@@ -97,7 +98,7 @@ impl CatanDice {
 impl Sheet {
     /// Whether road `number` is marked; the starting road does not count.
     pub const fn has_road(&self, number: u8) -> bool {
-        number >= 1 && number <= 16 && self.roads & (1 << (number - 1)) != 0
+        number >= 1 && number <= MOST_ROADS as u8 && self.roads & (1 << (number - 1)) != 0
     }
 
     /// How many of a kind are marked.
@@ -117,6 +118,6 @@ impl Sheet {
 
     /// Whether the joker of field `number` is crossed off.
     pub const fn is_crossed(&self, number: u8) -> bool {
-        number >= 1 && number <= 8 && self.crossed & (1 << (number - 1)) != 0
+        number >= 1 && number <= MOST_FIELDS as u8 && self.crossed & (1 << (number - 1)) != 0
     }
 }

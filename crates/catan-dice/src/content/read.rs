@@ -11,12 +11,11 @@ use super::raw::{
     RawContent, RawCost, RawDice, RawField, RawPrice, RawRoad, RawRuleset, RawScore, RawSpot,
     RawStart, RawVertex,
 };
-use super::{Content, Corner, DICE, Face, Field, Price, Road, Ruleset, Spot};
+use super::{
+    Content, Corner, DICE, Face, Field, MOST_FIELDS, MOST_ROADS, Price, Road, Ruleset, Spot,
+};
 use crate::state::BOXES;
 
-/// What a mask of roads, and a mask of jokers, has room for.
-const MOST_ROADS: usize = 16;
-const MOST_FIELDS: usize = 8;
 /// What a score box has room for, and so all points of a sheet together.
 const MOST_POINTS: u32 = 255;
 
@@ -31,6 +30,7 @@ pub(super) fn content(text: &str) -> Result<Content, PackError> {
     let (start, roads) = roads(&raw, &mut problems);
     let settlements = spots("settlements", &raw.settlements, &raw, &mut problems);
     let cities = spots("cities", &raw.cities, &raw, &mut problems);
+    check_apart(&raw, &mut problems);
     let rulesets = rulesets(&raw, &mut problems);
     problems.finish()?;
     let mut content = Content {
@@ -94,9 +94,14 @@ fn within<T: Copy + PartialOrd + std::fmt::Display>(
 }
 
 fn corners(raw: &RawContent, problems: &mut Problems<'_>) -> Vec<Corner> {
-    let mut seen = BTreeSet::new();
+    let (mut seen, mut places) = (BTreeSet::new(), BTreeSet::new());
     for vertex in &raw.vertices {
         let RawVertex { id, x, y, .. } = vertex.as_ref();
+        // The same place, but for what is lost in writing a fraction down.
+        let place = [x, y].map(|part| (part * 1000.0).round() as i64);
+        problems.expect(places.insert(place), vertex.span(), "vertices.x", || {
+            format!("{id:?} lies where another vertex lies")
+        });
         let is_new = seen.insert(id.as_str());
         problems.expect(is_new, vertex.span(), "vertices.id", || format!("{id:?} is there twice"));
         let is_near = x.abs() <= 100.0 && y.abs() <= 100.0;
@@ -177,6 +182,17 @@ fn spots(
     raw_spots.iter().enumerate().map(read).collect()
 }
 
+/// No two buildings on one vertex.
+fn check_apart(raw: &RawContent, problems: &mut Problems<'_>) {
+    let mut seen = BTreeSet::new();
+    let settlements = raw.settlements.iter().map(|spot| ("settlements.vertex", spot));
+    for (field, spot) in settlements.chain(raw.cities.iter().map(|spot| ("cities.vertex", spot))) {
+        let vertex = &spot.as_ref().vertex;
+        let problem = || format!("{vertex:?} has a building already");
+        problems.expect(seen.insert(vertex), spot.span(), field, problem);
+    }
+}
+
 fn rulesets(raw: &RawContent, problems: &mut Problems<'_>) -> Vec<Ruleset> {
     problems.expect(!raw.rulesets.is_empty(), 0..0, "rulesets", || "a pack needs a ruleset".into());
     at_most(problems, "rulesets", &raw.rulesets, 16);
@@ -237,7 +253,7 @@ fn price(
     problems.expect(values.len() <= most, span.clone(), field.as_str(), problem);
     let is_rising = values.is_sorted() && values.first().is_none_or(|first| *first > 0);
     problems.expect(is_rising, span, field, || "values are from 1 upwards and never fall".into());
-    let mut points = [0; 16];
+    let mut points = [0; MOST_ROADS];
     for (place, value) in points.iter_mut().zip(values) {
         *place = *value;
     }

@@ -331,3 +331,20 @@ fn a_value_that_does_not_fit_names_its_field_too() {
         assert!(problems[0].field.ends_with(field), "{field} is not named: {}", problems[0]);
     }
 }
+
+#[test]
+fn two_vertices_at_one_place_or_two_buildings_on_one_vertex() {
+    let place = |id: &str| {
+        let line = format!("{{ id = \"{id}\", ");
+        let at = Content::DEFAULT.find(&line).expect("the pack has it") + line.len();
+        let rest = &Content::DEFAULT[at..];
+        &rest[..rest.find(", source").expect("it has a source")]
+    };
+    let (first, second) = (place("v1"), place("v2"));
+    with(second, first).says("\"v2\"", "vertices.x", "\"v2\" lies where another vertex lies");
+    with("{ id = 4, vertex = \"v17\"", "{ vertex = \"v9\", id = 4").says(
+        "{ vertex = \"v9\"",
+        "cities.vertex",
+        "\"v9\" has a building already",
+    );
+}
