@@ -19,7 +19,7 @@ use crate::thinkers::Thinkers;
 use crate::{clock, token};
 
 /// How many tables stay awake when nobody looks at them.
-const MOST_AWAKE: usize = 1000;
+const MOST_AWAKE: usize = 100;
 
 /// Why a message did nothing.
 #[derive(Debug, Error)]
