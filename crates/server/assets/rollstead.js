@@ -23,8 +23,23 @@ const markTurn = () => {
   wasMine = mine;
 };
 
+// A button that sends chosen things is of no use before one is chosen, and says so.
+const markChoice = () => {
+  const isChosen = document.querySelector('input[form="select"]:checked') !== null;
+  for (const button of document.querySelectorAll('button[form="select"]')) button.setAttribute("aria-disabled", String(!isChosen));
+};
+document.addEventListener("change", markChoice);
+document.addEventListener(
+  "click",
+  (event) => {
+    if (event.target.closest('button[form="select"][aria-disabled="true"]')) event.preventDefault();
+  },
+  true,
+);
+
 const refresh = () => {
   addEntropy();
+  markChoice();
   showLinks();
   showSound();
   markTurn();

@@ -154,7 +154,7 @@ const smallTargets = () => {
   const found = [];
   for (const one of document.querySelectorAll("main :is(button, a, input, select, summary)")) {
     if (exempt(one) || one.matches("[type=hidden], :disabled") || one.closest("[hidden], details:not([open]) > :not(summary)")) continue;
-    const box = (one.closest("label:has([type=checkbox])") ?? one).getBoundingClientRect();
+    const box = (one.closest("label:has([type=checkbox], [type=radio])") ?? one).getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;
     if (box.width < 43.5 || box.height < 43.5) found.push(`${one.tagName.toLowerCase()}.${[...one.classList].join(".")} ${(one.textContent || one.ariaLabel || one.name || "").trim().slice(0, 30)} ${Math.round(box.width)}×${Math.round(box.height)}`);
   }

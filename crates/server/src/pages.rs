@@ -21,8 +21,6 @@ pub(crate) struct Look {
     /// Whose sheet.
     pub(crate) seat: Option<usize>,
     pub(crate) wants_hint: bool,
-    /// As text and tables, without the drawn board.
-    pub(crate) wants_text: bool,
     pub(crate) notice: Option<Notice>,
 }
 
