@@ -111,7 +111,8 @@ pub(super) fn name(say: &Speaker, row: &TableRow, seat: usize) -> String {
         (None, None) if seat.is_free() => say.word("free-seat"),
         (None, None) => seat.name.clone(),
     };
-    format!("{sign} {who}")
+    // The sign stays with the name.
+    format!("{sign}\u{a0}{who}")
 }
 
 /// The whole page.
@@ -162,11 +163,16 @@ pub(crate) fn table_part(viewer: &Viewer, live: &Live, look: &Look) -> Markup {
             div.board #board {
                 @if view.is_end() { (scores(&view)) }
                 (sheets(&view))
-                @match &drawn {
-                    Some(drawn) => (drawn.markup)
-                    None => (blocks(&view.game.view(view.shown, &view.say)))
+                @if let Some(drawn) = &drawn {
+                    (drawn.markup)
+                    (other_answers(&view, &on_board, true))
+                } @else {
+                    // How the turn stands, what can be answered, then the rest.
+                    @let (lines, rest): (Vec<Block>, Vec<Block>) = view.game.view(view.shown, &view.say).into_iter().partition(is_line);
+                    (blocks(&lines))
+                    (other_answers(&view, &on_board, false))
+                    (blocks(&rest))
                 }
-                (other_answers(&view, &on_board, drawn.is_some()))
             }
             div.side {
                 (players(&view))
@@ -249,7 +255,8 @@ fn answers(view: &View<'_>, on_board: &[usize]) -> Markup {
 /// The answers on the board as a list: one that opens beside a drawing, one that stands open without it.
 fn other_answers(view: &View<'_>, on_board: &[usize], is_drawn: bool) -> Markup {
     let (_, board) = view.beside(on_board);
-    let title = view.say.say(&Phrase::new("all-answers").with("count", board.len() as i64));
+    let title = Phrase::new(if is_drawn { "all-answers" } else { "answers" });
+    let title = view.say.say(&title.with("count", board.len() as i64));
     html! {
         @if !board.is_empty() {
             details.all-answers open[!is_drawn] {
@@ -382,6 +389,10 @@ fn moment_link(view: &View<'_>, at: usize) -> String {
     view.path(&format!("{}#board", query(Some(at), None)))
 }
 
+fn is_line(block: &Block) -> bool {
+    matches!(block, Block::Line { .. })
+}
+
 /// Any state as text, drawings and tables: the board of a game that has none of its own.
 fn blocks(blocks: &[Block]) -> Markup {
     html! {
@@ -391,7 +402,8 @@ fn blocks(blocks: &[Block]) -> Markup {
                 Block::Drawing { title, lines, legend } => {
                     figure {
                         figcaption { (title) }
-                        pre tabindex="0" { (lines.join("\n")) }
+                        // Pushed text has no line ends of its own.
+                        pre tabindex="0" { @for line in lines { (line) br; } }
                         @for line in legend { p { small { (line) } } }
                     }
                 }

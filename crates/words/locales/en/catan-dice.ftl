@@ -7,7 +7,7 @@ blurb = Six dice, one island, fifteen turns: build roads, settlements, cities an
 # Options
 option-ruleset = Ruleset
 option-ruleset-manual = Manual
-option-ruleset-manual-about = Costs and values as the rulebook's text states them: a small sheet and a quick game.
+option-ruleset-manual-about = Costs and values as the rulebook's text states them, on a sheet with fewer spots.
 option-ruleset-classic = Classic
 option-ruleset-classic-about = The published sheet with all its spots, up to 145 points; trades, jokers and builds mix freely.
 option-ruleset-manual-wide = Manual, wide

@@ -56,6 +56,7 @@ waiting-for-players = Waiting for players: copy a link and send it to a friend.
 waiting-for-others = Waiting for the other players.
 game-stopped = The players ended the game.
 turn-of = Turn of { $player }
+answers = Answers ({ $count })
 all-answers = All answers on the board as a list ({ $count })
 undo = Undo
 no-undo = Nothing to undo

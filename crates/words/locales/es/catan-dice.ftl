@@ -7,7 +7,7 @@ blurb = Seis dados, una isla, quince turnos: construye caminos, poblados, ciudad
 # Opciones
 option-ruleset = Reglamento
 option-ruleset-manual = Manual
-option-ruleset-manual-about = Costes y valores como los da el texto del reglamento: una hoja pequeña y una partida rápida.
+option-ruleset-manual-about = Costes y valores como los da el texto del reglamento, en una hoja con menos casillas.
 option-ruleset-classic = Clásico
 option-ruleset-classic-about = La hoja publicada con todas sus casillas, hasta 145 puntos; cambios, comodines y construcciones se mezclan libremente.
 option-ruleset-manual-wide = Manual amplio

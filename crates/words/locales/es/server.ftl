@@ -56,6 +56,7 @@ waiting-for-players = Esperando jugadores: copia un enlace y envíaselo a alguie
 waiting-for-others = Esperando a los demás jugadores.
 game-stopped = Los jugadores terminaron la partida.
 turn-of = Turno de { $player }
+answers = Respuestas ({ $count })
 all-answers = Todas las respuestas del tablero en una lista ({ $count })
 undo = Deshacer
 no-undo = Nada que deshacer

@@ -28,6 +28,12 @@ fn dice(table: &Table<'_>) -> Markup {
     // Dice of a face lie side by side; the last of them are those that were thrown.
     let (throw, hinted) = (table.throws % 2, hinted(table));
     let lying: Vec<usize> = game.dice.iter().collect();
+    let all: Vec<usize> = lying.iter().copied().chain(game.used.iter()).collect();
+    // A die is known by its face and how many of that face come before it, so that it slides when it is used.
+    let slide = |place: usize| {
+        let before = all[..place].iter().filter(|face| **face == all[place]).count();
+        format!("die-{}-{before}", all[place])
+    };
     html! {
         @if is_turn(table) {
             h2 class="visually-hidden" { (table.word("dice-title")) }
@@ -40,9 +46,11 @@ fn dice(table: &Table<'_>) -> Markup {
                 @let after = lying[place..].iter().filter(|other| *other == face).count();
                 @let is_fresh = after <= usize::from(table.fresh.count(*face));
                 @let is_hinted = before < usize::from(hinted.count(*face));
-                li class=[is_fresh.then(|| format!("thrown-{throw}"))] { (die(table, *face, can_reroll, is_hinted)) }
+                li class=[is_fresh.then(|| format!("thrown-{throw}"))] data-slide=(slide(place)) { (die(table, *face, can_reroll, is_hinted)) }
             }
-            @for face in game.used.iter() { li { (used_die(table, Face::ALL[face])) } }
+            @for (place, face) in game.used.iter().enumerate() {
+                li data-slide=(slide(lying.len() + place)) { (used_die(table, Face::ALL[face])) }
+            }
             @for _ in 0..game.in_air {
                 li { span class="die in-air" title=(table.word("die-in-air")) { "?" } }
             }
