@@ -161,34 +161,45 @@ const smallTargets = () => {
   return found;
 };
 
+// A whole game at 360 × 640 pixels, in a language.
+const onASmallScreen = async (t, locale) => {
+  // Dice that still roll are smaller than they will be, so nothing moves here.
+  const page = await t.person({ viewport: { width: 360, height: 640 }, hasTouch: true, reducedMotion: "reduce", locale });
+  const kinds = new Set();
+  const look = async (where) => {
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    t.check("nothing scrolls sideways at 360 px", wide <= 360, `${where}: ${wide} px`);
+    for (const one of await page.evaluate(smallTargets)) kinds.add(`${where}: ${one}`);
+    const bar = await page.locator(".question").count() && (await page.locator(".question").evaluate((one) => (getComputedStyle(one).position === "sticky" ? one.getBoundingClientRect().height : 0)));
+    t.check("the sticky question covers no more than a third", bar <= 640 / 3, `${where}: ${Math.round(bar)} of 640 px`);
+  };
+  for (const path of ["/", `/new?game=${t.game}`, `/rules/${t.game}`, "/nowhere"]) {
+    page.allowed = [/404/];
+    await page.goto(t.base + path);
+    await look(path);
+    await t.picture(page, `${locale}-page${path.replace(/[^a-z]+/g, "-")}`);
+  }
+  await table.playNow(page, t.base, t.game);
+  await table.playToTheEnd(page, async (turn) => {
+    await look(`answer ${turn}`);
+    if (turn === 0) await t.picture(page, `${locale}-roll`);
+    if ((await table.places(page).count()) > 0) await t.picture(page, `${locale}-places`);
+    // The longest question there is has a hint under it.
+    if (turn % 3 === 0) {
+      await page.locator(".tools form[hx-get] button").click();
+      await page.locator(".question .hint").waitFor();
+      await look(`answer ${turn}, hint`);
+    }
+  });
+  await look("over");
+  await t.picture(page, `${locale}-over`);
+  const said = [...new Set([...kinds].map((kind) => kind.replace(/^answer \d+/, "table")))];
+  t.check("targets are at least 44 px", said.length === 0, said.join("; "));
+};
+
 const small = {
   async run(t) {
-    // Dice that still roll are smaller than they will be, so nothing moves here.
-    const page = await t.person({ viewport: { width: 360, height: 640 }, hasTouch: true, reducedMotion: "reduce" });
-    const kinds = new Set();
-    const look = async (where) => {
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      t.check("nothing scrolls sideways at 360 px", wide <= 360, `${where}: ${wide} px`);
-      for (const one of await page.evaluate(smallTargets)) kinds.add(`${where}: ${one}`);
-      const bar = await page.locator(".question").count() && (await page.locator(".question").evaluate((one) => (getComputedStyle(one).position === "sticky" ? one.getBoundingClientRect().height : 0)));
-      t.check("the sticky question covers no more than a third", bar <= 640 / 3, `${where}: ${Math.round(bar)} of 640 px`);
-    };
-    for (const path of ["/", `/new?game=${t.game}`, `/rules/${t.game}`, "/nowhere"]) {
-      page.allowed = [/404/];
-      await page.goto(t.base + path);
-      await look(path);
-      await t.picture(page, `page${path.replace(/[^a-z]+/g, "-")}`);
-    }
-    await table.playNow(page, t.base, t.game);
-    await table.playToTheEnd(page, async (turn) => {
-      await look(`answer ${turn}`);
-      if (turn === 0) await t.picture(page, "roll");
-      if ((await table.places(page).count()) > 0) await t.picture(page, "places");
-    });
-    await look("over");
-    await t.picture(page, "over");
-    const said = [...new Set([...kinds].map((kind) => kind.replace(/^answer \d+/, "table")))];
-    t.check("targets are at least 44 px", said.length === 0, said.join("; "));
+    for (const locale of ["en-GB", "es-ES"]) await onASmallScreen(t, locale);
   },
 };
 
@@ -351,6 +362,9 @@ const accessible = {
         await asked.locator(".tools form[hx-get] button").click();
         await asked.locator("p.hint").first().waitFor();
         await axe(asked, "hint");
+        await asked.goto(`${asked.url()}?text=yes`);
+        await axe(asked, "text");
+        await asked.goto(asked.url().replace("=yes", "=no"));
       }
       await table.step(asked, turn);
     }

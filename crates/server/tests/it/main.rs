@@ -13,4 +13,5 @@ mod restart;
 mod seats;
 mod server;
 mod streams;
+mod told;
 mod undo;

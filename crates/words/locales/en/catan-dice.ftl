@@ -91,8 +91,8 @@ category-crosses = Crosses
 # Views
 island = Island of { $player }
 legend-roads = Roads: ═ // \\ marked, ─ / \ blank; the one without a number is the start.
-legend-spots = Spots: s1:3 settlement 1, worth 3; c2:7 city 2, worth 7; S1:3 and C2:7 when marked.
-legend-fields = Fields: ●1:2 soldier 1, worth 2, stands, ○1:2 not yet; [ore] joker ready, ×ore× used.
+legend-spots = Spots: s1:3 is settlement 1, worth 3, c2:7 city 2, worth 7; capital when marked.
+legend-fields = Fields: ●1:2 is soldier 1, worth 2, ○1:2 not yet; [ore] joker ready, ×ore× used.
 turn-line = Round { $round } of { $turns }, turn of { $player }
 dice-line = Dice: { $dice }
 used-line = Used: { $dice }

@@ -91,8 +91,8 @@ category-crosses = Cruces
 # Vistas
 island = Isla de { $player }
 legend-roads = Caminos: ═ // \\ marcado, ─ / \ en blanco; el que no lleva número es el inicial.
-legend-spots = Casillas: s1:3 el poblado 1, que vale 3; c2:7 la ciudad 2, que vale 7; S1:3 y C2:7, marcados.
-legend-fields = Terrenos: ●1:2 hay el soldado 1, que vale 2, ○1:2 aún no; [mineral] comodín, ×mineral× usado.
+legend-spots = Casillas: s1:3 el poblado 1, vale 3, c2:7 la ciudad 2, vale 7; S y C, marcados.
+legend-fields = Terrenos: ●1:2 soldado 1, vale 2, ○1:2 aún no; [oveja] comodín, ×oveja× usado.
 turn-line = Ronda { $round } de { $turns }, turno de { $player }
 dice-line = Dados: { $dice }
 used-line = Usados: { $dice }
