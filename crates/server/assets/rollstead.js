@@ -72,6 +72,8 @@ const notePlaces = () => {
 };
 const slide = () => {
   for (const one of sliding()) {
+    // Dice that were thrown roll where they lie.
+    if (one.matches('[class*="thrown-"]')) continue;
     const [from, to] = [places.get(one.dataset.slide), middle(one)];
     if (from === undefined || Math.hypot(from[0] - to[0], from[1] - to[1]) < 2) continue;
     one.animate({ transform: [`translate(${from[0] - to[0]}px, ${from[1] - to[1]}px)`, "none"] }, { duration: 300, easing: "ease-out" });

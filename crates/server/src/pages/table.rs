@@ -573,7 +573,7 @@ fn log(view: &View<'_>) -> Markup {
             ol.log aria-live="polite" reversed {
                 @for logged in &shown {
                     @let text = told(view, &logged.line);
-                    li class=[logged.is_undone.then_some("undone")] {
+                    li value=(logged.moment) class=[logged.is_undone.then_some("undone")] {
                         @if logged.is_undone { s { (text) } } @else {
                             a href=(moment_link(view, logged.moment)) aria-current=[(view.look.at == Some(logged.moment)).then_some("true")] { (text) }
                         }
