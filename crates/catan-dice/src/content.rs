@@ -279,6 +279,20 @@ impl Resource {
     }
 }
 
+impl Terrain {
+    /// The word of the packs, and the message with its name.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Mountains => "mountains",
+            Self::Fields => "fields",
+            Self::Pasture => "pasture",
+            Self::Forest => "forest",
+            Self::Hills => "hills",
+            Self::Desert => "desert",
+        }
+    }
+}
+
 impl Kind {
     /// All kinds, in the order of the score sheet.
     pub const ALL: [Self; 4] = [Self::Road, Self::Settlement, Self::City, Self::Soldier];

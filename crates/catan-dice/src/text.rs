@@ -2,10 +2,10 @@
 
 mod island;
 
-use engine::{Block, Describe, Faces, Game, Phrase, Say, Seat, Thing};
+use engine::{Block, Describe, Faces, Game, Phrase, Say, Seat, Thing, signed};
 
 use crate::state::{CatanDice, Phase};
-use crate::{Action, Chance, Face, Kind, Resource, Site, Terrain, scoring};
+use crate::{Action, Chance, Face, Kind, Resource, Site, scoring};
 
 impl Describe for CatanDice {
     fn verbs() -> &'static [&'static str] {
@@ -37,7 +37,7 @@ impl Describe for CatanDice {
                 .with("get", word(resource.face())),
             Action::Joker { field, from, to } => joker(self, field, from, to),
             Action::Build(site) => Phrase::new("build")
-                .with("what", site_name(site))
+                .with("what", site.name())
                 .with("cost", dice(self.rules().cost(site.kind())))
                 .with("points", i64::from(self.rules().points(site))),
             Action::End if self.points == 0 => {
@@ -49,7 +49,7 @@ impl Describe for CatanDice {
 
     fn chance(&self, chance: Chance) -> Phrase {
         let Chance::Rolled(rolled) = chance;
-        Phrase::new("rolled").with("player", number(self.seat)).with("dice", dice(rolled))
+        Phrase::new("rolled").with("player", self.seat).with("dice", dice(rolled))
     }
 
     fn things(&self, _seat: Seat, action: Action) -> Vec<Thing> {
@@ -72,7 +72,7 @@ impl Describe for CatanDice {
         let line = |phrase: Phrase| Block::Line { text: speaker.say(&phrase) };
         let mut blocks = vec![
             Block::Drawing {
-                title: speaker.say(&Phrase::new("island").with("player", number(seat))),
+                title: speaker.say(&Phrase::new("island").with("player", seat)),
                 lines: island::draw(self, seat, speaker),
                 legend: ["legend-roads", "legend-spots", "legend-fields"]
                     .map(|id| speaker.word(id))
@@ -100,7 +100,7 @@ fn this_turn(game: &CatanDice) -> Vec<Phrase> {
     let turn = Phrase::new("turn-line")
         .with("round", i64::from(game.round))
         .with("turns", i64::from(game.pack.turns))
-        .with("player", number(game.seat));
+        .with("player", game.seat);
     let mut lines = vec![turn, Phrase::new("dice-line").with("dice", dice(game.dice))];
     for (id, some) in [("used-line", game.used), ("bought-line", game.bought)] {
         if !some.is_empty() {
@@ -139,14 +139,14 @@ fn boxes(game: &CatanDice, speaker: &dyn Say) -> Block {
     let filled = |seat: Seat, turn: usize| {
         let points = game.sheets[seat].boxes[turn];
         let mark = if turn >= game.turns_done(seat) { "·" } else { "×" };
-        if points == 0 { mark.to_owned() } else { points.to_string() }
+        if points == 0 { mark.to_owned() } else { signed(points) }
     };
     let row = |seat: Seat| {
         let boxes = (0..turns).map(|turn| filled(seat, turn));
-        [number(seat).to_string()]
+        [speaker.say(&Phrase::new("player").with("player", seat))]
             .into_iter()
             .chain(boxes)
-            .chain([totals[seat].to_string()])
+            .chain([signed(totals[seat])])
             .collect()
     };
     let numbers = (1..=turns).map(|turn| turn.to_string());
@@ -164,30 +164,22 @@ fn boxes(game: &CatanDice, speaker: &dyn Say) -> Block {
 fn joker(game: &CatanDice, field: u8, from: Face, to: Resource) -> Phrase {
     let terrain = game.pack.content().fields[usize::from(field) - 1].terrain;
     Phrase::new("joker")
-        .with("field", terrain_name(terrain))
+        .with("field", Phrase::new(terrain.id()))
         .with("from", word(from))
         .with("to", word(to.face()))
 }
 
-fn site_name(site: Site) -> Phrase {
-    let id = match site.kind() {
-        Kind::Road => "road-n",
-        Kind::Settlement => "settlement-n",
-        Kind::City => "city-n",
-        Kind::Soldier => "soldier-n",
-    };
-    Phrase::new(id).with("number", i64::from(site.number()))
-}
-
-fn terrain_name(terrain: Terrain) -> Phrase {
-    Phrase::new(match terrain {
-        Terrain::Mountains => "mountains",
-        Terrain::Fields => "fields",
-        Terrain::Pasture => "pasture",
-        Terrain::Forest => "forest",
-        Terrain::Hills => "hills",
-        Terrain::Desert => "desert",
-    })
+impl Site {
+    /// What it is called: `road 3`.
+    pub fn name(self) -> Phrase {
+        let id = match self.kind() {
+            Kind::Road => "road-n",
+            Kind::Settlement => "settlement-n",
+            Kind::City => "city-n",
+            Kind::Soldier => "soldier-n",
+        };
+        Phrase::new(id).with("number", i64::from(self.number()))
+    }
 }
 
 /// Dice by face: `ore ×2, gold`.
@@ -210,9 +202,4 @@ fn dice_phrase(some: Faces) -> Phrase {
 
 fn word(face: Face) -> Phrase {
     Phrase::new(face.id())
-}
-
-/// The seat's number for people.
-fn number(seat: Seat) -> i64 {
-    seat.index() as i64 + 1
 }

@@ -26,6 +26,8 @@ pub enum Arg {
     Number(i64),
     /// A name that is the same in every language.
     Text(String),
+    /// Whoever sits there: the player's number, or a name where the speaker knows one.
+    Seat(Seat),
     /// Another phrase.
     Phrase(Phrase),
     /// Phrases to be listed.
@@ -64,10 +66,25 @@ impl From<i64> for Arg {
     }
 }
 
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
 impl From<String> for Arg {
     fn from(text: String) -> Self {
         Self::Text(text)
     }
+}
+
+/// A number for people to read, with a minus sign and not a hyphen.
+///
+/// ```
+/// assert_eq!(engine::signed(-2), "−2");
+/// ```
+pub fn signed(number: impl Into<i64>) -> String {
+    number.into().to_string().replace('-', "−")
 }
 
 /// Says a phrase in one language; `words` has the speakers.

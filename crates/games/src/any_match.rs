@@ -45,6 +45,26 @@ pub struct Scored {
     pub rank: Rank,
 }
 
+/// Who won and with how many points, or how many points somebody alone has.
+///
+/// # Panics
+/// Where there is no seat: somebody always wins.
+pub fn result(scores: &[Scored]) -> Phrase {
+    let points = |scored: &Scored| i64::from(scored.sheet.total());
+    if let [alone] = scores {
+        return Phrase::new("solo-result").with("points", points(alone));
+    }
+    let seats = Seat::all(scores.len()).zip(scores);
+    let winners: Vec<(Seat, &Scored)> = seats.filter(|(_, scored)| scored.rank.is_win()).collect();
+    let (winner, best) = *winners.first().expect("somebody wins");
+    if winners.len() == 1 {
+        return Phrase::new("winner").with("player", winner).with("points", points(best));
+    }
+    let name = |(seat, _): (Seat, &Scored)| Phrase::new("player").with("player", seat);
+    let names: Vec<Phrase> = winners.into_iter().map(name).collect();
+    Phrase::new("winners").with("players", names).with("points", points(best))
+}
+
 /// Why an answer was not taken; nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PlayError {

@@ -17,7 +17,7 @@
 mod any_match;
 mod entry;
 
-pub use any_match::{AnyMatch, Line, Offer, PlayError, Scored};
+pub use any_match::{AnyMatch, Line, Offer, PlayError, Scored, result};
 pub use entry::{Entry, StartError, Table};
 
 use catan_dice::CatanDice;

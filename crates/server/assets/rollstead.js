@@ -28,8 +28,23 @@ const markTurn = () => {
   wasMine = mine;
 };
 
+// A button that sends chosen things is of no use before one is chosen, and says so.
+const markChoice = () => {
+  const isChosen = document.querySelector('input[form="select"]:checked') !== null;
+  for (const button of document.querySelectorAll('button[form="select"]')) button.setAttribute("aria-disabled", String(!isChosen));
+};
+document.addEventListener("change", markChoice);
+document.addEventListener(
+  "click",
+  (event) => {
+    if (event.target.closest('button[form="select"][aria-disabled="true"]')) event.preventDefault();
+  },
+  true,
+);
+
 const refresh = () => {
   addEntropy();
+  markChoice();
   showLinks();
   showSound();
   markTurn();
@@ -45,7 +60,30 @@ const shownNumber = () => Number(document.getElementById("state")?.dataset.numbe
 document.addEventListener("htmx:before:swap", (event) => {
   const number = /data-number="(\d+)"/.exec(event.detail.ctx?.text ?? "");
   if (number !== null && Number(number[1]) < shownNumber()) event.preventDefault();
+  else notePlaces();
 });
+
+// What has moved slides from where it was. A view transition of the whole swap would put the page's change off to a
+// later frame, behind newer ones; so the page changes at once and only the things move.
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const sliding = () => (calm.matches ? [] : [...document.querySelectorAll("[data-slide]")]);
+const middle = (one) => {
+  const box = one.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+};
+let places = new Map();
+const notePlaces = () => {
+  places = new Map(sliding().map((one) => [one.dataset.slide, middle(one)]));
+};
+const slide = () => {
+  for (const one of sliding()) {
+    // Dice that were thrown roll where they lie.
+    if (one.matches('[class*="thrown-"]')) continue;
+    const [from, to] = [places.get(one.dataset.slide), middle(one)];
+    if (from === undefined || Math.hypot(from[0] - to[0], from[1] - to[1]) < 2) continue;
+    one.animate({ transform: [`translate(${from[0] - to[0]}px, ${from[1] - to[1]}px)`, "none"] }, { duration: 300, easing: "ease-out" });
+  }
+};
 
 // A page that does not show what was pushed is fetched anew, once.
 document.addEventListener("htmx:sse:after:message", (event) => {
@@ -114,6 +152,7 @@ document.addEventListener("keydown", (event) => {
   location.href = url.href;
 });
 
+document.addEventListener("htmx:after:swap", slide);
 document.addEventListener("htmx:after:swap", refresh);
 document.addEventListener("htmx:after:swap", settle);
 document.addEventListener("htmx:after:swap", keepFocus);

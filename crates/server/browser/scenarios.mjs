@@ -154,41 +154,52 @@ const smallTargets = () => {
   const found = [];
   for (const one of document.querySelectorAll("main :is(button, a, input, select, summary)")) {
     if (exempt(one) || one.matches("[type=hidden], :disabled") || one.closest("[hidden], details:not([open]) > :not(summary)")) continue;
-    const box = (one.closest("label:has([type=checkbox])") ?? one).getBoundingClientRect();
+    const box = (one.closest("label:has([type=checkbox], [type=radio])") ?? one).getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;
     if (box.width < 43.5 || box.height < 43.5) found.push(`${one.tagName.toLowerCase()}.${[...one.classList].join(".")} ${(one.textContent || one.ariaLabel || one.name || "").trim().slice(0, 30)} ${Math.round(box.width)}×${Math.round(box.height)}`);
   }
   return found;
 };
 
+// A whole game at 360 × 640 pixels, in a language.
+const onASmallScreen = async (t, locale) => {
+  // Dice that still roll are smaller than they will be, so nothing moves here.
+  const page = await t.person({ viewport: { width: 360, height: 640 }, hasTouch: true, reducedMotion: "reduce", locale });
+  const kinds = new Set();
+  const look = async (where) => {
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    t.check("nothing scrolls sideways at 360 px", wide <= 360, `${where}: ${wide} px`);
+    for (const one of await page.evaluate(smallTargets)) kinds.add(`${where}: ${one}`);
+    const bar = await page.locator(".question").count() && (await page.locator(".question").evaluate((one) => (getComputedStyle(one).position === "sticky" ? one.getBoundingClientRect().height : 0)));
+    t.check("the sticky question covers no more than a third", bar <= 640 / 3, `${where}: ${Math.round(bar)} of 640 px`);
+  };
+  for (const path of ["/", `/new?game=${t.game}`, `/rules/${t.game}`, "/nowhere"]) {
+    page.allowed = [/404/];
+    await page.goto(t.base + path);
+    await look(path);
+    await t.picture(page, `${locale}-page${path.replace(/[^a-z]+/g, "-")}`);
+  }
+  await table.playNow(page, t.base, t.game);
+  await table.playToTheEnd(page, async (turn) => {
+    await look(`answer ${turn}`);
+    if (turn === 0) await t.picture(page, `${locale}-roll`);
+    if ((await table.places(page).count()) > 0) await t.picture(page, `${locale}-places`);
+    // The longest question there is has a hint under it.
+    if (turn % 3 === 0) {
+      await page.locator(".tools form[hx-get] button").click();
+      await page.locator(".question .hint").waitFor();
+      await look(`answer ${turn}, hint`);
+    }
+  });
+  await look("over");
+  await t.picture(page, `${locale}-over`);
+  const said = [...new Set([...kinds].map((kind) => kind.replace(/^answer \d+/, "table")))];
+  t.check("targets are at least 44 px", said.length === 0, said.join("; "));
+};
+
 const small = {
   async run(t) {
-    // Dice that still roll are smaller than they will be, so nothing moves here.
-    const page = await t.person({ viewport: { width: 360, height: 640 }, hasTouch: true, reducedMotion: "reduce" });
-    const kinds = new Set();
-    const look = async (where) => {
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      t.check("nothing scrolls sideways at 360 px", wide <= 360, `${where}: ${wide} px`);
-      for (const one of await page.evaluate(smallTargets)) kinds.add(`${where}: ${one}`);
-      const bar = await page.locator(".question").count() && (await page.locator(".question").evaluate((one) => (getComputedStyle(one).position === "sticky" ? one.getBoundingClientRect().height : 0)));
-      t.check("the sticky question leaves room for the board", bar <= 320, `${where}: ${Math.round(bar)} of 640 px`);
-    };
-    for (const path of ["/", `/new?game=${t.game}`, `/rules/${t.game}`, "/nowhere"]) {
-      page.allowed = [/404/];
-      await page.goto(t.base + path);
-      await look(path);
-      await t.picture(page, `page${path.replace(/[^a-z]+/g, "-")}`);
-    }
-    await table.playNow(page, t.base, t.game);
-    await table.playToTheEnd(page, async (turn) => {
-      await look(`answer ${turn}`);
-      if (turn === 0) await t.picture(page, "roll");
-      if ((await table.places(page).count()) > 0) await t.picture(page, "places");
-    });
-    await look("over");
-    await t.picture(page, "over");
-    const said = [...new Set([...kinds].map((kind) => kind.replace(/^answer \d+/, "table")))];
-    t.check("targets are at least 44 px", said.length === 0, said.join("; "));
+    for (const locale of ["en-GB", "es-ES"]) await onASmallScreen(t, locale);
   },
 };
 
@@ -351,6 +362,9 @@ const accessible = {
         await asked.locator(".tools form[hx-get] button").click();
         await asked.locator("p.hint").first().waitFor();
         await axe(asked, "hint");
+        await asked.goto(`${asked.url()}?text=yes`);
+        await axe(asked, "text");
+        await asked.goto(asked.url().replace("=yes", "=no"));
       }
       await table.step(asked, turn);
     }
@@ -458,4 +472,108 @@ const title = {
   },
 };
 
-export const scenarios = { clicking, keyboard, small, spanish, restart, accessible, plain, twice, title };
+// A whole game in the text view: every answer is a button with words.
+const text = {
+  async run(t) {
+    const page = await t.person();
+    await table.playNow(page, t.base, t.game);
+    const url = page.url();
+    await page.goto(`${url}?text=yes`);
+    await mark(page);
+    const all = page.locator("main .answers > button:visible");
+    let answered = 0;
+    for (; answered < 400 && !(await table.settled(page)); answered += 1) {
+      t.check("the text view draws no board", (await page.locator("main .board svg:not(.bar)").count()) === 0);
+      t.check("the text view has answers", (await all.count()) > 0, await page.locator("main").innerText());
+      if (answered === 0) await t.picture(page, "roll");
+      const before = await table.number(page);
+      // Something else every time, from the bar and from the list.
+      await all.nth((answered * 7) % (await all.count())).click();
+      await table.moved(page, before);
+      t.check("no legal answer is refused", (await page.locator(".notice").count()) === 0, `${await page.locator(".notice").allInnerTexts()}`);
+      if (answered === 3) await t.picture(page, "middle");
+    }
+    t.check("the game comes to its end", await table.isOver(page), `${answered} answers`);
+    t.check("the text view follows without a reload", await isKept(page));
+    t.note(`the game took ${answered} answers`);
+    await t.picture(page, "over");
+    await page.goto(url);
+    t.check("the text view stays until it is changed back", (await page.locator("main .board pre").count()) > 0);
+    await page.locator('.sheets a[href$="text=no"]').click();
+    await page.waitForLoadState();
+    await page.goto(url);
+    t.check("the drawing comes back", (await page.locator("main .board pre").count()) === 0);
+  },
+};
+
+// What a person is told: two clicks to a link, names in the log, a hint in words, the past, the result.
+const told = {
+  async run(t) {
+    const host = await t.person({ permissions: ["clipboard-read", "clipboard-write"] });
+    await host.goto(t.base);
+    await host.locator(`.card:has(input[value="${t.game}"]) button[value=link]`).click();
+    await host.waitForURL(/\/t\//);
+    await host.locator("button.copy").click();
+    await host.locator("button.copy.done").waitFor();
+    const link = await host.evaluate(() => navigator.clipboard.readText());
+    t.check("a link to send is two clicks away from home", link.startsWith(`${t.base}/join/`), link);
+    await t.picture(host, "waiting");
+    const friend = await t.person();
+    await table.sitDown(friend, link, "Bo");
+    await table.settled(host);
+    // A button that sends chosen things is no use before one is chosen.
+    if ((await table.chooser(host).count()) > 0) {
+      const send = host.locator("main button[form=select]");
+      const before = await table.number(host);
+      t.check("a choice of nothing looks and says so", (await send.getAttribute("aria-disabled")) === "true");
+      await send.click({ force: true });
+      await host.waitForTimeout(200);
+      t.check("a choice of nothing sends nothing", (await table.number(host)) === before && (await host.locator(".notice").count()) === 0);
+      await table.chooser(host).first().click();
+      t.check("a choice makes the button ready", (await send.getAttribute("aria-disabled")) === "false");
+      await table.chooser(host).first().click();
+    }
+    const hint = async (page) => {
+      await page.locator(".tools form[hx-get] button").click();
+      await page.locator(".question .hint").waitFor();
+      const said = await page.locator(".question .hint").innerText();
+      t.check("a hint has no notation", !/\(.*\)/.test(said), said);
+      t.check("a hint is shown on the page", (await page.locator(".hinted").count()) > 0, said);
+    };
+    await hint(host);
+    await t.picture(host, "hint");
+    const pages = [host, friend];
+    for (let turn = 0; turn < 400; turn += 1) {
+      const asked = (await table.isMine(host)) ? host : (await table.isMine(friend)) ? friend : undefined;
+      if (asked !== undefined) {
+        if (turn % 5 === 0) await hint(asked);
+        await table.step(asked, turn);
+        const now = await table.number(asked);
+        for (const page of pages) await table.reached(page, now);
+      } else if (await table.isOver(host)) break;
+      else await host.waitForTimeout(10);
+    }
+    for (const page of pages) await table.settled(page);
+    const lines = await host.locator("ol.log > li").allInnerTexts();
+    t.check("the log calls the seats by their names", lines.every((line) => !/Player \d/.test(line)) && lines.some((line) => line.includes("Bo")), lines.find((line) => /Player \d/.test(line)));
+    const result = await host.locator("h1").allInnerTexts();
+    t.check("the result is the heading", result.length === 1 && /−?\d/.test(result[0]), result.join(" | "));
+    t.check("the final sheet has bars", (await host.locator(".final-sheet .bar").count()) > 0);
+    t.check("a minus is a minus sign", !/(^|\s)-\d/.test(await host.locator("main").innerText()));
+    // A line of the log leads to its moment, with the board in sight.
+    await host.setViewportSize({ width: 360, height: 640 });
+    await host.locator("ol.log a").nth(2).click();
+    await host.waitForURL(/at=\d+/);
+    await host.waitForLoadState();
+    const seen = await host.locator("#board").evaluate((one) => ({ top: one.getBoundingClientRect().top, bar: document.querySelector(".question").getBoundingClientRect().bottom }));
+    t.check("the board of a past moment is in sight", seen.top >= seen.bar - 1 && seen.top < 320, JSON.stringify(seen));
+    t.check("the prompt names the moment", /^Move \d+ of \d+: /.test(await table.prompt(host)), await table.prompt(host));
+    await t.picture(host, "past");
+    const at = Number(new URL(host.url()).searchParams.get("at"));
+    await host.keyboard.press("ArrowLeft");
+    await host.waitForURL(new RegExp(`at=${at - 1}\\b`));
+    t.check("arrow keys step through the past", true);
+  },
+};
+
+export const scenarios = { clicking, keyboard, small, spanish, restart, accessible, plain, twice, title, text, told };

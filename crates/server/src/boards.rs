@@ -15,6 +15,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) seat: Seat,
     /// What the viewer may answer now; empty for everybody else. Offer n is sent by a button with `form="offer-n"`.
     pub(crate) offers: &'a [Offer],
+    /// The offer to be pointed out, where a hint is wanted.
+    pub(crate) hint: Option<usize>,
     pub(crate) speaker: &'a Speaker,
 }
 

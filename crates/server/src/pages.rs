@@ -4,7 +4,6 @@ mod lobby;
 mod table;
 
 use engine::{Info, Phrase, Rule, Say};
-use games::Offer;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Lang, Speaker, speaker};
 
@@ -21,10 +20,8 @@ pub(crate) struct Look {
     pub(crate) at: Option<usize>,
     /// Whose sheet.
     pub(crate) seat: Option<usize>,
-    /// What a bot would answer in the viewer's place.
-    pub(crate) hint: Option<Offer>,
-    /// As text and tables, without the drawn board.
-    pub(crate) wants_text: bool,
+    /// What a bot would answer in the viewer's place, by its notation.
+    pub(crate) hint: Option<String>,
     pub(crate) notice: Option<Notice>,
 }
 

@@ -9,6 +9,7 @@ use crate::token::Token;
 /// The cookies' names.
 const SESSION: &str = "rollstead";
 const LANGUAGE: &str = "lang";
+const VIEW: &str = "view";
 /// The header that names a request; the guard sets it, whatever the sender wrote there.
 pub(crate) const REQUEST: &str = "x-request-id";
 /// The header that says how browsers reach us; the guard sets it too.
@@ -21,6 +22,8 @@ const LONG: u32 = 31_536_000;
 pub(crate) struct Viewer {
     pub(crate) token: Option<Token>,
     pub(crate) lang: Lang,
+    /// Whether boards are shown as text and tables, without the drawing.
+    pub(crate) wants_text: bool,
     /// Where the viewer reaches us, for links that are sent to others.
     pub(crate) origin: String,
     /// The name of this request in the server's log.
@@ -34,6 +37,7 @@ impl Viewer {
         Self {
             token: cookie(headers, SESSION).and_then(Token::read),
             lang: lang.unwrap_or_else(|| accepted(headers)),
+            wants_text: cookie(headers, VIEW) == Some("text"),
             origin: format!("{}://{}", header(headers, SCHEME), header(headers, HOST.as_str())),
             request: header(headers, REQUEST).to_owned(),
         }
@@ -60,6 +64,12 @@ pub(crate) fn language_cookie(lang: Lang, is_secure: bool) -> String {
         "{LANGUAGE}={lang}; Path=/; Max-Age={LONG}; HttpOnly; SameSite=Lax{}",
         secure(is_secure)
     )
+}
+
+/// The cookie that keeps how boards are shown.
+pub(crate) fn view_cookie(wants_text: bool, is_secure: bool) -> String {
+    let view = if wants_text { "text" } else { "drawn" };
+    format!("{VIEW}={view}; Path=/; Max-Age={LONG}; HttpOnly; SameSite=Lax{}", secure(is_secure))
 }
 
 const fn secure(is_secure: bool) -> &'static str {

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use engine::{Arg, Phrase, Say};
+use engine::{Arg, Phrase, Say, Seat};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -27,10 +27,12 @@ static SPEAKERS: [[OnceLock<Bundle>; GAMES.len() + 1]; 2] =
     [const { [const { OnceLock::new() }; GAMES.len() + 1] }; 2];
 
 /// Says phrases in one language with one game's words.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Speaker {
     lang: Lang,
     bundle: &'static Bundle,
+    /// What the seats are called; a seat without a name is called by its number.
+    names: Vec<String>,
 }
 
 /// The speaker of a language for a game; a name that is no game's has only the front ends' words.
@@ -40,7 +42,7 @@ pub fn speaker(lang: Lang, game: &str) -> Speaker {
     let game = place.map(|place| GAMES[place].1[lang as usize]);
     let texts: Vec<&str> = FRONT[lang as usize].into_iter().chain(game).collect();
     let bundle = SPEAKERS[lang as usize][slot].get_or_init(|| bundle(lang, &texts));
-    Speaker { lang, bundle }
+    Speaker { lang, bundle, names: Vec::new() }
 }
 
 /// The ids of all messages of a game's words, or of the front ends' for a name that is no game's.
@@ -63,6 +65,13 @@ fn bundle(lang: Lang, texts: &[&'static str]) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![id]);
     // Isolation marks are invisible characters that would break columns in a terminal.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(|value, _| match value {
+        FluentValue::Number(number) => Some(number.as_string().replace('-', "−")),
+        FluentValue::String(_)
+        | FluentValue::Custom(_)
+        | FluentValue::None
+        | FluentValue::Error => None,
+    }));
     for text in texts {
         let resource =
             FluentResource::try_new((*text).to_owned()).expect("our locale files are well formed");
@@ -73,8 +82,19 @@ fn bundle(lang: Lang, texts: &[&'static str]) -> Bundle {
 
 impl Speaker {
     /// The language spoken.
-    pub const fn lang(self) -> Lang {
+    pub const fn lang(&self) -> Lang {
         self.lang
+    }
+
+    /// The speaker that calls the seats by these names.
+    #[must_use]
+    pub fn with_names(self, names: Vec<String>) -> Self {
+        Self { names, ..self }
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        let number = Phrase::new("player-n").with("number", seat.index() as i64 + 1);
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| self.say(&number))
     }
 
     /// The words behind an id put together at run time, such as `category-roads`; none where there are none.
@@ -87,6 +107,7 @@ impl Speaker {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Seat(seat) => FluentValue::from(self.name(*seat)),
             Arg::Phrase(phrase) => FluentValue::from(self.say(phrase)),
             Arg::List(phrases) => {
                 let said: Vec<String> = phrases.iter().map(|phrase| self.say(phrase)).collect();

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use engine::{Say, Seat};
 
-use super::{terrain_name, word};
+use super::word;
 use crate::state::{CatanDice, Sheet};
 use crate::{Content, Corner, Field, Joker, Kind, Road, Site, Spot};
 
@@ -36,7 +36,7 @@ pub(super) fn draw(game: &CatanDice, seat: Seat, speaker: &dyn Say) -> Vec<Strin
     canvas.lines()
 }
 
-/// `S3` when marked, `s3` when blank.
+/// The letter, the number and the points: `S1:3` when marked, `s1:3` when blank.
 fn spot_name(game: &CatanDice, sheet: &Sheet, site: Site) -> String {
     let is_marked = site.number() <= sheet.count(site.kind());
     let letter = match site.kind() {
@@ -45,7 +45,7 @@ fn spot_name(game: &CatanDice, sheet: &Sheet, site: Site) -> String {
         Kind::Road | Kind::Soldier => '?',
     };
     let letter = if is_marked { letter.to_ascii_uppercase() } else { letter };
-    format!("{letter}{}", game.rules().points(site))
+    format!("{letter}{}:{}", site.number(), game.rules().points(site))
 }
 
 /// The coast and the borders that carry no road.
@@ -102,7 +102,7 @@ fn write_field(
     let (field, number) = field;
     let (x, y) = centre(field);
     let (column, row) = canvas.place(Corner { x, y });
-    canvas.centre(column, row - 1, &speaker.say(&terrain_name(field.terrain)));
+    canvas.centre(column, row - 1, &speaker.word(field.terrain.id()));
     if number > game.rules().spots(Kind::Soldier) {
         return;
     }
@@ -121,7 +121,7 @@ fn write_field(
     canvas.centre(
         column,
         row + 1,
-        &format!("{soldier}{}", game.rules().points(Site::Soldier(number))),
+        &format!("{soldier}{number}:{}", game.rules().points(Site::Soldier(number))),
     );
 }
 

@@ -1,8 +1,8 @@
 //! Every game says everything in every language.
 
 use bots::Bot;
-use engine::{Arg, Block, Phrase, Say, Seat, Turn};
-use games::{AnyMatch, GAMES, Table};
+use engine::{Arg, Block, Phrase, Say, ScoreSheet, Seat, Turn, standings_by};
+use games::{AnyMatch, GAMES, Scored, Table, result};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use words::{Lang, speaker};
@@ -100,4 +100,49 @@ fn a_missing_word_is_noticed() {
     assert_eq!(speaker.say(&Phrase::new("no-such-message")), "⟨no-such-message⟩");
     let phrase = Phrase::new("trade").with("gold", Arg::Number(2));
     assert!(speaker.say(&phrase).contains('⟨'));
+}
+
+#[test]
+fn seats_are_called_by_their_names_where_the_speaker_knows_them() {
+    let rolls = Phrase::new("rolled").with("player", Seat::FIRST).with("dice", Phrase::new("ore"));
+    let english = speaker(Lang::En, "catan-dice");
+    assert_eq!(english.say(&rolls), "Player 1 rolls ore");
+    assert_eq!(english.with_names(vec!["Ana".into()]).say(&rolls), "Ana rolls ore");
+    let spanish = speaker(Lang::Es, "catan-dice").with_names(vec!["Ana".into()]);
+    assert_eq!(spanish.say(&rolls), "Ana saca mineral");
+}
+
+#[test]
+fn the_result_names_who_won_with_how_many_points() {
+    let scored = |points: &[i32]| -> Vec<Scored> {
+        let ranks = standings_by(points.len(), |seat| points[seat.index()]);
+        let sheet = |seat: Seat| ScoreSheet::new().with("roads", points[seat.index()]);
+        Seat::all(points.len())
+            .map(|seat| Scored { sheet: sheet(seat), rank: ranks[seat] })
+            .collect()
+    };
+    let names = ["Ana", "Bo", "Cid"].map(str::to_owned).to_vec();
+    let said = |lang: Lang, points: &[i32]| {
+        speaker(lang, "").with_names(names.clone()).say(&result(&scored(points)))
+    };
+    assert_eq!(said(Lang::En, &[63, 7]), "Ana wins with 63 points.");
+    assert_eq!(said(Lang::En, &[0, 1]), "Bo wins with 1 point.");
+    assert_eq!(said(Lang::En, &[9, 7, 9]), "Ana, Cid share the win with 9 points.");
+    assert_eq!(said(Lang::En, &[-2]), "Final score: −2");
+    assert_eq!(said(Lang::Es, &[63, 7]), "Gana Ana con 63 puntos.");
+    assert_eq!(said(Lang::Es, &[9, 7, 9]), "Ana, Cid comparten la victoria con 9 puntos.");
+}
+
+#[test]
+fn every_value_of_an_option_is_explained() {
+    for game in &GAMES {
+        for option in game.options(None).unwrap() {
+            let engine::OptionKind::Choice { values, .. } = option.kind else { continue };
+            for (value, lang) in values.iter().flat_map(|value| Lang::ALL.map(|lang| (value, lang)))
+            {
+                let id = format!("option-{}-{value}-about", option.id);
+                assert!(speaker(lang, game.info().id).text(&id).is_some(), "{id} in {lang}");
+            }
+        }
+    }
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::anyhow;
 use bots::Bot;
 use chacha20::ChaCha20Rng;
-use engine::{Block, Phrase, Say, Seat, SeatSet, Turn};
+use engine::{Block, Phrase, Say, Seat, SeatSet, Turn, signed};
 use games::{AnyMatch, Offer, PlayError, Scored};
 use words::{Lang, Speaker, speaker};
 
@@ -391,13 +391,13 @@ pub(crate) fn say_scores(table: &dyn AnyMatch, speaker: &Speaker) -> String {
     let category = |id: &str| words_of_category(speaker, id);
     let mut rows: Vec<Vec<String>> = Vec::new();
     for (line, (id, _)) in categories.lines().iter().enumerate() {
-        let points = scores.iter().map(|scored| scored.sheet.lines()[line].1.to_string());
+        let points = scores.iter().map(|scored| signed(scored.sheet.lines()[line].1));
         rows.push([category(id)].into_iter().chain(points).collect());
     }
     let row = |id: &'static str, value: &dyn Fn(&Scored) -> String| {
         [speaker.word(id)].into_iter().chain(scores.iter().map(value)).collect()
     };
-    rows.push(row("total", &|scored| scored.sheet.total().to_string()));
+    rows.push(row("total", &|scored| signed(scored.sheet.total())));
     if table.turn() == Turn::Over && scores.len() > 1 {
         rows.push(row("rank-column", &|scored| scored.rank.to_string()));
     }
@@ -405,7 +405,7 @@ pub(crate) fn say_scores(table: &dyn AnyMatch, speaker: &Speaker) -> String {
         [speaker.word("category-column")].into_iter().chain((0..scores.len()).map(name)).collect();
     let sheet = plain::render(&[Block::Table { title: speaker.word("scores"), head, rows }]);
     if table.turn() == Turn::Over {
-        format!("{sheet}{}\n", result(&scores, speaker))
+        format!("{sheet}{}\n", speaker.say(&games::result(&scores)))
     } else {
         sheet
     }
@@ -414,19 +414,4 @@ pub(crate) fn say_scores(table: &dyn AnyMatch, speaker: &Speaker) -> String {
 /// A category's name; its id where the game has no word for it.
 fn words_of_category(speaker: &Speaker, id: &str) -> String {
     speaker.text(&format!("category-{id}")).unwrap_or_else(|| id.to_owned())
-}
-
-fn result(scores: &[Scored], speaker: &Speaker) -> String {
-    if let [alone] = scores {
-        return speaker
-            .say(&Phrase::new("solo-result").with("points", i64::from(alone.sheet.total())));
-    }
-    let seats = Seat::all(scores.len()).zip(scores);
-    let mut winners: Vec<Phrase> =
-        seats.filter(|(_, scored)| scored.rank.is_win()).map(|(seat, _)| player(seat)).collect();
-    if winners.len() > 1 {
-        return speaker.say(&Phrase::new("winners").with("players", winners));
-    }
-    let winner = winners.pop().expect("somebody wins");
-    speaker.say(&Phrase::new("winner").with("player", winner))
 }

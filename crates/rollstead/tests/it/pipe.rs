@@ -79,7 +79,7 @@ fn the_language_is_that_of_the_command_line() {
     };
     let (english, spanish) = (refusal("en"), refusal("es"));
     assert_ne!(english.0, spanish.0);
-    assert!(spanish.1.as_str().unwrap().contains("jugador"), "{}", spanish.1);
+    assert!(spanish.1.as_str().unwrap().contains("Jugador"), "{}", spanish.1);
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn every_ruleset_plays_to_its_end() {
 fn bots_need_no_input() {
     let out =
         run("play catan-dice --players greedy,random,greedy,random --seed 1 --lang en", "").ok();
-    assert!(out.contains("wins.") || out.contains("share the win."), "{out}");
+    assert!(out.contains(" wins with ") || out.contains(" share the win with "), "{out}");
 }
 
 #[test]
@@ -176,5 +176,5 @@ fn two_people_share_the_terminal() {
         "stop\nend\nstop\nend\nq\n",
     )
     .ok();
-    assert!(out.contains("Island of player 1") && out.contains("Island of player 2"), "{out}");
+    assert!(out.contains("Island of Player 1") && out.contains("Island of Player 2"), "{out}");
 }

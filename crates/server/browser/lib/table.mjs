@@ -50,7 +50,7 @@ export const playNow = async (page, base, game) => {
 // The host's table with a friend's seat by link; returns the link.
 export const makeTable = async (page, base, game, name) => {
   await page.goto(base);
-  await page.locator(`.card:has(input[value="${game}"]) a.button`).click();
+  await page.locator(`.card:has(input[value="${game}"]) a.choices`).click();
   await page.locator("input[name=name]").fill(name);
   await page.locator("select[name=seat-1]").selectOption("link");
   await page.locator("main button[type=submit]").click();

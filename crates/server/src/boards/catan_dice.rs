@@ -3,8 +3,8 @@
 mod island;
 mod turn;
 
-use catan_dice::{Action, CatanDice, Face, Joker, Kind, Sheet, Site, Terrain};
-use engine::{Faces, Match, Phrase, Say};
+use catan_dice::{Action, CatanDice, Chance, Face, Joker, Kind, Sheet, Site};
+use engine::{Event, Faces, Match, Phrase, Say, signed};
 use maud::{Markup, html};
 
 use super::icons::Icon;
@@ -13,13 +13,14 @@ use super::{Drawn, Scene};
 /// The board of the scene's seat.
 pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
     let played = scene.game.as_any().downcast_ref::<Match<CatanDice>>()?;
-    let table = Table::new(scene, played.state());
+    let table = Table::new(scene, played);
     let markup = html! {
         div class="board board-catan-dice" {
             div class="parts" {
                 (turn::draw(&table))
                 (island::draw(&table))
                 (costs(&table))
+                (island::reasons(&table))
                 (boxes(&table))
             }
         }
@@ -33,14 +34,25 @@ struct Table<'a> {
     game: &'a CatanDice,
     /// What the seat may answer, with the numbers of the offers.
     offered: Vec<(usize, Action)>,
+    /// The dice that were thrown last, where nothing has happened since.
+    fresh: Faces,
+    /// How many times dice were thrown.
+    throws: usize,
 }
 
 impl<'a> Table<'a> {
-    fn new(scene: &'a Scene<'a>, game: &'a CatanDice) -> Self {
+    fn new(scene: &'a Scene<'a>, played: &'a Match<CatanDice>) -> Self {
+        let game = played.state();
         let actions = scene.offers.iter().map(|offer| offer.notation.parse().ok());
         let offered = actions.enumerate().filter_map(|(index, action)| Some((index, action?)));
         let offered = if scene.seat == game.seat { offered.collect() } else { Vec::new() };
-        Self { scene, game, offered }
+        let rolled = |event: &Event<CatanDice>| match event {
+            Event::Chance(Chance::Rolled(dice)) => Some(*dice),
+            Event::Action(..) => None,
+        };
+        let fresh = played.events().last().and_then(rolled).unwrap_or_default();
+        let throws = played.events().iter().filter_map(rolled).count();
+        Self { scene, game, offered, fresh, throws }
     }
 
     fn sheet(&self) -> &Sheet {
@@ -134,7 +146,7 @@ fn boxes(table: &Table<'_>) -> Markup {
         section class="boxes" {
             h2 { (table.say(&Phrase::new("boxes").with("points", cross))) }
             ol { @for turn in 0..usize::from(table.game.pack.turns) { (score_box(table, turn)) } }
-            p class="total" { (table.word("total-column")) ": " strong { (total) } }
+            p class="total" { (table.word("total-column")) ": " strong { (signed(total)) } }
         }
     }
 }
@@ -148,7 +160,7 @@ fn score_box(table: &Table<'_>, turn: usize) -> Markup {
     let text = match (points, turn < done) {
         (0, true) => "×".to_owned(),
         (0, false) => String::new(),
-        (_, _) => points.to_string(),
+        (_, _) => signed(points),
     };
     html! {
         li class=[is_now.then_some("now")] aria-current=[is_now.then_some("step")] {
@@ -186,27 +198,5 @@ const fn joker_icon(joker: Joker) -> Icon {
     match joker {
         Joker::One(resource) => face_icon(resource.face()),
         Joker::Any => Icon::Any,
-    }
-}
-
-/// The message with the terrain's name; patterns and colours are named by it too.
-const fn terrain_id(terrain: Terrain) -> &'static str {
-    match terrain {
-        Terrain::Mountains => "mountains",
-        Terrain::Fields => "fields",
-        Terrain::Pasture => "pasture",
-        Terrain::Forest => "forest",
-        Terrain::Hills => "hills",
-        Terrain::Desert => "desert",
-    }
-}
-
-/// The message with the name of a kind's nth.
-const fn site_id(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Road => "road-n",
-        Kind::Settlement => "settlement-n",
-        Kind::City => "city-n",
-        Kind::Soldier => "soldier-n",
     }
 }

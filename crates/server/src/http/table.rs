@@ -1,7 +1,7 @@
 //! A table's page, and what its seats send.
 
 use axum::extract::{Form, Path, Query, State};
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use bots::Bot;
@@ -15,9 +15,9 @@ use crate::hub::{ActError, Shared, Wanted, What, best};
 use crate::live::Wish;
 use crate::pages::{self, Look, Notice};
 use crate::token::Token;
-use crate::viewer::Viewer;
+use crate::viewer::{Viewer, view_cookie};
 
-/// Which moment of the table, whose sheet, and whether a hint is wanted.
+/// Which moment of the table, whose sheet, whether a hint is wanted, and whether boards are shown as text from now on.
 #[derive(Clone, Debug, Default, Deserialize)]
 pub(super) struct Asked {
     at: Option<usize>,
@@ -32,24 +32,23 @@ pub(super) async fn page(
     Path(table): Path<String>,
     Query(query): Query<Asked>,
 ) -> Answer {
-    let viewer = Viewer::of(&headers);
+    let mut viewer = Viewer::of(&headers);
+    if let Some(text) = &query.text {
+        viewer.wants_text = text != "no";
+    }
     let shared = find(&app, &viewer, &table).await?;
     let hint = if query.hint.is_some() { hint(&app, &viewer, &shared).await } else { None };
     let live = shared.live.lock().await;
-    let look = Look {
-        at: query.at,
-        seat: query.seat,
-        // While it was thought about, the table may have moved on.
-        hint: hint.filter(|(number, _)| *number == live.number).map(|(_, best)| best),
-        wants_text: query.text.is_some(),
-        notice: None,
-    };
+    // While it was thought about, the table may have moved on.
+    let hint = hint.filter(|(number, _)| *number == live.number).map(|(_, best)| best.notation);
+    let look = Look { at: query.at, seat: query.seat, hint, notice: None };
     let markup = if is_partial(&headers) {
         pages::table_part(&viewer, &live, &look)
     } else {
         pages::table(&viewer, &live, &look)
     };
-    Ok(html(markup).into_response())
+    let cookie = query.text.map(|_| view_cookie(viewer.wants_text, app.is_secure));
+    Ok((cookie.map(|cookie| [(SET_COOKIE, cookie)]), html(markup)).into_response())
 }
 
 /// What a bot would answer in the viewer's place, and at which number of events.

@@ -34,7 +34,7 @@ pub(crate) fn home(viewer: &Viewer, tables: &Tables) -> Markup {
     page(viewer, &say.word("home-title"), "/", &main)
 }
 
-/// A game: what it is, and one click to play it against bots.
+/// A game: what it is, one click to play it against a bot, and one to a link for a friend.
 fn card(viewer: &Viewer, game: &Entry) -> Markup {
     let info = game.info();
     let say = speaker(viewer.lang, info.id);
@@ -49,10 +49,11 @@ fn card(viewer: &Viewer, game: &Entry) -> Markup {
             form method="post" action="/tables" {
                 input type="hidden" name="game" value=(info.id);
                 input type="hidden" name="seat-0" value="me";
-                input type="hidden" name="seat-1" value="greedy";
-                button.primary type="submit" { (say.word("play-now")) }
+                button.primary type="submit" name="seat-1" value="greedy" { (say.word("play-now")) }
                 " "
-                a.button href={ "/new?game=" (info.id) } { (say.word("play-friends")) }
+                button type="submit" name="seat-1" value="link" { (say.word("invite-friend")) }
+                " "
+                a.quiet.choices href={ "/new?game=" (info.id) } { (say.word("more-choices")) }
                 " "
                 a.quiet href={ "/rules/" (info.id) } { (say.word("rules")) }
             }
@@ -147,30 +148,41 @@ fn seat_field(say: &Speaker, seat: usize, least: usize) -> Markup {
     }
 }
 
+/// An option with what each of its values means.
 fn option_field(say: &Speaker, option: &OptionSpec) -> Markup {
     let name = format!("option-{}", option.id);
-    let said = |id: &str, otherwise: &str| say.text(id).unwrap_or_else(|| otherwise.to_owned());
+    let title = say.text(&name).unwrap_or_else(|| option.id.clone());
     html! {
-        p {
-            label { (said(&name, &option.id)) " "
-                @match &option.kind {
-                    OptionKind::Choice { values, default } => {
-                        select name=(name) {
-                            @for value in values {
-                                option value=(value) selected[value == default] { (said(&format!("{name}-{value}"), value)) }
-                            }
-                        }
-                    }
-                    OptionKind::Flag { default } => {
-                        select name=(name) {
-                            option value="true" selected[*default] { (say.word("yes")) }
-                            option value="false" selected[!*default] { (say.word("no")) }
-                        }
-                    }
-                    OptionKind::Number { min, max, default } => {
-                        input type="number" name=(name) min=(min) max=(max) value=(default);
+        fieldset.option {
+            legend { (title) }
+            @if let Some(about) = say.text(&format!("{name}-about")) { p.note { (about) } }
+            @match &option.kind {
+                OptionKind::Choice { values, default } => {
+                    @for value in values {
+                        @let shown = say.text(&format!("{name}-{value}")).unwrap_or_else(|| value.clone());
+                        (radio(say, &name, value, &shown, value == default))
                     }
                 }
+                OptionKind::Flag { default } => {
+                    (radio(say, &name, "true", &say.word("yes"), *default))
+                    (radio(say, &name, "false", &say.word("no"), !*default))
+                }
+                OptionKind::Number { min, max, default } => {
+                    input type="number" name=(name) aria-label=(title) min=(min) max=(max) value=(default);
+                }
+            }
+        }
+    }
+}
+
+/// One value of an option, with a sentence about it where the game has one.
+fn radio(say: &Speaker, name: &str, value: &str, shown: &str, is_usual: bool) -> Markup {
+    html! {
+        label.check {
+            input type="radio" name=(name) value=(value) checked[is_usual];
+            span {
+                strong { (shown) }
+                @if let Some(about) = say.text(&format!("{name}-{value}-about")) { br; (about) }
             }
         }
     }

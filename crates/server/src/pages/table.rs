@@ -1,7 +1,7 @@
 //! The table: question, answers, board, players, log, scores.
 
-use engine::{Block, Phrase, Say, Seat, Turn};
-use games::{AnyMatch, Offer};
+use engine::{Block, Phrase, Say, Seat, Turn, signed};
+use games::{AnyMatch, Line, Offer};
 use maud::{Markup, html};
 use words::{Speaker, speaker};
 
@@ -32,31 +32,31 @@ struct View<'a> {
     shown: Seat,
     /// What the viewer may answer now.
     offers: Vec<Offer>,
+    /// The offer that a bot would take, where a hint is wanted.
+    hint: Option<usize>,
+    /// The event before the moment looked at, where that is not the present.
+    past: Option<Line>,
 }
 
 impl<'a> View<'a> {
     fn new(viewer: &'a Viewer, live: &'a Live, look: &'a Look) -> Self {
-        let is_past = look.at.is_some_and(|at| at < live.game.events());
-        let game = live.game.at(look.at.unwrap_or(usize::MAX));
+        let last = live.game.events();
+        let at = look.at.map_or(last, |at| at.min(last));
+        let game = live.game.at(at);
+        let past = look.at.and_then(|_| live.game.at(at).log(at.saturating_sub(1)).pop());
         let mine = live.seat_of(&viewer.session());
         let asked = asked(&*game);
         let wanted =
             look.seat.and_then(Seat::new).filter(|seat| seat.index() < live.row.seats.len());
-        let shown = wanted.or(mine).or(asked).unwrap_or(Seat::FIRST);
-        let is_on = live.row.status == Status::Playing && !is_past;
+        // The past shows whose move it was, the present one's own things.
+        let mover = look.at.and(past.as_ref().and_then(|line| line.seat).or(asked));
+        let shown = wanted.or(mover).or(mine).or(asked).unwrap_or(Seat::FIRST);
+        let is_on = live.row.status == Status::Playing && at == last;
         let can_answer =
             mine.filter(|seat| is_on && game.turn().asks(*seat) && live.bot_at(*seat).is_none());
         let offers = can_answer.map(|seat| game.offers(seat)).unwrap_or_default();
-        Self {
-            viewer,
-            live,
-            look,
-            say: speaker(viewer.lang, &live.row.game),
-            game,
-            mine,
-            shown,
-            offers,
-        }
+        let hint = offers.iter().position(|offer| look.hint.as_ref() == Some(&offer.notation));
+        Self { viewer, live, look, say: named(viewer, live), game, mine, shown, offers, hint, past }
     }
 
     fn path(&self, rest: &str) -> String {
@@ -72,6 +72,24 @@ impl<'a> View<'a> {
     fn player(&self, seat: Seat) -> String {
         name(&self.say, &self.live.row, seat.index())
     }
+
+    /// Whether the page shows how the game ended.
+    fn is_end(&self) -> bool {
+        let is_over = matches!(self.live.row.status, Status::Over | Status::Stopped);
+        is_over && self.look.at.is_none()
+    }
+
+    /// The answers that have no thing on the board to be clicked.
+    fn beside(&self, on_board: &[usize]) -> (Vec<usize>, Vec<usize>) {
+        (0..self.offers.len()).partition(|index| !on_board.contains(index))
+    }
+}
+
+/// The speaker that calls the seats by the names of who sits there.
+fn named(viewer: &Viewer, live: &Live) -> Speaker {
+    let say = speaker(viewer.lang, &live.row.game);
+    let names = (0..live.row.seats.len()).map(|seat| name(&say, &live.row, seat)).collect();
+    say.with_names(names)
 }
 
 fn asked(game: &dyn AnyMatch) -> Option<Seat> {
@@ -92,56 +110,73 @@ pub(super) fn name(say: &Speaker, row: &TableRow, seat: usize) -> String {
         (None, None) if seat.is_free() => say.word("free-seat"),
         (None, None) => seat.name.clone(),
     };
-    format!("{sign} {who}")
+    // The sign stays with the name.
+    format!("{sign}\u{a0}{who}")
 }
 
 /// The whole page.
 pub(crate) fn table(viewer: &Viewer, live: &Live, look: &Look) -> Markup {
-    let say = speaker(viewer.lang, &live.row.game);
-    let title = say.word("title");
+    let title = speaker(viewer.lang, &live.row.game).word("title");
     let id = &live.row.id;
-    // A look at the past stays as it is; the present is pushed.
-    let is_live = look.at.is_none() && look.seat.is_none() && !look.wants_text;
+    // A look at the past or at another's sheet stays as it is; the present is pushed.
+    let is_live = look.at.is_none() && look.seat.is_none();
     let main = html! {
         @if is_live {
             div #stream hx-sse:connect={ "/t/" (id) "/events" } hx-target="#main" hx-swap="innerMorph" {}
         }
         main #main.table-page { (table_part(viewer, live, look)) }
     };
-    let query = match (look.at, look.seat) {
-        (Some(at), _) => format!("?at={at}"),
-        (None, Some(seat)) => format!("?seat={seat}"),
-        (None, None) if look.wants_text => "?text=yes".to_owned(),
-        (None, None) => String::new(),
-    };
-    page(viewer, &title, &format!("/t/{id}{query}"), &main)
+    page(viewer, &title, &format!("/t/{id}{}", query(look.at, look.seat)), &main)
+}
+
+/// Which moment and whose sheet, as an address says it.
+fn query(at: Option<usize>, seat: Option<usize>) -> String {
+    let parts = [at.map(|at| format!("at={at}")), seat.map(|seat| format!("seat={seat}"))];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    if parts.is_empty() { String::new() } else { format!("?{}", parts.join("&")) }
 }
 
 /// The part that changes.
 pub(crate) fn table_part(viewer: &Viewer, live: &Live, look: &Look) -> Markup {
     let view = View::new(viewer, live, look);
-    let scene =
-        Scene { game: &*view.game, seat: view.shown, offers: &view.offers, speaker: &view.say };
-    let drawn = if look.wants_text { None } else { boards::draw(&scene) };
-    let on_board = drawn.as_ref().map(|drawn| drawn.on_board.clone()).unwrap_or_default();
+    let scene = Scene {
+        game: &*view.game,
+        seat: view.shown,
+        offers: &view.offers,
+        hint: view.hint,
+        speaker: &view.say,
+    };
+    let drawn = if viewer.wants_text { None } else { boards::draw(&scene) };
+    // Without a drawing the answers that belong to things are listed below it too, so that the question stays small.
+    let has_things = |index: &usize| !view.offers[*index].things.is_empty();
+    let on_board = drawn.as_ref().map_or_else(
+        || (0..view.offers.len()).filter(has_things).collect(),
+        |drawn| drawn.on_board.clone(),
+    );
     html! {
         div #state data-number=(live.number) data-hash=(live.game.hash()) data-mine[!view.offers.is_empty()] hidden {}
-        h1.visually-hidden { (view.say.word("title")) }
+        @if !view.is_end() { h1.visually-hidden { (view.say.word("title")) } }
         (question(&view, &on_board))
-        (history(&view))
         (forms(&view))
         div.layout {
-            div.board {
+            div.board #board {
+                @if view.is_end() { (scores(&view)) }
                 (sheets(&view))
-                @match &drawn {
-                    Some(drawn) => (drawn.markup)
-                    None => (blocks(&view.game.view(view.shown, &view.say)))
+                @if let Some(drawn) = &drawn {
+                    (drawn.markup)
+                    (other_answers(&view, &on_board, true))
+                } @else {
+                    // How the turn stands, what can be answered, then the rest.
+                    @let (lines, rest): (Vec<Block>, Vec<Block>) = view.game.view(view.shown, &view.say).into_iter().partition(is_line);
+                    (blocks(&lines))
+                    (other_answers(&view, &on_board, false))
+                    (blocks(&rest))
                 }
             }
             div.side {
                 (players(&view))
-                (waiting(&view))
-                (scores(&view))
+                (vote(&view))
+                @if !view.is_end() { (scores(&view)) }
                 (log(&view))
                 (facts(&view))
             }
@@ -151,13 +186,21 @@ pub(crate) fn table_part(viewer: &Viewer, live: &Live, look: &Look) -> Markup {
 
 /// Who is asked what, why something was refused, and the answers that are not on the board.
 fn question(view: &View<'_>, on_board: &[usize]) -> Markup {
+    let is_waiting = view.live.row.status == Status::Waiting;
+    let is_still = is_waiting || view.is_end();
     html! {
-        section.question aria-label=(view.say.word("question")) {
+        section.question.still[is_still] aria-label=(view.say.word("question")) {
             @if let Some(notice) = &view.look.notice { (refusal(view, notice)) }
-            p.prompt tabindex="-1" aria-live="polite" { (prompt(view)) }
-            @if !view.offers.is_empty() { (answers(view, on_board)) }
+            @if view.is_end() {
+                h1.prompt tabindex="-1" aria-live="polite" { (prompt(view)) }
+            } @else {
+                p.prompt tabindex="-1" aria-live="polite" { (prompt(view)) }
+            }
             (dice(view))
-            @if let Some(hint) = &view.look.hint { (hint_line(view, hint)) }
+            @if is_waiting { (invitations(view)) }
+            (history(view))
+            (answers(view, on_board))
+            (hint(view))
             (tools(view))
         }
     }
@@ -175,47 +218,50 @@ fn refusal(view: &View<'_>, notice: &Notice) -> Markup {
 fn prompt(view: &View<'_>) -> String {
     let say = &view.say;
     match (view.live.row.status, asked(&*view.game)) {
-        _ if view.look.at.is_some() => say.word("looking-back"),
+        _ if view.look.at.is_some() => moment(view),
         (Status::Waiting, _) if view.lacks_entropy() => say.word("your-part"),
-        (Status::Waiting, _) => say.word("waiting-for-players"),
+        (Status::Waiting, _) if is_host(view) => say.word("waiting-for-players"),
+        (Status::Waiting, _) => say.word("waiting-for-others"),
         (Status::Stopped, _) => say.word("game-stopped"),
-        (Status::Over, _) | (Status::Playing, None) => result(view),
+        (Status::Over, _) | (Status::Playing, None) => say.say(&games::result(&view.game.scores())),
         (Status::Playing, Some(seat)) if Some(seat) == view.mine => {
             say.say(&view.game.question(seat))
         }
-        (Status::Playing, Some(seat)) => {
-            say.say(&Phrase::new("turn-of").with("player", view.player(seat)))
-        }
+        (Status::Playing, Some(seat)) => say.say(&Phrase::new("turn-of").with("player", seat)),
     }
 }
 
-/// Who won.
-fn result(view: &View<'_>) -> String {
-    let scores = view.game.scores();
-    if let [alone] = &scores[..] {
-        return view
-            .say
-            .say(&Phrase::new("solo-result").with("points", i64::from(alone.sheet.total())));
-    }
-    let seats = Seat::all(scores.len()).zip(&scores);
-    let winners: Vec<String> = seats
-        .filter(|(_, scored)| scored.rank.is_win())
-        .map(|(seat, _)| view.player(seat))
-        .collect();
-    let phrase = if winners.len() == 1 { Phrase::new("winner") } else { Phrase::new("winners") };
-    let names = winners.join(", ");
-    view.say.say(&phrase.with("player", names.clone()).with("players", names))
+/// The moment of the past that is looked at, by what had just happened.
+fn moment(view: &View<'_>) -> String {
+    let last = view.live.game.events();
+    let at = view.look.at.unwrap_or(last).min(last);
+    let what =
+        view.past.as_ref().map_or_else(|| view.say.word("the-start"), |line| told(view, line));
+    let phrase = Phrase::new("moment").with("at", at as i64).with("last", last as i64);
+    view.say.say(&phrase.with("what", what))
 }
 
-/// The buttons of the answers; those on the board are in a list that opens.
+fn is_host(view: &View<'_>) -> bool {
+    token::is_same(&view.live.row.host, &view.viewer.session())
+}
+
+/// The buttons of the answers that are not things on the board.
 fn answers(view: &View<'_>, on_board: &[usize]) -> Markup {
-    let is_beside = |index: &usize| !on_board.contains(index);
-    let (beside, board): (Vec<usize>, Vec<usize>) = (0..view.offers.len()).partition(is_beside);
+    let (beside, _) = view.beside(on_board);
     html! {
-        div.answers { @for index in beside { (answer(view, index)) } }
+        @if !beside.is_empty() { div.answers { @for index in beside { (answer(view, index)) } } }
+    }
+}
+
+/// The answers on the board as a list: one that opens beside a drawing, one that stands open without it.
+fn other_answers(view: &View<'_>, on_board: &[usize], is_drawn: bool) -> Markup {
+    let (_, board) = view.beside(on_board);
+    let title = Phrase::new(if is_drawn { "all-answers" } else { "answers" });
+    let title = view.say.say(&title.with("count", board.len() as i64));
+    html! {
         @if !board.is_empty() {
-            details.all-answers {
-                summary { (view.say.say(&Phrase::new("all-answers").with("count", board.len() as i64))) }
+            details.all-answers open[!is_drawn] {
+                summary { (title) }
                 div.answers { @for index in board { (answer(view, index)) } }
             }
         }
@@ -223,7 +269,9 @@ fn answers(view: &View<'_>, on_board: &[usize]) -> Markup {
 }
 
 fn answer(view: &View<'_>, index: usize) -> Markup {
-    html! { button type="submit" form={ "offer-" (index) } { (view.say.say(&view.offers[index].phrase)) } }
+    html! {
+        button.hinted[view.hint == Some(index)] type="submit" form={ "offer-" (index) } { (view.say.say(&view.offers[index].phrase)) }
+    }
 }
 
 /// A form for each answer, and one for a choice of things; the buttons are wherever they are wanted.
@@ -256,35 +304,34 @@ fn address(number: i64, what: &str) -> Markup {
 
 /// Undo, hint, and hurrying a bot.
 fn tools(view: &View<'_>) -> Markup {
-    let can_undo = view.mine.is_some_and(|seat| {
-        view.live.row.status == Status::Playing && view.live.game.can_undo(seat)
-    });
-    let is_bot = view.live.bot_to_move().is_some();
     let say = &view.say;
+    let is_on = view.live.row.status == Status::Playing && view.look.at.is_none();
     html! {
-        @if let Some(mine) = view.mine {
+        @if let Some(mine) = view.mine.filter(|_| is_on) {
+            @let can_undo = view.live.game.can_undo(mine);
             div.tools {
-                button #sound.quiet type="button" hidden data-on=(say.word("sound-on")) data-off=(say.word("sound-off")) { (say.word("sound-off")) }
-                @if view.live.row.status == Status::Playing && view.look.at.is_none() {
-                    form method="post" action=(view.path("/undo")) hx-post=(view.path("/undo")) hx-target="#main" hx-swap="innerMorph" {
-                        (address(view.live.number, "undo"))
-                        button.quiet type="submit" disabled[!can_undo] { (say.word(if can_undo { "undo" } else { "no-undo" })) }
+                form method="post" action=(view.path("/undo")) hx-post=(view.path("/undo")) hx-target="#main" hx-swap="innerMorph" {
+                    (address(view.live.number, "undo"))
+                    @if can_undo {
+                        button.quiet type="submit" { (say.word("undo")) }
+                    } @else {
+                        button.quiet type="submit" disabled title=(say.word("nothing-to-undo")) { (say.word("no-undo")) }
                     }
-                    @if !view.offers.is_empty() {
-                        form method="get" action=(view.path("")) hx-get=(view.path("")) hx-target="#main" hx-swap="innerMorph" {
-                            input type="hidden" name="hint" value="yes";
-                            button.quiet type="submit" { (say.word("hint-button")) }
-                        }
+                }
+                @if !view.offers.is_empty() {
+                    form method="get" action=(view.path("")) hx-get=(view.path("")) hx-target="#main" hx-swap="innerMorph" {
+                        input type="hidden" name="hint" value="yes";
+                        button.quiet type="submit" { (say.word("hint-button")) }
                     }
-                    @if is_bot {
-                        form method="post" action=(view.path("/hurry")) hx-post=(view.path("/hurry")) hx-target="#main" hx-swap="innerMorph" {
-                            button.quiet type="submit" { (say.word("hurry")) }
-                        }
+                }
+                @if view.live.bot_to_move().is_some() {
+                    form method="post" action=(view.path("/hurry")) hx-post=(view.path("/hurry")) hx-target="#main" hx-swap="innerMorph" {
+                        button.quiet type="submit" { (say.word("hurry")) }
                     }
-                    @if view.live.row.seats[mine.index()].stand_in.is_some() {
-                        form method="post" action=(view.path("/back")) hx-post=(view.path("/back")) hx-target="#main" hx-swap="innerMorph" {
-                            button type="submit" { (say.word("take-back")) }
-                        }
+                }
+                @if view.live.row.seats[mine.index()].stand_in.is_some() {
+                    form method="post" action=(view.path("/back")) hx-post=(view.path("/back")) hx-target="#main" hx-swap="innerMorph" {
+                        button type="submit" { (say.word("take-back")) }
                     }
                 }
             }
@@ -305,27 +352,31 @@ fn dice(view: &View<'_>) -> Markup {
     }
 }
 
-fn hint_line(view: &View<'_>, best: &Offer) -> Markup {
-    let phrase = Phrase::new("hint").with("what", best.phrase.clone());
-    html! { p.hint role="status" { (view.say.say(&phrase.with("notation", best.notation.clone()))) } }
+/// What a bot would do, in words; the board shows where.
+fn hint(view: &View<'_>) -> Markup {
+    let what = view.hint.map(|index| view.offers[index].phrase.clone());
+    html! {
+        @if let Some(what) = what {
+            p.hint role="status" { (view.say.say(&Phrase::new("hint-told").with("what", what))) }
+        }
+    }
 }
 
-/// Links to everybody's sheet.
+/// Links to everybody's sheet, and to the other way to look at it.
 fn sheets(view: &View<'_>) -> Markup {
+    let at = view.look.at;
+    let (text, words) =
+        if view.viewer.wants_text { ("no", "as-drawing") } else { ("yes", "as-text") };
     html! {
-        @if view.look.at.is_none() {
-            nav.sheets aria-label=(view.say.word("sheets")) {
-                @for seat in Seat::all(view.live.row.seats.len()) {
-                    @let current = seat == view.shown;
-                    a href=(view.path(&format!("?seat={seat}"))) aria-current=[current.then_some("true")] { (view.player(seat)) }
-                }
-                @if view.look.seat.is_some() || view.look.wants_text {
-                    a.button href=(view.path("")) { (view.say.word("to-the-present")) }
-                }
-                @if !view.look.wants_text {
-                    a href=(view.path("?text=yes")) { (view.say.word("as-text")) }
-                }
+        nav.sheets aria-label=(view.say.word("sheets")) {
+            @for seat in Seat::all(view.live.row.seats.len()) {
+                @let current = seat == view.shown;
+                a href=(view.path(&query(at, Some(seat.index())))) aria-current=[current.then_some("true")] { (view.player(seat)) }
             }
+            @if view.look.seat.is_some() {
+                a.button href=(view.path(&query(at, None))) { (view.say.word(if at.is_some() { "to-the-move" } else { "to-the-present" })) }
+            }
+            @if at.is_none() { a href=(view.path(&format!("?text={text}"))) { (view.say.word(words)) } }
         }
     }
 }
@@ -334,20 +385,26 @@ fn sheets(view: &View<'_>) -> Markup {
 fn history(view: &View<'_>) -> Markup {
     let last = view.live.game.events();
     let link = |at: usize, words: &'static str| {
-        html! {
-            a.button href=(view.path(&format!("?at={at}"))) { (view.say.word(words)) }
-        }
+        html! { a.button href=(moment_link(view, at)) { (view.say.word(words)) } }
     };
     html! {
-        @if let Some(at) = view.look.at {
+        @if let Some(at) = view.look.at.map(|at| at.min(last)) {
             nav.history aria-label=(view.say.word("history")) {
                 @if at > 0 { (link(at - 1, "step-back")) }
-                " " (view.say.say(&Phrase::new("moment").with("at", at.min(last) as i64).with("last", last as i64))) " "
                 @if at < last { (link(at + 1, "step-on")) }
-                " " a.button href=(view.path("")) { (view.say.word("to-the-present")) }
+                a.button href=(view.path("")) { (view.say.word("to-the-present")) }
             }
         }
     }
+}
+
+/// A moment of the past, with the board in sight.
+fn moment_link(view: &View<'_>, at: usize) -> String {
+    view.path(&format!("{}#board", query(Some(at), None)))
+}
+
+fn is_line(block: &Block) -> bool {
+    matches!(block, Block::Line { .. })
 }
 
 /// Any state as text, drawings and tables: the board of a game that has none of its own.
@@ -359,7 +416,8 @@ fn blocks(blocks: &[Block]) -> Markup {
                 Block::Drawing { title, lines, legend } => {
                     figure {
                         figcaption { (title) }
-                        pre tabindex="0" { (lines.join("\n")) }
+                        // Pushed text has no line ends of its own.
+                        pre tabindex="0" { @for line in lines { (line) br; } }
                         @for line in legend { p { small { (line) } } }
                     }
                 }
@@ -387,7 +445,38 @@ fn players(view: &View<'_>) -> Markup {
                 @for (seat, scored) in Seat::all(scores.len()).zip(&scores) {
                     li class={ "player seat-" (seat) @if view.game.turn().asks(seat) && view.live.row.status == Status::Playing { " asked" } } {
                         span { (view.player(seat)) @if view.mine == Some(seat) { " " span.badge { (view.say.word("you")) } } }
-                        " " strong { (scored.sheet.total()) }
+                        " " strong { (signed(scored.sheet.total())) }
+                    }
+                }
+            }
+            @if view.mine.is_some() {
+                button #sound.quiet type="button" hidden data-on=(view.say.word("sound-on")) data-off=(view.say.word("sound-off")) { (view.say.word("sound-off")) }
+            }
+        }
+    }
+}
+
+/// Links for seats that are still free, and open seats to sit down on.
+fn invitations(view: &View<'_>) -> Markup {
+    let (say, row) = (&view.say, &view.live.row);
+    let host = view.viewer.token.as_ref().filter(|_| is_host(view));
+    let free = row.seats.iter().enumerate().filter(|(_, seat)| seat.is_free());
+    html! {
+        div.invite {
+            @for (seat, kept) in free {
+                @if let Some(token) = host {
+                    @let path = format!("/join/{}/{seat}/{}", row.id, token.invitation(&row.id, seat).text());
+                    @let link = format!("{}{path}", view.viewer.origin);
+                    div.invitation {
+                        label { (say.say(&Phrase::new("link-for").with("player", name(say, row, seat)))) " " input.link readonly value=(link) data-link=(path); }
+                        button.copy.primary type="button" hidden data-copy=(link) { (say.word("copy")) }
+                    }
+                }
+                @if kept.is_open && view.mine.is_none() {
+                    form.invitation method="post" action=(view.path("/sit")) {
+                        input type="hidden" name="seat" value=(seat);
+                        label { (say.word("your-name")) " " input name="name" maxlength="24"; }
+                        button.primary type="submit" { (say.word("sit-down")) }
                     }
                 }
             }
@@ -395,40 +484,17 @@ fn players(view: &View<'_>) -> Markup {
     }
 }
 
-/// Links for seats that are still free, and the vote about a seat that does not move.
-fn waiting(view: &View<'_>) -> Markup {
+/// The vote about a seat that does not move.
+fn vote(view: &View<'_>) -> Markup {
     let say = &view.say;
-    let is_host = token::is_same(&view.live.row.host, &view.viewer.session());
     let sleeper = view
         .live
         .sleeper(clock::now())
         .filter(|sleeper| view.mine.is_some_and(|mine| mine != *sleeper));
     html! {
-        @if view.live.row.status == Status::Waiting {
-            section.invite {
-                h2 { (say.word("invite")) }
-                @for (seat, row) in view.live.row.seats.iter().enumerate() {
-                    @if row.is_free() {
-                        @if let Some(token) = view.viewer.token.as_ref().filter(|_| is_host) {
-                            @let path = format!("/join/{}/{seat}/{}", view.live.row.id, token.invitation(&view.live.row.id, seat).text());
-                            @let link = format!("{}{path}", view.viewer.origin);
-                            p { label { (name(say, &view.live.row, seat)) " " input.link readonly value=(link) data-link=(path); }
-                                " " button.copy type="button" hidden data-copy=(link) { (say.word("copy")) } }
-                        }
-                        @if row.is_open && view.mine.is_none() {
-                            form method="post" action=(view.path("/sit")) {
-                                input type="hidden" name="seat" value=(seat);
-                                label { (say.word("your-name")) " " input name="name" maxlength="24"; }
-                                " " button.primary type="submit" { (say.word("sit-down")) }
-                            }
-                        }
-                    }
-                }
-            }
-        }
         @if let Some(sleeper) = sleeper {
             section.vote {
-                h2 { (say.say(&Phrase::new("sleeping").with("player", view.player(sleeper)))) }
+                h2 { (say.say(&Phrase::new("sleeping").with("player", sleeper))) }
                 @for wish in Wish::ALL {
                     form method="post" action=(view.path("/vote")) hx-post=(view.path("/vote")) hx-target="#main" hx-swap="innerMorph" {
                         input type="hidden" name="wish" value=(wish.id());
@@ -440,7 +506,7 @@ fn waiting(view: &View<'_>) -> Markup {
     }
 }
 
-/// Points by category.
+/// Points by category; with bars and places where the game has ended.
 fn scores(view: &View<'_>) -> Markup {
     let scores = view.game.scores();
     let say = &view.say;
@@ -448,8 +514,14 @@ fn scores(view: &View<'_>) -> Markup {
         .first()
         .map(|scored| scored.sheet.lines().iter().map(|line| line.0).collect())
         .unwrap_or_default();
+    let totals: Vec<i32> = scores.iter().map(|scored| scored.sheet.total()).collect();
+    let line = |line: usize| scores.iter().map(|scored| scored.sheet.lines()[line].1).collect();
+    let lines: Vec<Vec<i32>> = (0..categories.len()).map(line).collect();
+    let most = |points: &[i32]| points.iter().map(|points| points.abs()).max().unwrap_or(0);
+    let longest = lines.iter().map(|line| most(line)).max().unwrap_or(0);
+    let is_end = view.is_end();
     html! {
-        section {
+        section.final-sheet[is_end] {
             h2 { (say.word("scores")) }
             div.scroll tabindex="0" {
                 table.scores {
@@ -458,23 +530,45 @@ fn scores(view: &View<'_>) -> Markup {
                         @for seat in Seat::all(scores.len()) { th scope="col" { (view.player(seat)) } }
                     } }
                     tbody {
-                        @for (line, id) in categories.iter().enumerate() {
-                            tr { th scope="row" { (say.text(&format!("category-{id}")).unwrap_or_else(|| (*id).to_owned())) }
-                                @for scored in &scores { td { (scored.sheet.lines()[line].1) } } }
+                        @for (line, id) in lines.iter().zip(&categories) {
+                            (score_row(&say.text(&format!("category-{id}")).unwrap_or_else(|| (*id).to_owned()), line, is_end.then_some(longest)))
                         }
-                        tr { th scope="row" { (say.word("total")) } @for scored in &scores { td { strong { (scored.sheet.total()) } } } }
-                        @if view.game.turn() == Turn::Over {
-                            @let best = scores.iter().map(|scored| scored.sheet.total()).max().unwrap_or(0).max(1);
-                            tr { th scope="row" { (say.word("rank-column")) } @for scored in &scores { td {
-                                (scored.rank) " "
-                                meter min="0" max=(best) value=(scored.sheet.total().max(0)) aria-label=(say.word("total")) {}
-                            } } }
+                    }
+                    tfoot {
+                        (score_row(&say.word("total"), &totals, is_end.then_some(most(&totals))))
+                        @if view.game.turn() == Turn::Over && scores.len() > 1 {
+                            tr { th scope="row" { (say.word("rank-column")) } @for scored in &scores { td { (scored.rank) } } }
                         }
                     }
                 }
             }
         }
     }
+}
+
+/// Everybody's points of a kind; with bars where the longest is given.
+fn score_row(title: &str, points: &[i32], longest: Option<i32>) -> Markup {
+    html! {
+        tr {
+            th scope="row" { (title) }
+            @for (seat, points) in points.iter().enumerate() {
+                td class={ "seat-" (seat) } {
+                    (signed(*points))
+                    @if let Some(longest) = longest {
+                        svg.bar viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" {
+                            rect.minus[*points < 0] width=(100 * points.abs() / longest.max(1)) height="8" {}
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What happened, and who did it.
+fn told(view: &View<'_>, line: &Line) -> String {
+    let what = view.say.say(&line.phrase);
+    line.seat.map_or_else(|| what.clone(), |seat| format!("{}: {what}", view.player(seat)))
 }
 
 /// What happened; each line shows its moment.
@@ -487,15 +581,14 @@ fn log(view: &View<'_>) -> Markup {
         section {
             h2 { (say.word("log-title")) }
             @if let Some(last) = own_last {
-                p { a href=(view.path(&format!("?at={}", last.moment))) { (say.word("since-my-turn")) } }
+                p { a href=(moment_link(view, last.moment)) { (say.word("since-my-turn")) } }
             }
             ol.log aria-live="polite" reversed {
                 @for logged in &shown {
-                    @let what = say.say(&logged.line.phrase);
-                    @let text = logged.line.seat.map_or(what.clone(), |seat| format!("{}: {what}", view.player(seat)));
-                    li class=[logged.is_undone.then_some("undone")] {
+                    @let text = told(view, &logged.line);
+                    li value=(logged.moment) class=[logged.is_undone.then_some("undone")] {
                         @if logged.is_undone { s { (text) } } @else {
-                            a href=(view.path(&format!("?at={}", logged.moment))) aria-current=[(view.look.at == Some(logged.moment)).then_some("true")] { (text) }
+                            a href=(moment_link(view, logged.moment)) aria-current=[(view.look.at == Some(logged.moment)).then_some("true")] { (text) }
                         }
                     }
                 }

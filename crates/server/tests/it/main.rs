@@ -13,5 +13,6 @@ mod restart;
 mod seats;
 mod server;
 mod streams;
+mod told;
 mod undo;
 mod votes;

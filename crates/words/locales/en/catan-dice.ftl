@@ -6,9 +6,12 @@ blurb = Six dice, one island, fifteen turns: build roads, settlements, cities an
 
 # Options
 option-ruleset = Ruleset
-option-ruleset-manual = manual: costs and values as the rulebook's text states them
-option-ruleset-classic = classic: the published sheet, up to 145 points
-option-ruleset-manual-wide = manual-wide: the rulebook's costs and values over all spots of the sheet
+option-ruleset-manual = Manual
+option-ruleset-manual-about = Costs and values as the rulebook's text states them, on a sheet with fewer spots.
+option-ruleset-classic = Classic
+option-ruleset-classic-about = The published sheet with all its spots, up to 145 points; trades, jokers and builds mix freely.
+option-ruleset-manual-wide = Manual, wide
+option-ruleset-manual-wide-about = The rulebook's costs and values over all spots of the published sheet.
 
 # Dice
 grain = grain
@@ -58,7 +61,7 @@ end = { $points ->
 end-cross = End the turn without a build: { $points } points
 
 # What chance does
-rolled = Player { $player } rolls { $dice }
+rolled = { $player } rolls { $dice }
 
 # Things
 road = road
@@ -86,11 +89,11 @@ category-soldiers = Soldiers
 category-crosses = Crosses
 
 # Views
-island = Island of player { $player }
+island = Island of { $player }
 legend-roads = Roads: ═ // \\ marked, ─ / \ blank; the one without a number is the start.
-legend-spots = Spots: s3 the settlement worth 3, c7 the city worth 7; S3 and C7 when marked.
-legend-fields = Fields: ●2 a soldier worth 2 stands, ○2 not yet; [ore] joker ready, ×ore× used.
-turn-line = Round { $round } of { $turns }, turn of player { $player }
+legend-spots = Spots: s1:3 is settlement 1, worth 3, c2:7 city 2, worth 7; capital when marked.
+legend-fields = Fields: ●1:2 is soldier 1, worth 2, ○1:2 not yet; [ore] joker ready, ×ore× used.
+turn-line = Round { $round } of { $turns }, turn of { $player }
 dice-line = Dice: { $dice }
 used-line = Used: { $dice }
 bought-line = Bought: { $dice }
@@ -110,7 +113,9 @@ nothing-left = –
 
 # The drawn board
 dice-title = Dice
+dice-of = Dice of { $player }
 choose-dice = Choose the dice to throw again.
+choose-first = No die is chosen yet.
 throw-again = Throw the chosen dice again
 die-used = used
 die-in-air = in the air
@@ -118,7 +123,9 @@ bought-title = Bought
 trade-title = Trade { $gold } gold for
 worth-column = Next
 joker-of = Joker of the { $field }
+why-title = What cannot be built now, and why
 why-not = { $what }: { $rule }. { $text }
+legend-unused = Pale spots are not used under the ruleset of this table.
 board-roads = Roads marked beside the starting road: { $roads }.
 board-marked = { $what }: { $marked } of { $spots } marked.
 board-jokers-ready = Jokers ready: { $jokers }.

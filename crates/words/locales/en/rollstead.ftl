@@ -35,8 +35,15 @@ category-column = Points
 rank-column = Place
 player-column = Player
 total = Total
-winner = { $player } wins.
-winners = { $players } share the win.
+player = { $player }
+winner = { $player } wins with { $points ->
+    [1] 1 point.
+   *[other] { $points } points.
+}
+winners = { $players } share the win with { $points ->
+    [1] 1 point.
+   *[other] { $points } points.
+}
 solo-result = Final score: { $points }
 log-title = Log
 no-rule = There is no rule { $id }.

@@ -6,9 +6,12 @@ blurb = Seis dados, una isla, quince turnos: construye caminos, poblados, ciudad
 
 # Opciones
 option-ruleset = Reglamento
-option-ruleset-manual = manual: costes y valores como los da el texto del reglamento
-option-ruleset-classic = classic: la hoja publicada, hasta 145 puntos
-option-ruleset-manual-wide = manual-wide: los costes y valores del reglamento en todas las casillas de la hoja
+option-ruleset-manual = Manual
+option-ruleset-manual-about = Costes y valores como los da el texto del reglamento, en una hoja con menos casillas.
+option-ruleset-classic = Clásico
+option-ruleset-classic-about = La hoja publicada con todas sus casillas, hasta 145 puntos; cambios, comodines y construcciones se mezclan libremente.
+option-ruleset-manual-wide = Manual amplio
+option-ruleset-manual-wide-about = Los costes y valores del reglamento en todas las casillas de la hoja publicada.
 
 # Dados
 grain = trigo
@@ -58,7 +61,7 @@ end = { $points ->
 end-cross = Terminar el turno sin construir: { $points } puntos
 
 # Lo que hace el azar
-rolled = El jugador { $player } saca { $dice }
+rolled = { $player } saca { $dice }
 
 # Cosas
 road = camino
@@ -86,11 +89,11 @@ category-soldiers = Soldados
 category-crosses = Cruces
 
 # Vistas
-island = Isla del jugador { $player }
+island = Isla de { $player }
 legend-roads = Caminos: ═ // \\ marcado, ─ / \ en blanco; el que no lleva número es el inicial.
-legend-spots = Casillas: s3 el poblado que vale 3, c7 la ciudad que vale 7; S3 y C7, marcados.
-legend-fields = Terrenos: ●2 hay un soldado que vale 2, ○2 aún no; [mineral] comodín, ×mineral× usado.
-turn-line = Ronda { $round } de { $turns }, turno del jugador { $player }
+legend-spots = Casillas: s1:3 el poblado 1, vale 3, c2:7 la ciudad 2, vale 7; S y C, marcados.
+legend-fields = Terrenos: ●1:2 soldado 1, vale 2, ○1:2 aún no; [oveja] comodín, ×oveja× usado.
+turn-line = Ronda { $round } de { $turns }, turno de { $player }
 dice-line = Dados: { $dice }
 used-line = Usados: { $dice }
 bought-line = Comprado: { $dice }
@@ -110,7 +113,9 @@ nothing-left = –
 
 # El tablero dibujado
 dice-title = Dados
+dice-of = Dados de { $player }
 choose-dice = Elige los dados que vuelves a tirar.
+choose-first = Aún no has elegido ninguno.
 throw-again = Volver a tirar los elegidos
 die-used = usado
 die-in-air = en el aire
@@ -118,7 +123,9 @@ bought-title = Comprado
 trade-title = Cambiar { $gold } dados de oro por
 worth-column = Vale
 joker-of = Comodín ({ $field })
+why-title = Lo que ahora no se puede construir, y por qué
 why-not = { $what }: { $rule }. { $text }
+legend-unused = Las casillas pálidas no se usan con el reglamento de esta mesa.
 board-roads = Caminos marcados además del inicial: { $roads }.
 board-marked = { $what }: { $marked } de { $spots } marcados.
 board-jokers-ready = Comodines listos: { $jokers }.

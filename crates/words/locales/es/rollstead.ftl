@@ -35,8 +35,15 @@ category-column = Puntos
 rank-column = Puesto
 player-column = Jugador
 total = Total
-winner = Gana { $player }.
-winners = { $players } comparten la victoria.
+player = { $player }
+winner = Gana { $player } con { $points ->
+    [1] 1 punto.
+   *[other] { $points } puntos.
+}
+winners = { $players } comparten la victoria con { $points ->
+    [1] 1 punto.
+   *[other] { $points } puntos.
+}
 solo-result = Puntuación final: { $points }
 log-title = Lo ocurrido
 no-rule = No hay regla { $id }.

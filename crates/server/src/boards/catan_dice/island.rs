@@ -3,10 +3,10 @@
 mod terrain;
 
 use catan_dice::{Action, Content, Corner, Field, Kind, Phase, Road, Site};
-use engine::{Phrase, Seat};
+use engine::{Phrase, Rule, Seat};
 use maud::{Markup, html};
 
-use super::{Table, joker_icon, site_id, terrain_id};
+use super::{Table, joker_icon};
 
 /// Units of the drawing per unit of the map.
 const SCALE: f64 = 100.0;
@@ -36,8 +36,7 @@ enum Mark {
 /// The island with everything that can be chosen on it.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
     let (content, seat) = (table.game.pack.content(), table.scene.seat);
-    let number = seat.index() as i64 + 1;
-    let title = table.say(&Phrase::new("island").with("player", number));
+    let title = table.say(&Phrase::new("island").with("player", seat));
     html! {
         figure class="island" {
             svg viewBox=(view_box(content)) role="group" aria-label=(title) {
@@ -56,7 +55,10 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
                     @if let Action::Build(site) = action { (place_button(table, *offer, *site)) }
                 }
             }
-            figcaption class="visually-hidden" { (in_words(table, &title)) }
+            figcaption {
+                span class="visually-hidden" { (in_words(table, &title)) }
+                @if has_unused(table) { span class="note" { (table.word("legend-unused")) } }
+            }
         }
     }
 }
@@ -135,6 +137,18 @@ fn mark(table: &Table<'_>, site: Site) -> Mark {
     }
 }
 
+/// Whether the drawing shows spots that the ruleset does not use.
+fn has_unused(table: &Table<'_>) -> bool {
+    let content = table.game.pack.content();
+    let drawn = [
+        (Kind::Road, content.roads.len()),
+        (Kind::Settlement, content.settlements.len()),
+        (Kind::City, content.cities.len()),
+        (Kind::Soldier, content.fields.len()),
+    ];
+    drawn.into_iter().any(|(kind, drawn)| drawn > usize::from(table.game.rules().spots(kind)))
+}
+
 /// The left, top, width and height of the drawing.
 fn bounds(content: &Content) -> [i32; 4] {
     let corners = (0..content.corners.len()).map(|number| corner(content, number));
@@ -169,7 +183,7 @@ fn points(field: Field) -> String {
 
 /// A field with its name, soldier and joker.
 fn land(table: &Table<'_>, field: Field, number: u8) -> Markup {
-    let id = terrain_id(field.terrain);
+    let id = field.terrain.id();
     let name = middle(field).moved(0, -38);
     let site = Site::Soldier(number);
     let class = mark(table, site).class();
@@ -216,10 +230,10 @@ fn roads(table: &Table<'_>) -> Markup {
     let content = table.game.pack.content();
     let sites = (1..=content.roads.len() as u8).map(Site::Road);
     html! {
-        (road_line(content, content.start, Mark::Marked, None))
+        (road_line(content, content.start, Mark::Marked))
         @for (road, site) in content.roads.iter().zip(sites) {
             @let at = place(content, site);
-            (road_line(content, *road, mark(table, site), reason(table, site).as_ref()))
+            (road_line(content, *road, mark(table, site)))
             @if mark(table, site) == Mark::Blank {
                 g class="road-number" transform=(at.shift()) {
                     circle r="15" {}
@@ -230,13 +244,11 @@ fn roads(table: &Table<'_>) -> Markup {
     }
 }
 
-fn road_line(content: &Content, road: Road, mark: Mark, why: Option<&(&str, String)>) -> Markup {
+fn road_line(content: &Content, road: Road, mark: Mark) -> Markup {
     let (from, to) = (corner(content, road.from), corner(content, road.to));
     html! {
         @for layer in ["casing", "line"] {
-            line class={ "road " (layer) " " (mark.class()) } x1=(from.x) y1=(from.y) x2=(to.x) y2=(to.y) {
-                @if let Some((_, text)) = why { title { (text) } }
-            }
+            line class={ "road " (layer) " " (mark.class()) } x1=(from.x) y1=(from.y) x2=(to.x) y2=(to.y) {}
         }
     }
 }
@@ -272,38 +284,66 @@ fn candidates(table: &Table<'_>) -> Vec<Site> {
     sites.filter(|site| site.number() <= spots(site)).collect()
 }
 
-/// The rule that keeps the seat from building this now, with the sentence for it; nobody else is told, and while
-/// dice are chosen nobody asks.
-fn reason(table: &Table<'_>, site: Site) -> Option<(&'static str, String)> {
+/// The rule that keeps the seat from building this now; nobody else is told, and while dice are chosen nobody asks.
+fn reason(table: &Table<'_>, site: Site) -> Option<Rule> {
     let is_rolling = table.game.phase == Phase::Roll;
     if table.offered.is_empty() || is_rolling || mark(table, site) == Mark::Marked {
         return None;
     }
-    let scene = table.scene;
-    let rule = scene.game.check(scene.seat, &format!("build {site}")).err()?.rule()?;
-    let text = scene.game.info().rule(scene.speaker.lang().id(), rule.0).unwrap_or_default();
-    let what = Phrase::new(site_id(site.kind())).with("number", i64::from(site.number()));
-    let why = Phrase::new("why-not").with("what", what).with("rule", rule.0.to_owned());
-    Some((rule.0, table.say(&why.with("text", text))))
+    table.scene.game.check(table.scene.seat, &format!("build {site}")).err()?.rule()
 }
 
-/// A quiet mark that leads to the rule.
+/// The sentence that says why these cannot be built.
+fn why_not(table: &Table<'_>, sites: &[Site], rule: Rule) -> String {
+    let scene = table.scene;
+    let text = scene.game.info().rule(scene.speaker.lang().id(), rule.0).unwrap_or_default();
+    let names: Vec<Phrase> = sites.iter().map(|site| site.name()).collect();
+    let phrase = Phrase::new("why-not").with("what", names).with("rule", rule.0.to_owned());
+    table.say(&phrase.with("text", text))
+}
+
+/// The sign itself leads to the rule; the list of reasons has the same for who uses keys or hears the page.
 fn reason_link(table: &Table<'_>, site: Site) -> Markup {
     let rules = table.scene.game.info().id;
     html! {
-        @if let Some((rule, text)) = reason(table, site) {
+        @if let Some(rule) = reason(table, site) {
+            @let text = why_not(table, &[site], rule);
             (over(table, site, &html! {
-                a class="why" href={ "/rules/" (rules) "#" (rule) } aria-label=(text) title=(text) {
-                    span aria-hidden="true" { "?" }
-                }
+                a class="why" tabindex="-1" href={ "/rules/" (rules) "#" (rule.0) } aria-label=(text) title=(text) {}
             }))
+        }
+    }
+}
+
+/// What cannot be built now and why, by the rule that forbids it.
+pub(super) fn reasons(table: &Table<'_>) -> Markup {
+    let mut reasons: Vec<(Rule, Vec<Site>)> = Vec::new();
+    for site in candidates(table) {
+        let Some(rule) = reason(table, site) else { continue };
+        match reasons.iter_mut().find(|(known, _)| *known == rule) {
+            Some((_, sites)) => sites.push(site),
+            None => reasons.push((rule, vec![site])),
+        }
+    }
+    let rules = table.scene.game.info().id;
+    html! {
+        @if !reasons.is_empty() {
+            details class="reasons" {
+                summary { (table.word("why-title")) }
+                ul {
+                    @for (rule, sites) in &reasons {
+                        li { a href={ "/rules/" (rules) "#" (rule.0) } { (why_not(table, sites, *rule)) } }
+                    }
+                }
+            }
         }
     }
 }
 
 fn place_button(table: &Table<'_>, offer: usize, site: Site) -> Markup {
     let phrase = table.phrase(offer);
-    let class = format!("place place-{}", site.kind().id());
+    let hinted = if table.scene.hint == Some(offer) { " hinted" } else { "" };
+    let class = format!("place place-{}{hinted}", site.kind().id());
     over(
         table,
         site,
@@ -332,7 +372,7 @@ fn in_words(table: &Table<'_>, title: &str) -> Markup {
     let jokers = |mask: u8| {
         let bit = |index: usize| mask & 1 << index != 0;
         let fields = fields.iter().enumerate().filter(move |(index, _)| bit(*index));
-        listed(table, fields.map(|(_, field)| table.word(terrain_id(field.terrain))))
+        listed(table, fields.map(|(_, field)| table.word(field.terrain.id())))
     };
     let lists = [
         Phrase::new("board-roads").with("roads", listed(table, roads)),

@@ -1,15 +1,15 @@
 //! What lies on the table this turn: dice to choose, things bought, trades and jokers.
 
-use catan_dice::{Action, Face, Resource};
-use engine::Phrase;
+use catan_dice::{Action, Face, Phase, Resource};
+use engine::{Faces, Phrase};
 use maud::{Markup, html};
 
-use super::{Table, face_icon, is_turn, joker_icon, terrain_id};
+use super::{Table, face_icon, is_turn, joker_icon};
 
-/// The turn of the shown seat; nothing while another seat plays.
+/// The turn under way; whose it is stands above the dice where another sheet is shown.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! {
-        @if is_turn(table) {
+        @if table.game.phase != Phase::Over {
             section class="this-turn" {
                 (dice(table))
                 (bought(table))
@@ -25,37 +25,67 @@ fn dice(table: &Table<'_>) -> Markup {
     let game = table.game;
     let is_reroll = |action: &Action| matches!(action, Action::Reroll(_));
     let can_reroll = table.offered.iter().any(|(_, action)| is_reroll(action));
-    let rolled = table.scene.game.is_last_chance().then_some("rolled");
+    // Dice of a face lie side by side; the last of them are those that were thrown.
+    let (throw, hinted) = (table.throws % 2, hinted(table));
+    let lying: Vec<usize> = game.dice.iter().collect();
+    let all: Vec<usize> = lying.iter().copied().chain(game.used.iter()).collect();
+    // A die is known by its face and how many of that face come before it, so that it slides when it is used.
+    let slide = |place: usize| {
+        let before = all[..place].iter().filter(|face| **face == all[place]).count();
+        format!("die-{}-{before}", all[place])
+    };
     html! {
-        h2 class="visually-hidden" { (table.word("dice-title")) }
-        ul class={ "dice " (rolled.unwrap_or_default()) } {
-            @for face in game.dice.iter() { li { (die(table, face, can_reroll)) } }
-            @for face in game.used.iter() { li { (used_die(table, Face::ALL[face])) } }
+        @if is_turn(table) {
+            h2 class="visually-hidden" { (table.word("dice-title")) }
+        } @else {
+            h2 class="group-title" { (table.say(&Phrase::new("dice-of").with("player", game.seat))) }
+        }
+        ul class="dice" {
+            @for (place, face) in lying.iter().enumerate() {
+                @let before = lying[..place].iter().filter(|other| *other == face).count();
+                @let after = lying[place..].iter().filter(|other| *other == face).count();
+                @let is_fresh = after <= usize::from(table.fresh.count(*face));
+                @let is_hinted = before < usize::from(hinted.count(*face));
+                li class=[is_fresh.then(|| format!("thrown-{throw}"))] data-slide=(slide(place)) { (die(table, *face, can_reroll, is_hinted)) }
+            }
+            @for (place, face) in game.used.iter().enumerate() {
+                li data-slide=(slide(lying.len() + place)) { (used_die(table, Face::ALL[face])) }
+            }
             @for _ in 0..game.in_air {
                 li { span class="die in-air" title=(table.word("die-in-air")) { "?" } }
             }
         }
         @if can_reroll {
             p class="choose" {
-                span class="hint" { (table.word("choose-dice")) } " "
-                button type="submit" form="select" class="primary" { (table.word("throw-again")) }
+                span class="hint" #choose-hint { (table.word("choose-dice")) span class="if-none" { " " (table.word("choose-first")) } } " "
+                button type="submit" form="select" class="primary" aria-describedby="choose-hint" { (table.word("throw-again")) }
             }
         }
     }
 }
 
+/// The dice that a hint would throw again.
+fn hinted(table: &Table<'_>) -> Faces {
+    let hinted = table.offered.iter().find(|(offer, _)| table.scene.hint == Some(*offer));
+    match hinted {
+        Some((_, Action::Reroll(dice))) => *dice,
+        Some(_) | None => Faces::default(),
+    }
+}
+
 /// A die that lies unused; a check box while it may be thrown again.
-fn die(table: &Table<'_>, face: usize, can_reroll: bool) -> Markup {
+fn die(table: &Table<'_>, face: usize, can_reroll: bool, is_hinted: bool) -> Markup {
     let shown = Face::ALL[face];
+    let class = format!("die face-{}{}", shown.id(), if is_hinted { " hinted" } else { "" });
     html! {
         @if can_reroll {
-            label class={ "die face-" (shown.id()) } {
+            label class=(class) {
                 input type="checkbox" name="thing" value={ "die:" (face) } form="select";
                 (face_marks(table, shown))
                 span class="again" aria-hidden="true" { "↻" }
             }
         } @else {
-            span class={ "die face-" (shown.id()) } { (face_marks(table, shown)) }
+            span class=(class) { (face_marks(table, shown)) }
         }
     }
 }
@@ -115,7 +145,7 @@ fn trades(table: &Table<'_>) -> Markup {
 fn trade_button(table: &Table<'_>, offer: usize, resource: Resource) -> Markup {
     let phrase = table.phrase(offer);
     html! {
-        button type="submit" form={ "offer-" (offer) } aria-label=(phrase) title=(phrase) {
+        button type="submit" form={ "offer-" (offer) } class=[(table.scene.hint == Some(offer)).then_some("hinted")] aria-label=(phrase) title=(phrase) {
             (face_icon(resource.face()).inline()) " " (table.word(resource.id()))
         }
     }
@@ -146,9 +176,9 @@ fn jokers(table: &Table<'_>) -> Markup {
 
 fn joker(table: &Table<'_>, field: u8, turns: &[(usize, Face, Resource)]) -> Markup {
     let place = table.game.pack.fields[usize::from(field) - 1];
-    let name = Phrase::new("joker-of").with("field", Phrase::new(terrain_id(place.terrain)));
+    let name = Phrase::new("joker-of").with("field", Phrase::new(place.terrain.id()));
     html! {
-        details class="joker" {
+        details class="joker" open[turns.iter().any(|(offer, _, _)| table.scene.hint == Some(*offer))] {
             summary { (joker_icon(place.joker).inline()) " " (table.say(&name)) }
             div class="answers" {
                 @for (offer, from, to) in turns { (joker_button(table, *offer, *from, *to)) }
@@ -160,7 +190,7 @@ fn joker(table: &Table<'_>, field: u8, turns: &[(usize, Face, Resource)]) -> Mar
 fn joker_button(table: &Table<'_>, offer: usize, from: Face, to: Resource) -> Markup {
     let phrase = table.phrase(offer);
     html! {
-        button type="submit" form={ "offer-" (offer) } aria-label=(phrase) title=(phrase) {
+        button type="submit" form={ "offer-" (offer) } class=[(table.scene.hint == Some(offer)).then_some("hinted")] aria-label=(phrase) title=(phrase) {
             (face_icon(from).inline()) " " (table.word(from.id())) " → "
             (face_icon(to.face()).inline()) " " (table.word(to.id()))
         }
