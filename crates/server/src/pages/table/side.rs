@@ -1,0 +1,163 @@
+//! Beside the board: players, vote, scores, log, and the proof of the dice.
+
+use engine::{Phrase, Say, Seat, Turn, signed};
+use maud::{Markup, html};
+
+use super::View;
+use crate::clock;
+use crate::live::{Shown, Wish};
+use crate::store::Status;
+
+/// How many lines of the log are shown.
+const MOST_LINES: usize = 200;
+
+/// Who plays, and who is asked.
+pub(super) fn players(view: &View<'_>) -> Markup {
+    let scores = view.game.scores();
+    html! {
+        section {
+            h2 { (view.say.word("players")) }
+            ol.players {
+                @for (seat, scored) in Seat::all(scores.len()).zip(&scores) {
+                    li class={ "player seat-" (seat) @if view.game.turn().asks(seat) && view.live.row.status == Status::Playing { " asked" } } {
+                        span { (view.player(seat)) @if view.mine == Some(seat) { " " span.badge { (view.say.word("you")) } } }
+                        " " strong { (signed(scored.sheet.total())) }
+                    }
+                }
+            }
+            @if view.mine.is_some() {
+                button #sound.quiet type="button" hidden data-on=(view.say.word("sound-on")) data-off=(view.say.word("sound-off")) { (view.say.word("sound-off")) }
+            }
+        }
+    }
+}
+
+/// The vote about a seat that does not move.
+pub(super) fn vote(view: &View<'_>) -> Markup {
+    let say = &view.say;
+    let sleeper = view
+        .live
+        .sleeper(clock::now())
+        .filter(|sleeper| view.mine.is_some_and(|mine| mine != *sleeper));
+    html! {
+        @if let Some(sleeper) = sleeper {
+            section.vote {
+                h2 { (say.say(&Phrase::new("sleeping").with("player", sleeper))) }
+                @for wish in Wish::ALL {
+                    form method="post" action=(view.path("/vote")) hx-post=(view.path("/vote")) hx-target="#main" hx-swap="innerMorph" {
+                        input type="hidden" name="wish" value=(wish.id());
+                        button type="submit" { (say.text(&format!("wish-{}", wish.id())).unwrap_or_default()) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Points by category; with bars and places where the game has ended.
+pub(super) fn scores(view: &View<'_>) -> Markup {
+    let scores = view.game.scores();
+    let say = &view.say;
+    let categories: Vec<&str> = scores
+        .first()
+        .map(|scored| scored.sheet.lines().iter().map(|line| line.0).collect())
+        .unwrap_or_default();
+    let totals: Vec<i32> = scores.iter().map(|scored| scored.sheet.total()).collect();
+    let line = |line: usize| scores.iter().map(|scored| scored.sheet.lines()[line].1).collect();
+    let lines: Vec<Vec<i32>> = (0..categories.len()).map(line).collect();
+    let most = |points: &[i32]| points.iter().map(|points| points.abs()).max().unwrap_or(0);
+    let longest = lines.iter().map(|line| most(line)).max().unwrap_or(0);
+    let is_end = view.is_end();
+    html! {
+        section.final-sheet[is_end] {
+            h2 { (say.word("scores")) }
+            div.scroll tabindex="0" {
+                table.scores {
+                    thead { tr {
+                        th scope="col" { (say.word("category-column")) }
+                        @for seat in Seat::all(scores.len()) { th scope="col" { (view.player(seat)) } }
+                    } }
+                    tbody {
+                        @for (line, id) in lines.iter().zip(&categories) {
+                            (score_row(&say.text(&format!("category-{id}")).unwrap_or_else(|| (*id).to_owned()), line, is_end.then_some(longest)))
+                        }
+                    }
+                    tfoot {
+                        (score_row(&say.word("total"), &totals, is_end.then_some(most(&totals))))
+                        @if view.game.turn() == Turn::Over && scores.len() > 1 {
+                            tr { th scope="row" { (say.word("rank-column")) } @for scored in &scores { td { (scored.rank) } } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Everybody's points of a kind; with bars where the longest is given.
+fn score_row(title: &str, points: &[i32], longest: Option<i32>) -> Markup {
+    html! {
+        tr {
+            th scope="row" { (title) }
+            @for (seat, points) in points.iter().enumerate() {
+                td class={ "seat-" (seat) } {
+                    (signed(*points))
+                    @if let Some(longest) = longest {
+                        svg.bar viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" {
+                            rect.minus[*points < 0] width=(100 * points.abs() / longest.max(1)) height="8" {}
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What happened; each line shows its moment.
+pub(super) fn log(view: &View<'_>) -> Markup {
+    let say = &view.say;
+    let shown = view.live.shown_log(MOST_LINES);
+    let is_own = |shown: &&Shown| shown.line.seat.is_some() && shown.line.seat == view.mine;
+    let own_last = shown.iter().find(is_own);
+    html! {
+        section {
+            h2 { (say.word("log-title")) }
+            @if let Some(last) = own_last {
+                p { a href=(view.moment_link(last.moment)) { (say.word("since-my-turn")) } }
+            }
+            ol.log aria-live="polite" reversed {
+                @for logged in &shown {
+                    @let text = view.told(&logged.line);
+                    li value=(logged.moment) class=[logged.is_undone.then_some("undone")] {
+                        @if logged.is_undone { s { (text) } } @else {
+                            a href=(view.moment_link(logged.moment)) aria-current=[(view.look.at == Some(logged.moment)).then_some("true")] { (text) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The record, and the proof of the dice.
+pub(super) fn facts(view: &View<'_>) -> Markup {
+    let say = &view.say;
+    let is_over = matches!(view.live.row.status, Status::Over | Status::Stopped);
+    html! {
+        section.facts {
+            h2 { (say.word("fair-dice")) }
+            p { (say.word("commitment")) br; code.hash { (view.live.commitment()) } }
+            @if is_over {
+                p { (say.word("secret")) br; code.hash { (view.live.row.secret) } }
+                p role="status" {
+                    @match view.live.verified() {
+                        Some(draws) => (say.say(&Phrase::new("verified-here").with("draws", draws as i64)))
+                        None => (say.word("not-verified"))
+                    }
+                }
+                p { (say.word("verify-yourself")) br; code { "rollstead replay --verify " (view.live.row.game) "-" (view.live.row.id) ".game" } }
+            }
+            p { a.button href=(view.path("/record")) { (say.word("download")) } }
+        }
+    }
+}
