@@ -97,11 +97,26 @@ pub(crate) fn error(viewer: &Viewer, words: &'static str) -> axum::response::Htm
     guard::html(page(viewer, &say.word("error-title"), "/", &main))
 }
 
+/// The same page for each game, where there are several.
+fn games_nav(viewer: &Viewer, current: &str, path: &str) -> Markup {
+    let say = speaker(viewer.lang, "");
+    html! {
+        @if games::GAMES.len() > 1 {
+            nav.sheets aria-label=(say.word("games-nav")) {
+                @for id in games::GAMES.iter().map(|entry| entry.info().id) {
+                    a href={ (path) (id) } aria-current=[(id == current).then_some("page")] { (speaker(viewer.lang, id).word("title")) }
+                }
+            }
+        }
+    }
+}
+
 /// RULES.md in the viewer's language, every rule with an anchor of its id.
 pub(crate) fn rules(viewer: &Viewer, info: &Info) -> Markup {
     let say = speaker(viewer.lang, info.id);
     let main = html! {
         main.rules #main {
+            (games_nav(viewer, info.id, "/rules/"))
             @for line in info.rules_in(viewer.lang.id()).lines() { (rule_line(line)) }
         }
     };

@@ -5,7 +5,7 @@ use games::{Entry, GAMES};
 use maud::{Markup, html};
 use words::{Speaker, speaker};
 
-use super::page;
+use super::{games_nav, page};
 use crate::live::Live;
 use crate::store::TableRow;
 use crate::viewer::Viewer;
@@ -97,6 +97,7 @@ pub(crate) fn new_table(viewer: &Viewer, game: &Entry, options: &[OptionSpec]) -
     let say = speaker(viewer.lang, info.id);
     let main = html! {
         main #main {
+            (games_nav(viewer, info.id, "/new?game="))
             h1 { (say.word("new-table")) ": " (say.word("title")) }
             form.new-table method="post" action="/tables" {
                 input type="hidden" name="game" value=(info.id);

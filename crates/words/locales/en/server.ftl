@@ -70,6 +70,7 @@ wish-stand-in = Let a bot play
 wish-stop = End the game
 since-my-turn = Since my last turn
 fair-dice = Fair dice
+games-nav = Games
 your-part = Add your part to the dice, and the game can begin.
 bound-to = The server is bound to its own part already; its fingerprint:
 add-to-dice = Add my part

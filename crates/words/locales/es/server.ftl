@@ -70,6 +70,7 @@ wish-stand-in = Que juegue un bot
 wish-stop = Terminar la partida
 since-my-turn = Desde mi último turno
 fair-dice = Dados justos
+games-nav = Juegos
 your-part = Añade tu parte a los dados y la partida podrá empezar.
 bound-to = El servidor ya está atado a la suya; su huella:
 add-to-dice = Añadir mi parte
