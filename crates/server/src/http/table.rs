@@ -5,7 +5,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use bots::Bot;
-use games::Offer;
+use games::{Offer, PlayError};
 use serde::Deserialize;
 
 use super::{Answer, Failure, find, go, to_the_end};
@@ -90,6 +90,9 @@ async fn answer(headers: &HeaderMap, shared: &Shared, result: Result<(), ActErro
         Failure::Act(ActError::Refused(refused)) => refused.rule(),
         Failure::Act(_) | Failure::NotFound | Failure::Bad(_) => None,
     };
+    // Nothing was chosen, or nothing that makes an answer together.
+    let is_no_answer = matches!(&failure, Failure::Act(ActError::Refused(PlayError::Notation(_))));
+    let words = if is_no_answer { "error-no-answer" } else { words };
     let live = shared.live.lock().await;
     let look = Look { notice: Some(Notice { words, rule }), ..Look::default() };
     let markup = if is_partial(headers) {

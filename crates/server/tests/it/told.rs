@@ -26,6 +26,18 @@ fn the_past_names_its_moment_and_leads_back() {
 }
 
 #[test]
+fn a_choice_of_nothing_says_what_to_do() {
+    let server = Server::start("nothing");
+    let (mut host, table) = server.table(&["me"]);
+    let page = host.get(&table).body;
+    let form = page::form(&page, " id=\"select\"").expect("dice may be chosen");
+    let answer = host.post(&format!("{table}/act"), &form);
+    assert_eq!(answer.status, 422);
+    assert!(answer.body.contains("choose something first"), "{}", answer.body);
+    assert_eq!(page::state(&answer.body), page::state(&page), "nothing has changed");
+}
+
+#[test]
 fn a_hint_is_words_and_a_mark() {
     let server = Server::start("hint");
     let (mut host, table) = server.table(&["me"]);

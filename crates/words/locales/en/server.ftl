@@ -87,6 +87,7 @@ error-spectator = Only who has a seat here can do that.
 error-not-playing = The game is not being played.
 error-seat = That seat cannot be taken.
 error-no-vote = It is not time to vote.
+error-no-answer = What was chosen is no answer here: choose something first.
 error-refused = That is not possible here.
 error-store = The server cannot write that down now; nothing was changed. Please try again.
 history = History

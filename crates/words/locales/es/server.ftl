@@ -87,6 +87,7 @@ error-spectator = Solo puede hacerlo quien tiene un puesto aquí.
 error-not-playing = La partida no está en juego.
 error-seat = Ese puesto no se puede ocupar.
 error-no-vote = No es momento de votar.
+error-no-answer = Lo elegido no es una respuesta aquí: elige algo primero.
 error-refused = Eso no es posible aquí.
 error-store = El servidor no puede anotarlo ahora; nada ha cambiado. Inténtalo de nuevo.
 history = Historia
