@@ -1,9 +1,7 @@
 //! Every game says everything in every language.
 
 use bots::Bot;
-use engine::{
-    Arg, Block, OptionKind, Phrase, Say, ScoreSheet, Seat, Settings, Turn, standings_by,
-};
+use engine::{Arg, Block, OptionKind, Phrase, Say, ScoreSheet, Seat, Settings, Turn, standings_by};
 use games::{AnyMatch, Entry, GAMES, Scored, Table, result};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;

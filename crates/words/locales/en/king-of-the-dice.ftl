@@ -42,7 +42,7 @@ gem-thief = gem thief
 dragon-trainer = dragon trainer
 ruffian = ruffian
 land-developer = land developer
-card = { $effect } of pile { $pile } ({ $condition })
+card = { $effect } of pile { $pile }
 no-card = the card of pile { $pile }
 levels = { $levels }
 count-colour = { $count } { $colour }
@@ -138,7 +138,7 @@ drew-again = Player { $player } draws a tile: { $terrain }, which was seen befor
 # Things
 gold-gem = gold gemstone
 white-gem = white gemstone
-space = { $space } ({ $terrain })
+space = { $terrain } { $space }
 field = field
 volcano = volcano
 lake = lake
@@ -187,3 +187,73 @@ added-line = Added by jokers: { $dice }
 drawn-line = Tiles drawn: { $tiles }
 stock-line = In stock: { $tiles } tiles, { $fires } fires, { $gold } gold and { $white } white gemstones
 winner-line = Player { $player } needed one marker more than there are, and wins at once
+
+# The drawn board
+owner = { $player }
+dice-of = Dice of { $player }
+choose-dice = Choose the dice to throw again.
+choose-first = No die is chosen yet.
+throw-again = Throw the chosen dice again
+throws = What was thrown this turn
+throw-n = { $number }.
+added-title = Added by jokers:
+joker-title = Two of your cards make a die
+alarm-note = Dragon alarm: place the tile, a fire burns on it.
+tiles-title = { $count ->
+    [0] Tiles drawn
+    [1] Tiles drawn, one is placed
+   *[other] Tiles drawn, { $count } are placed
+}
+deed-merchant = Draw as many tiles as the level, place one. Level 3 brings a gemstone.
+deed-card-thief = Draw two tiles, place one. Steal a card.
+deed-gem-thief = Draw a tile, place it. Steal a gemstone.
+deed-dragon-trainer = Your castle instead of any fire. Keep the fire.
+deed-ruffian = Your castle instead of the nearest rival one.
+deed-land-developer = Draw two tiles, place both.
+must-hire = Your dice fit, so a citizen has to be hired: none can be taken face down.
+empty-pile = Pile { $pile } is empty.
+below = { $count ->
+    [1] 1 card below
+   *[other] { $count } cards below
+}
+fits = fits
+fits-level = fits at level { $level }
+alike = { $count } alike
+different = { $count ->
+    [1] 1 other
+   *[other] { $count } different others
+}
+hire-short = Hire
+hire-short-level = Hire, level { $level }
+hire-short-jokers = Hire with jokers
+hire-short-level-jokers = Level { $level } with jokers
+take-down = Take face down
+points = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+castles-title = Castles on the map: { $count }. Markers left: { $left }. Castles in the largest area: { $area }.
+fires-title = Dragon fires; the most count 4
+gold-title = Gold gemstones, 3 points each
+white-title = White gemstones, 2 points each
+supers-title = { $count ->
+    [1] 1 super joker: with any joker it makes that die, with another super joker any die
+   *[other] { $count } super jokers: with any joker one makes that die, two make any die
+}
+jokers-title = Jokers
+no-jokers = none yet
+steal-short = Steal
+burn-short = Take
+too-far = Not the nearest:
+map-castles = Castles of { $player }: { $spaces }.
+map-fires = Burning: { $spaces }.
+map-gold = Gold gemstones: { $spaces }.
+map-white = White gemstones: { $spaces }.
+map-free = Without a castle: { $spaces }.
+legend-title = What the signs mean
+legend-castle = a castle with its owner's colour and marker; grey where it is nobody's
+legend-fire = a dragon fire on a castle
+legend-gold = a gold gemstone, 3 points
+legend-white = a white gemstone, 2 points
+legend-super = a super joker: a card that was taken face down
+legend-seam = the seam between the two halves; spaces touch across it

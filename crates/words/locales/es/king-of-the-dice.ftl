@@ -42,7 +42,7 @@ gem-thief = ladrona de gemas
 dragon-trainer = domadora de dragones
 ruffian = camorrista
 land-developer = terrateniente
-card = { $effect } del montón { $pile } ({ $condition })
+card = { $effect } del montón { $pile }
 no-card = carta del montón { $pile }
 levels = { $levels }
 count-colour = { $count } de color { $colour }
@@ -138,7 +138,7 @@ drew-again = El jugador { $player } roba una loseta: { $terrain }, que ya se hab
 # Cosas
 gold-gem = gema de oro
 white-gem = gema blanca
-space = { $space } ({ $terrain })
+space = { $terrain } { $space }
 field = campo
 volcano = volcán
 lake = lago
@@ -187,3 +187,73 @@ added-line = Añadidos con comodines: { $dice }
 drawn-line = Losetas robadas: { $tiles }
 stock-line = En la reserva: { $tiles } losetas, { $fires } fuegos, { $gold } gemas de oro y { $white } blancas
 winner-line = El jugador { $player } necesitaba un marcador más de los que hay, y gana al instante
+
+# El tablero dibujado
+owner = { $player }
+dice-of = Dados de { $player }
+choose-dice = Elige los dados que quieres volver a tirar.
+choose-first = Aún no has elegido ninguno.
+throw-again = Volver a tirar los dados elegidos
+throws = Lo que salió en este turno
+throw-n = { $number }.ª
+added-title = Añadidos con comodines:
+joker-title = Dos de tus cartas hacen un dado
+alarm-note = Alarma de dragón: coloca la loseta, arde con un fuego.
+tiles-title = { $count ->
+    [0] Losetas robadas
+    [1] Losetas robadas; se coloca una
+   *[other] Losetas robadas; se colocan { $count }
+}
+deed-merchant = Roba tantas losetas como el nivel y coloca una. El nivel 3 da una gema.
+deed-card-thief = Roba dos losetas y coloca una. Quita una carta a otro.
+deed-gem-thief = Roba una loseta y colócala. Quita una gema a otro.
+deed-dragon-trainer = Tu castillo en lugar de cualquier fuego. El fuego es tuyo.
+deed-ruffian = Tu castillo en lugar del rival más cercano.
+deed-land-developer = Roba dos losetas y coloca las dos.
+must-hire = Tus dados encajan, así que hay que contratar: no se puede tomar ninguna carta boca abajo.
+empty-pile = El montón { $pile } está vacío.
+below = { $count ->
+    [1] 1 carta debajo
+   *[other] { $count } cartas debajo
+}
+fits = encaja
+fits-level = encaja en el nivel { $level }
+alike = { $count } iguales
+different = { $count ->
+    [1] 1 distinto
+   *[other] { $count } distintos
+}
+hire-short = Contratar
+hire-short-level = Contratar, nivel { $level }
+hire-short-jokers = Contratar con comodines
+hire-short-level-jokers = Nivel { $level } con comodines
+take-down = Tomar boca abajo
+points = { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+}
+castles-title = Castillos en el mapa: { $count }. Marcadores que quedan: { $left }. Castillos del mayor territorio: { $area }.
+fires-title = Fuegos de dragón; quien más tiene suma 4
+gold-title = Gemas de oro, 3 puntos cada una
+white-title = Gemas blancas, 2 puntos cada una
+supers-title = { $count ->
+    [1] 1 supercomodín: con un comodín hace ese dado, con otro supercomodín cualquiera
+   *[other] { $count } supercomodines: uno con un comodín hace ese dado, dos hacen cualquiera
+}
+jokers-title = Comodines
+no-jokers = todavía ninguno
+steal-short = Robar
+burn-short = Tomar
+too-far = No son los más cercanos:
+map-castles = Castillos de { $player }: { $spaces }.
+map-fires = Arden: { $spaces }.
+map-gold = Gemas de oro: { $spaces }.
+map-white = Gemas blancas: { $spaces }.
+map-free = Sin castillo: { $spaces }.
+legend-title = Qué significan los signos
+legend-castle = un castillo con el color y el marcador de su dueño; gris si no es de nadie
+legend-fire = un fuego de dragón sobre un castillo
+legend-gold = una gema de oro, 3 puntos
+legend-white = una gema blanca, 2 puntos
+legend-super = un supercomodín: una carta tomada boca abajo
+legend-seam = la costura entre las dos mitades; los espacios se tocan a través de ella
