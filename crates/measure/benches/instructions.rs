@@ -4,6 +4,7 @@
 use bots::Playout;
 use catan_dice::CatanDice;
 use gungraun::{library_benchmark, library_benchmark_group, main};
+use king_of_the_dice::KingOfTheDice;
 use measure::Run;
 
 #[library_benchmark(setup = Run::new)]
@@ -15,5 +16,13 @@ fn count_catan_dice(mut run: Run<CatanDice>) -> Playout {
     run.counted()
 }
 
-library_benchmark_group!(name = counted, benchmarks = [count_catan_dice]);
+#[library_benchmark(setup = Run::new)]
+#[bench::seats_2(2)]
+#[bench::seats_3(3)]
+#[bench::seats_4(4)]
+fn count_king_of_the_dice(mut run: Run<KingOfTheDice>) -> Playout {
+    run.counted()
+}
+
+library_benchmark_group!(name = counted, benchmarks = [count_catan_dice, count_king_of_the_dice]);
 main!(library_benchmark_groups = counted);

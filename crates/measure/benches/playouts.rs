@@ -7,6 +7,7 @@ use std::time::Duration;
 use catan_dice::CatanDice;
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use engine::Game;
+use king_of_the_dice::KingOfTheDice;
 use measure::{Run, STATES, states};
 
 fn game<G: Game>(criterion: &mut Criterion) {
@@ -51,5 +52,5 @@ fn game<G: Game>(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, game::<CatanDice>);
+criterion_group!(benches, game::<CatanDice>, game::<KingOfTheDice>);
 criterion_main!(benches);

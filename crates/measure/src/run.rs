@@ -3,6 +3,7 @@
 use bots::{Playout, playout};
 use catan_dice::CatanDice;
 use engine::{Game, Seat, Setup, Turn};
+use king_of_the_dice::KingOfTheDice;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -25,7 +26,10 @@ pub struct Measured {
 }
 
 /// The games measured: one line each.
-pub const GAMES: [Measured; 1] = [measured::<CatanDice>("catan-dice", (1, 4))];
+pub const GAMES: [Measured; 2] = [
+    measured::<CatanDice>("catan-dice", (1, 4)),
+    measured::<KingOfTheDice>("king-of-the-dice", (2, 4)),
+];
 
 const fn measured<G: Game>(id: &'static str, seats: (usize, usize)) -> Measured {
     let bytes = (size_of::<G>(), size_of::<G::Action>(), size_of::<G::Chance>());

@@ -1,4 +1,4 @@
-// The pages as people use them, in a real browser. `node run.mjs [BINARY] [SCENARIO…]`; see README.md.
+// The pages as people use them, in a real browser. `node run.mjs [BINARY] [game=GAME…] [SCENARIO…]`; see README.md.
 import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chromium } from "playwright-core";
@@ -6,7 +6,9 @@ import { Server } from "./lib/server.mjs";
 import { KNOWN_BUGS, scenarios } from "./scenarios.mjs";
 
 const root = resolve(new URL("../../..", import.meta.url).pathname);
-const [argument, ...chosen] = process.argv.slice(2);
+const [argument, ...words] = process.argv.slice(2);
+const wanted = words.filter((word) => word.startsWith("game=")).map((word) => word.slice("game=".length));
+const chosen = words.filter((word) => !word.startsWith("game="));
 const binary = argument || process.env.ROLLSTEAD_BIN || join(root, "target/debug/rollstead");
 const artefacts = resolve(process.env.ARTEFACTS || join(root, "target/browser"));
 const executablePath = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
@@ -136,7 +138,9 @@ if (!executablePath) throw new Error("there is no Chromium; CHROMIUM says where 
 const start = Date.now();
 const browser = await chromium.launch({ executablePath, args: FLAGS });
 try {
-  for (const id of await gamesOf(browser)) {
+  const games = await gamesOf(browser);
+  for (const id of wanted) if (!games.includes(id)) throw new Error(`home offers no ${id}, but ${games.join(", ")}`);
+  for (const id of wanted.length > 0 ? wanted : games) {
     const own = new URL(`./games/${id}.mjs`, import.meta.url);
     const game = { id, ...(existsSync(own) ? await import(own) : {}) };
     for (const [name, scenario] of Object.entries(scenarios)) {

@@ -60,7 +60,6 @@ const clicking = {
     await t.picture(spectator, "over-spectator");
     const seconds = (Date.now() - start) / 1000;
     t.note(`the whole game of two took ${seconds.toFixed(1)} s and ${await table.number(host)} events`);
-    t.check("a whole game takes less than a minute", seconds < 60, `${seconds} s`);
   },
 };
 
@@ -343,10 +342,10 @@ const accessible = {
     await friend.goto(link);
     await axe(friend, "invitation");
     await table.sitDown(friend, link, "Bo");
-    await table.settled(host);
-    await axe(host, "roll");
-    await axe(friend, "other's turn");
     const pages = [host, friend];
+    const [mover, watcher] = await table.someone(pages);
+    await axe(mover, "roll");
+    await axe(watcher, "other's turn");
     // Plays on until there is something to build, so that places are on the board.
     let hasBuilt = false;
     for (let turn = 0; turn < 400; turn += 1) {
@@ -404,7 +403,8 @@ const plain = {
         await page.locator("main button[form=select]:visible").click();
       } else {
         const built = table.places(page);
-        await ((await built.count()) > 0 ? built : table.answers(page)).first().click();
+        const answers = (await table.answers(page).count()) > 0 ? table.answers(page) : table.extras(page);
+        await ((await built.count()) > 0 ? built : answers).first().click();
       }
       await page.waitForLoadState();
       t.check("a plain form is taken", (await table.number(page)) > before, `${page.url()}: ${await page.locator("main").innerText()}`);
@@ -456,8 +456,7 @@ const twice = {
 const title = {
   async run(t) {
     const { host, friend } = await twoPeople(t);
-    await table.settled(host);
-    const [mine, other] = (await table.isMine(host)) ? [host, friend] : [friend, host];
+    const [mine, other] = await table.someone([host, friend]);
     const is = (page) => page.title().then((text) => text.startsWith("●"));
     t.check("on my turn the title begins with ●", await is(mine), await mine.title());
     t.check("on another's turn it does not", !(await is(other)), await other.title());
@@ -520,18 +519,18 @@ const told = {
     await t.picture(host, "waiting");
     const friend = await t.person();
     await table.sitDown(friend, link, "Bo");
-    await table.settled(host);
+    const [mover] = await table.someone([host, friend]);
     // A button that sends chosen things is no use before one is chosen.
-    if ((await table.chooser(host).count()) > 0) {
-      const send = host.locator("main button[form=select]");
-      const before = await table.number(host);
+    if ((await table.chooser(mover).count()) > 0) {
+      const send = mover.locator("main button[form=select]");
+      const before = await table.number(mover);
       t.check("a choice of nothing looks and says so", (await send.getAttribute("aria-disabled")) === "true");
       await send.click({ force: true });
-      await host.waitForTimeout(200);
-      t.check("a choice of nothing sends nothing", (await table.number(host)) === before && (await host.locator(".notice").count()) === 0);
-      await table.chooser(host).first().click();
+      await mover.waitForTimeout(200);
+      t.check("a choice of nothing sends nothing", (await table.number(mover)) === before && (await mover.locator(".notice").count()) === 0);
+      await table.chooser(mover).first().click();
       t.check("a choice makes the button ready", (await send.getAttribute("aria-disabled")) === "false");
-      await table.chooser(host).first().click();
+      await table.chooser(mover).first().click();
     }
     const hint = async (page) => {
       await page.locator(".tools form[hx-get] button").click();
@@ -540,8 +539,8 @@ const told = {
       t.check("a hint has no notation", !/\(.*\)/.test(said), said);
       t.check("a hint is shown on the page", (await page.locator(".hinted").count()) > 0, said);
     };
-    await hint(host);
-    await t.picture(host, "hint");
+    await hint(mover);
+    await t.picture(mover, "hint");
     const pages = [host, friend];
     for (let turn = 0; turn < 400; turn += 1) {
       const asked = (await table.isMine(host)) ? host : (await table.isMine(friend)) ? friend : undefined;

@@ -1,7 +1,9 @@
 //! Boards drawn for one game each; every game plays without one.
 
 mod catan_dice;
+mod dice;
 mod icons;
+mod king_of_the_dice;
 
 use engine::Seat;
 use games::{AnyMatch, Offer};
@@ -31,6 +33,7 @@ pub(crate) struct Drawn {
 pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
     match scene.game.info().id {
         "catan-dice" => catan_dice::draw(scene),
+        "king-of-the-dice" => king_of_the_dice::draw(scene),
         _ => None,
     }
 }

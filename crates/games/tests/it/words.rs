@@ -1,8 +1,8 @@
 //! Every game says everything in every language.
 
 use bots::Bot;
-use engine::{Arg, Block, Phrase, Say, ScoreSheet, Seat, Turn, standings_by};
-use games::{AnyMatch, GAMES, Scored, Table, result};
+use engine::{Arg, Block, OptionKind, Phrase, Say, ScoreSheet, Seat, Settings, Turn, standings_by};
+use games::{AnyMatch, Entry, GAMES, Scored, Table, result};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use words::{Lang, speaker};
@@ -39,18 +39,24 @@ fn assert_said(text: &str, what: &str) {
     assert!(!text.contains('⟨') && !text.trim().is_empty(), "{what} is said as {text:?}");
 }
 
+/// The settings with one option chosen, for every value that an option can be chosen from.
+fn every_choice(game: &Entry) -> Vec<Settings> {
+    let options = game.options(None).unwrap();
+    let choices = options.into_iter().flat_map(|option| match option.kind {
+        OptionKind::Choice { values, .. } => {
+            values.into_iter().map(|value| [(option.id.clone(), value)].into()).collect()
+        }
+        OptionKind::Flag { .. } | OptionKind::Number { .. } => Vec::new(),
+    });
+    let choices: Vec<Settings> = choices.collect();
+    if choices.is_empty() { vec![Settings::new()] } else { choices }
+}
+
 #[test]
 fn every_moment_of_a_game_has_words() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
     for game in &GAMES {
-        let options = game.options(None).unwrap();
-        let rulesets = options.iter().find(|option| option.id == "ruleset");
-        let values = rulesets.map_or(vec![], |option| match &option.kind {
-            engine::OptionKind::Choice { values, .. } => values.clone(),
-            engine::OptionKind::Flag { .. } | engine::OptionKind::Number { .. } => vec![],
-        });
-        for value in values {
-            let settings = [("ruleset".to_owned(), value)].into();
+        for settings in every_choice(game) {
             let mut table = game.start(&Table { seats: 2, settings, pack: None }).unwrap();
             let mut moment = 0;
             while table.turn() != Turn::Over {

@@ -40,6 +40,15 @@ export const settled = async (page) => {
   return isOver(page);
 };
 
+// Waits until one of the pages is asked, and returns it first, the others after it.
+export const someone = async (pages) => {
+  for (const start = Date.now(); Date.now() - start < SLOW; ) {
+    for (const page of pages) if (await isMine(page)) return [page, ...pages.filter((other) => other !== page)];
+    await pages[0].waitForTimeout(10);
+  }
+  throw new Error("nobody is asked");
+};
+
 // Home, and one click to a table against a bot.
 export const playNow = async (page, base, game) => {
   await page.goto(base);

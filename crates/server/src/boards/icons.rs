@@ -1,5 +1,6 @@
 //! The icons: drawn once as vectors, used on dice, buttons, legends and boards alike.
 
+use engine::Seat;
 use maud::{Markup, html};
 
 /// A small picture; it always stands beside a word or a letter.
@@ -16,6 +17,15 @@ pub(crate) enum Icon {
     Settlement,
     City,
     Soldier,
+    Castle,
+    Flame,
+    WhiteGem,
+    GoldGem,
+    Super,
+    AllDice,
+    Heart,
+    Cross,
+    Moon,
 }
 
 impl Icon {
@@ -76,8 +86,52 @@ impl Icon {
                 path class="mass" d="M12 2l8 3v6c0 5-3.2 8.8-8 11-4.8-2.2-8-6-8-11V5z" {}
                 path d="M12 5v14M7 10h10" {}
             },
+            Self::Castle => html! {
+                path class="mass" d="M3 21V5h4v3h3V5h4v3h3V5h4v16z" {}
+                path d="M10 21v-6h4v6" {}
+            },
+            Self::Flame => html! {
+                path class="mass" d="M12 1c1 5 7 7 7 14a7 7 0 0 1-14 0c0-3 2-5 2.5-8 2 1 2.5 2.5 3 4 1.5-3 2-6 1.5-10z" {}
+                path d="M12 22c-2-2-2-4 0-7 2 3 2 5 0 7z" {}
+            },
+            Self::WhiteGem => html! {
+                path class="mass" d="M6 3h12l4 6-10 13L2 9z" {}
+                path d="M2 9h20M8 9l4 13 4-13M6 3l2 6 4-6 4 6 2-6" {}
+            },
+            Self::GoldGem => html! {
+                path class="mass" d="M12 1l9.5 5.5v11L12 23l-9.5-5.5v-11z" {}
+                path d="M12 7l4.5 2.5v5L12 17l-4.5-2.5v-5zM12 1v6M21.5 6.5l-5 3M21.5 17.5l-5-3M12 23v-6M2.5 17.5l5-3M2.5 6.5l5 3" {}
+            },
+            Self::Super => html! {
+                path class="mass" d="M5 1.5h14v21H5z" {}
+                path class="full" d="M12 6l1.7 3.800 4.100.4-3.100 2.7.9 4.100-3.600-2.100L8.400 17l.9-4.100-3.100-2.7 4.100-.4z" {}
+            },
+            Self::AllDice => html! {
+                path class="mass" d="M2 9h13v13H2zM9 9V2h13v13h-7" {}
+                path class="dots" d="M6 13h.1M11 18h.1M6 18h.1M11 13h.1" {}
+            },
+            Self::Heart => {
+                html! { path class="mass" d="M12 21C4.5 15.5 2 11.5 2 8a5 5 0 0 1 10-1 5 5 0 0 1 10 1c0 3.5-2.5 7.5-10 13z" {} }
+            }
+            Self::Cross => {
+                html! { path class="mass" d="M8.5 2h7v6.5H22v7h-6.5V22h-7v-6.5H2v-7h6.5z" {} }
+            }
+            Self::Moon => {
+                html! { path class="mass" d="M15 2.5A10 10 0 1 0 21.5 16 8.5 8.5 0 0 1 15 2.5z" {} }
+            }
         }
     }
+}
+
+/// The marker of a seat around the middle of a drawing: square, circle, triangle, diamond, as the sign of its name.
+pub(crate) fn marker(seat: Seat) -> Markup {
+    let path = match seat.index() % 4 {
+        0 => "M-9-9H9V9H-9z",
+        1 => "M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0z",
+        2 => "M0-11 11 9H-11z",
+        _ => "M0-13 11 0 0 13-11 0z",
+    };
+    html! { path class="marker" d=(path) {} }
 }
 
 /// An ear with three pairs of kernels.

@@ -5,13 +5,14 @@ use engine::{Faces, Phrase};
 use maud::{Markup, html};
 
 use super::{Table, face_icon, is_turn, joker_icon};
+use crate::boards::dice;
 
 /// The turn under way; whose it is stands above the dice where another sheet is shown.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! {
         @if table.game.phase != Phase::Over {
             section class="this-turn" {
-                (dice(table))
+                (lying_dice(table))
                 (bought(table))
                 (trades(table))
                 (jokers(table))
@@ -21,7 +22,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
 }
 
 /// The dice: unused ones first, to be chosen while they may be thrown again, then used ones and those in the air.
-fn dice(table: &Table<'_>) -> Markup {
+fn lying_dice(table: &Table<'_>) -> Markup {
     let game = table.game;
     let is_reroll = |action: &Action| matches!(action, Action::Reroll(_));
     let can_reroll = table.offered.iter().any(|(_, action)| is_reroll(action));
@@ -55,12 +56,7 @@ fn dice(table: &Table<'_>) -> Markup {
                 li { span class="die in-air" title=(table.word("die-in-air")) { "?" } }
             }
         }
-        @if can_reroll {
-            p class="choose" {
-                span class="hint" #choose-hint { (table.word("choose-dice")) span class="if-none" { " " (table.word("choose-first")) } } " "
-                button type="submit" form="select" class="primary" aria-describedby="choose-hint" { (table.word("throw-again")) }
-            }
-        }
+        @if can_reroll { (dice::choose(table.scene.speaker)) }
     }
 }
 
@@ -73,21 +69,11 @@ fn hinted(table: &Table<'_>) -> Faces {
     }
 }
 
-/// A die that lies unused; a check box while it may be thrown again.
+/// A die that lies unused.
 fn die(table: &Table<'_>, face: usize, can_reroll: bool, is_hinted: bool) -> Markup {
     let shown = Face::ALL[face];
-    let class = format!("die face-{}{}", shown.id(), if is_hinted { " hinted" } else { "" });
-    html! {
-        @if can_reroll {
-            label class=(class) {
-                input type="checkbox" name="thing" value={ "die:" (face) } form="select";
-                (face_marks(table, shown))
-                span class="again" aria-hidden="true" { "↻" }
-            }
-        } @else {
-            span class=(class) { (face_marks(table, shown)) }
-        }
-    }
+    let look = format!("face-{}", shown.id());
+    dice::die(&look, can_reroll.then_some(face), is_hinted, &face_marks(table, shown))
 }
 
 fn used_die(table: &Table<'_>, face: Face) -> Markup {

@@ -1,0 +1,31 @@
+//! The facts of the game, its options and the version of its rules.
+
+use engine::{Info, OptionKind, OptionSpec};
+
+use crate::Content;
+
+/// Raised whenever a record of an earlier version could replay differently.
+pub const VERSION: u32 = 1;
+
+/// Title, makers, seats and rules.
+pub const INFO: Info = Info {
+    id: "king-of-the-dice",
+    title: "King of the Dice: The Board Game",
+    designer: "Nils Nilsson",
+    publisher: "HABA, 2021",
+    seats: 2..=4,
+    version: VERSION,
+    rules: &[("en", include_str!("../RULES.md")), ("es", include_str!("../RULES.es.md"))],
+};
+
+/// The option that says how fires and gemstones are laid out, and its values.
+pub(crate) const ARRANGEMENT: &str = "arrangement";
+pub(crate) const PRINTED: &str = "printed";
+pub(crate) const FREE: &str = "free";
+
+/// KD-1.8: as the pack has it, or drawn by chance.
+pub(crate) fn options(_content: &Content) -> Vec<OptionSpec> {
+    let values = vec![PRINTED.to_owned(), FREE.to_owned()];
+    let kind = OptionKind::Choice { values, default: PRINTED.to_owned() };
+    vec![OptionSpec { id: ARRANGEMENT.into(), kind }]
+}

@@ -1,0 +1,95 @@
+//! The rules, in the order of a turn.
+
+pub(crate) mod alarm;
+pub(crate) mod attack;
+pub(crate) mod hire;
+pub(crate) mod joker;
+pub(crate) mod place;
+pub(crate) mod roll;
+pub(crate) mod setup;
+pub(crate) mod steal;
+pub(crate) mod tame;
+
+use engine::{Illegal, Rng, Rule, Seat, below};
+
+use crate::state::{Draw, KingOfTheDice, Phase};
+use crate::{CardId, Space, scoring};
+
+/// The refusal by this rule.
+pub(crate) const fn illegal(rule: &'static str) -> Result<(), Illegal> {
+    Err(Illegal(Rule(rule)))
+}
+
+/// KD-2.1, KD-10.8: whether the seat may act at all.
+pub(crate) fn check_turn(game: &KingOfTheDice, seat: Seat) -> Result<(), Illegal> {
+    if game.phase == Phase::Over {
+        return illegal("KD-10.8");
+    }
+    if seat != game.seat || game.draw != Draw::Nothing {
+        return illegal("KD-2.1");
+    }
+    Ok(())
+}
+
+/// KD-1.7: the turn goes to the next seat, unless the game is over.
+pub(crate) fn end_turn(game: &mut KingOfTheDice) {
+    if scoring::is_over(game) {
+        scoring::finish(game);
+    } else {
+        game.seat = game.seat.after(game.areas.len());
+        roll::begin_turn(game);
+    }
+}
+
+/// KD-3.11: the pile shows its next card, if it has one; then comes the effect.
+pub(crate) fn card_is_gone(game: &mut KingOfTheDice) {
+    game.open[usize::from(game.pile)] = None;
+    if game.piles[usize::from(game.pile)] == 0 {
+        begin_effect(game);
+    } else {
+        game.draw = Draw::Card;
+    }
+}
+
+/// What the card hired or taken this turn brings about.
+fn begin_effect(game: &mut KingOfTheDice) {
+    match game.phase {
+        Phase::Place | Phase::Alarm => place::draw_tiles(game),
+        Phase::Tame => tame::begin(game),
+        Phase::Attack => attack::begin(game),
+        Phase::Setup | Phase::Roll | Phase::Hire | Phase::Joker | Phase::Steal | Phase::Over => {}
+    }
+}
+
+/// KD-1.5, KD-3.11: the next open card of its pile.
+pub(crate) fn opened(game: &mut KingOfTheDice, card: CardId) {
+    game.open[card.stack()] = Some(card);
+    game.piles[card.stack()] &= !(1 << card.number());
+    game.draw = Draw::Nothing;
+    if game.phase == Phase::Setup { setup::next(game) } else { begin_effect(game) }
+}
+
+/// The pile whose next card chance turns up.
+pub(crate) fn pile_to_open(game: &KingOfTheDice) -> usize {
+    match game.phase {
+        Phase::Setup => game.open.iter().position(Option::is_none).unwrap_or_default(),
+        Phase::Roll
+        | Phase::Hire
+        | Phase::Joker
+        | Phase::Place
+        | Phase::Steal
+        | Phase::Tame
+        | Phase::Attack
+        | Phase::Alarm
+        | Phase::Over => game.pile.into(),
+    }
+}
+
+/// One of the spaces of a set that is not empty, each alike.
+#[inline]
+pub(crate) fn any_space<R: Rng + ?Sized>(mut spaces: u32, rng: &mut R) -> Space {
+    for _ in 0..below(rng, spaces.count_ones().into()) {
+        spaces &= spaces - 1;
+    }
+    Space::first(spaces).expect("there is a space to choose")
+}

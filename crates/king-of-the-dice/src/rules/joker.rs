@@ -1,0 +1,160 @@
+//! KD-4 Joker: two cards for a die, as long as every die is needed.
+
+mod reach;
+
+use engine::Illegal;
+
+use self::reach::{Purse, class_of, completes, die_of};
+use super::{hire, illegal};
+use crate::content::Card;
+use crate::dice::Tally;
+use crate::state::{KingOfTheDice, Phase};
+use crate::{Action, CardId, Die, Pay};
+
+/// The jokers of a seat.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Hand {
+    /// Its open cards, by joker.
+    pub(crate) open: [u8; Die::COUNT],
+    /// Its super jokers.
+    pub(crate) supers: u8,
+}
+
+impl Hand {
+    /// The jokers of the seat whose turn it is; KD-4.11: they are asked for before a card is hired or stolen.
+    #[inline]
+    pub(crate) fn of(game: &KingOfTheDice) -> Self {
+        let (content, area) = (game.pack.content(), game.area());
+        let mut open = [0; Die::COUNT];
+        for card in CardId::in_set(area.cards) {
+            open[content.card(card).joker.index()] += 1;
+        }
+        Self { open, supers: area.supers.count_ones() as u8 }
+    }
+
+    /// Whether any two cards make a die.
+    #[inline]
+    pub(crate) fn has_pair(&self) -> bool {
+        match self.supers {
+            0 => self.open.iter().any(|count| *count >= 2),
+            1 => self.open.iter().any(|count| *count >= 1),
+            _ => true,
+        }
+    }
+
+    /// KD-4.2 to KD-4.4: whether the seat has these two cards.
+    fn can_pay(&self, die: Die, pay: Pay) -> bool {
+        let open = self.open[die.index()];
+        match pay {
+            Pay::Pair => open >= 2,
+            Pay::Mixed => open >= 1 && self.supers >= 1,
+            Pay::Supers => self.supers >= 2,
+        }
+    }
+
+    /// What is left when two cards are gone.
+    fn without(mut self, die: Die, pay: Pay) -> Self {
+        let (open, supers) = cost(pay);
+        self.open[die.index()] -= open;
+        self.supers -= supers;
+        self
+    }
+}
+
+/// How many open cards and super jokers a die costs.
+const fn cost(pay: Pay) -> (u8, u8) {
+    match pay {
+        Pay::Pair => (2, 0),
+        Pay::Mixed => (1, 1),
+        Pay::Supers => (0, 2),
+    }
+}
+
+/// KD-4.7: whether jokers alone can bring the dice to exactly this level.
+#[inline]
+pub(crate) fn can_begin(card: &Card, level: u8, tally: Tally, hand: &Hand) -> bool {
+    completes(card, level, tally, &[0; Die::COUNT], &Purse::of(card, level, hand, None))
+}
+
+/// The next dice, each in every way it can be paid.
+pub(crate) fn actions(game: &KingOfTheDice, out: &mut Vec<Action>) {
+    let Some(card) = aim(game) else { return };
+    let hand = Hand::of(game);
+    for pay in Pay::ALL {
+        let dice = Die::all().filter(|die| check_die(game, card, &hand, *die, pay).is_ok());
+        out.extend(dice.map(|die| Action::Joker { die, pay }));
+    }
+}
+
+/// KD-4.1 to KD-4.9: whether the die can be added, paid so.
+pub(crate) fn check(game: &KingOfTheDice, die: Die, pay: Pay) -> Result<(), Illegal> {
+    let aimed = if game.phase == Phase::Joker { aim(game) } else { None };
+    let Some(card) = aimed else { return illegal("KD-4.1") };
+    check_die(game, card, &Hand::of(game), die, pay)
+}
+
+fn check_die(
+    game: &KingOfTheDice,
+    card: &Card,
+    hand: &Hand,
+    die: Die,
+    pay: Pay,
+) -> Result<(), Illegal> {
+    if !hand.can_pay(die, pay) {
+        return illegal(match pay {
+            Pay::Pair => "KD-4.2",
+            Pay::Mixed => "KD-4.3",
+            Pay::Supers => "KD-4.4",
+        });
+    }
+    let condition = &card.levels()[usize::from(game.level) - 1];
+    let Some(class) = class_of(condition, die) else { return illegal("KD-4.6") };
+    if pay == Pay::Supers && die_of(condition, class) != die {
+        return illegal("KD-4.9");
+    }
+    if game.last.is_some_and(|last| (pay, die) < last) {
+        return illegal("KD-4.8");
+    }
+    let mut added = game.added;
+    added[die.index()] += 1;
+    let purse = Purse::of(card, game.level, &hand.without(die, pay), Some((pay, die)));
+    if completes(card, game.level, game.dice.tally(), &added, &purse) {
+        return Ok(());
+    }
+    // A die that helps by itself and cannot be followed up is a dead end; any other is not needed.
+    let is_help = reach::is_help(condition, tally(game), die);
+    illegal(if is_help { "KD-4.7" } else { "KD-4.6" })
+}
+
+/// KD-4.10: two cards leave the game; KD-4.5: with enough dice the card is hired.
+pub(crate) fn add(game: &mut KingOfTheDice, die: Die, pay: Pay) {
+    discard(game, die, pay);
+    game.added[die.index()] += 1;
+    game.last = Some((pay, die));
+    if aim(game).is_some_and(|card| card.level_of(tally(game)) >= game.level) {
+        hire::hired(game);
+    }
+}
+
+/// The first open cards of the joker, and the first super jokers: which of several alike does not matter.
+fn discard(game: &mut KingOfTheDice, die: Die, pay: Pay) {
+    let content = game.pack.content();
+    let (open, supers) = cost(pay);
+    let area = &mut game.areas[game.seat];
+    let cards = CardId::in_set(area.cards).filter(|card| content.card(*card).joker == die);
+    cards.take(open.into()).for_each(|card| area.cards &= !card.bit());
+    for _ in 0..supers {
+        area.supers &= area.supers.wrapping_sub(1);
+    }
+}
+
+/// The card aimed at.
+fn aim(game: &KingOfTheDice) -> Option<&'static Card> {
+    game.open_card(game.pile + 1).map(|card| game.pack.content().card(card))
+}
+
+/// KD-4.5: rolled and added dice together.
+pub(crate) fn tally(game: &KingOfTheDice) -> Tally {
+    let added = Die::all().filter(|die| game.added[die.index()] > 0);
+    added.fold(game.dice.tally(), |tally, die| tally.with(die, game.added[die.index()]))
+}

@@ -1,0 +1,172 @@
+//! KD-5 Place: tiles are drawn, one or both are placed, the others go back.
+
+use engine::{Illegal, Rng, below};
+
+use super::{alarm, end_turn, illegal, steal};
+use crate::content::REMOVED;
+use crate::state::{Draw, KingOfTheDice, Phase};
+use crate::{Action, Chance, Effect, Gem, Space, Terrain, Tiles, scoring};
+
+/// Chance draws the tiles of the effect.
+pub(crate) fn draw_tiles(game: &mut KingOfTheDice) {
+    game.draw = if game.to_draw > 0 { Draw::Tile } else { Draw::Nothing };
+}
+
+/// KD-5.6: the whole-number weights of a tile that went back and of one never seen. With U tiles never seen, two of them
+/// out of the game, each that went back weighs U and each never seen U − 2.
+#[inline]
+fn weights(game: &KingOfTheDice) -> (u64, u64) {
+    let unseen = game.unseen.len();
+    (unseen.into(), unseen.saturating_sub(REMOVED).into())
+}
+
+/// KD-5.6: every terrain that can come, by whether its tile was seen before.
+pub(crate) fn outcomes(game: &KingOfTheDice, out: &mut Vec<(Chance, u64)>) {
+    let (returned, unseen) = weights(game);
+    for (tiles, weight, again) in [(game.unseen, unseen, false), (game.returned, returned, true)] {
+        let drawn = tiles.terrains().map(|terrain| {
+            (Chance::Drew { terrain, again }, u64::from(tiles.count(terrain)) * weight)
+        });
+        out.extend(drawn.filter(|(_, weight)| *weight > 0));
+    }
+}
+
+/// One of `outcomes`, without listing them.
+#[inline]
+pub(crate) fn sample<R: Rng + ?Sized>(game: &KingOfTheDice, rng: &mut R) -> Chance {
+    let (returned, unseen) = weights(game);
+    let of_unseen = u64::from(game.unseen.len()) * unseen;
+    let number = below(rng, of_unseen + u64::from(game.returned.len()) * returned);
+    if number < of_unseen {
+        let terrain = nth(game.unseen, (number / unseen) as u32);
+        return Chance::Drew { terrain, again: false };
+    }
+    let terrain = nth(game.returned, ((number - of_unseen) / returned) as u32);
+    Chance::Drew { terrain, again: true }
+}
+
+/// The terrain of the nth tile.
+#[inline]
+fn nth(tiles: Tiles, mut number: u32) -> Terrain {
+    for terrain in tiles.terrains() {
+        let count = tiles.count(terrain);
+        if number < count {
+            return terrain;
+        }
+        number -= count;
+    }
+    unreachable!("a tile is drawn by a number below their count")
+}
+
+/// Whether such a tile can come.
+pub(crate) fn is_possible(game: &KingOfTheDice, terrain: Terrain, again: bool) -> bool {
+    let (returned, unseen) = weights(game);
+    let (tiles, weight) = if again { (game.returned, returned) } else { (game.unseen, unseen) };
+    game.draw == Draw::Tile && tiles.count(terrain) > 0 && weight > 0
+}
+
+/// The tile lies open; when the last one is drawn the seat is asked.
+#[inline]
+pub(crate) fn drew(game: &mut KingOfTheDice, terrain: Terrain, again: bool) {
+    let tiles = if again { &mut game.returned } else { &mut game.unseen };
+    *tiles = tiles.without(terrain);
+    game.drawn = game.drawn.with(terrain);
+    game.to_draw -= 1;
+    draw_tiles(game);
+}
+
+/// KD-5.3: the free spaces of the terrains drawn.
+#[inline]
+pub(crate) fn spaces(game: &KingOfTheDice) -> u32 {
+    let content = game.pack.content();
+    let drawn = game.drawn.terrains().fold(0, |all, terrain| all | content.spaces_of(terrain));
+    drawn & game.free()
+}
+
+pub(crate) fn actions(game: &KingOfTheDice, out: &mut Vec<Action>) {
+    out.extend(Space::of(spaces(game)).map(Action::Place));
+}
+
+/// KD-5.3, KD-5.8: whether a drawn tile can go there.
+pub(crate) fn check(game: &KingOfTheDice, space: Space) -> Result<(), Illegal> {
+    let is_asked = match game.phase {
+        Phase::Place => true,
+        Phase::Alarm => game.bare.is_none(),
+        Phase::Setup
+        | Phase::Roll
+        | Phase::Hire
+        | Phase::Joker
+        | Phase::Steal
+        | Phase::Tame
+        | Phase::Attack
+        | Phase::Over => false,
+    };
+    if !is_asked {
+        return illegal("KD-5.8");
+    }
+    if spaces(game) & space.bit() == 0 { illegal("KD-5.3") } else { Ok(()) }
+}
+
+/// The tile goes to its space; what goes on it depends on whether it is an alarm.
+#[inline]
+pub(crate) fn place(game: &mut KingOfTheDice, space: Space) {
+    game.drawn = game.drawn.without(game.pack.content().terrain(space));
+    game.castles |= space.bit();
+    game.to_place -= 1;
+    if game.phase == Phase::Alarm {
+        alarm::placed(game, space);
+        return;
+    }
+    own(game, space);
+    if game.to_place == 0 {
+        placed(game);
+    } else if scoring::needs_too_many(game) {
+        scoring::win(game);
+    }
+}
+
+/// KD-5.4, KD-7.2: a marker of the seat, and the gemstone of the space.
+pub(crate) fn own(game: &mut KingOfTheDice, space: Space) {
+    let area = &mut game.areas[game.seat];
+    area.markers |= space.bit();
+    area.white += u8::from(game.white & space.bit() != 0);
+    area.gold += u8::from(game.gold & space.bit() != 0);
+    game.white &= !space.bit();
+    game.gold &= !space.bit();
+}
+
+/// KD-5.5: the other tiles go back; then comes what the card brings beside the castle.
+fn placed(game: &mut KingOfTheDice) {
+    game.returned = game.returned.plus(game.drawn);
+    game.drawn = Tiles::NONE;
+    match game.effect() {
+        Some(Effect::Merchant) => {
+            // KD-5.7: level 3 brings a gemstone, however many tiles there were.
+            if game.level >= 3 {
+                bonus(game);
+            }
+            end_turn(game);
+        }
+        Some(Effect::CardThief | Effect::GemThief) => steal::begin(game),
+        Some(Effect::LandDeveloper | Effect::DragonTrainer | Effect::Ruffian) | None => {
+            end_turn(game);
+        }
+    }
+}
+
+/// KD-5.7: the gemstone that the stock gives next.
+pub(crate) fn next_bonus(game: &KingOfTheDice) -> Option<Gem> {
+    let white = (game.stock.white > 0).then_some(Gem::White);
+    if game.stock.gold > 0 { Some(Gem::Gold) } else { white }
+}
+
+fn bonus(game: &mut KingOfTheDice) {
+    let area = &mut game.areas[game.seat];
+    if game.stock.gold > 0 {
+        game.stock.gold -= 1;
+        area.gold += 1;
+    } else if game.stock.white > 0 {
+        game.stock.white -= 1;
+        area.white += 1;
+    }
+}

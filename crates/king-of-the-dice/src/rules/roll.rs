@@ -1,0 +1,191 @@
+//! KD-2 Roll: up to three rolls, any dice again, stopping early.
+
+use engine::{Illegal, Rng, below};
+
+use super::{alarm, illegal};
+use crate::content::{DICE, OF_A_KIND};
+use crate::state::{Draw, KingOfTheDice, Phase};
+use crate::{Action, Chance, Dice, Die, Tiles};
+
+/// The numbers of ordered rolls of up to six dice.
+const POWERS: [u64; DICE as usize + 1] = [1, 6, 36, 216, 1296, 7776, 46_656];
+
+/// KD-2.2: all six dice are thrown, and nothing is left of the turn before.
+pub(crate) fn begin_turn(game: &mut KingOfTheDice) {
+    game.phase = Phase::Roll;
+    game.draw = Draw::Dice;
+    clear(game);
+}
+
+/// Nothing lies on the table.
+pub(crate) fn clear(game: &mut KingOfTheDice) {
+    game.rolls = 0;
+    game.dice = Dice::NONE;
+    game.pile = 0;
+    game.level = 0;
+    game.hired = None;
+    game.added = [0; Die::COUNT];
+    game.last = None;
+    game.to_draw = 0;
+    game.to_place = 0;
+    game.bare = None;
+    game.drawn = Tiles::NONE;
+}
+
+/// The parts of the dice that can be thrown again, none of them included: which of two dice alike goes is one choice.
+struct Parts {
+    /// The different dice, by number of places used, with how many there are of each.
+    dice: [(u64, u32); DICE as usize],
+    len: usize,
+    count: u32,
+}
+
+impl Parts {
+    #[inline]
+    fn of(dice: Dice) -> Self {
+        let mut parts = Self { dice: [(0, 0); DICE as usize], len: 0, count: 1 };
+        let mut bits = dice.bits();
+        while bits != 0 {
+            let place = bits.trailing_zeros() / 3 * 3;
+            let times = (bits >> place) as u32 & 7;
+            bits &= !(7 << place);
+            parts.dice[parts.len] = (1 << place, times);
+            parts.len += 1;
+            parts.count *= times + 1;
+        }
+        parts
+    }
+
+    /// The part with this number; 0 is none.
+    #[inline]
+    fn part(&self, mut number: u32) -> Dice {
+        let mut bits = 0;
+        for (die, times) in &self.dice[..self.len] {
+            bits += die * u64::from(number % (times + 1));
+            number /= times + 1;
+        }
+        Dice::from_bits(bits)
+    }
+}
+
+/// KD-2.3, KD-2.5: any dice may be thrown again, or none.
+pub(crate) fn actions(game: &KingOfTheDice, out: &mut Vec<Action>) {
+    let parts = Parts::of(game.dice);
+    out.extend((0..parts.count).map(|number| answer(parts.part(number))));
+}
+
+/// One of `actions`, without listing them.
+#[inline]
+pub(crate) fn sample_action<R: Rng + ?Sized>(game: &KingOfTheDice, rng: &mut R) -> Action {
+    let parts = Parts::of(game.dice);
+    answer(parts.part(below(rng, parts.count.into()) as u32))
+}
+
+/// Throwing no die again is stopping (KD-2.5).
+fn answer(again: Dice) -> Action {
+    if again.is_empty() { Action::Stop } else { Action::Reroll(again) }
+}
+
+/// KD-2.4: the dice named have to lie there.
+pub(crate) fn check_reroll(game: &KingOfTheDice, again: Dice) -> Result<(), Illegal> {
+    check_stop(game)?;
+    if again.is_empty() || !game.dice.contains(again) {
+        return illegal("KD-2.4");
+    }
+    Ok(())
+}
+
+/// KD-2.6: what ends the rolling, and what goes on with it, belongs to the rolling.
+pub(crate) fn check_stop(game: &KingOfTheDice) -> Result<(), Illegal> {
+    if game.phase == Phase::Roll { Ok(()) } else { illegal("KD-2.6") }
+}
+
+/// KD-2.3: the named dice leave the table, whatever they show.
+#[inline]
+pub(crate) fn reroll(game: &mut KingOfTheDice, again: Dice) {
+    game.dice = game.dice.minus(again);
+    game.draw = Draw::Dice;
+}
+
+/// KD-2.5: the seat keeps what it has; KD-9.6: without an open card the alarm comes at once.
+pub(crate) fn stop(game: &mut KingOfTheDice) {
+    game.phase = Phase::Hire;
+    if game.open == [None; crate::CardId::STACKS] {
+        alarm::raise(game);
+        super::place::draw_tiles(game);
+    }
+}
+
+/// How many dice of each kind are in the air.
+#[inline]
+pub(crate) fn in_air(game: &KingOfTheDice) -> [u8; 3] {
+    let content = game.pack.content();
+    let mut air = [OF_A_KIND; 3];
+    for die in game.dice.iter() {
+        let kind = &mut air[content.kind_of[die.index()] as usize];
+        *kind = kind.saturating_sub(1);
+    }
+    air
+}
+
+/// KD-1.9: the dice of each kind as a multiset, weighted by the orders in which it can fall.
+pub(crate) fn outcomes(game: &KingOfTheDice, out: &mut Vec<(Chance, u64)>) {
+    let (content, air) = (game.pack.content(), in_air(game));
+    let fallen = |kind: usize| falls(content.kinds[kind], air[kind]);
+    for (first, first_ways) in fallen(0) {
+        for (second, second_ways) in fallen(1) {
+            for (third, third_ways) in fallen(2) {
+                let dice = Dice::from_bits(first + second + third);
+                out.push((Chance::Rolled(dice), first_ways * second_ways * third_ways));
+            }
+        }
+    }
+}
+
+/// How two dice of a kind, or one, or none, can fall, with the number of orders.
+fn falls(faces: [Die; 6], dice: u8) -> impl Iterator<Item = (u64, u64)> {
+    let bit = move |face: usize| if face < 6 { faces[face].bit() } else { 0 };
+    // A die that is not thrown stands on a seventh face.
+    let low = if dice >= 1 { 0..6 } else { 6..7 };
+    low.flat_map(move |first| {
+        let high = if dice >= 2 { first..6 } else { 6..7 };
+        high.map(move |second| (first, second))
+    })
+    .map(move |(first, second)| {
+        let ways = if second < 6 && first != second { 2 } else { 1 };
+        (bit(first) + bit(second), ways)
+    })
+}
+
+/// One of `outcomes`, without listing them.
+#[inline]
+pub(crate) fn sample<R: Rng + ?Sized>(game: &KingOfTheDice, rng: &mut R) -> Chance {
+    let (content, air) = (game.pack.content(), in_air(game));
+    let mut number = below(rng, POWERS[air.iter().sum::<u8>() as usize]) as u32;
+    let mut bits = 0;
+    for (faces, count) in content.kinds.iter().zip(air) {
+        for _ in 0..count {
+            bits += faces[(number % 6) as usize].bit();
+            number /= 6;
+        }
+    }
+    Chance::Rolled(Dice::from_bits(bits))
+}
+
+/// Whether the dice in the air can show this.
+pub(crate) fn is_possible(game: &KingOfTheDice, dice: Dice) -> bool {
+    let content = game.pack.content();
+    let mut fallen = [0; 3];
+    dice.iter().for_each(|die| fallen[content.kind_of[die.index()] as usize] += 1);
+    game.draw == Draw::Dice && fallen == in_air(game)
+}
+
+/// KD-2.3, KD-2.5: after the last roll of the turn the rolling is over.
+pub(crate) fn rolled(game: &mut KingOfTheDice, dice: Dice) {
+    game.dice = game.dice.plus(dice);
+    game.draw = Draw::Nothing;
+    game.rolls += 1;
+    if game.rolls >= game.pack.totals.rolls {
+        stop(game);
+    }
+}

@@ -1,0 +1,35 @@
+//! KD-7 Tame: a dragon trainer replaces a fire.
+
+use engine::Illegal;
+
+use super::{end_turn, illegal, place};
+use crate::state::{Draw, KingOfTheDice, Phase};
+use crate::{Action, Space};
+
+/// KD-7.3: without a fire the turn ends.
+pub(crate) fn begin(game: &mut KingOfTheDice) {
+    game.draw = Draw::Nothing;
+    if game.fires == 0 {
+        end_turn(game);
+    }
+}
+
+pub(crate) fn actions(game: &KingOfTheDice, out: &mut Vec<Action>) {
+    out.extend(Space::of(game.fires).map(Action::Tame));
+}
+
+/// KD-7.1, KD-7.4: a fire on the map, and a trainer just hired.
+pub(crate) fn check(game: &KingOfTheDice, space: Space) -> Result<(), Illegal> {
+    if game.phase != Phase::Tame {
+        return illegal("KD-7.4");
+    }
+    if game.fires & space.bit() == 0 { illegal("KD-7.1") } else { Ok(()) }
+}
+
+/// KD-7.1, KD-7.2: the fire goes to the seat, its marker to the space.
+pub(crate) fn tame(game: &mut KingOfTheDice, space: Space) {
+    game.fires &= !space.bit();
+    game.areas[game.seat].fires += 1;
+    place::own(game, space);
+    end_turn(game);
+}

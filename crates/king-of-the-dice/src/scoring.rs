@@ -1,0 +1,92 @@
+//! KD-10 Score: areas, castles, fires, gemstones; the end of the game.
+
+use std::cmp::Reverse;
+
+use engine::{BySeat, Rank, ScoreSheet, Seat, standings_by};
+
+use crate::rules::{attack, roll};
+use crate::state::{Draw, KingOfTheDice, Phase};
+use crate::{Effect, Layout};
+
+/// KD-10.3 to KD-10.5: what counts how much.
+const IN_AREA: i32 = 3;
+const ELSEWHERE: i32 = 1;
+const MOST_FIRES: i32 = 4;
+const GOLD: i32 = 3;
+const WHITE: i32 = 2;
+
+/// KD-10.1: the stock of tiles is empty.
+pub(crate) fn is_over(game: &KingOfTheDice) -> bool {
+    game.tiles_left() == 0
+}
+
+/// KD-10.8: nobody is asked any more.
+pub(crate) fn finish(game: &mut KingOfTheDice) {
+    game.phase = Phase::Over;
+    game.draw = Draw::Nothing;
+    game.seat = Seat::FIRST;
+    roll::clear(game);
+}
+
+/// KD-10.2: whether the effect needs a marker and the seat has none.
+pub(crate) fn needs_too_many(game: &KingOfTheDice) -> bool {
+    game.markers_left(game.seat) == 0
+        && match game.effect() {
+            Some(
+                Effect::Merchant | Effect::CardThief | Effect::GemThief | Effect::LandDeveloper,
+            ) => game.to_place > 0,
+            Some(Effect::DragonTrainer) => game.fires != 0,
+            Some(Effect::Ruffian) => attack::targets(game) != 0,
+            None => false,
+        }
+}
+
+/// KD-10.2: the seat wins at once; tiles that lie drawn go back.
+pub(crate) fn win(game: &mut KingOfTheDice) {
+    let winner = game.seat;
+    game.returned = game.returned.plus(game.drawn);
+    finish(game);
+    game.winner = Some(winner);
+}
+
+/// KD-10.3: how many castles the largest area has.
+#[inline]
+pub(crate) fn largest_area(map: &Layout, markers: u32) -> u32 {
+    let (mut left, mut largest) = (markers, 0);
+    while left.count_ones() > largest {
+        let area = map.connected(left & left.wrapping_neg(), left);
+        largest = largest.max(area.count_ones());
+        left &= !area;
+    }
+    largest
+}
+
+/// KD-10.4: the most fires that a seat has.
+pub(crate) fn most_fires(game: &KingOfTheDice) -> u8 {
+    game.areas.iter().map(|area| area.fires).max().unwrap_or_default()
+}
+
+/// The points of each seat as they stand.
+pub(crate) fn scores(game: &KingOfTheDice) -> BySeat<ScoreSheet> {
+    let most = most_fires(game);
+    BySeat::from_fn(game.areas.len(), |seat| {
+        let area = &game.areas[seat];
+        let largest = largest_area(game.map(), area.markers) as i32;
+        let has_most = area.fires > 0 && area.fires == most;
+        ScoreSheet::new()
+            .with("area", IN_AREA * largest)
+            .with("castles", ELSEWHERE * (area.markers.count_ones() as i32 - largest))
+            .with("fires", if has_most { MOST_FIRES } else { 0 })
+            .with("gold", GOLD * i32::from(area.gold))
+            .with("white", WHITE * i32::from(area.white))
+    })
+}
+
+/// KD-10.6: totals, then fires; KD-10.7: who won at once is first.
+pub(crate) fn standings(game: &KingOfTheDice) -> BySeat<Rank> {
+    let scores = scores(game);
+    standings_by(game.areas.len(), |seat| {
+        let key = (scores[seat].total(), game.areas[seat].fires);
+        (Reverse(game.winner != Some(seat)), key)
+    })
+}

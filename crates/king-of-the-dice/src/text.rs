@@ -1,0 +1,418 @@
+//! How the game speaks: actions, outcomes and questions as phrases, the state as a readable view.
+
+mod board;
+
+use engine::{Block, Describe, Game, Phrase, Say, Seat, Thing};
+
+use crate::rules::{hire, place};
+use crate::state::{KingOfTheDice, Phase};
+use crate::{
+    Action, Card, CardId, Chance, Colour, Condition, Dice, Die, Effect, Gem, Pay, Space, Terrain,
+};
+
+impl Describe for KingOfTheDice {
+    fn verbs() -> &'static [&'static str] {
+        &[
+            "reroll", "stop", "hire", "take", "joker", "place", "steal", "decline", "tame",
+            "attack", "burn",
+        ]
+    }
+
+    fn nouns() -> &'static [&'static str] {
+        &[
+            "red1", "red2", "red3", "red4", "red5", "red6", "blue1", "blue2", "blue3", "blue4",
+            "blue5", "blue6", "green1", "green2", "green3", "green4", "green5", "green6", "level",
+            "pair", "mixed", "supers", "gold", "white",
+        ]
+    }
+
+    fn question(&self, _seat: Seat) -> Phrase {
+        match self.phase {
+            Phase::Setup => Phrase::new("question-setup"),
+            Phase::Roll => {
+                let rolls = self.pack.totals.rolls.saturating_sub(self.rolls);
+                Phrase::new("question-roll").with("rolls", i64::from(rolls))
+            }
+            Phase::Hire if hire::is_forced(self) => Phrase::new("question-hire"),
+            Phase::Hire => Phrase::new("question-take"),
+            Phase::Joker => Phrase::new("question-joker").with("card", aimed_at(self)),
+            Phase::Place if self.to_place > 1 => {
+                Phrase::new("question-place-all").with("tiles", tiles(self))
+            }
+            Phase::Place => Phrase::new("question-place").with("tiles", tiles(self)),
+            Phase::Steal if self.effect() == Some(Effect::CardThief) => {
+                Phrase::new("question-steal-card")
+            }
+            Phase::Steal => Phrase::new("question-steal-gem"),
+            Phase::Tame => Phrase::new("question-tame"),
+            Phase::Attack => Phrase::new("question-attack"),
+            Phase::Alarm if self.bare.is_some() => Phrase::new("question-burn"),
+            Phase::Alarm => Phrase::new("question-alarm").with("tiles", tiles(self)),
+            Phase::Over => Phrase::new("question-over"),
+        }
+    }
+
+    fn action(&self, _seat: Seat, action: Action) -> Phrase {
+        match action {
+            Action::Reroll(again) => Phrase::new("reroll").with("dice", dice(again)),
+            Action::Stop => Phrase::new("stop"),
+            Action::Hire { pile, level } => hire_phrase(self, pile, level),
+            Action::Take(pile) => Phrase::new("take").with("card", open_name(self, pile)),
+            Action::Joker { die, pay } => joker_phrase(die, pay),
+            Action::Place(space) if self.phase == Phase::Alarm => {
+                Phrase::new("place-fire").with("space", space_name(self, space))
+            }
+            Action::Place(space) => match gem_at(self, space) {
+                Some(gem) => Phrase::new("place-gem")
+                    .with("space", space_name(self, space))
+                    .with("gem", gem_name(gem)),
+                None => Phrase::new("place").with("space", space_name(self, space)),
+            },
+            Action::StealCard { seat, card } => Phrase::new("steal-card")
+                .with("player", number(seat))
+                .with("card", card_name(self, card))
+                .with("joker", die_name(self.pack.content().card(card).joker)),
+            Action::StealGem { seat, gem } => {
+                Phrase::new("steal-gem").with("player", number(seat)).with("gem", gem_name(gem))
+            }
+            Action::Decline => Phrase::new("decline"),
+            Action::Tame(space) => match gem_at(self, space) {
+                Some(gem) => Phrase::new("tame-gem")
+                    .with("space", space_name(self, space))
+                    .with("gem", gem_name(gem)),
+                None => Phrase::new("tame").with("space", space_name(self, space)),
+            },
+            Action::Attack(space) => Phrase::new("attack")
+                .with("space", space_name(self, space))
+                .with("player", owner(self, space).map_or(0, number)),
+            Action::Burn(seat) => Phrase::new("burn").with("player", number(seat)),
+        }
+    }
+
+    fn chance(&self, chance: Chance) -> Phrase {
+        let player = number(self.seat);
+        match chance {
+            Chance::Joined(seats) => Phrase::new("joined").with("seats", i64::from(seats)),
+            Chance::Burning(space) => Phrase::new("burning").with("space", space_name(self, space)),
+            Chance::Gem(space) => {
+                let gem = crate::rules::setup::next_gem(self).unwrap_or(Gem::White);
+                Phrase::new("laid")
+                    .with("gem", gem_name(gem))
+                    .with("space", space_name(self, space))
+            }
+            Chance::Opened(card) => Phrase::new("opened")
+                .with("pile", card.stack() as i64 + 1)
+                .with("card", card_name(self, card))
+                .with("condition", conditions(self.pack.content().card(card))),
+            Chance::First(seat) => Phrase::new("first").with("player", number(seat)),
+            Chance::Rolled(rolled) => {
+                Phrase::new("rolled").with("player", player).with("dice", dice(rolled))
+            }
+            Chance::Drew { terrain, again } => {
+                Phrase::new(if again { "drew-again" } else { "drew" })
+                    .with("player", player)
+                    .with("terrain", terrain_name(terrain))
+            }
+        }
+    }
+
+    fn things(&self, _seat: Seat, action: Action) -> Vec<Thing> {
+        let thing = |kind, id: usize| Thing { kind, id: id as u8 };
+        match action {
+            Action::Reroll(again) => again.iter().map(|die| thing("die", die.index())).collect(),
+            Action::Stop | Action::Decline => Vec::new(),
+            Action::Hire { pile, level } => {
+                vec![thing("pile", pile.into()), thing("level", level.into())]
+            }
+            Action::Take(pile) => vec![thing("pile", pile.into())],
+            Action::Joker { die, pay } => {
+                vec![thing("die", die.index()), thing("pay", pay as usize)]
+            }
+            Action::Place(space) | Action::Tame(space) | Action::Attack(space) => {
+                vec![thing("space", space.index())]
+            }
+            Action::StealCard { seat, card } => {
+                vec![thing("seat", seat.index()), thing("card", card.index())]
+            }
+            Action::StealGem { seat, gem } => {
+                vec![thing("seat", seat.index()), thing("gem", gem as usize)]
+            }
+            Action::Burn(seat) => vec![thing("seat", seat.index())],
+        }
+    }
+
+    fn view(&self, _seat: Seat, speaker: &dyn Say) -> Vec<Block> {
+        let line = |phrase: Phrase| Block::Line { text: speaker.say(&phrase) };
+        let mut blocks = vec![
+            Block::Drawing {
+                title: speaker.word("map"),
+                lines: board::draw(self, speaker),
+                legend: ["legend-pieces", "legend-gems"].map(|id| speaker.word(id)).to_vec(),
+            },
+            market(self, speaker),
+            areas(self, speaker),
+        ];
+        blocks.extend(lines(self).into_iter().map(line));
+        blocks
+    }
+}
+
+/// The dice, what was added and drawn, and what is left beside the map.
+fn lines(game: &KingOfTheDice) -> Vec<Phrase> {
+    let mut lines = Vec::new();
+    if game.phase != Phase::Over && game.phase != Phase::Setup {
+        lines.push(Phrase::new("turn-line").with("player", number(game.seat)));
+        lines.push(Phrase::new("dice-line").with("dice", dice(game.dice)));
+    }
+    let added: Vec<Phrase> = Die::all()
+        .flat_map(|die| std::iter::repeat_n(die_name(die), game.added[die.index()].into()))
+        .collect();
+    if !added.is_empty() {
+        lines.push(Phrase::new("added-line").with("dice", added));
+    }
+    if !game.drawn.is_empty() {
+        lines.push(Phrase::new("drawn-line").with("tiles", tiles(game)));
+    }
+    lines.push(
+        Phrase::new("stock-line")
+            .with("tiles", i64::from(game.tiles_left()))
+            .with("fires", i64::from(game.stock.fires))
+            .with("gold", i64::from(game.stock.gold))
+            .with("white", i64::from(game.stock.white)),
+    );
+    if let Some(winner) = game.winner {
+        lines.push(Phrase::new("winner-line").with("player", number(winner)));
+    }
+    lines
+}
+
+/// The open cards: what they ask for, what they do, and their jokers.
+fn market(game: &KingOfTheDice, speaker: &dyn Say) -> Block {
+    let row = |(index, open): (usize, &Option<CardId>)| {
+        let left = game.piles[index].count_ones();
+        let pile = (index + 1).to_string();
+        let Some(card) = open.map(|card| game.pack.content().card(card)) else {
+            let none = || speaker.word("nothing");
+            return vec![pile, none(), none(), none(), left.to_string()];
+        };
+        vec![
+            pile,
+            speaker.say(&effect_name(card.effect)),
+            speaker.say(&conditions(card)),
+            speaker.say(&die_name(card.joker)),
+            left.to_string(),
+        ]
+    };
+    Block::Table {
+        title: speaker.word("market"),
+        head: ["pile-column", "card-column", "condition-column", "joker-column", "left-column"]
+            .map(|id| speaker.word(id))
+            .to_vec(),
+        rows: game.open.iter().enumerate().map(row).collect(),
+    }
+}
+
+/// What everybody has.
+fn areas(game: &KingOfTheDice, speaker: &dyn Say) -> Block {
+    let scores = game.scores();
+    let row = |seat: Seat| {
+        let area = &game.areas[seat];
+        let jokers = speaker.say(&Phrase::new("list").with("items", jokers(game, area.cards)));
+        vec![
+            number(seat).to_string(),
+            format!("{}/{}", area.markers.count_ones(), game.pack.totals.markers),
+            area.fires.to_string(),
+            area.gold.to_string(),
+            area.white.to_string(),
+            jokers,
+            area.supers.count_ones().to_string(),
+            scores[seat].total().to_string(),
+        ]
+    };
+    let head = [
+        "player-column",
+        "castles-column",
+        "fires-column",
+        "gold-column",
+        "white-column",
+        "jokers-column",
+        "supers-column",
+        "total-column",
+    ];
+    Block::Table {
+        title: speaker.word("areas"),
+        head: head.map(|id| speaker.word(id)).to_vec(),
+        rows: game.areas.seats().map(row).collect(),
+    }
+}
+
+/// The jokers of open cards, each with how many there are.
+fn jokers(game: &KingOfTheDice, cards: u64) -> Vec<Phrase> {
+    let content = game.pack.content();
+    let count = |die: &Die| {
+        CardId::in_set(cards).filter(|card| content.card(*card).joker == *die).count() as i64
+    };
+    let counted = Die::all().map(|die| (die, count(&die))).filter(|(_, count)| *count > 0);
+    let phrase = |(die, count): (Die, i64)| {
+        Phrase::new("jokers").with("die", die_name(die)).with("count", count)
+    };
+    let all: Vec<Phrase> = counted.map(phrase).collect();
+    if all.is_empty() { vec![Phrase::new("nothing")] } else { all }
+}
+
+fn hire_phrase(game: &KingOfTheDice, pile: u8, level: u8) -> Phrase {
+    let open = game.open_card(pile).map(|card| game.pack.content().card(card));
+    let own = open.map_or(0, |card| card.level(game.dice));
+    let is_graded = open.is_some_and(|card| card.levels().len() > 1);
+    let id = match (is_graded, level > own) {
+        (true, true) => "hire-level-jokers",
+        (true, false) => "hire-level",
+        (false, true) => "hire-jokers",
+        (false, false) => "hire",
+    };
+    let phrase =
+        Phrase::new(id).with("card", open_name(game, pile)).with("level", i64::from(level));
+    let bonus = is_graded && level >= 3 && place::next_bonus(game).is_some();
+    phrase.with("gem", i64::from(bonus))
+}
+
+fn joker_phrase(die: Die, pay: Pay) -> Phrase {
+    let id = match pay {
+        Pay::Pair => "joker-pair",
+        Pay::Mixed => "joker-mixed",
+        Pay::Supers => "joker-supers",
+    };
+    Phrase::new(id).with("die", die_name(die))
+}
+
+/// The open card of a pile, from 1.
+fn open_name(game: &KingOfTheDice, pile: u8) -> Phrase {
+    match game.open_card(pile).map(|card| game.pack.content().card(card)) {
+        Some(card) => Phrase::new("card")
+            .with("pile", i64::from(pile))
+            .with("effect", effect_name(card.effect))
+            .with("condition", conditions(card)),
+        None => Phrase::new("no-card").with("pile", i64::from(pile)),
+    }
+}
+
+fn aimed_at(game: &KingOfTheDice) -> Phrase {
+    open_name(game, game.pile.saturating_add(1))
+}
+
+fn card_name(game: &KingOfTheDice, card: CardId) -> Phrase {
+    effect_name(game.pack.content().card(card).effect)
+}
+
+pub(crate) fn effect_name(effect: Effect) -> Phrase {
+    Phrase::new(match effect {
+        Effect::Merchant => "merchant",
+        Effect::CardThief => "card-thief",
+        Effect::GemThief => "gem-thief",
+        Effect::DragonTrainer => "dragon-trainer",
+        Effect::Ruffian => "ruffian",
+        Effect::LandDeveloper => "land-developer",
+    })
+}
+
+/// What a card asks for; a merchant's levels one after the other.
+fn conditions(card: &Card) -> Phrase {
+    match card.levels() {
+        [only] => condition(*only),
+        levels => Phrase::new("levels")
+            .with("levels", levels.iter().map(|it| condition(*it)).collect::<Vec<_>>()),
+    }
+}
+
+fn condition(condition: Condition) -> Phrase {
+    match condition {
+        Condition::Colours(need) => {
+            let asked = Colour::ALL.into_iter().filter(|colour| need.colour(*colour) > 0);
+            let counted = asked.map(|colour| {
+                Phrase::new("count-colour")
+                    .with("count", i64::from(need.colour(colour)))
+                    .with("colour", colour_name(colour))
+            });
+            Phrase::new("list").with("items", counted.collect::<Vec<_>>())
+        }
+        Condition::Numbers(need) => {
+            let shown = (1..=6_u8).flat_map(|number| {
+                std::iter::repeat_n(number.to_string(), need.number(number).into())
+            });
+            Phrase::new("condition-numbers").with("numbers", shown.collect::<Vec<_>>().join(" "))
+        }
+        Condition::Groups(sizes) => {
+            let group = |(size, letter): (u8, char)| String::from(letter).repeat(size.into());
+            let groups = sizes.into_iter().filter(|size| *size > 0).zip('A'..).map(group);
+            Phrase::new("condition-groups").with("groups", groups.collect::<Vec<_>>().join(" "))
+        }
+        Condition::Sum(least) => Phrase::new("condition-sum").with("sum", i64::from(least)),
+        Condition::SumOf(colour, least) => Phrase::new("condition-sum-of")
+            .with("sum", i64::from(least))
+            .with("colour", colour_name(colour)),
+        Condition::Order([first, second, third]) => Phrase::new("condition-order")
+            .with("first", colour_name(first))
+            .with("second", colour_name(second))
+            .with("third", colour_name(third)),
+        Condition::Run(length) => Phrase::new("condition-run").with("length", i64::from(length)),
+    }
+}
+
+fn colour_name(colour: Colour) -> Phrase {
+    Phrase::new(colour.id())
+}
+
+fn die_name(die: Die) -> Phrase {
+    Phrase::new("die")
+        .with("colour", colour_name(die.colour()))
+        .with("number", i64::from(die.number()))
+}
+
+fn dice(dice: Dice) -> Vec<Phrase> {
+    if dice.is_empty() {
+        return vec![Phrase::new("no-dice")];
+    }
+    dice.iter().map(die_name).collect()
+}
+
+fn terrain_name(terrain: Terrain) -> Phrase {
+    Phrase::new(terrain.id())
+}
+
+fn gem_name(gem: Gem) -> Phrase {
+    Phrase::new(match gem {
+        Gem::Gold => "gold-gem",
+        Gem::White => "white-gem",
+    })
+}
+
+/// `a6 (swamp)`.
+fn space_name(game: &KingOfTheDice, space: Space) -> Phrase {
+    Phrase::new("space")
+        .with("space", space.to_string())
+        .with("terrain", terrain_name(game.pack.content().terrain(space)))
+}
+
+/// The tiles that lie drawn.
+fn tiles(game: &KingOfTheDice) -> Vec<Phrase> {
+    let drawn = game.drawn;
+    let tile = |terrain| std::iter::repeat_n(terrain_name(terrain), drawn.count(terrain) as usize);
+    let all: Vec<Phrase> = drawn.terrains().flat_map(tile).collect();
+    if all.is_empty() { vec![Phrase::new("nothing")] } else { all }
+}
+
+/// The gemstone on a space.
+fn gem_at(game: &KingOfTheDice, space: Space) -> Option<Gem> {
+    let white = (game.white & space.bit() != 0).then_some(Gem::White);
+    if game.gold & space.bit() != 0 { Some(Gem::Gold) } else { white }
+}
+
+/// Whose marker stands on a space.
+fn owner(game: &KingOfTheDice, space: Space) -> Option<Seat> {
+    game.areas.seats().find(|seat| game.areas[*seat].markers & space.bit() != 0)
+}
+
+/// The seat's number for people.
+fn number(seat: Seat) -> i64 {
+    seat.index() as i64 + 1
+}

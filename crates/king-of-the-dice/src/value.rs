@@ -1,0 +1,230 @@
+//! A cheap estimate of each seat's prospects, in points; bots read it, no rule does.
+//!
+//! It needs no look-ahead: while dice are in the air again it already counts on them, so a bot that picks the best next
+//! state plays a whole turn sensibly.
+
+use engine::{BySeat, Seat};
+
+use crate::content::{Condition, DICE};
+use crate::dice::Tally;
+use crate::rules::{joker, place};
+use crate::scoring;
+use crate::state::{Draw, KingOfTheDice, Phase};
+use crate::{CardId, Colour, Effect, Gem};
+
+/// What a castle brings, by its points and the area it may join; what each more tile to choose from adds.
+const CASTLE: f32 = 2.3;
+const CHOICE: f32 = 0.35;
+/// What an open card and a super joker are worth in hand, early in the game.
+const OPEN: f32 = 0.35;
+const SUPER: f32 = 0.6;
+/// What a fire is worth beside the points for the most, and a free space beside the largest area.
+const FIRE: f32 = 0.8;
+const ROOM: f32 = 0.15;
+/// What a theft brings: a gemstone, which another seat loses, or a card.
+const GEM_THEFT: f32 = 3.0;
+const CARD_THEFT: f32 = 0.6;
+/// What a marker more and another seat's marker less are worth.
+const ATTACK: f32 = 2.9;
+/// From how many tiles in the stock on cards in hand count in full.
+const LATE: f32 = 8.0;
+/// What dice with so many rolls left show on average, how much that varies; of one colour as well.
+const MEAN: [f32; 4] = [0.0, 3.5, 4.25, 4.67];
+const SPREAD: [f32; 4] = [1.0, 1.71, 1.5, 1.35];
+const MEAN_OF: [f32; 4] = [0.0, 1.17, 2.0, 2.6];
+const SPREAD_OF: [f32; 4] = [1.0, 1.9, 2.0, 2.0];
+
+/// The points so far, what they are likely to grow by, and what this turn may bring.
+pub(crate) fn prospects(game: &KingOfTheDice) -> BySeat<f32> {
+    let scores = scoring::scores(game);
+    BySeat::from_fn(game.areas.len(), |seat| {
+        if let Some(winner) = game.winner {
+            return if winner == seat { 1000.0 } else { 0.0 };
+        }
+        let points = scores[seat].total() as f32;
+        if game.phase == Phase::Over {
+            // Fires break a tie.
+            return points + 0.01 * f32::from(game.areas[seat].fires);
+        }
+        let now = if seat == game.seat { this_turn(game) } else { 0.0 };
+        points + outlook(game, seat) + now
+    })
+}
+
+/// What a seat has beyond its points.
+fn outlook(game: &KingOfTheDice, seat: Seat) -> f32 {
+    let area = &game.areas[seat];
+    let tiles = game.tiles_left() as f32;
+    let late = (tiles / LATE).min(1.0);
+    let cards = OPEN * area.cards.count_ones() as f32 + SUPER * area.supers.count_ones() as f32;
+    let room = (game.map().beside(area.markers) & game.free()).count_ones() as f32;
+    late * (cards + FIRE * f32::from(area.fires) + ROOM * room.min(8.0))
+}
+
+/// What the turn under way may still bring; a turn whose first roll is in the air counts as one to come.
+fn this_turn(game: &KingOfTheDice) -> f32 {
+    match game.phase {
+        Phase::Roll if game.rolls > 0 => rolling(game),
+        Phase::Hire => rolling(game),
+        Phase::Joker => {
+            let card = game.open[usize::from(game.pile)].map(|card| game.pack.content().card(card));
+            card.map_or(0.0, |card| {
+                let lacking =
+                    lacking(card.levels()[usize::from(game.level) - 1], joker::tally(game));
+                gain(game, card.effect, game.level) - SUPER * 2.0 * f32::from(lacking.0)
+            })
+        }
+        Phase::Place | Phase::Tame | Phase::Attack => {
+            // The first castle of a land developer stands already.
+            let is_second = game.effect() == Some(Effect::LandDeveloper)
+                && game.to_place == 1
+                && game.draw == Draw::Nothing;
+            let done = if is_second { CASTLE } else { 0.0 };
+            game.effect().map_or(0.0, |effect| gain(game, effect, game.level)) - done
+        }
+        Phase::Steal => match game.effect() {
+            Some(Effect::GemThief) => GEM_THEFT - 1.5,
+            _ => CARD_THEFT - 0.4,
+        },
+        Phase::Setup | Phase::Roll | Phase::Alarm | Phase::Over => 0.0,
+    }
+}
+
+/// What hiring a card brings, at this level.
+fn gain(game: &KingOfTheDice, effect: Effect, level: u8) -> f32 {
+    let choice = |tiles: u8| CHOICE * (f32::from(tiles) - 1.0);
+    match effect {
+        Effect::Merchant => {
+            let bonus = if level >= 3 { place::next_bonus(game) } else { None };
+            let gem = bonus.map_or(0.0, |gem| if gem == Gem::Gold { 3.0 } else { 2.0 });
+            CASTLE + choice(level) + gem
+        }
+        Effect::CardThief => CASTLE + choice(2) + CARD_THEFT,
+        Effect::GemThief => CASTLE + GEM_THEFT,
+        Effect::DragonTrainer if game.fires != 0 => CASTLE + FIRE + 1.0,
+        Effect::Ruffian if game.markers_of_others(game.seat) != 0 => ATTACK,
+        Effect::DragonTrainer | Effect::Ruffian => 0.0,
+        Effect::LandDeveloper => 2.0 * CASTLE,
+    }
+}
+
+/// What the dice may bring: of the open cards the best that succeeds, as if they did so independently.
+fn rolling(game: &KingOfTheDice) -> f32 {
+    let content = game.pack.content();
+    let tally = game.dice.tally();
+    let rolls = match game.phase {
+        Phase::Roll => usize::from(game.pack.totals.rolls - game.rolls).min(3),
+        _ => 0,
+    };
+    let in_air = DICE as u8 - game.dice.len() as u8;
+    // With dice on the table and rolls left, nothing says yet which of them will be kept.
+    let rolls = if in_air == 0 { 0 } else { rolls };
+    let mut chances = [(0.0, 0.0); 3 * CardId::STACKS];
+    let mut count = 0;
+    for card in game.open.iter().flatten().map(|card| content.card(*card)) {
+        for (level, condition) in (1..).zip(card.levels()) {
+            let chance = likely(*condition, tally, in_air, rolls);
+            chances[count] = (OPEN + gain(game, card.effect, level), chance);
+            count += 1;
+        }
+    }
+    let chances = &mut chances[..count];
+    chances.sort_unstable_by(|a, b| a.0.total_cmp(&b.0));
+    chances.iter().fold(0.0, |value, (gain, chance)| chance * gain + (1.0 - chance) * value)
+}
+
+/// How likely a condition is met by dice on the table and in the air, with so many rolls.
+fn likely(condition: Condition, tally: Tally, in_air: u8, rolls: usize) -> f32 {
+    if rolls == 0 || in_air == 0 {
+        return f32::from(u8::from(condition.is_met(tally)));
+    }
+    let dice = f32::from(in_air);
+    match condition {
+        Condition::Sum(least) => {
+            let over = f32::from(tally.sum()) + dice * MEAN[rolls] + 0.5 - f32::from(least);
+            curve(over / (SPREAD[rolls] * dice.sqrt()))
+        }
+        Condition::SumOf(colour, least) => {
+            let sum = f32::from(tally.sum_of(colour));
+            let over = sum + dice * MEAN_OF[rolls] + 0.5 - f32::from(least);
+            curve(over / (SPREAD_OF[rolls] * dice.sqrt()))
+        }
+        Condition::Order([first, second, third]) => {
+            let sum = |colour: Colour| f32::from(tally.sum_of(colour));
+            let gap = (sum(first) - sum(second)).min(sum(second) - sum(third));
+            curve((gap + 0.4 * dice * rolls as f32) / (2.5 * dice.sqrt()))
+        }
+        Condition::Colours(_)
+        | Condition::Numbers(_)
+        | Condition::Groups(_)
+        | Condition::Run(_) => {
+            let (lacking, each) = lacking(condition, tally);
+            let succeeds = 1.0 - (1.0 - each).powi(rolls as i32);
+            at_least(lacking, in_air, succeeds)
+        }
+    }
+}
+
+/// How many dice a condition lacks, and how likely a die in the air is one of them.
+fn lacking(condition: Condition, tally: Tally) -> (u8, f32) {
+    let several = |kinds: u8, of: f32| (1.0 + 0.5 * (f32::from(kinds) - 1.0)) / of;
+    let sum = |missing: i32| (missing.max(0) as u8).div_ceil(6);
+    match condition {
+        Condition::Colours(need) => {
+            let missing = Colour::ALL.map(|it| need.colour(it).saturating_sub(tally.colour(it)));
+            let kinds = missing.iter().filter(|count| **count > 0).count() as u8;
+            (missing.iter().sum(), several(kinds.max(1), 3.0))
+        }
+        Condition::Numbers(need) => {
+            let missing =
+                [1, 2, 3, 4, 5, 6].map(|it| need.number(it).saturating_sub(tally.number(it)));
+            let kinds = missing.iter().filter(|count| **count > 0).count() as u8;
+            (missing.iter().sum(), several(kinds.max(1), 6.0))
+        }
+        Condition::Groups(sizes) => {
+            let mut counts = [1, 2, 3, 4, 5, 6].map(|number| tally.number(number));
+            counts.sort_unstable_by(|a, b| b.cmp(a));
+            let missing = || sizes.iter().zip(counts).map(|(size, has)| size.saturating_sub(has));
+            let kinds = missing().filter(|count| *count > 0).count() as u8;
+            (missing().sum(), several(kinds.max(1), 5.0))
+        }
+        Condition::Run(length) => {
+            let shown = |number: u8| tally.number(number) > 0;
+            let windows = (1..=7 - length.min(6)).map(|first| {
+                (first..first + length).filter(|number| !shown(*number)).count() as u8
+            });
+            let missing = windows.min().unwrap_or_default();
+            (missing, several(missing.max(1), 6.0))
+        }
+        Condition::Sum(least) => (sum(i32::from(least) - i32::from(tally.sum())), 0.5),
+        Condition::SumOf(colour, least) => {
+            (sum(i32::from(least) - i32::from(tally.sum_of(colour))), 0.3)
+        }
+        Condition::Order([first, second, third]) => {
+            let sum_of = |colour| i32::from(tally.sum_of(colour));
+            let middle = sum(sum_of(third) + 1 - sum_of(second));
+            (middle + sum(sum_of(second) + 1 - sum_of(first)), 0.3)
+        }
+    }
+}
+
+/// How likely at least so many of some dice succeed, each with the same chance.
+fn at_least(wanted: u8, dice: u8, each: f32) -> f32 {
+    if wanted > dice {
+        return 0.0;
+    }
+    let (mut exactly, mut fewer) = ((1.0 - each).powi(dice.into()), 0.0);
+    if each >= 1.0 {
+        return 1.0;
+    }
+    for count in 0..wanted {
+        fewer += exactly;
+        exactly *= f32::from(dice - count) / f32::from(count + 1) * each / (1.0 - each);
+    }
+    1.0 - fewer
+}
+
+/// The share of a bell curve below so many times its spread, roughly.
+fn curve(times: f32) -> f32 {
+    1.0 / (1.0 + (-1.7 * times).exp())
+}

@@ -1,0 +1,4 @@
+//! King of the Dice, chapter by chapter, law by law, game by game.
+
+mod laws;
+mod value;

@@ -1,0 +1,247 @@
+//! King of the Dice's board: dice, kingdom, market and what every seat has.
+
+mod areas;
+mod condition;
+mod kingdom;
+mod market;
+mod turn;
+
+use engine::{Event, Match, Phrase, Say, Seat};
+use king_of_the_dice::{
+    Action, Chance, Colour, Dice, Die, Effect, Gem, KingOfTheDice, Phase, Space,
+};
+use maud::{Markup, html};
+
+use super::icons::{Icon, marker};
+use super::{Drawn, Scene};
+
+/// The board, with the scene's seat first among the players.
+pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
+    let played = scene.game.as_any().downcast_ref::<Match<KingOfTheDice>>()?;
+    let table = Table::new(scene, played);
+    let markup = html! {
+        div class="board board-king-of-the-dice" {
+            div class="court" {
+                (turn::draw(&table))
+                @for part in order(table.game) {
+                    @match part {
+                        Part::Kingdom => (kingdom::draw(&table)),
+                        Part::Market => (market::draw(&table)),
+                        Part::Areas => (areas::draw(&table)),
+                    }
+                }
+                (legend(&table))
+            }
+        }
+    };
+    Some(Drawn { markup, on_board: table.on_board() })
+}
+
+/// What stands below the dice.
+#[derive(Clone, Copy)]
+enum Part {
+    Kingdom,
+    Market,
+    Areas,
+}
+
+/// What is asked about comes first, for who reads from top to bottom.
+const fn order(game: &KingOfTheDice) -> [Part; 3] {
+    match game.phase {
+        Phase::Setup | Phase::Roll | Phase::Hire | Phase::Joker => {
+            [Part::Market, Part::Kingdom, Part::Areas]
+        }
+        Phase::Alarm if game.bare.is_some() => [Part::Areas, Part::Kingdom, Part::Market],
+        Phase::Steal => [Part::Areas, Part::Kingdom, Part::Market],
+        Phase::Place | Phase::Tame | Phase::Attack | Phase::Alarm | Phase::Over => {
+            [Part::Kingdom, Part::Market, Part::Areas]
+        }
+    }
+}
+
+/// The scene with the state and the answers as what they are in this game.
+struct Table<'a> {
+    scene: &'a Scene<'a>,
+    game: &'a KingOfTheDice,
+    /// What the viewer may answer, with the numbers of the offers.
+    offered: Vec<(usize, Action)>,
+    /// What was thrown in this turn, the latest last.
+    thrown: Vec<Dice>,
+    /// The dice that were thrown last, where nothing has happened since.
+    fresh: Dice,
+    /// How many times dice were thrown.
+    throws: usize,
+}
+
+impl<'a> Table<'a> {
+    fn new(scene: &'a Scene<'a>, played: &'a Match<KingOfTheDice>) -> Self {
+        let game = played.state();
+        let actions = scene.offers.iter().map(|offer| offer.notation.parse().ok());
+        let offered = actions.enumerate().filter_map(|(index, action)| Some((index, action?)));
+        let rolled = |event: &Event<KingOfTheDice>| match event {
+            Event::Chance(Chance::Rolled(dice)) => Some(*dice),
+            Event::Chance(_) | Event::Action(..) => None,
+        };
+        let all: Vec<Dice> = played.events().iter().filter_map(rolled).collect();
+        let thrown = all[all.len().saturating_sub(game.rolls.into())..].to_vec();
+        let fresh = played.events().last().and_then(rolled).unwrap_or_default();
+        Self { scene, game, offered: offered.collect(), thrown, fresh, throws: all.len() }
+    }
+
+    fn word(&self, id: &'static str) -> String {
+        self.scene.speaker.word(id)
+    }
+
+    fn say(&self, phrase: &Phrase) -> String {
+        self.scene.speaker.say(phrase)
+    }
+
+    /// What an offer does, in words.
+    fn phrase(&self, offer: usize) -> String {
+        self.say(&self.scene.offers[offer].phrase)
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.say(&Phrase::new("owner").with("player", seat))
+    }
+
+    fn is_over(&self) -> bool {
+        self.game.phase == Phase::Over
+    }
+
+    /// Everything but the end of the rolling and the waiver of a theft is answered on the board.
+    fn on_board(&self) -> Vec<usize> {
+        let is_here = |action: Action| match action {
+            Action::Stop | Action::Decline => false,
+            Action::Reroll(_)
+            | Action::Hire { .. }
+            | Action::Take(_)
+            | Action::Joker { .. }
+            | Action::Place(_)
+            | Action::StealCard { .. }
+            | Action::StealGem { .. }
+            | Action::Tame(_)
+            | Action::Attack(_)
+            | Action::Burn(_) => true,
+        };
+        let here = self.offered.iter().filter(|(_, action)| is_here(*action));
+        here.map(|(offer, _)| *offer).collect()
+    }
+
+    /// The offer of an action, if it is one.
+    fn offer(&self, wanted: Action) -> Option<usize> {
+        let found = self.offered.iter().find(|(_, action)| *action == wanted);
+        found.map(|(offer, _)| *offer)
+    }
+
+    /// The button of an offer: what it shows is short, what it says is whole.
+    fn button(&self, offer: usize, class: &str, shown: &Markup) -> Markup {
+        let phrase = self.phrase(offer);
+        let hinted = if self.scene.hint == Some(offer) { " hinted" } else { "" };
+        html! {
+            button type="submit" form={ "offer-" (offer) } class={ (class) (hinted) } aria-label=(phrase) title=(phrase) { (shown) }
+        }
+    }
+
+    /// A text that leads to its rule, and shows it.
+    fn ruled(&self, rule: &'static str, text: &str) -> Markup {
+        let info = self.scene.game.info();
+        html! { a class="ruled" href={ "/rules/" (info.id) "#" (rule) } title=(self.rule(rule)) { (text) } }
+    }
+
+    /// What a rule says.
+    fn rule(&self, rule: &'static str) -> String {
+        let text = self.scene.game.info().rule(self.scene.speaker.lang().id(), rule);
+        format!("{rule}: {}", text.unwrap_or_default())
+    }
+
+    /// The letter of a colour in the reader's language.
+    fn letter(&self, colour: Colour) -> String {
+        self.word(colour.id()).chars().take(1).flat_map(char::to_uppercase).collect()
+    }
+
+    fn die_name(&self, die: Die) -> String {
+        let colour = Phrase::new(die.colour().id());
+        let name = Phrase::new("die").with("colour", colour);
+        self.say(&name.with("number", i64::from(die.number())))
+    }
+
+    /// A die as a small picture, with its name for who does not see it.
+    fn chip(&self, die: Die) -> Markup {
+        html! {
+            span class={ "chip pair " (look(die.colour())) } title=(self.die_name(die)) {
+                span aria-hidden="true" { (die.number()) small { (self.letter(die.colour())) } }
+                span class="visually-hidden" { (self.die_name(die)) }
+            }
+        }
+    }
+
+    fn space_name(&self, space: Space) -> String {
+        let terrain = Phrase::new(self.game.pack.content().terrain(space).id());
+        self.say(&Phrase::new("space").with("space", space.to_string()).with("terrain", terrain))
+    }
+
+    fn owner(&self, space: Space) -> Option<Seat> {
+        self.game.areas.seats().find(|seat| self.game.areas[*seat].markers & space.bit() != 0)
+    }
+}
+
+/// The class of a colour's dice.
+const fn look(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Red => "die-red",
+        Colour::Blue => "die-blue",
+        Colour::Green => "die-green",
+    }
+}
+
+const fn gem_icon(gem: Gem) -> Icon {
+    match gem {
+        Gem::Gold => Icon::GoldGem,
+        Gem::White => Icon::WhiteGem,
+    }
+}
+
+/// What a citizen is called.
+const fn citizen(effect: Effect) -> &'static str {
+    match effect {
+        Effect::Merchant => "merchant",
+        Effect::CardThief => "card-thief",
+        Effect::GemThief => "gem-thief",
+        Effect::DragonTrainer => "dragon-trainer",
+        Effect::Ruffian => "ruffian",
+        Effect::LandDeveloper => "land-developer",
+    }
+}
+
+/// What a citizen does, and the rule that says so.
+const fn deed(effect: Effect) -> (&'static str, &'static str) {
+    match effect {
+        Effect::Merchant => ("deed-merchant", "KD-5.1"),
+        Effect::CardThief => ("deed-card-thief", "KD-6.1"),
+        Effect::GemThief => ("deed-gem-thief", "KD-6.3"),
+        Effect::DragonTrainer => ("deed-dragon-trainer", "KD-7.1"),
+        Effect::Ruffian => ("deed-ruffian", "KD-8.2"),
+        Effect::LandDeveloper => ("deed-land-developer", "KD-5.1"),
+    }
+}
+
+/// The signs of the board, each with its meaning.
+fn legend(table: &Table<'_>) -> Markup {
+    let signs = [
+        (Icon::Castle, "legend-castle", "castle-sign"),
+        (Icon::Flame, "legend-fire", "fire-sign"),
+        (Icon::GoldGem, "legend-gold", "gold-sign"),
+        (Icon::WhiteGem, "legend-white", "white-sign"),
+        (Icon::Super, "legend-super", "super-sign"),
+    ];
+    html! {
+        details class="legend" {
+            summary { (table.word("legend-title")) }
+            ul {
+                @for (icon, id, class) in signs { li class=(class) { (icon.inline()) " " (table.word(id)) } }
+                li { span class="seam-sign" aria-hidden="true" {} " " (table.word("legend-seam")) }
+            }
+        }
+    }
+}
