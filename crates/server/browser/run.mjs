@@ -14,6 +14,8 @@ const artefacts = resolve(process.env.ARTEFACTS || join(root, "target/browser"))
 const executablePath = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
   (path) => path && existsSync(path),
 );
+// How many scenarios go on at once: most of their time is waiting.
+const SIDE_BY_SIDE = 2;
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
 // One scenario's checks. A check may be made many times; it holds if it holds every time.
@@ -60,6 +62,13 @@ class Checks {
     const folder = join(artefacts, this.game);
     mkdirSync(folder, { recursive: true });
     await page.screenshot({ path: join(folder, `${this.name}-${phase}.png`), fullPage: true, animations: "disabled" });
+  }
+
+  // Every page of everybody.
+  async pictures(phase) {
+    for (const [person, context] of this.#contexts.entries()) {
+      for (const [index, page] of context.pages().entries()) await this.picture(page, `${phase}-${person}-${index}`).catch(() => {});
+    }
   }
 
   async close() {
@@ -112,9 +121,7 @@ const runScenario = async (browser, game, name, scenario) => {
     checks.check("it comes to its end", true);
   } catch (error) {
     checks.check("it comes to its end", false, error.stack);
-    for (const context of browser.contexts()) {
-      for (const [index, page] of context.pages().entries()) await checks.picture(page, `failed-${browser.contexts().indexOf(context)}-${index}`).catch(() => {});
-    }
+    await checks.pictures("failed");
   }
   const results = await checks.close();
   await server.remove();
@@ -140,13 +147,19 @@ const browser = await chromium.launch({ executablePath, args: FLAGS });
 try {
   const games = await gamesOf(browser);
   for (const id of wanted) if (!games.includes(id)) throw new Error(`home offers no ${id}, but ${games.join(", ")}`);
+  const waiting = [];
   for (const id of wanted.length > 0 ? wanted : games) {
     const own = new URL(`./games/${id}.mjs`, import.meta.url);
     const game = { id, ...(existsSync(own) ? await import(own) : {}) };
     for (const [name, scenario] of Object.entries(scenarios)) {
-      if (chosen.length === 0 || chosen.includes(name)) await runTwice(browser, game, name, scenario);
+      if (chosen.length === 0 || chosen.includes(name)) waiting.push([game, name, scenario]);
     }
   }
+  // Each scenario has its own server and its own people, so several go on at once.
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await runTwice(browser, ...next);
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
 } finally {
   await browser.close();
 }
