@@ -47,6 +47,9 @@ const KINDS: u8 = 18;
 const PAIRS: usize = 190;
 /// The first field of the colours in a tally.
 const COLOURS: u32 = 42;
+/// The counts of the numbers in a tally, and the lowest bit of each.
+const NUMBERS: u64 = (1 << COLOURS) - 1;
+const ONES: u64 = 0x0008_1020_4081;
 /// The highest bit of each count of a tally.
 const GUARDS: u64 = 0x4081_0204_0810_2040;
 
@@ -132,8 +135,15 @@ impl Dice {
     }
 
     /// How many there are.
+    #[inline]
     pub fn len(self) -> u32 {
-        self.iter().count() as u32
+        self.count_in(u64::MAX)
+    }
+
+    /// How many are among those whose counts of three bits are set in `places`; the sum is below 7, and 8 leaves 1.
+    #[inline]
+    pub(crate) fn count_in(self, places: u64) -> u32 {
+        ((self.bits() & places) % 7) as u32
     }
 
     /// Whether there are none.
@@ -249,7 +259,24 @@ impl Tally {
     /// The numbers that some die shows: bit n − 1 is number n.
     #[inline]
     pub(crate) fn shown(self) -> u8 {
-        (1..=6).fold(0, |set, number| set | u8::from(self.number(number) > 0) << (number - 1))
+        // One bit of seven for each number; the product moves the nth of them to place 36 + n, and no two meet.
+        let bits = self.at_least(1);
+        (bits.wrapping_mul(0x0010_4104_1040) >> 36) as u8 & 63
+    }
+
+    /// How many numbers are shown by so many dice or more, 1 to 63.
+    #[inline]
+    pub(crate) const fn numbers_shown(self, times: u8) -> u8 {
+        // Six bits of seven each add up within the lowest seven.
+        let bits = self.at_least(times);
+        let halves = bits + (bits >> 21);
+        (halves + (halves >> 7) + (halves >> 14)) as u8 & 7
+    }
+
+    /// The lowest bit of the count of each number that so many dice or more show.
+    #[inline]
+    const fn at_least(self, times: u8) -> u64 {
+        ((self.counts & NUMBERS) + (64 - times as u64) * ONES) >> 6 & ONES
     }
 
     /// The tally with more dice of this kind.

@@ -109,7 +109,8 @@ impl Game for KingOfTheDice {
         match self.draw {
             Draw::Dice => roll::sample(self, rng),
             Draw::Tile => place::sample(self, rng),
-            Draw::Nothing | Draw::Join | Draw::Fire | Draw::Gem | Draw::Card | Draw::First => {
+            Draw::Card => rules::sample_card(self, rng),
+            Draw::Nothing | Draw::Join | Draw::Fire | Draw::Gem | Draw::First => {
                 let count = rules::setup::outcomes(self).count() as u64;
                 let chosen = rules::setup::outcomes(self).nth(below(rng, count) as usize);
                 chosen.expect("chance is asked, so there is an outcome")

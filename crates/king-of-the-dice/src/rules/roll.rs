@@ -119,13 +119,8 @@ pub(crate) fn stop(game: &mut KingOfTheDice) {
 /// How many dice of each kind are in the air.
 #[inline]
 pub(crate) fn in_air(game: &KingOfTheDice) -> [u8; 3] {
-    let content = game.pack.content();
-    let mut air = [OF_A_KIND; 3];
-    for die in game.dice.iter() {
-        let kind = &mut air[content.kind_of[die.index()] as usize];
-        *kind = kind.saturating_sub(1);
-    }
-    air
+    let kinds = game.pack.content().kind_bits;
+    kinds.map(|kind| OF_A_KIND - game.dice.count_in(kind) as u8)
 }
 
 /// KD-1.9: the dice of each kind as a multiset, weighted by the orders in which it can fall.
@@ -174,9 +169,7 @@ pub(crate) fn sample<R: Rng + ?Sized>(game: &KingOfTheDice, rng: &mut R) -> Chan
 
 /// Whether the dice in the air can show this.
 pub(crate) fn is_possible(game: &KingOfTheDice, dice: Dice) -> bool {
-    let content = game.pack.content();
-    let mut fallen = [0; 3];
-    dice.iter().for_each(|die| fallen[content.kind_of[die.index()] as usize] += 1);
+    let fallen = game.pack.content().kind_bits.map(|kind| dice.count_in(kind) as u8);
     game.draw == Draw::Dice && fallen == in_air(game)
 }
 

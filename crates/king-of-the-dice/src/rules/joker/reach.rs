@@ -17,7 +17,7 @@ const SUMS: usize = 48;
 
 /// What a seat can still pay for, by class.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Purse {
+struct Purse {
     /// How many dice cost no super joker.
     free: [u8; CLASSES],
     /// How many dice after those cost one.
@@ -81,14 +81,13 @@ pub(super) fn is_help(condition: &Condition, tally: Tally, die: Die) -> bool {
 impl Purse {
     /// What the hand can pay for once `last` was added (KD-4.8).
     #[inline]
-    pub(super) fn of(card: &Card, level: u8, hand: &Hand, last: Option<(Pay, Die)>) -> Self {
-        let condition = &card.levels()[usize::from(level) - 1];
+    fn of(condition: &Condition, hand: &Hand, last: Option<(Pay, Die)>) -> Self {
         let mut purse =
             Self { free: [0; CLASSES], one: [0; CLASSES], two_from: 0, supers: hand.supers };
         if let Some((Pay::Supers, die)) = last {
             // The order is that of the dice which stand for the classes.
-            let is_open = |class: &usize| die_of(condition, *class) >= die;
-            purse.two_from = (0..CLASSES).find(is_open).unwrap_or(CLASSES) as u8;
+            let is_after = |class: &usize| die_of(condition, *class) >= die;
+            purse.two_from = (0..CLASSES).find(is_after).unwrap_or(CLASSES) as u8;
             return purse;
         }
         for die in Die::all().filter(|die| hand.open[die.index()] > 0) {
@@ -127,99 +126,147 @@ pub(super) fn completes(
     level: u8,
     rolled: Tally,
     added: &[u8; Die::COUNT],
-    purse: &Purse,
+    (hand, last): (&Hand, Option<(Pay, Die)>),
 ) -> bool {
     let condition = card.levels()[usize::from(level) - 1];
+    let purse = || Purse::of(&condition, hand, last);
     match condition {
         Condition::Colours(_)
         | Condition::Numbers(_)
         | Condition::Groups(_)
         | Condition::Run(_) => {
-            let mut have = [0; 6];
-            for die in Die::all().filter(|die| added[die.index()] > 0) {
-                let class = class_of(&condition, die).unwrap_or_default();
-                have[class] += added[die.index()];
-            }
+            let have = if last.is_none() { [0; 6] } else { classes(&condition, added) };
             let next = card.levels().get(usize::from(level)).copied();
-            Counted { condition, next, rolled, have, purse }.completes()
+            let counted = Counted { condition, next, rolled, have };
+            counted.lacks().map_or_else(
+                || counted.completes(&purse()),
+                |lacks| match counted.at_once(lacks, hand, last) {
+                    Some(answer) => answer,
+                    None => counted.can_pay(lacks, &purse()),
+                },
+            )
         }
         Condition::Sum(least) => {
-            let sum = i16::from(least) - rolled.sum() as i16;
-            sum_completes(sum, Summed::of(added, &Colour::ALL), purse)
+            let missing = i16::from(least) - rolled.sum() as i16;
+            sum_completes(missing, Summed::of(added, &Colour::ALL), hand, last, purse)
         }
         Condition::SumOf(colour, least) => {
-            let sum = i16::from(least) - rolled.sum_of(colour) as i16;
-            sum_completes(sum, Summed::of(added, &[colour]), purse)
+            let missing = i16::from(least) - rolled.sum_of(colour) as i16;
+            sum_completes(missing, Summed::of(added, &[colour]), hand, last, purse)
         }
-        Condition::Order(colours) => order_completes(colours, rolled, added, purse),
+        Condition::Order(colours) => order_completes(colours, rolled, added, &purse()),
     }
 }
 
+/// How many dice of each class are added.
+fn classes(condition: &Condition, added: &[u8; Die::COUNT]) -> [u8; 6] {
+    let mut have = [0; 6];
+    for die in Die::all().filter(|die| added[die.index()] > 0) {
+        let class = class_of(condition, die).unwrap_or_default();
+        have[class] += added[die.index()];
+    }
+    have
+}
+
+/// Whether two super jokers still make any die.
+#[inline]
+fn is_open(last: Option<(Pay, Die)>) -> bool {
+    !matches!(last, Some((Pay::Supers, _)))
+}
+
 /// A condition that counts dice by class, and what is added so far.
-struct Counted<'a> {
+struct Counted {
     condition: Condition,
     /// The condition of the level above, which must not be met.
     next: Option<Condition>,
     rolled: Tally,
     have: [u8; 6],
-    purse: &'a Purse,
 }
 
-impl Counted<'_> {
-    /// Looks through all sets of added dice in which each is needed.
+impl Counted {
+    /// The dice of each class that the rolled ones lack, where only one set will do.
     #[inline]
-    fn completes(&self) -> bool {
+    fn lacks(&self) -> Option<[u8; 6]> {
         match self.condition {
             Condition::Colours(need) => {
                 let lacks =
                     |colour: Colour| need.colour(colour).saturating_sub(self.rolled.colour(colour));
                 let [red, blue, green] = Colour::ALL.map(lacks);
-                self.can_pay([red, blue, green, 0, 0, 0])
+                Some([red, blue, green, 0, 0, 0])
             }
             Condition::Numbers(need) => {
                 let lacks =
                     |number: u8| need.number(number).saturating_sub(self.rolled.number(number));
-                self.can_pay([1, 2, 3, 4, 5, 6].map(lacks))
+                Some([1, 2, 3, 4, 5, 6].map(lacks))
             }
+            Condition::Run(_)
+            | Condition::Groups(_)
+            | Condition::Sum(_)
+            | Condition::SumOf(..)
+            | Condition::Order(_) => None,
+        }
+    }
+
+    /// The answer where no card has to be looked at: the super jokers are enough for all, or all cards are too few.
+    #[inline]
+    fn at_once(&self, wanted: [u8; 6], hand: &Hand, last: Option<(Pay, Die)>) -> Option<bool> {
+        if (0..6).any(|class| wanted[class] < self.have[class]) {
+            return Some(false);
+        }
+        let more = wanted.iter().sum::<u8>() - self.have.iter().sum::<u8>();
+        if more == 0 || (is_open(last) && hand.supers >= 2 * more) {
+            return Some(true);
+        }
+        (hand.cards() < 2 * more).then_some(false)
+    }
+
+    /// Looks through all sets of added dice in which each is needed.
+    fn completes(&self, purse: &Purse) -> bool {
+        match self.condition {
             Condition::Run(length) => (0..=6 - length.min(6)).any(|first| {
                 let within = first + 1..=first + length;
                 let lacks = |number: u8| {
                     u8::from(within.contains(&number) && self.rolled.number(number) == 0)
                 };
                 let wanted = [1, 2, 3, 4, 5, 6].map(lacks);
-                self.can_pay(wanted) && self.is_needed(wanted)
+                self.can_pay(wanted, purse) && self.is_needed(wanted)
             }),
-            Condition::Groups(sizes) => self.groups(&sizes, 0, [0; 6]),
-            Condition::Sum(_) | Condition::SumOf(..) | Condition::Order(_) => false,
+            Condition::Groups(sizes) => self.groups(&sizes, 0, [0; 6], purse),
+            Condition::Colours(_)
+            | Condition::Numbers(_)
+            | Condition::Sum(_)
+            | Condition::SumOf(..)
+            | Condition::Order(_) => false,
         }
     }
 
     /// Gives each group a number of its own, in every way.
-    fn groups(&self, sizes: &[u8], taken: u8, wanted: [u8; 6]) -> bool {
+    fn groups(&self, sizes: &[u8], taken: u8, wanted: [u8; 6], purse: &Purse) -> bool {
         let Some((size, rest)) = sizes.split_first().filter(|(size, _)| **size > 0) else {
-            return self.can_pay(wanted) && self.is_needed(wanted);
+            return self.can_pay(wanted, purse) && self.is_needed(wanted);
         };
         (0..6_u8).filter(|class| taken & 1 << class == 0).any(|class| {
             let mut wanted = wanted;
             let place = usize::from(class);
             wanted[place] = size.saturating_sub(self.rolled.number(class + 1));
-            self.cost(wanted) <= self.purse.supers && self.groups(rest, taken | 1 << class, wanted)
+            self.cost(wanted, purse) <= purse.supers
+                && self.groups(rest, taken | 1 << class, wanted, purse)
         })
     }
 
     /// Whether all that was added is wanted, and the rest can be paid.
     #[inline]
-    fn can_pay(&self, wanted: [u8; 6]) -> bool {
+    fn can_pay(&self, wanted: [u8; 6], purse: &Purse) -> bool {
         (0..6).all(|class| wanted[class] >= self.have[class])
-            && self.cost(wanted) <= self.purse.supers
+            && self.cost(wanted, purse) <= purse.supers
     }
 
     /// What the dice wanted beyond those added cost.
     #[inline]
-    fn cost(&self, wanted: [u8; 6]) -> u8 {
+    fn cost(&self, wanted: [u8; 6], purse: &Purse) -> u8 {
         (0..6).fold(0_u8, |sum, class| {
             let more = wanted[class].saturating_sub(self.have[class]);
-            sum.saturating_add(self.purse.cost(class, more))
+            sum.saturating_add(purse.cost(class, more))
         })
     }
 
@@ -263,25 +310,27 @@ impl Summed {
 }
 
 /// A sum needs every die if what is too much is less than the smallest of them.
-fn sum_completes(missing: i16, added: Summed, purse: &Purse) -> bool {
+#[inline]
+fn sum_completes(
+    missing: i16,
+    added: Summed,
+    hand: &Hand,
+    last: Option<(Pay, Die)>,
+    purse: impl Fn() -> Purse,
+) -> bool {
     let missing = missing - added.sum;
     if missing <= 0 {
         return -missing < added.least;
     }
-    if purse.two_from == 0 && i16::from(purse.supers / 2) * 6 >= missing {
+    if is_open(last) && i16::from(hand.supers / 2) * 6 >= missing {
         // Super jokers alone can make it up exactly.
         return true;
     }
-    if most(purse, 0) < missing {
+    if i16::from(hand.cards() / 2) * 6 < missing {
         return false;
     }
-    cheapest(purse, 0, missing, added.least).iter().any(|cost| *cost <= purse.supers)
-}
-
-/// More than the six classes from `first` on can add up to.
-fn most(purse: &Purse, first: usize) -> i16 {
-    let free: i16 = (0..6).map(|at| i16::from(purse.free[first + at]) * (at as i16 + 1)).sum();
-    free + 6 * i16::from(purse.supers)
+    let purse = purse();
+    cheapest(&purse, 0, missing, added.least).iter().any(|cost| *cost <= purse.supers)
 }
 
 /// The fewest super jokers that make up `missing` and 0, 1, … 5 more, with dice that are larger than what is more; the
