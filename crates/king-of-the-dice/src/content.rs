@@ -218,8 +218,10 @@ impl Condition {
         match *self {
             Self::Colours(need) | Self::Numbers(need) => tally.has(need),
             Self::Groups(sizes) => has_groups(tally, sizes),
+            // KD-3.4: all dice, or those of one colour.
             Self::Sum(least) => tally.sum() >= u16::from(least),
             Self::SumOf(colour, least) => tally.sum_of(colour) >= u16::from(least),
+            // KD-3.5: strictly above each time.
             Self::Order([first, second, third]) => {
                 let middle = tally.sum_of(second);
                 tally.sum_of(first) > middle && middle > tally.sum_of(third)

@@ -87,9 +87,17 @@ pub(crate) fn can_begin(card: &Card, level: u8, tally: Tally, hand: &Hand) -> bo
 pub(crate) fn actions(game: &KingOfTheDice, out: &mut Vec<Action>) {
     let Some(card) = aim(game) else { return };
     let hand = Hand::of(game);
-    for pay in Pay::ALL {
-        let dice = Die::all().filter(|die| check_die(game, card, &hand, *die, pay).is_ok());
-        out.extend(dice.map(|die| Action::Joker { die, pay }));
+    let condition = &card.levels()[usize::from(game.level) - 1];
+    let mut add = |die: Die, pay: Pay| {
+        if check_die(game, card, &hand, die, pay).is_ok() {
+            out.push(Action::Joker { die, pay });
+        }
+    };
+    for pay in [Pay::Pair, Pay::Mixed] {
+        Die::all().filter(|die| hand.can_pay(*die, pay)).for_each(|die| add(die, pay));
+    }
+    if hand.supers >= 2 {
+        (0..reach::classes(condition)).for_each(|class| add(die_of(condition, class), Pay::Supers));
     }
 }
 

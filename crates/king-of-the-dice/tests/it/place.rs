@@ -9,6 +9,7 @@ use crate::table::{Table, market, space};
 
 const FOUR_RED: &str = "red1 red3 red4 red6 green1 green6";
 const FIVE_RED: &str = "red1 red2 red3 red4 red6 green6";
+const FIVE_BLUE: &str = "blue1 blue2 blue3 blue4 blue5 green2";
 const SIX_RED: &str = "red1 red2 red3 red4 red5 red6";
 /// A 1 and two 6s, five 5s: whatever the thief or developer of a test asks for.
 const NUMBERS: &str = "blue1 blue6 blue2 red6 green1 blue3";
@@ -199,7 +200,7 @@ fn by_weights(
     }
 }
 
-/// The step in which nothing is left open: five red dice, the merchant, the first space.
+/// The step in which nothing is left open: five dice of a colour, the merchant, the first space.
 fn stepped(game: &KingOfTheDice) -> KingOfTheDice {
     let mut game = *game;
     if game.draw == Draw::Card {
@@ -207,7 +208,10 @@ fn stepped(game: &KingOfTheDice) -> KingOfTheDice {
         game.outcomes(&mut outcomes);
         game.resolve(outcomes[0].0);
     } else if game.draw == Draw::Dice {
-        game.resolve(format!("rolled {FIVE_RED}").parse().unwrap());
+        let card = game.pack.content().card(game.open_card(1).unwrap());
+        let rolls = [FIVE_RED, FIVE_BLUE].map(|dice| format!("rolled {dice}").parse().unwrap());
+        let fits = |roll: &Chance| matches!(roll, Chance::Rolled(dice) if card.level(*dice) == 2);
+        game.resolve(rolls.into_iter().find(fits).unwrap());
     } else {
         let text = match game.phase {
             Phase::Roll => "stop".to_owned(),

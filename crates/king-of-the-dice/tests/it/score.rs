@@ -76,16 +76,12 @@ fn kd_10_2_a_seventeenth_marker_for_a_fire_or_a_marker_wins_too() {
 #[test]
 fn kd_10_2_the_second_tile_of_a_land_developer_wins_after_the_first() {
     let table = with_markers(15).keeps(SIX_RED).then(&["hire 5", "opened s5-02"]);
-    let table = table.then(&["drew snowfield", "drew desert"]).plays("place b12");
+    let table = table.then(&["drew canyon", "drew meadow"]).plays("place b3");
     assert_eq!((table.game.turn(), table.game.winner), (Turn::Over, Some(seat_of(0))));
     assert_eq!(table.area(0).markers.count_ones(), 16);
     // With sixteen placed and none needed the game goes on.
-    let table = with_markers(15).keeps(FOUR_RED).then(&[
-        "hire 1",
-        "opened s1-02",
-        "drew desert",
-        "place b1",
-    ]);
+    let table =
+        with_markers(15).keeps(FOUR_RED).then(&["hire 1", "opened s1-02", "drew lake", "place b6"]);
     assert_eq!((table.game.winner, table.game.seat), (None, seat_of(1)));
 }
 
@@ -133,10 +129,10 @@ fn kd_10_6_the_example_of_four_seats() {
     }
     table.game.stock.white += 4;
     let castles = [
-        "a2 a3 a5 a7 a13 a15 b3 b12",
-        "a4 a8 a10 a1 a12 b8",
-        "b1 b2 b4 b5 b7 b13",
-        "b9 b11 a9 a14 b6 b14",
+        "a1 a2 a9 a15 b5 b8 b9 b14",
+        "a10 a11 a14 b4 b6 b12",
+        "a3 a5 a8 a13 b1 b2",
+        "a4 a7 b3 b7 b11 b13",
     ];
     let whites = [(1, 0), (0, 4), (0, 0), (3, 2)];
     let fires = [0, 1, 2, 1];

@@ -46,6 +46,19 @@ pub(super) fn class_of(condition: &Condition, die: Die) -> Option<usize> {
     }
 }
 
+/// How many classes a condition has.
+pub(super) const fn classes(condition: &Condition) -> usize {
+    match condition {
+        Condition::Colours(_) => 3,
+        Condition::Numbers(_)
+        | Condition::Groups(_)
+        | Condition::Run(_)
+        | Condition::Sum(_)
+        | Condition::SumOf(..) => 6,
+        Condition::Order(_) => CLASSES,
+    }
+}
+
 /// KD-4.9: the die that stands for a class.
 pub(super) fn die_of(condition: &Condition, class: usize) -> Die {
     let number = (class % 6) as u8 + 1;
@@ -135,7 +148,7 @@ pub(super) fn completes(
         | Condition::Numbers(_)
         | Condition::Groups(_)
         | Condition::Run(_) => {
-            let have = if last.is_none() { [0; 6] } else { classes(&condition, added) };
+            let have = if last.is_none() { [0; 6] } else { by_class(&condition, added) };
             let next = card.levels().get(usize::from(level)).copied();
             let counted = Counted { condition, next, rolled, have };
             counted.lacks().map_or_else(
@@ -159,7 +172,7 @@ pub(super) fn completes(
 }
 
 /// How many dice of each class are added.
-fn classes(condition: &Condition, added: &[u8; Die::COUNT]) -> [u8; 6] {
+fn by_class(condition: &Condition, added: &[u8; Die::COUNT]) -> [u8; 6] {
     let mut have = [0; 6];
     for die in Die::all().filter(|die| added[die.index()] > 0) {
         let class = class_of(condition, die).unwrap_or_default();
