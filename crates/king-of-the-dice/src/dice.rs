@@ -156,7 +156,7 @@ impl Dice {
     pub fn contains(self, part: Self) -> bool {
         // Every second count has a free place above it, which tells whether it was enough.
         let is_enough = |all: u64, part: u64| {
-            ((all & EVERY_SECOND) | ABOVE) - (part & EVERY_SECOND) & ABOVE == ABOVE
+            (((all & EVERY_SECOND) | ABOVE) - (part & EVERY_SECOND)) & ABOVE == ABOVE
         };
         let (all, part) = (self.bits(), part.bits());
         is_enough(all, part) && is_enough(all >> 3, part >> 3)
@@ -197,9 +197,9 @@ impl Dice {
             if bits == 0 {
                 break;
             }
-            let die = bits.trailing_zeros() / 3;
-            *place = die as u8;
-            bits -= 1 << (3 * die);
+            let lowest = bits.trailing_zeros() / 3;
+            *place = lowest as u8;
+            bits -= 1 << (3 * lowest);
         }
         Self([pair(dice[0], dice[1]), pair(dice[2], dice[3]), pair(dice[4], dice[5])])
     }

@@ -33,7 +33,7 @@ pub(super) fn content(text: &str) -> Result<Content, PackError> {
     let (white, gold) = (with(Gem::White), with(Gem::Gold));
     check_totals(&raw, (white, gold), &layouts, &mut problems);
     problems.finish()?;
-    let kind_bits = kinds.map(|dice| dice.iter().fold(0, |bits, die| bits | 7 * die.bit()));
+    let kind_bits = kinds.map(|dice| dice.iter().fold(0, |bits, die| bits | (7 * die.bit())));
     let by_terrain =
         Terrain::ALL.map(|terrain| set(spaces.iter().map(|place| place.terrain == terrain)));
     Ok(Content { kinds, kind_bits, cards, spaces, by_terrain, white, gold, layouts, totals })

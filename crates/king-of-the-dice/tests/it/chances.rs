@@ -89,7 +89,9 @@ impl Lattice {
         let twos = (0..6).flat_map(|first| (first..6).map(move |second| vec![first, second]));
         let states: Vec<Vec<usize>> = [Vec::new()].into_iter().chain(ones).chain(twos).collect();
         assert_eq!(states.len(), STATES);
-        let find = |state: &[usize]| states.iter().position(|it| it == state).unwrap();
+        let find = |state: &[usize]| {
+            states.iter().position(|it| it == state).expect("a state of two dice")
+        };
         let with = |state: &Vec<usize>, face: usize| {
             let mut after = state.clone();
             after.push(face);
@@ -143,7 +145,8 @@ fn best_chance(
     for roll in 0..3 {
         // What throwing the rest is worth: one die more at a time, each face alike.
         for state in order.iter().filter(|state| lattice.len(**state) < 6) {
-            let kind = (0..3).find(|kind| lattice.states[state[*kind]].len() < 2).unwrap();
+            let kind = (0..3).find(|kind| lattice.states[state[*kind]].len() < 2);
+            let kind = kind.expect("fewer than six dice leave a kind with one in the air");
             let after = |face: usize| {
                 let mut after = *state;
                 after[kind] = lattice.more[state[kind]][face];

@@ -11,8 +11,8 @@ const FOUR_RED: &str = "red1 red3 red4 red6 green1 green6";
 
 /// The level that these dice, however many of a kind, reach on a card.
 fn level(card: &str, dice: &str) -> u8 {
-    let card: CardId = card.parse().unwrap();
-    let dice = Dice::of(dice.split_whitespace().map(die)).unwrap();
+    let card: CardId = card.parse().expect("a card");
+    let dice = Dice::of(dice.split_whitespace().map(die)).expect("six dice at most");
     let game: KingOfTheDice = Table::of(2).game;
     game.pack.content().card(card).level(dice)
 }

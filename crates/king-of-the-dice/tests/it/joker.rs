@@ -277,7 +277,7 @@ fn jokers_are_offered_by_their_definition() {
     for number in 0..400 {
         let mut game = KingOfTheDice::new(&Setup::new(2 + number % 3)).unwrap();
         while game.turn() != Turn::Over {
-            let Turn::Seats(seats) = game.turn() else {
+            let Turn::Seats(asked) = game.turn() else {
                 game.resolve(game.sample(&mut rng));
                 continue;
             };
@@ -286,7 +286,7 @@ fn jokers_are_offered_by_their_definition() {
                 let (states, found) = compare(&game);
                 (compared, sets) = (compared + states, sets + found);
             }
-            let action = game.sample_action(seats.first().unwrap(), &mut rng, &mut Vec::new());
+            let action = game.sample_action(asked.first().unwrap(), &mut rng, &mut Vec::new());
             game.apply(game.seat, action);
         }
     }

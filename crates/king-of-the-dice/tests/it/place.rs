@@ -208,17 +208,26 @@ fn stepped(game: &KingOfTheDice) -> KingOfTheDice {
         game.outcomes(&mut outcomes);
         game.resolve(outcomes[0].0);
     } else if game.draw == Draw::Dice {
-        let card = game.pack.content().card(game.open_card(1).unwrap());
-        let rolls = [FIVE_RED, FIVE_BLUE].map(|dice| format!("rolled {dice}").parse().unwrap());
+        let card = game.pack.content().card(game.open_card(1).expect("a merchant is open"));
+        let rolls =
+            [FIVE_RED, FIVE_BLUE].map(|dice| format!("rolled {dice}").parse().expect("a roll"));
         let fits = |roll: &Chance| matches!(roll, Chance::Rolled(dice) if card.level(*dice) == 2);
-        game.resolve(rolls.into_iter().find(fits).unwrap());
+        game.resolve(rolls.into_iter().find(fits).expect("five dice of its colour"));
     } else {
         let text = match game.phase {
             Phase::Roll => "stop".to_owned(),
             Phase::Hire => "hire 1 level 2".to_owned(),
-            _ => format!("place {}", first_space(&game)),
+            Phase::Place => format!("place {}", first_space(&game)),
+            Phase::Setup
+            | Phase::Joker
+            | Phase::Steal
+            | Phase::Tame
+            | Phase::Attack
+            | Phase::Alarm
+            | Phase::Over => panic!("{:?} is not asked here", game.phase),
         };
-        game.play(game.seat, text.parse().unwrap()).unwrap();
+        let action = text.parse().expect("an action");
+        game.play(game.seat, action).expect("it is legal");
     }
     game
 }
@@ -226,8 +235,8 @@ fn stepped(game: &KingOfTheDice) -> KingOfTheDice {
 /// The first free space of the first terrain drawn.
 fn first_space(game: &KingOfTheDice) -> Space {
     let content = game.pack.content();
-    let terrain = game.drawn.terrains().next().unwrap();
-    Space::of(content.spaces_of(terrain) & game.free()).next().unwrap()
+    let terrain = game.drawn.terrains().next().expect("a tile is drawn");
+    Space::of(content.spaces_of(terrain) & game.free()).next().expect("a drawn tile has room")
 }
 
 /// The law of what is seen, by every way in which real tiles can be removed and drawn: all are alike.

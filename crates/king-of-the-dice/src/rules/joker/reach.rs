@@ -151,20 +151,21 @@ pub(super) fn completes(
             let have = if last.is_none() { [0; 6] } else { by_class(&condition, added) };
             let next = card.levels().get(usize::from(level)).copied();
             let counted = Counted { condition, next, rolled, have };
-            counted.lacks().map_or_else(
-                || counted.completes(&purse()),
-                |lacks| match counted.at_once(lacks, hand, last) {
-                    Some(answer) => answer,
-                    None => counted.can_pay(lacks, &purse()),
-                },
-            )
+            match counted.lacks() {
+                Some(lacks) => counted
+                    .at_once(lacks, hand, last)
+                    .unwrap_or_else(|| counted.can_pay(lacks, &purse())),
+                None => {
+                    counted.with_fewest(hand, last).unwrap_or_else(|| counted.completes(&purse()))
+                }
+            }
         }
-        Condition::Sum(least) => {
-            let missing = i16::from(least) - rolled.sum() as i16;
+        Condition::Sum(asked) => {
+            let missing = i16::from(asked) - rolled.sum() as i16;
             sum_completes(missing, Summed::of(added, &Colour::ALL), hand, last, purse)
         }
-        Condition::SumOf(colour, least) => {
-            let missing = i16::from(least) - rolled.sum_of(colour) as i16;
+        Condition::SumOf(colour, asked) => {
+            let missing = i16::from(asked) - rolled.sum_of(colour) as i16;
             sum_completes(missing, Summed::of(added, &[colour]), hand, last, purse)
         }
         Condition::Order(colours) => order_completes(colours, rolled, added, &purse()),
@@ -231,6 +232,43 @@ impl Counted {
             return Some(true);
         }
         (hand.cards() < 2 * more).then_some(false)
+    }
+
+    /// The same where several sets will do: in one of the smallest every die is needed.
+    #[inline]
+    fn with_fewest(&self, hand: &Hand, last: Option<(Pay, Die)>) -> Option<bool> {
+        let have: u8 = self.have.iter().sum();
+        let all = (1..=6)
+            .zip(self.have)
+            .fold(self.rolled, |tally, (number, count)| tally.with_number(number, count));
+        let more = self.fewest(all);
+        let is_smallest = self.next.is_none() && have + more == self.fewest(self.rolled);
+        if is_smallest && (more == 0 || (is_open(last) && hand.supers >= 2 * more)) {
+            return Some(true);
+        }
+        (hand.cards() < 2 * more).then_some(false)
+    }
+
+    /// How many dice more the condition asks for at least.
+    fn fewest(&self, tally: Tally) -> u8 {
+        match self.condition {
+            Condition::Groups(sizes) => {
+                let mut counts = [1, 2, 3, 4, 5, 6].map(|number| tally.number(number));
+                counts.sort_unstable_by(|a, b| b.cmp(a));
+                sizes.iter().zip(counts).map(|(size, count)| size.saturating_sub(count)).sum()
+            }
+            Condition::Run(length) => {
+                let shown = tally.shown();
+                let window = (1_u8 << length.min(6)) - 1;
+                let missing = |first: u8| (window << first & !shown).count_ones() as u8;
+                (0..=6 - length.min(6)).map(missing).min().unwrap_or_default()
+            }
+            Condition::Colours(_)
+            | Condition::Numbers(_)
+            | Condition::Sum(_)
+            | Condition::SumOf(..)
+            | Condition::Order(_) => 0,
+        }
     }
 
     /// Looks through all sets of added dice in which each is needed.
@@ -356,18 +394,18 @@ fn cheapest(purse: &Purse, first: usize, missing: i16, least: i16) -> [u8; 6] {
     }
     let mut best = [TOO_MANY; SUMS];
     best[0] = 0;
-    let last = missing + 5;
+    let highest = missing + 5;
     for number in (1..=6).rev() {
         let class = first + number - 1;
         for (count, cost) in [(purse.free[class], 0), (purse.one[class], 1)] {
             for _ in 0..count {
-                for sum in (number..=last).rev() {
+                for sum in (number..=highest).rev() {
                     best[sum] = best[sum].min(best[sum - number] + cost);
                 }
             }
         }
         if class >= usize::from(purse.two_from) {
-            for sum in number..=last {
+            for sum in number..=highest {
                 best[sum] = best[sum].min(best[sum - number] + 2);
             }
         }
