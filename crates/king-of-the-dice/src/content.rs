@@ -26,8 +26,8 @@ static LONGEST_RUN: [u8; 64] = longest_runs();
 pub struct Content {
     /// The dice of each kind, by face.
     pub kinds: [[Die; 6]; 3],
-    /// Which kind of die shows this, by die.
-    pub(crate) kind_of: [u8; Die::COUNT],
+    /// The counts of three bits of each kind.
+    pub(crate) kind_bits: [u64; 3],
     /// The citizen cards, by index.
     pub cards: Vec<Card>,
     /// The spaces, by index.
@@ -218,8 +218,10 @@ impl Condition {
         match *self {
             Self::Colours(need) | Self::Numbers(need) => tally.has(need),
             Self::Groups(sizes) => has_groups(tally, sizes),
+            // KD-3.4: all dice, or those of one colour.
             Self::Sum(least) => tally.sum() >= u16::from(least),
             Self::SumOf(colour, least) => tally.sum_of(colour) >= u16::from(least),
+            // KD-3.5: strictly above each time.
             Self::Order([first, second, third]) => {
                 let middle = tally.sum_of(second);
                 tally.sum_of(first) > middle && middle > tally.sum_of(third)
@@ -229,12 +231,11 @@ impl Condition {
     }
 }
 
-/// KD-3.3: the largest counts cover the largest groups.
+/// KD-3.3: as many numbers are large enough for the nth group as there are groups up to it; the largest come first.
 #[inline]
 fn has_groups(tally: Tally, sizes: [u8; 6]) -> bool {
-    let mut counts = [1, 2, 3, 4, 5, 6].map(|number| tally.number(number));
-    counts.sort_unstable_by(|a, b| b.cmp(a));
-    counts.iter().zip(sizes).all(|(count, size)| *count >= size)
+    let groups = (1..).zip(sizes).take_while(|(_, size)| *size > 0);
+    groups.into_iter().all(|(count, size)| tally.numbers_shown(size) >= count)
 }
 
 const fn longest_runs() -> [u8; 64] {

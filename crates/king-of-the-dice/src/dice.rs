@@ -47,6 +47,9 @@ const KINDS: u8 = 18;
 const PAIRS: usize = 190;
 /// The first field of the colours in a tally.
 const COLOURS: u32 = 42;
+/// The counts of the numbers in a tally, and the lowest bit of each.
+const NUMBERS: u64 = (1 << COLOURS) - 1;
+const ONES: u64 = 0x0008_1020_4081;
 /// The highest bit of each count of a tally.
 const GUARDS: u64 = 0x4081_0204_0810_2040;
 
@@ -132,8 +135,15 @@ impl Dice {
     }
 
     /// How many there are.
+    #[inline]
     pub fn len(self) -> u32 {
-        self.iter().count() as u32
+        self.count_in(u64::MAX)
+    }
+
+    /// How many are among those whose counts of three bits are set in `places`; the sum is below 7, and 8 leaves 1.
+    #[inline]
+    pub(crate) fn count_in(self, places: u64) -> u32 {
+        ((self.bits() & places) % 7) as u32
     }
 
     /// Whether there are none.
@@ -146,7 +156,7 @@ impl Dice {
     pub fn contains(self, part: Self) -> bool {
         // Every second count has a free place above it, which tells whether it was enough.
         let is_enough = |all: u64, part: u64| {
-            ((all & EVERY_SECOND) | ABOVE) - (part & EVERY_SECOND) & ABOVE == ABOVE
+            (((all & EVERY_SECOND) | ABOVE) - (part & EVERY_SECOND)) & ABOVE == ABOVE
         };
         let (all, part) = (self.bits(), part.bits());
         is_enough(all, part) && is_enough(all >> 3, part >> 3)
@@ -187,9 +197,9 @@ impl Dice {
             if bits == 0 {
                 break;
             }
-            let die = bits.trailing_zeros() / 3;
-            *place = die as u8;
-            bits -= 1 << (3 * die);
+            let lowest = bits.trailing_zeros() / 3;
+            *place = lowest as u8;
+            bits -= 1 << (3 * lowest);
         }
         Self([pair(dice[0], dice[1]), pair(dice[2], dice[3]), pair(dice[4], dice[5])])
     }
@@ -249,7 +259,24 @@ impl Tally {
     /// The numbers that some die shows: bit n − 1 is number n.
     #[inline]
     pub(crate) fn shown(self) -> u8 {
-        (1..=6).fold(0, |set, number| set | u8::from(self.number(number) > 0) << (number - 1))
+        // One bit of seven for each number; the product moves the nth of them to place 36 + n, and no two meet.
+        let bits = self.at_least(1);
+        (bits.wrapping_mul(0x0010_4104_1040) >> 36) as u8 & 63
+    }
+
+    /// How many numbers are shown by so many dice or more, 1 to 63.
+    #[inline]
+    pub(crate) const fn numbers_shown(self, times: u8) -> u8 {
+        // Six bits of seven each add up within the lowest seven.
+        let bits = self.at_least(times);
+        let halves = bits + (bits >> 21);
+        (halves + (halves >> 7) + (halves >> 14)) as u8 & 7
+    }
+
+    /// The lowest bit of the count of each number that so many dice or more show.
+    #[inline]
+    const fn at_least(self, times: u8) -> u64 {
+        ((self.counts & NUMBERS) + (64 - times as u64) * ONES) >> 6 & ONES
     }
 
     /// The tally with more dice of this kind.

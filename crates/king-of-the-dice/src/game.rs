@@ -47,9 +47,8 @@ impl Game for KingOfTheDice {
             Phase::Roll => roll::actions(self, out),
             Phase::Hire => hire::actions(self, out),
             Phase::Joker => joker::actions(self, out),
-            Phase::Place => place::actions(self, out),
             Phase::Alarm if self.bare.is_some() => alarm::actions(self, out),
-            Phase::Alarm => place::actions(self, out),
+            Phase::Place | Phase::Alarm => place::actions(self, out),
             Phase::Steal => steal::actions(self, out),
             Phase::Tame => tame::actions(self, out),
             Phase::Attack => attack::actions(self, out),
@@ -109,7 +108,8 @@ impl Game for KingOfTheDice {
         match self.draw {
             Draw::Dice => roll::sample(self, rng),
             Draw::Tile => place::sample(self, rng),
-            Draw::Nothing | Draw::Join | Draw::Fire | Draw::Gem | Draw::Card | Draw::First => {
+            Draw::Card => rules::sample_card(self, rng),
+            Draw::Nothing | Draw::Join | Draw::Fire | Draw::Gem | Draw::First => {
                 let count = rules::setup::outcomes(self).count() as u64;
                 let chosen = rules::setup::outcomes(self).nth(below(rng, count) as usize);
                 chosen.expect("chance is asked, so there is an outcome")

@@ -13,7 +13,7 @@ pub(crate) mod tame;
 use engine::{Illegal, Rng, Rule, Seat, below};
 
 use crate::state::{Draw, KingOfTheDice, Phase};
-use crate::{CardId, Space, scoring};
+use crate::{CardId, Chance, Space, scoring};
 
 /// The refusal by this rule.
 pub(crate) const fn illegal(rule: &'static str) -> Result<(), Illegal> {
@@ -83,6 +83,18 @@ pub(crate) fn pile_to_open(game: &KingOfTheDice) -> usize {
         | Phase::Alarm
         | Phase::Over => game.pile.into(),
     }
+}
+
+/// KD-1.5: any of the unseen cards of the pile, each alike.
+#[inline]
+pub(crate) fn sample_card<R: Rng + ?Sized>(game: &KingOfTheDice, rng: &mut R) -> Chance {
+    let pile = pile_to_open(game);
+    let mut left = game.piles[pile];
+    for _ in 0..below(rng, left.count_ones().into()) {
+        left &= left - 1;
+    }
+    let card = CardId::new(pile * CardId::IN_STACK + left.trailing_zeros() as usize);
+    Chance::Opened(card.expect("a pile that is opened has a card"))
 }
 
 /// One of the spaces of a set that is not empty, each alike.

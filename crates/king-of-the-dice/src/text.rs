@@ -317,10 +317,13 @@ pub(crate) fn effect_name(effect: Effect) -> Phrase {
 
 /// What a card asks for; a merchant's levels one after the other.
 fn conditions(card: &Card) -> Phrase {
-    match card.levels() {
-        [only] => condition(*only),
-        levels => Phrase::new("levels")
-            .with("levels", levels.iter().map(|it| condition(*it)).collect::<Vec<_>>()),
+    match *card.levels() {
+        [first, second, third] => Phrase::new("levels")
+            .with("first", condition(first))
+            .with("second", condition(second))
+            .with("third", condition(third)),
+        [only, ..] => condition(only),
+        [] => Phrase::new("nothing"),
     }
 }
 

@@ -163,14 +163,14 @@ impl Tiles {
     /// One more of a terrain.
     #[inline]
     #[must_use]
-    pub(crate) const fn with(self, terrain: Terrain) -> Self {
+    pub const fn with(self, terrain: Terrain) -> Self {
         Self(self.0 + (1 << (2 * terrain as u32)))
     }
 
     /// One fewer of a terrain.
     #[inline]
     #[must_use]
-    pub(crate) const fn without(self, terrain: Terrain) -> Self {
+    pub const fn without(self, terrain: Terrain) -> Self {
         Self(self.0 - (1 << (2 * terrain as u32)))
     }
 

@@ -113,9 +113,8 @@ fn validate_stock(game: &KingOfTheDice) -> Result<(), String> {
 /// At most two dice of a kind lie there; all six once the rolling has stopped.
 fn validate_dice(game: &KingOfTheDice) -> Result<(), String> {
     let content = game.pack.content();
-    let mut kinds = [0; 3];
-    game.dice.iter().for_each(|die| kinds[usize::from(content.kind_of[die.index()])] += 1);
-    ensure(kinds.iter().all(|count| *count <= OF_A_KIND), "dice: too many of a kind")?;
+    let is_even = |kind: u64| game.dice.count_in(kind) <= OF_A_KIND.into();
+    ensure(content.kind_bits.into_iter().all(is_even), "dice: too many of a kind")?;
     ensure(game.rolls <= content.totals.rolls, "rolls: more than a turn has")?;
     let is_idle = match game.phase {
         Phase::Setup | Phase::Over => game.rolls == 0 && game.dice.is_empty(),

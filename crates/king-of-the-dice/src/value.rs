@@ -84,7 +84,14 @@ fn this_turn(game: &KingOfTheDice) -> f32 {
         }
         Phase::Steal => match game.effect() {
             Some(Effect::GemThief) => GEM_THEFT - 1.5,
-            _ => CARD_THEFT - 0.4,
+            Some(
+                Effect::CardThief
+                | Effect::Merchant
+                | Effect::DragonTrainer
+                | Effect::Ruffian
+                | Effect::LandDeveloper,
+            )
+            | None => CARD_THEFT - 0.4,
         },
         Phase::Setup | Phase::Roll | Phase::Alarm | Phase::Over => 0.0,
     }
@@ -114,7 +121,15 @@ fn rolling(game: &KingOfTheDice) -> f32 {
     let tally = game.dice.tally();
     let rolls = match game.phase {
         Phase::Roll => usize::from(game.pack.totals.rolls - game.rolls).min(3),
-        _ => 0,
+        Phase::Setup
+        | Phase::Hire
+        | Phase::Joker
+        | Phase::Place
+        | Phase::Steal
+        | Phase::Tame
+        | Phase::Attack
+        | Phase::Alarm
+        | Phase::Over => 0,
     };
     let in_air = DICE as u8 - game.dice.len() as u8;
     // With dice on the table and rolls left, nothing says yet which of them will be kept.

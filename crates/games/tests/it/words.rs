@@ -41,7 +41,7 @@ fn assert_said(text: &str, what: &str) {
 
 /// The settings with one option chosen, for every value that an option can be chosen from.
 fn every_choice(game: &Entry) -> Vec<Settings> {
-    let options = game.options(None).unwrap();
+    let options = game.options(None).expect("the game's own pack is valid");
     let choices = options.into_iter().flat_map(|option| match option.kind {
         OptionKind::Choice { values, .. } => {
             values.into_iter().map(|value| [(option.id.clone(), value)].into()).collect()

@@ -33,13 +33,10 @@ pub(super) fn content(text: &str) -> Result<Content, PackError> {
     let (white, gold) = (with(Gem::White), with(Gem::Gold));
     check_totals(&raw, (white, gold), &layouts, &mut problems);
     problems.finish()?;
-    let mut kind_of = [0; Die::COUNT];
-    for (kind, dice) in (0..).zip(kinds) {
-        dice.iter().for_each(|die| kind_of[die.index()] = kind);
-    }
+    let kind_bits = kinds.map(|dice| dice.iter().fold(0, |bits, die| bits | (7 * die.bit())));
     let by_terrain =
         Terrain::ALL.map(|terrain| set(spaces.iter().map(|place| place.terrain == terrain)));
-    Ok(Content { kinds, kind_of, cards, spaces, by_terrain, white, gold, layouts, totals })
+    Ok(Content { kinds, kind_bits, cards, spaces, by_terrain, white, gold, layouts, totals })
 }
 
 fn check_game(raw: &RawContent, problems: &mut Problems<'_>) {

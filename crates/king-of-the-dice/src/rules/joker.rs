@@ -4,7 +4,7 @@ mod reach;
 
 use engine::Illegal;
 
-use self::reach::{Purse, class_of, completes, die_of};
+use self::reach::{class_of, completes, die_of};
 use super::{hire, illegal};
 use crate::content::Card;
 use crate::dice::Tally;
@@ -42,7 +42,14 @@ impl Hand {
         }
     }
 
+    /// How many cards there are in all.
+    #[inline]
+    pub(crate) fn cards(&self) -> u8 {
+        self.open.iter().sum::<u8>() + self.supers
+    }
+
     /// KD-4.2 to KD-4.4: whether the seat has these two cards.
+    #[inline]
     fn can_pay(&self, die: Die, pay: Pay) -> bool {
         let open = self.open[die.index()];
         match pay {
@@ -73,16 +80,24 @@ const fn cost(pay: Pay) -> (u8, u8) {
 /// KD-4.7: whether jokers alone can bring the dice to exactly this level.
 #[inline]
 pub(crate) fn can_begin(card: &Card, level: u8, tally: Tally, hand: &Hand) -> bool {
-    completes(card, level, tally, &[0; Die::COUNT], &Purse::of(card, level, hand, None))
+    completes(card, level, tally, &[0; Die::COUNT], (hand, None))
 }
 
 /// The next dice, each in every way it can be paid.
 pub(crate) fn actions(game: &KingOfTheDice, out: &mut Vec<Action>) {
     let Some(card) = aim(game) else { return };
     let hand = Hand::of(game);
-    for pay in Pay::ALL {
-        let dice = Die::all().filter(|die| check_die(game, card, &hand, *die, pay).is_ok());
-        out.extend(dice.map(|die| Action::Joker { die, pay }));
+    let condition = &card.levels()[usize::from(game.level) - 1];
+    let mut add = |die: Die, pay: Pay| {
+        if check_die(game, card, &hand, die, pay).is_ok() {
+            out.push(Action::Joker { die, pay });
+        }
+    };
+    for pay in [Pay::Pair, Pay::Mixed] {
+        Die::all().filter(|die| hand.can_pay(*die, pay)).for_each(|die| add(die, pay));
+    }
+    if hand.supers >= 2 {
+        (0..reach::classes(condition)).for_each(|class| add(die_of(condition, class), Pay::Supers));
     }
 }
 
@@ -117,8 +132,8 @@ fn check_die(
     }
     let mut added = game.added;
     added[die.index()] += 1;
-    let purse = Purse::of(card, game.level, &hand.without(die, pay), Some((pay, die)));
-    if completes(card, game.level, game.dice.tally(), &added, &purse) {
+    let left = (&hand.without(die, pay), Some((pay, die)));
+    if completes(card, game.level, game.dice.tally(), &added, left) {
         return Ok(());
     }
     // A die that helps by itself and cannot be followed up is a dead end; any other is not needed.

@@ -10,6 +10,9 @@ use crate::{Action, Chance, Dice, Die, Tiles};
 /// The numbers of ordered rolls of up to six dice.
 const POWERS: [u64; DICE as usize + 1] = [1, 6, 36, 216, 1296, 7776, 46_656];
 
+/// The bit of a count of three that stands for two dice.
+const TWOS: u64 = 0o222_222_222_222_222_222;
+
 /// KD-2.2: all six dice are thrown, and nothing is left of the turn before.
 pub(crate) fn begin_turn(game: &mut KingOfTheDice) {
     game.phase = Phase::Roll;
@@ -34,37 +37,35 @@ pub(crate) fn clear(game: &mut KingOfTheDice) {
 
 /// The parts of the dice that can be thrown again, none of them included: which of two dice alike goes is one choice.
 struct Parts {
-    /// The different dice, by number of places used, with how many there are of each.
-    dice: [(u64, u32); DICE as usize],
-    len: usize,
+    /// The dice as counts of three bits: of one kind there are two, so no count is higher.
+    bits: u64,
     count: u32,
 }
 
 impl Parts {
     #[inline]
     fn of(dice: Dice) -> Self {
-        let mut parts = Self { dice: [(0, 0); DICE as usize], len: 0, count: 1 };
-        let mut bits = dice.bits();
-        while bits != 0 {
-            let place = bits.trailing_zeros() / 3 * 3;
-            let times = (bits >> place) as u32 & 7;
-            bits &= !(7 << place);
-            parts.dice[parts.len] = (1 << place, times);
-            parts.len += 1;
-            parts.count *= times + 1;
-        }
-        parts
+        let bits = dice.bits();
+        let twice = (bits & TWOS).count_ones();
+        let once = dice.len() - OF_A_KIND as u32 * twice;
+        Self { bits, count: (1 << once) * 3_u32.pow(twice) }
     }
 
     /// The part with this number; 0 is none.
     #[inline]
     fn part(&self, mut number: u32) -> Dice {
-        let mut bits = 0;
-        for (die, times) in &self.dice[..self.len] {
-            bits += die * u64::from(number % (times + 1));
-            number /= times + 1;
+        let (mut left, mut part) = (self.bits, 0);
+        while left != 0 {
+            let place = left.trailing_zeros() / 3 * 3;
+            let choices = if left & TWOS & 7 << place == 0 { 2 } else { 3 };
+            left &= !(7 << place);
+            // Two divisions by constants: one by a variable takes longer than all the rest.
+            let (rest, taken) =
+                if choices == 2 { (number / 2, number % 2) } else { (number / 3, number % 3) };
+            part |= u64::from(taken) << place;
+            number = rest;
         }
-        Dice::from_bits(bits)
+        Dice::from_bits(part)
     }
 }
 
@@ -119,13 +120,8 @@ pub(crate) fn stop(game: &mut KingOfTheDice) {
 /// How many dice of each kind are in the air.
 #[inline]
 pub(crate) fn in_air(game: &KingOfTheDice) -> [u8; 3] {
-    let content = game.pack.content();
-    let mut air = [OF_A_KIND; 3];
-    for die in game.dice.iter() {
-        let kind = &mut air[content.kind_of[die.index()] as usize];
-        *kind = kind.saturating_sub(1);
-    }
-    air
+    let kinds = game.pack.content().kind_bits;
+    kinds.map(|kind| OF_A_KIND - game.dice.count_in(kind) as u8)
 }
 
 /// KD-1.9: the dice of each kind as a multiset, weighted by the orders in which it can fall.
@@ -174,9 +170,7 @@ pub(crate) fn sample<R: Rng + ?Sized>(game: &KingOfTheDice, rng: &mut R) -> Chan
 
 /// Whether the dice in the air can show this.
 pub(crate) fn is_possible(game: &KingOfTheDice, dice: Dice) -> bool {
-    let content = game.pack.content();
-    let mut fallen = [0; 3];
-    dice.iter().for_each(|die| fallen[content.kind_of[die.index()] as usize] += 1);
+    let fallen = game.pack.content().kind_bits.map(|kind| dice.count_in(kind) as u8);
     game.draw == Draw::Dice && fallen == in_air(game)
 }
 

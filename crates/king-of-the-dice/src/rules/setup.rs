@@ -61,10 +61,8 @@ pub(crate) fn outcomes(game: &KingOfTheDice) -> impl Iterator<Item = Chance> {
     let joins = joins.iter().map(|layout| Chance::Joined(layout.players));
     let is_room = matches!(game.draw, Draw::Fire | Draw::Gem);
     let (draw, spaces) = (game.draw, if is_room { room(game) } else { 0 });
-    let spaces = Space::of(spaces).map(move |space| match draw {
-        Draw::Fire => Chance::Burning(space),
-        _ => Chance::Gem(space),
-    });
+    let laid = if draw == Draw::Fire { Chance::Burning } else { Chance::Gem };
+    let spaces = Space::of(spaces).map(laid);
     let pile = super::pile_to_open(game);
     let cards = if game.draw == Draw::Card { game.piles[pile] } else { 0 };
     let cards = CardId::in_set(u64::from(cards) << (pile * CardId::IN_STACK)).map(Chance::Opened);

@@ -1,4 +1,22 @@
 //! King of the Dice, chapter by chapter, law by law, game by game.
 
+mod alarm;
+mod attack;
+mod chances;
+mod conditions;
+mod content;
+mod goldens;
+mod hire;
+mod joker;
 mod laws;
+mod packs;
+mod perft;
+mod place;
+mod roll;
+mod score;
+mod setup;
+mod state;
+mod steal;
+mod table;
+mod tame;
 mod value;

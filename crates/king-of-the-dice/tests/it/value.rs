@@ -24,8 +24,11 @@ fn greedy_wins(seats: usize, games: u64) -> f64 {
             game.apply(seat, action);
         }
         let standings = game.standings();
-        let winners: Vec<usize> =
-            standings.seats().filter(|it| standings[*it].is_win()).map(|it| it.index()).collect();
+        let winners: Vec<usize> = standings
+            .seats()
+            .filter(|it| standings[*it].is_win())
+            .map(engine::Seat::index)
+            .collect();
         if winners.contains(&greedy) {
             wins += 1.0 / winners.len() as f64;
         }

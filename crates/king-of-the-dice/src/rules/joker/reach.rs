@@ -17,7 +17,7 @@ const SUMS: usize = 48;
 
 /// What a seat can still pay for, by class.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Purse {
+struct Purse {
     /// How many dice cost no super joker.
     free: [u8; CLASSES],
     /// How many dice after those cost one.
@@ -43,6 +43,19 @@ pub(super) fn class_of(condition: &Condition, die: Die) -> Option<usize> {
             let is_first = die.colour() == first;
             Some(number + if is_first { start(first, second) } else { start(second, first) })
         }
+    }
+}
+
+/// How many classes a condition has.
+pub(super) const fn classes(condition: &Condition) -> usize {
+    match condition {
+        Condition::Colours(_) => 3,
+        Condition::Numbers(_)
+        | Condition::Groups(_)
+        | Condition::Run(_)
+        | Condition::Sum(_)
+        | Condition::SumOf(..) => 6,
+        Condition::Order(_) => CLASSES,
     }
 }
 
@@ -81,14 +94,13 @@ pub(super) fn is_help(condition: &Condition, tally: Tally, die: Die) -> bool {
 impl Purse {
     /// What the hand can pay for once `last` was added (KD-4.8).
     #[inline]
-    pub(super) fn of(card: &Card, level: u8, hand: &Hand, last: Option<(Pay, Die)>) -> Self {
-        let condition = &card.levels()[usize::from(level) - 1];
+    fn of(condition: &Condition, hand: &Hand, last: Option<(Pay, Die)>) -> Self {
         let mut purse =
             Self { free: [0; CLASSES], one: [0; CLASSES], two_from: 0, supers: hand.supers };
         if let Some((Pay::Supers, die)) = last {
             // The order is that of the dice which stand for the classes.
-            let is_open = |class: &usize| die_of(condition, *class) >= die;
-            purse.two_from = (0..CLASSES).find(is_open).unwrap_or(CLASSES) as u8;
+            let is_after = |class: &usize| die_of(condition, *class) >= die;
+            purse.two_from = (0..CLASSES).find(is_after).unwrap_or(CLASSES) as u8;
             return purse;
         }
         for die in Die::all().filter(|die| hand.open[die.index()] > 0) {
@@ -127,99 +139,185 @@ pub(super) fn completes(
     level: u8,
     rolled: Tally,
     added: &[u8; Die::COUNT],
-    purse: &Purse,
+    (hand, last): (&Hand, Option<(Pay, Die)>),
 ) -> bool {
     let condition = card.levels()[usize::from(level) - 1];
+    let purse = || Purse::of(&condition, hand, last);
     match condition {
         Condition::Colours(_)
         | Condition::Numbers(_)
         | Condition::Groups(_)
         | Condition::Run(_) => {
-            let mut have = [0; 6];
-            for die in Die::all().filter(|die| added[die.index()] > 0) {
-                let class = class_of(&condition, die).unwrap_or_default();
-                have[class] += added[die.index()];
-            }
+            let have = if last.is_none() { [0; 6] } else { by_class(&condition, added) };
             let next = card.levels().get(usize::from(level)).copied();
-            Counted { condition, next, rolled, have, purse }.completes()
+            let counted = Counted { condition, next, rolled, have };
+            match counted.lacks() {
+                Some(lacks) => counted
+                    .at_once(lacks, hand, last)
+                    .unwrap_or_else(|| counted.can_pay(lacks, &purse())),
+                None => {
+                    counted.with_fewest(hand, last).unwrap_or_else(|| counted.completes(&purse()))
+                }
+            }
         }
-        Condition::Sum(least) => {
-            let sum = i16::from(least) - rolled.sum() as i16;
-            sum_completes(sum, Summed::of(added, &Colour::ALL), purse)
+        Condition::Sum(asked) => {
+            let missing = i16::from(asked) - rolled.sum() as i16;
+            sum_completes(missing, Summed::of(added, &Colour::ALL), hand, last, purse)
         }
-        Condition::SumOf(colour, least) => {
-            let sum = i16::from(least) - rolled.sum_of(colour) as i16;
-            sum_completes(sum, Summed::of(added, &[colour]), purse)
+        Condition::SumOf(colour, asked) => {
+            let missing = i16::from(asked) - rolled.sum_of(colour) as i16;
+            sum_completes(missing, Summed::of(added, &[colour]), hand, last, purse)
         }
-        Condition::Order(colours) => order_completes(colours, rolled, added, purse),
+        Condition::Order(colours) => order_completes(colours, rolled, added, &purse()),
     }
 }
 
+/// How many dice of each class are added.
+fn by_class(condition: &Condition, added: &[u8; Die::COUNT]) -> [u8; 6] {
+    let mut have = [0; 6];
+    for die in Die::all().filter(|die| added[die.index()] > 0) {
+        let class = class_of(condition, die).unwrap_or_default();
+        have[class] += added[die.index()];
+    }
+    have
+}
+
+/// Whether two super jokers still make any die.
+#[inline]
+fn is_open(last: Option<(Pay, Die)>) -> bool {
+    !matches!(last, Some((Pay::Supers, _)))
+}
+
 /// A condition that counts dice by class, and what is added so far.
-struct Counted<'a> {
+struct Counted {
     condition: Condition,
     /// The condition of the level above, which must not be met.
     next: Option<Condition>,
     rolled: Tally,
     have: [u8; 6],
-    purse: &'a Purse,
 }
 
-impl Counted<'_> {
-    /// Looks through all sets of added dice in which each is needed.
+impl Counted {
+    /// The dice of each class that the rolled ones lack, where only one set will do.
     #[inline]
-    fn completes(&self) -> bool {
+    fn lacks(&self) -> Option<[u8; 6]> {
         match self.condition {
             Condition::Colours(need) => {
                 let lacks =
                     |colour: Colour| need.colour(colour).saturating_sub(self.rolled.colour(colour));
                 let [red, blue, green] = Colour::ALL.map(lacks);
-                self.can_pay([red, blue, green, 0, 0, 0])
+                Some([red, blue, green, 0, 0, 0])
             }
             Condition::Numbers(need) => {
                 let lacks =
                     |number: u8| need.number(number).saturating_sub(self.rolled.number(number));
-                self.can_pay([1, 2, 3, 4, 5, 6].map(lacks))
+                Some([1, 2, 3, 4, 5, 6].map(lacks))
             }
+            Condition::Run(_)
+            | Condition::Groups(_)
+            | Condition::Sum(_)
+            | Condition::SumOf(..)
+            | Condition::Order(_) => None,
+        }
+    }
+
+    /// The answer where no card has to be looked at: the super jokers are enough for all, or all cards are too few.
+    #[inline]
+    fn at_once(&self, wanted: [u8; 6], hand: &Hand, last: Option<(Pay, Die)>) -> Option<bool> {
+        if (0..6).any(|class| wanted[class] < self.have[class]) {
+            return Some(false);
+        }
+        let more = wanted.iter().sum::<u8>() - self.have.iter().sum::<u8>();
+        if more == 0 || (is_open(last) && hand.supers >= 2 * more) {
+            return Some(true);
+        }
+        (hand.cards() < 2 * more).then_some(false)
+    }
+
+    /// The same where several sets will do: in one of the smallest every die is needed.
+    #[inline]
+    fn with_fewest(&self, hand: &Hand, last: Option<(Pay, Die)>) -> Option<bool> {
+        let have: u8 = self.have.iter().sum();
+        let all = (1..=6)
+            .zip(self.have)
+            .fold(self.rolled, |tally, (number, count)| tally.with_number(number, count));
+        let more = self.fewest(all);
+        let is_smallest = self.next.is_none() && have + more == self.fewest(self.rolled);
+        if is_smallest && (more == 0 || (is_open(last) && hand.supers >= 2 * more)) {
+            return Some(true);
+        }
+        (hand.cards() < 2 * more).then_some(false)
+    }
+
+    /// How many dice more the condition asks for at least.
+    fn fewest(&self, tally: Tally) -> u8 {
+        match self.condition {
+            Condition::Groups(sizes) => {
+                let mut counts = [1, 2, 3, 4, 5, 6].map(|number| tally.number(number));
+                counts.sort_unstable_by(|a, b| b.cmp(a));
+                sizes.iter().zip(counts).map(|(size, count)| size.saturating_sub(count)).sum()
+            }
+            Condition::Run(length) => {
+                let shown = tally.shown();
+                let window = (1_u8 << length.min(6)) - 1;
+                let missing = |first: u8| (window << first & !shown).count_ones() as u8;
+                (0..=6 - length.min(6)).map(missing).min().unwrap_or_default()
+            }
+            Condition::Colours(_)
+            | Condition::Numbers(_)
+            | Condition::Sum(_)
+            | Condition::SumOf(..)
+            | Condition::Order(_) => 0,
+        }
+    }
+
+    /// Looks through all sets of added dice in which each is needed.
+    fn completes(&self, purse: &Purse) -> bool {
+        match self.condition {
             Condition::Run(length) => (0..=6 - length.min(6)).any(|first| {
                 let within = first + 1..=first + length;
                 let lacks = |number: u8| {
                     u8::from(within.contains(&number) && self.rolled.number(number) == 0)
                 };
                 let wanted = [1, 2, 3, 4, 5, 6].map(lacks);
-                self.can_pay(wanted) && self.is_needed(wanted)
+                self.can_pay(wanted, purse) && self.is_needed(wanted)
             }),
-            Condition::Groups(sizes) => self.groups(&sizes, 0, [0; 6]),
-            Condition::Sum(_) | Condition::SumOf(..) | Condition::Order(_) => false,
+            Condition::Groups(sizes) => self.groups(&sizes, 0, [0; 6], purse),
+            Condition::Colours(_)
+            | Condition::Numbers(_)
+            | Condition::Sum(_)
+            | Condition::SumOf(..)
+            | Condition::Order(_) => false,
         }
     }
 
     /// Gives each group a number of its own, in every way.
-    fn groups(&self, sizes: &[u8], taken: u8, wanted: [u8; 6]) -> bool {
+    fn groups(&self, sizes: &[u8], taken: u8, wanted: [u8; 6], purse: &Purse) -> bool {
         let Some((size, rest)) = sizes.split_first().filter(|(size, _)| **size > 0) else {
-            return self.can_pay(wanted) && self.is_needed(wanted);
+            return self.can_pay(wanted, purse) && self.is_needed(wanted);
         };
         (0..6_u8).filter(|class| taken & 1 << class == 0).any(|class| {
             let mut wanted = wanted;
             let place = usize::from(class);
             wanted[place] = size.saturating_sub(self.rolled.number(class + 1));
-            self.cost(wanted) <= self.purse.supers && self.groups(rest, taken | 1 << class, wanted)
+            self.cost(wanted, purse) <= purse.supers
+                && self.groups(rest, taken | 1 << class, wanted, purse)
         })
     }
 
     /// Whether all that was added is wanted, and the rest can be paid.
     #[inline]
-    fn can_pay(&self, wanted: [u8; 6]) -> bool {
+    fn can_pay(&self, wanted: [u8; 6], purse: &Purse) -> bool {
         (0..6).all(|class| wanted[class] >= self.have[class])
-            && self.cost(wanted) <= self.purse.supers
+            && self.cost(wanted, purse) <= purse.supers
     }
 
     /// What the dice wanted beyond those added cost.
     #[inline]
-    fn cost(&self, wanted: [u8; 6]) -> u8 {
+    fn cost(&self, wanted: [u8; 6], purse: &Purse) -> u8 {
         (0..6).fold(0_u8, |sum, class| {
             let more = wanted[class].saturating_sub(self.have[class]);
-            sum.saturating_add(self.purse.cost(class, more))
+            sum.saturating_add(purse.cost(class, more))
         })
     }
 
@@ -263,25 +361,27 @@ impl Summed {
 }
 
 /// A sum needs every die if what is too much is less than the smallest of them.
-fn sum_completes(missing: i16, added: Summed, purse: &Purse) -> bool {
+#[inline]
+fn sum_completes(
+    missing: i16,
+    added: Summed,
+    hand: &Hand,
+    last: Option<(Pay, Die)>,
+    purse: impl Fn() -> Purse,
+) -> bool {
     let missing = missing - added.sum;
     if missing <= 0 {
         return -missing < added.least;
     }
-    if purse.two_from == 0 && i16::from(purse.supers / 2) * 6 >= missing {
+    if is_open(last) && i16::from(hand.supers / 2) * 6 >= missing {
         // Super jokers alone can make it up exactly.
         return true;
     }
-    if most(purse, 0) < missing {
+    if i16::from(hand.cards() / 2) * 6 < missing {
         return false;
     }
-    cheapest(purse, 0, missing, added.least).iter().any(|cost| *cost <= purse.supers)
-}
-
-/// More than the six classes from `first` on can add up to.
-fn most(purse: &Purse, first: usize) -> i16 {
-    let free: i16 = (0..6).map(|at| i16::from(purse.free[first + at]) * (at as i16 + 1)).sum();
-    free + 6 * i16::from(purse.supers)
+    let purse = purse();
+    cheapest(&purse, 0, missing, added.least).iter().any(|cost| *cost <= purse.supers)
 }
 
 /// The fewest super jokers that make up `missing` and 0, 1, … 5 more, with dice that are larger than what is more; the
@@ -294,18 +394,18 @@ fn cheapest(purse: &Purse, first: usize, missing: i16, least: i16) -> [u8; 6] {
     }
     let mut best = [TOO_MANY; SUMS];
     best[0] = 0;
-    let last = missing + 5;
+    let highest = missing + 5;
     for number in (1..=6).rev() {
         let class = first + number - 1;
         for (count, cost) in [(purse.free[class], 0), (purse.one[class], 1)] {
             for _ in 0..count {
-                for sum in (number..=last).rev() {
+                for sum in (number..=highest).rev() {
                     best[sum] = best[sum].min(best[sum - number] + cost);
                 }
             }
         }
         if class >= usize::from(purse.two_from) {
-            for sum in number..=last {
+            for sum in number..=highest {
                 best[sum] = best[sum].min(best[sum - number] + 2);
             }
         }

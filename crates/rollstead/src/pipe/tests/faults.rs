@@ -100,7 +100,10 @@ fn bad_parameters_of_a_new_match_are_named() {
         params.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
         refused(&mut client, "new", params, -32602, words);
     };
-    bad(json!({"game": "ludo"}), "game: expected one of catan-dice, not \"ludo\"");
+    bad(
+        json!({"game": "ludo"}),
+        "game: expected one of catan-dice, king-of-the-dice, not \"ludo\"",
+    );
     bad(json!({"game": 1}), "game: expected a string");
     bad(json!({"seats": "2"}), "seats: expected a whole number, not \"2\"");
     bad(json!({"seats": -1}), "seats: expected a whole number, not -1");

@@ -1,0 +1,321 @@
+//! KD-4 Joker: two cards for a die, as long as every die is needed.
+
+use std::collections::BTreeSet;
+
+use engine::{Game, Setup, Turn};
+use king_of_the_dice::{Action, Card, CardId, Dice, Die, KingOfTheDice, Pay, Phase};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::table::{Table, die, market};
+
+/// Three red dice: one more would do for the merchant.
+const THREE_RED: &str = "red1 red3 red4 blue4 green1 green3";
+
+/// Michi's cards: the ruffian and the land developer with a red 6, and two super jokers.
+fn michi(dice: &str) -> Table {
+    let table = Table::with(2, market("s3-11")).gives(0, &["s4-12", "s5-07"]);
+    table.gives_supers(0, &["s2-05", "s2-06"]).keeps(dice)
+}
+
+/// The rulebook's example: two 1s and two 6s are asked for, and a 6 is missing.
+#[test]
+fn kd_4_1_dice_are_added_to_hire_a_card_that_the_dice_do_not_fit() {
+    let table = michi("blue1 blue6 red1 green3 blue4 red2").plays("hire 3");
+    assert_eq!(table.game.phase, Phase::Joker);
+    let ways = ["joker red6 pair", "joker red6 mixed", "joker red6 supers"];
+    assert_eq!(table.choices(), ways);
+    for way in ways {
+        let hired = table.plays(way);
+        assert_eq!(
+            (hired.game.phase, hired.game.hired),
+            (Phase::Tame, Some("s3-11".parse().unwrap()))
+        );
+    }
+    table.refuses("take 1", "KD-3.12");
+    Table::of(2).rolls(THREE_RED).refuses("joker red6 pair", "KD-4.1");
+}
+
+/// The rulebook's example of a merchant: five red dice, and a pair for the sixth.
+#[test]
+fn kd_4_1_a_merchant_is_hired_at_a_higher_level() {
+    let table = Table::of(2).gives(0, &["s4-06", "s3-11"]);
+    let table = table.keeps("red1 red2 red3 red4 red6 green6");
+    assert_eq!(table.choices(), ["hire 1 level 2", "hire 1 level 3", "hire 3", "hire 5"]);
+    let table = table.plays("hire 1 level 3");
+    assert_eq!(table.choices(), ["joker red3 pair"]);
+    let table =
+        table.then(&["joker red3 pair", "opened s1-02", "drew lake", "drew heath", "drew swamp"]);
+    let table = table.plays("place a14");
+    assert_eq!((table.area(0).gold, table.game.stock.gold), (1, 1));
+}
+
+/// Both of the rulebook's pairs in one turn: a red 6, and a 1 for two super jokers.
+#[test]
+fn kd_4_1_several_dice_are_added_in_one_turn() {
+    let table = michi("blue1 blue6 green3 green4 blue4 red2");
+    let table = table.plays("hire 3").plays("joker red6 pair");
+    assert_eq!(table.choices(), ["joker red1 supers"]);
+    let table = table.plays("joker red1 supers");
+    assert_eq!(table.game.phase, Phase::Tame);
+    assert_eq!(table.area(0).supers, 0);
+}
+
+#[test]
+fn kd_4_2_two_open_cards_make_the_die_of_their_joker() {
+    let table = michi("blue1 blue6 red1 green3 blue4 red2").plays("hire 3");
+    let table = table.refuses("joker red5 pair", "KD-4.2").plays("joker red6 pair");
+    assert_eq!(table.area(0).cards, "s3-11".parse::<CardId>().unwrap().bit());
+    assert_eq!(table.area(0).supers.count_ones(), 2);
+}
+
+#[test]
+fn kd_4_3_an_open_card_and_a_super_joker_make_the_die_of_the_open_card() {
+    let table = michi("blue1 blue6 red1 green3 blue4 red2").plays("hire 3");
+    let table = table.refuses("joker green6 mixed", "KD-4.3").plays("joker red6 mixed");
+    let left: CardId = "s5-07".parse().unwrap();
+    assert_eq!(table.area(0).cards & !"s3-11".parse::<CardId>().unwrap().bit(), left.bit());
+    assert_eq!(table.area(0).supers.count_ones(), 1);
+}
+
+#[test]
+fn kd_4_4_two_super_jokers_make_any_die() {
+    let table = Table::of(2).gives_supers(0, &["s4-12", "s5-12"]).keeps(THREE_RED);
+    table.plays("hire 1").allows("joker red6 supers");
+    let one = Table::of(2).gives_supers(0, &["s4-12"]).gives(0, &["s5-07"]).keeps(THREE_RED);
+    one.plays("hire 1").refuses("joker red6 supers", "KD-4.4").allows("joker red6 mixed");
+}
+
+#[test]
+fn kd_4_5_rolled_and_added_dice_are_read_together() {
+    // 26 and a 1 to 6 are at least 27; every number would do.
+    let table = Table::with(2, market("s2-04")).gives_supers(0, &["s4-12", "s5-12"]);
+    let table = table.keeps("blue6 green5 blue5 green4 blue3 blue3");
+    let table = table.plays("hire 2");
+    let supers = (1..=6).map(|number| format!("joker red{number} supers"));
+    assert_eq!(table.choices(), supers.collect::<Vec<_>>());
+}
+
+#[test]
+fn kd_4_6_every_added_die_must_be_needed() {
+    let table = Table::of(2).gives(0, &["s4-12", "s5-07", "s3-08", "s1-06"]).keeps(THREE_RED);
+    let table = table.plays("hire 1").refuses("joker green1 pair", "KD-4.6");
+    // One red die is enough, so a second is never asked for.
+    let table = table.plays("joker red6 pair");
+    assert_eq!(table.game.phase, Phase::Place);
+}
+
+#[test]
+fn kd_4_6_a_run_that_grows_too_long_counts_at_its_own_level() {
+    // A 4 makes 1 to 6: level 3, and neither 1 nor 2 can be aimed at.
+    let table = Table::with(2, market("s1-10")).gives_supers(0, &["s4-12", "s5-12"]);
+    let table = table.keeps("blue1 green2 green3 blue5 green6 green6");
+    assert!(table.choices().contains(&"hire 1 level 3".into()));
+    table.refuses("hire 1", "KD-3.1").refuses("hire 1 level 2", "KD-3.1");
+}
+
+#[test]
+fn kd_4_7_a_hire_that_cannot_be_completed_is_not_begun() {
+    // Two red dice are missing, and there is one pair.
+    let two = "red1 red3 blue1 blue4 green1 green3";
+    Table::of(2).gives(0, &["s4-12", "s5-07"]).keeps(two).refuses("hire 1", "KD-3.1");
+    // A 6 and three super jokers: the 6 may go with one of them, but not as half of a pair that is not there.
+    let table = Table::with(2, market("s3-11"))
+        .gives(0, &["s4-12"])
+        .gives_supers(0, &["s2-05", "s2-06", "s2-07"]);
+    let table = table.keeps("blue1 blue6 green3 green4 blue4 red2").plays("hire 3");
+    // Two super jokers for the 6 would leave one, and nothing to make a 1 of.
+    table.refuses("joker red6 supers", "KD-4.7");
+}
+
+#[test]
+fn kd_4_7_a_die_that_leads_nowhere_is_refused() {
+    // A 1 and a 6 are missing; the only open cards are two red 6s, and there is one pair of super jokers.
+    let table = michi("blue1 blue6 green3 green4 blue4 red2").plays("hire 3");
+    table.refuses("joker red6 supers", "KD-4.7").refuses("joker red6 mixed", "KD-4.7");
+}
+
+#[test]
+fn kd_4_8_dice_are_named_in_one_order() {
+    let table = Table::of(2).gives(0, &["s4-12", "s5-07", "s2-04", "s4-06"]);
+    let table = table.keeps("red1 red3 blue1 blue4 green1 green3").plays("hire 1");
+    assert_eq!(table.choices(), ["joker red3 pair"]);
+    table.refuses("joker red6 pair", "KD-4.7").plays("joker red3 pair").allows("joker red6 pair");
+    let table = Table::of(2).gives(0, &["s4-12"]).gives_supers(0, &["s2-05", "s2-06", "s2-07"]);
+    let table = table.keeps("red1 red3 blue1 blue4 green1 green3").plays("hire 1");
+    let table = table.plays("joker red6 mixed").refuses("joker red6 pair", "KD-4.2");
+    table.allows("joker red6 supers");
+}
+
+#[test]
+fn kd_4_9_two_super_jokers_make_the_first_of_dice_that_do_the_same() {
+    let table = Table::of(2).gives_supers(0, &["s4-12", "s5-12"]).keeps(THREE_RED).plays("hire 1");
+    assert_eq!(table.choices(), ["joker red6 supers"]);
+    table.refuses("joker red1 supers", "KD-4.9");
+    let table = michi("blue1 blue6 red1 green3 blue4 red2").plays("hire 3");
+    table.refuses("joker blue6 supers", "KD-4.9");
+}
+
+#[test]
+fn kd_4_10_discarded_cards_leave_the_game() {
+    let table =
+        michi("blue1 blue6 red1 green3 blue4 red2").plays("hire 3").plays("joker red6 pair");
+    for card in ["s4-12", "s5-07"] {
+        let card: CardId = card.parse().unwrap();
+        let game = &table.game;
+        assert!(game.areas.iter().all(|area| (area.cards | area.supers) & card.bit() == 0));
+        assert_eq!(game.piles[card.stack()] >> card.number() & 1, 0);
+    }
+}
+
+#[test]
+fn kd_4_11_the_card_hired_makes_no_die_in_its_own_turn() {
+    // The open merchant and one card of the same joker would be a pair.
+    let table = Table::with(2, market("s1-03")).gives(0, &["s4-12"]).keeps(THREE_RED);
+    table.refuses("hire 1", "KD-3.1");
+}
+
+/// A payment: cards for a die.
+type Paid = (Pay, Die);
+
+/// Every set of payments by the definition: affordable, at exactly this level, no die too many, and super jokers only for
+/// the first of dice that do the same.
+fn by_definition(game: &KingOfTheDice, card: &Card, level: u8) -> BTreeSet<Vec<Paid>> {
+    let mut open = [0_u8; Die::COUNT];
+    for card in CardId::in_set(game.area().cards) {
+        open[game.pack.content().card(card).joker.index()] += 1;
+    }
+    let mut found = BTreeSet::new();
+    let supers = game.area().supers.count_ones() as u8;
+    search(&mut Search { game, card, level, found: &mut found }, open, supers, &mut Vec::new());
+    found
+}
+
+struct Search<'a> {
+    game: &'a KingOfTheDice,
+    card: &'a Card,
+    level: u8,
+    found: &'a mut BTreeSet<Vec<Paid>>,
+}
+
+fn search(it: &mut Search<'_>, open: [u8; Die::COUNT], supers: u8, paid: &mut Vec<Paid>) {
+    if !paid.is_empty() && reaches(it, paid, None) == it.level {
+        let is_needed = |at: usize| reaches(it, paid, Some(at)) < it.level;
+        if (0..paid.len()).all(is_needed)
+            && paid.iter().enumerate().all(|(at, _)| is_first(it, paid, at))
+        {
+            it.found.insert(paid.clone());
+        }
+    }
+    for pay in Pay::ALL {
+        for die in Die::all() {
+            let (cards, jokers) = match pay {
+                Pay::Pair => (2, 0),
+                Pay::Mixed => (1, 1),
+                Pay::Supers => (0, 2),
+            };
+            let is_late = paid.last().is_some_and(|last| (pay, die) < *last);
+            if is_late || open[die.index()] < cards || supers < jokers {
+                continue;
+            }
+            let mut left = open;
+            left[die.index()] -= cards;
+            paid.push((pay, die));
+            search(it, left, supers - jokers, paid);
+            paid.pop();
+        }
+    }
+}
+
+/// The level of the rolled dice with those paid for, without one of them.
+fn reaches(it: &Search<'_>, paid: &[Paid], without: Option<usize>) -> u8 {
+    let added =
+        paid.iter().enumerate().filter(|(at, _)| Some(*at) != without).map(|(_, paid)| paid.1);
+    level(it.card, it.game.dice, &added.collect::<Vec<_>>())
+}
+
+/// The level by counting, however many dice there are.
+fn level(card: &Card, rolled: Dice, added: &[Die]) -> u8 {
+    let dice: Vec<Die> = rolled.iter().chain(added.iter().copied()).collect();
+    let met =
+        card.levels().iter().rposition(|condition| crate::conditions::is_met(*condition, &dice));
+    met.map_or(0, |at| at as u8 + 1)
+}
+
+/// Whether a pair of super jokers makes the die that stands for those that would do the same here: the first red one, or
+/// the 6 of a colour.
+fn is_first(it: &Search<'_>, paid: &[Paid], at: usize) -> bool {
+    let (pay, die) = paid[at];
+    pay != Pay::Supers
+        || crate::conditions::stands_for(it.card.levels()[usize::from(it.level) - 1], die)
+}
+
+/// Every set of payments that play offers.
+fn by_play(game: &KingOfTheDice, paid: &mut Vec<Paid>, found: &mut BTreeSet<Vec<Paid>>) {
+    if game.phase != Phase::Joker {
+        assert!(found.insert(paid.clone()), "{paid:?} is offered twice");
+        return;
+    }
+    let mut actions = Vec::new();
+    game.actions(game.seat, &mut actions);
+    assert!(!actions.is_empty(), "a hire with jokers never gets stuck");
+    for action in actions {
+        let Action::Joker { die, pay } = action else { panic!("{action} is no joker") };
+        let mut after = *game;
+        after.apply(game.seat, action);
+        paid.push((pay, die));
+        by_play(&after, paid, found);
+        paid.pop();
+    }
+}
+
+/// In random games: what play offers is exactly what the definition says, for every open card and level.
+#[test]
+fn jokers_are_offered_by_their_definition() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(42);
+    let (mut compared, mut sets) = (0, 0);
+    for number in 0..400 {
+        let mut game = KingOfTheDice::new(&Setup::new(2 + number % 3)).unwrap();
+        while game.turn() != Turn::Over {
+            let Turn::Seats(asked) = game.turn() else {
+                game.resolve(game.sample(&mut rng));
+                continue;
+            };
+            let cards = (game.area().cards | game.area().supers).count_ones();
+            if game.phase == Phase::Hire && (2..=6).contains(&cards) {
+                let (states, found) = compare(&game);
+                (compared, sets) = (compared + states, sets + found);
+            }
+            let action = game.sample_action(asked.first().unwrap(), &mut rng, &mut Vec::new());
+            game.apply(game.seat, action);
+        }
+    }
+    assert!(compared > 3000 && sets > 10_000, "{compared} hires, {sets} payments");
+}
+
+fn compare(game: &KingOfTheDice) -> (usize, usize) {
+    let (mut states, mut sets) = (0, 0);
+    for pile in 1..=5 {
+        let Some(card) = game.open_card(pile).map(|card| game.pack.content().card(card)) else {
+            continue;
+        };
+        for level in card.level(game.dice) + 1..=card.levels().len() as u8 {
+            let expected = by_definition(game, card, level);
+            let mut found = BTreeSet::new();
+            let hire = Action::Hire { pile, level };
+            if game.check(game.seat, hire).is_ok() {
+                let mut after = *game;
+                after.apply(game.seat, hire);
+                by_play(&after, &mut Vec::new(), &mut found);
+            }
+            assert_eq!(found, expected, "{hire} in {game:?}");
+            (states, sets) = (states + 1, sets + found.len());
+        }
+    }
+    (states, sets)
+}
+
+#[test]
+fn a_die_reads_back() {
+    assert_eq!(die("blue4").to_string(), "blue4");
+}

@@ -1,0 +1,76 @@
+//! KD-6 Steal: cards, gemstones, or nothing.
+
+use king_of_the_dice::{CardId, Phase};
+
+use crate::table::{Table, market, seat_of};
+
+/// A card thief of three seats that has placed its tile; the second seat has two cards of one joker and a super joker.
+fn card_thief() -> Table {
+    let table = Table::with(3, market("s2-05")).gives(1, &["s4-12", "s5-07", "s3-03"]);
+    let table = table.gives(0, &["s3-04"]).gives_supers(1, &["s4-02"]);
+    let table = table.keeps("blue1 blue6 blue2 red6 green1 blue3");
+    table.then(&["hire 2", "opened s2-01", "drew lake", "drew heath", "place b6"])
+}
+
+/// A gem thief that has placed its tile.
+fn gem_thief() -> Table {
+    let table = Table::with(3, market("s2-08")).has_gems(2, 1, 0);
+    let table = table.keeps("red1 red2 red3 red4 red6 green6");
+    table.then(&["hire 2", "opened s2-01", "drew lake", "place b6"])
+}
+
+#[test]
+fn kd_6_1_a_card_thief_takes_an_open_card() {
+    let table = card_thief();
+    assert_eq!(table.choices(), ["steal 1 s3-03", "steal 1 s4-12", "decline"]);
+    let table = table.refuses("steal 0 s3-04", "KD-6.1").refuses("steal 2 s4-12", "KD-6.1");
+    let table = table.refuses("steal 3 s4-12", "KD-6.1").plays("steal 1 s3-03");
+    let card: CardId = "s3-03".parse().unwrap();
+    assert_eq!(
+        (table.area(0).cards & card.bit(), table.area(1).cards & card.bit()),
+        (card.bit(), 0)
+    );
+    // Its effect does not follow: the next seat rolls.
+    assert_eq!((table.game.phase, table.game.seat), (Phase::Roll, seat_of(1)));
+}
+
+#[test]
+fn kd_6_2_a_super_joker_cannot_be_stolen() {
+    card_thief().refuses("steal 1 s4-02", "KD-6.2");
+}
+
+#[test]
+fn kd_6_3_a_gem_thief_takes_a_gemstone_of_either_colour() {
+    let table = gem_thief();
+    let choices = ["steal 1 white", "steal 2 gold", "steal 2 white", "decline"];
+    assert_eq!(table.choices(), choices);
+    let table = table.refuses("steal 1 gold", "KD-6.3").refuses("steal 0 white", "KD-6.3");
+    let gold = table.plays("steal 2 gold");
+    assert_eq!((gold.area(0).gold, gold.area(2).gold), (1, 0));
+    let white = table.plays("steal 1 white");
+    assert_eq!((white.area(0).white, white.area(1).white), (2, 0));
+}
+
+#[test]
+fn kd_6_4_a_theft_may_be_declined_and_is_not_asked_for_nothing() {
+    let table = card_thief();
+    let declined = table.plays("decline");
+    assert_eq!((declined.area(0).cards.count_ones(), declined.game.seat), (2, seat_of(1)));
+    // Nobody has an open card but the thief.
+    let table = Table::with(2, market("s2-05")).keeps("blue1 blue6 blue2 red6 green1 blue3");
+    let table = table.then(&["hire 2", "opened s2-01", "drew lake", "drew heath", "place b6"]);
+    assert_eq!((table.game.phase, table.game.seat), (Phase::Roll, seat_of(1)));
+}
+
+#[test]
+fn kd_6_5_only_a_thief_steals_and_only_by_its_card() {
+    card_thief().refuses("steal 1 white", "KD-6.5");
+    gem_thief().refuses("steal 1 s4-12", "KD-6.5");
+    let table = Table::of(2).rolls("blue1 blue2 blue4 blue6 green1 green3");
+    table.refuses("steal 1 white", "KD-6.5").refuses("decline", "KD-6.5");
+}
+
+#[test]
+fn kd_6_6_of_cards_with_the_same_joker_the_first_is_taken() {
+    card_thief().refuses("steal 1 s5-07", "KD-6.6").allows("steal 1 s4-12");
+}
