@@ -69,11 +69,11 @@ impl Describe for KingOfTheDice {
                 None => Phrase::new("place").with("space", space_name(self, space)),
             },
             Action::StealCard { seat, card } => Phrase::new("steal-card")
-                .with("player", number(seat))
+                .with("player", seat)
                 .with("card", card_name(self, card))
                 .with("joker", die_name(self.pack.content().card(card).joker)),
             Action::StealGem { seat, gem } => {
-                Phrase::new("steal-gem").with("player", number(seat)).with("gem", gem_name(gem))
+                Phrase::new("steal-gem").with("player", seat).with("gem", gem_name(gem))
             }
             Action::Decline => Phrase::new("decline"),
             Action::Tame(space) => match gem_at(self, space) {
@@ -84,13 +84,13 @@ impl Describe for KingOfTheDice {
             },
             Action::Attack(space) => Phrase::new("attack")
                 .with("space", space_name(self, space))
-                .with("player", owner(self, space).map_or(0, number)),
-            Action::Burn(seat) => Phrase::new("burn").with("player", number(seat)),
+                .with("player", owner(self, space).unwrap_or(self.seat)),
+            Action::Burn(seat) => Phrase::new("burn").with("player", seat),
         }
     }
 
     fn chance(&self, chance: Chance) -> Phrase {
-        let player = number(self.seat);
+        let player = self.seat;
         match chance {
             Chance::Joined(seats) => Phrase::new("joined").with("seats", i64::from(seats)),
             Chance::Burning(space) => Phrase::new("burning").with("space", space_name(self, space)),
@@ -104,7 +104,7 @@ impl Describe for KingOfTheDice {
                 .with("pile", card.stack() as i64 + 1)
                 .with("card", card_name(self, card))
                 .with("condition", conditions(self.pack.content().card(card))),
-            Chance::First(seat) => Phrase::new("first").with("player", number(seat)),
+            Chance::First(seat) => Phrase::new("first").with("player", seat),
             Chance::Rolled(rolled) => {
                 Phrase::new("rolled").with("player", player).with("dice", dice(rolled))
             }
@@ -161,7 +161,7 @@ impl Describe for KingOfTheDice {
 fn lines(game: &KingOfTheDice) -> Vec<Phrase> {
     let mut lines = Vec::new();
     if game.phase != Phase::Over && game.phase != Phase::Setup {
-        lines.push(Phrase::new("turn-line").with("player", number(game.seat)));
+        lines.push(Phrase::new("turn-line").with("player", game.seat));
         lines.push(Phrase::new("dice-line").with("dice", dice(game.dice)));
     }
     let added: Vec<Phrase> = Die::all()
@@ -181,7 +181,7 @@ fn lines(game: &KingOfTheDice) -> Vec<Phrase> {
             .with("white", i64::from(game.stock.white)),
     );
     if let Some(winner) = game.winner {
-        lines.push(Phrase::new("winner-line").with("player", number(winner)));
+        lines.push(Phrase::new("winner-line").with("player", winner));
     }
     lines
 }
@@ -219,7 +219,7 @@ fn areas(game: &KingOfTheDice, speaker: &dyn Say) -> Block {
         let area = &game.areas[seat];
         let jokers = speaker.say(&Phrase::new("list").with("items", jokers(game, area.cards)));
         vec![
-            number(seat).to_string(),
+            speaker.say(&Phrase::new("player").with("player", seat)),
             format!("{}/{}", area.markers.count_ones(), game.pack.totals.markers),
             area.fires.to_string(),
             area.gold.to_string(),

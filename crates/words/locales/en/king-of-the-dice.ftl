@@ -6,8 +6,10 @@ blurb = Roll six dice up to three times, hire citizens, and claim the best lands
 
 # Options
 option-arrangement = Arrangement
-option-arrangement-printed = printed: fires and gemstones where the board has them
-option-arrangement-free = free: chance joins the halves and lays out fires and gemstones
+option-arrangement-printed = As printed
+option-arrangement-printed-about = Fires and gemstones lie where the board shows them for this number of players.
+option-arrangement-free = Free
+option-arrangement-free-about = Chance joins the halves and lays out fires and gemstones: no two games begin alike.
 
 # Dice
 red = red
@@ -117,23 +119,23 @@ joker-supers = Add { $die }: discard two super jokers
 place = Place a castle on { $space }
 place-gem = Place a castle on { $space } and take the { $gem }
 place-fire = Place a burning castle on { $space }
-steal-card = Steal the { $card } with joker { $joker } from player { $player }
-steal-gem = Steal a { $gem } from player { $player }
+steal-card = Steal the { $card } with joker { $joker } from { $player }
+steal-gem = Steal a { $gem } from { $player }
 decline = Steal nothing
 tame = Replace the fire on { $space }
 tame-gem = Replace the fire on { $space } and take the { $gem }
-attack = Replace the marker of player { $player } on { $space }
-burn = Take the fire of player { $player }
+attack = Replace the marker of { $player } on { $space }
+burn = Take the fire of { $player }
 
 # What chance does
 joined = The halves are joined as for { $seats } players
 burning = { $space } burns at the start
 laid = A { $gem } lies on { $space }
 opened = Pile { $pile } shows a { $card }: { $condition }
-first = Player { $player } begins
-rolled = Player { $player } rolls { $dice }
-drew = Player { $player } draws a tile: { $terrain }
-drew-again = Player { $player } draws a tile: { $terrain }, which was seen before
+first = { $player } begins
+rolled = { $player } rolls { $dice }
+drew = { $player } draws a tile: { $terrain }
+drew-again = { $player } draws a tile: { $terrain }, which was seen before
 
 # Things
 gold-gem = gold gemstone
@@ -181,12 +183,12 @@ jokers-column = Open jokers
 supers-column = Supers
 total-column = Total
 nothing = –
-turn-line = Turn of player { $player }
+turn-line = Turn of { $player }
 dice-line = Dice: { $dice }
 added-line = Added by jokers: { $dice }
 drawn-line = Tiles drawn: { $tiles }
 stock-line = In stock: { $tiles } tiles, { $fires } fires, { $gold } gold and { $white } white gemstones
-winner-line = Player { $player } needed one marker more than there are, and wins at once
+winner-line = { $player } needed one marker more than there are, and wins at once
 
 # The drawn board
 owner = { $player }

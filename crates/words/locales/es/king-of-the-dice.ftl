@@ -6,8 +6,10 @@ blurb = Tira seis dados hasta tres veces, contrata ciudadanos y hazte con las me
 
 # Opciones
 option-arrangement = Disposición
-option-arrangement-printed = printed: fuegos y gemas donde los tiene el tablero
-option-arrangement-free = free: el azar une las mitades y reparte fuegos y gemas
+option-arrangement-printed = Impresa
+option-arrangement-printed-about = Fuegos y gemas están donde el tablero los muestra para este número de jugadores.
+option-arrangement-free = Libre
+option-arrangement-free-about = El azar une las mitades y reparte fuegos y gemas: no hay dos partidas que empiecen igual.
 
 # Dados
 red = rojo
@@ -117,23 +119,23 @@ joker-supers = Añadir { $die }: descartar dos supercomodines
 place = Colocar un castillo en { $space }
 place-gem = Colocar un castillo en { $space } y tomar la { $gem }
 place-fire = Colocar un castillo en llamas en { $space }
-steal-card = Robar al jugador { $player } esta carta: { $card }, comodín { $joker }
-steal-gem = Robar una { $gem } al jugador { $player }
+steal-card = Robar a { $player } esta carta: { $card }, comodín { $joker }
+steal-gem = Robar una { $gem } a { $player }
 decline = No robar nada
 tame = Sustituir el fuego de { $space }
 tame-gem = Sustituir el fuego de { $space } y tomar la { $gem }
-attack = Sustituir el marcador del jugador { $player } en { $space }
-burn = Tomar el fuego del jugador { $player }
+attack = Sustituir el marcador de { $player } en { $space }
+burn = Tomar el fuego de { $player }
 
 # Lo que hace el azar
 joined = Las mitades se unen como para { $seats } jugadores
 burning = { $space } arde al empezar
 laid = Una { $gem } está en { $space }
 opened = El montón { $pile } muestra: { $card }, { $condition }
-first = Empieza el jugador { $player }
-rolled = El jugador { $player } saca { $dice }
-drew = El jugador { $player } roba una loseta: { $terrain }
-drew-again = El jugador { $player } roba una loseta: { $terrain }, que ya se había visto
+first = Empieza { $player }
+rolled = { $player } saca { $dice }
+drew = { $player } roba una loseta: { $terrain }
+drew-again = { $player } roba una loseta: { $terrain }, que ya se había visto
 
 # Cosas
 gold-gem = gema de oro
@@ -181,12 +183,12 @@ jokers-column = Comodines
 supers-column = Supers
 total-column = Total
 nothing = –
-turn-line = Turno del jugador { $player }
+turn-line = Turno de { $player }
 dice-line = Dados: { $dice }
 added-line = Añadidos con comodines: { $dice }
 drawn-line = Losetas robadas: { $tiles }
 stock-line = En la reserva: { $tiles } losetas, { $fires } fuegos, { $gold } gemas de oro y { $white } blancas
-winner-line = El jugador { $player } necesitaba un marcador más de los que hay, y gana al instante
+winner-line = { $player } necesitaba un marcador más de los que hay, y gana al instante
 
 # El tablero dibujado
 owner = { $player }
