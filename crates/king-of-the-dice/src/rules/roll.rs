@@ -47,7 +47,7 @@ impl Parts {
     fn of(dice: Dice) -> Self {
         let bits = dice.bits();
         let twice = (bits & TWOS).count_ones();
-        let once = dice.len() - OF_A_KIND as u32 * twice;
+        let once = dice.len() - u32::from(OF_A_KIND) * twice;
         Self { bits, count: (1 << once) * 3_u32.pow(twice) }
     }
 
