@@ -93,21 +93,42 @@ pub(crate) fn choose<'a>(
     }
 }
 
-/// The words of the notation that a typed word may stand for: itself, or all it begins; a number is only itself.
+/// The words of the notation that a typed word may stand for: itself, or all it begins; what has a number in it is only
+/// itself, for `a1` is not the beginning of `a10`. Accents may be left out.
 fn meanings<'k>(
     typed: &str,
     known: &BTreeSet<&'k str>,
     translate: &dyn Fn(&str) -> Option<String>,
 ) -> BTreeSet<&'k str> {
-    let is = |word: &&&str| **word == typed || translate(word).is_some_and(|word| word == typed);
-    let begins = |word: &&&str| {
-        word.starts_with(typed) || translate(word).is_some_and(|word| word.starts_with(typed))
+    let typed = without_accents(typed);
+    let meant = |fits: &dyn Fn(&str) -> bool| -> BTreeSet<&'k str> {
+        let fits = |word: &&&'k str| {
+            fits(word) || translate(word).is_some_and(|word| fits(&without_accents(&word)))
+        };
+        known.iter().filter(fits).copied().collect()
     };
-    let exact: BTreeSet<&str> = known.iter().filter(is).copied().collect();
-    if !exact.is_empty() || typed.parse::<u32>().is_ok() {
+    let exact = meant(&|word| word == typed);
+    if !exact.is_empty() || has_number(&typed) {
         return exact;
     }
-    known.iter().filter(begins).copied().collect()
+    meant(&|word| word.starts_with(&typed))
+}
+
+fn has_number(word: &str) -> bool {
+    word.contains(|c: char| c.is_ascii_digit())
+}
+
+fn without_accents(word: &str) -> String {
+    let plain = |c: char| match c {
+        'á' => 'a',
+        'é' => 'e',
+        'í' => 'i',
+        'ó' => 'o',
+        'ú' | 'ü' => 'u',
+        'ñ' => 'n',
+        other => other,
+    };
+    word.chars().map(plain).collect()
 }
 
 fn in_order(words: &[&str], meant: &[BTreeSet<&str>]) -> bool {
@@ -128,21 +149,75 @@ fn in_any_order(words: &[&str], meant: &[BTreeSet<&str>]) -> bool {
 }
 
 /// The notation that cut or translated words stand for, whether it is legal now or not; none where a word is unclear.
+/// A verb that is cut short is first one of those that can be said now.
 pub(crate) fn spell_out(
     text: &str,
-    (verbs, nouns): (&[&str], &[&str]),
+    offers: &[Offer],
+    (verbs, nouns): (&[&'static str], &[&'static str]),
     translate: &dyn Fn(&str) -> Option<String>,
 ) -> Option<String> {
-    let (verbs, nouns): (BTreeSet<&str>, BTreeSet<&str>) =
-        (verbs.iter().copied().collect(), nouns.iter().copied().collect());
-    let word = |(place, typed): (usize, &str)| {
-        let meant = meanings(typed, if place == 0 { &verbs } else { &nouns }, translate);
-        match (meant.len(), meant.first()) {
-            (1, Some(word)) => Some((*word).to_owned()),
-            _ => typed.parse::<u32>().is_ok().then(|| typed.to_owned()),
-        }
+    let all = |words: &[&'static str]| words.iter().copied().collect::<BTreeSet<_>>();
+    let (verbs, nouns) = (all(verbs), all(nouns));
+    let is_said_now = |verb: &&str| {
+        offers.iter().any(|offer| offer.notation.split_whitespace().next() == Some(verb))
+    };
+    let now: BTreeSet<&str> = verbs.iter().copied().filter(is_said_now).collect();
+    let only = |typed: &str, known: &BTreeSet<&str>| match meanings(typed, known, translate) {
+        meant if meant.len() == 1 => meant.first().map(|word| (*word).to_owned()),
+        _ => None,
+    };
+    let word = |(place, typed): (usize, &str)| match place {
+        0 => only(typed, &now).or_else(|| only(typed, &verbs)),
+        _ => only(typed, &nouns).or_else(|| has_number(typed).then(|| typed.to_owned())),
     };
     let words: Option<Vec<String>> =
         text.to_lowercase().split_whitespace().enumerate().map(word).collect();
     words.map(|words| words.join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Phrase;
+    use games::Offer;
+
+    use super::{Choice, choose, spell_out};
+
+    fn offers(notations: &[&str]) -> Vec<Offer> {
+        let offer = |notation: &&str| Offer {
+            notation: (*notation).to_owned(),
+            phrase: Phrase::new("x"),
+            things: Vec::new(),
+            value: None,
+        };
+        notations.iter().map(offer).collect()
+    }
+
+    fn in_spanish(word: &str) -> Option<String> {
+        let known = [("joker", "comodín"), ("reroll", "repetir"), ("steal", "robar")];
+        known.iter().find(|(id, _)| *id == word).map(|(_, spanish)| (*spanish).to_owned())
+    }
+
+    #[test]
+    fn a_place_that_is_not_offered_is_not_the_beginning_of_another() {
+        let offers = offers(&["place a7", "place a10"]);
+        for text in ["place a1", "p a1", "pl 1"] {
+            assert_eq!(choose(&offers, text, &|_| None), Choice::None, "{text}");
+        }
+        assert_eq!(choose(&offers, "p a10", &|_| None), Choice::One(&offers[1]));
+        let spelled = spell_out("p a1", &offers, (&["pass", "place"], &[]), &|_| None);
+        assert_eq!(spelled.as_deref(), Some("place a1"), "so that the rule can be named");
+    }
+
+    #[test]
+    fn accents_may_be_left_out_and_a_letter_is_what_can_be_said_now() {
+        let offers = offers(&["joker red1 pair", "reroll red6"]);
+        for text in ["comodin red1 pair", "comodín red1 p"] {
+            assert_eq!(choose(&offers, text, &in_spanish), Choice::One(&offers[0]), "{text}");
+        }
+        let verbs = ["reroll", "steal", "joker"];
+        let spelled = spell_out("r red5", &offers, (&verbs, &["red5"]), &in_spanish);
+        assert_eq!(spelled.as_deref(), Some("reroll red5"));
+        let spelled = spell_out("r red5", &[], (&verbs, &["red5"]), &in_spanish);
+        assert_eq!(spelled, None, "repetir or robar");
+    }
 }

@@ -169,7 +169,7 @@ impl Session {
     fn obey(&mut self, seat: Seat, line: &str, out: &mut impl Write) -> anyhow::Result<Then> {
         let reply = match read(line) {
             Answer::Nothing => self.say("choose"),
-            Answer::Help => self.say("help"),
+            Answer::Help => self.help(),
             Answer::Undo => self.undo(seat),
             Answer::Hint => self.hint(seat),
             Answer::All => listed(&self.table.offers(seat), &self.speaker),
@@ -189,6 +189,13 @@ impl Session {
             writeln!(out, "{}", reply.trim_end())?;
         }
         Ok(Then::GoOn)
+    }
+
+    /// What can be typed, with a rule of this game as the example.
+    fn help(&self) -> String {
+        let rules = engine::rulebook::rules(self.table.info().rules_in(self.speaker.lang().id()));
+        let rule = rules.first().map_or_else(String::new, |rule| rule.id.to_owned());
+        self.speaker.say(&Phrase::new("help").with("rule", rule))
     }
 
     /// Plays what the words mean; the reply says why not, where it cannot be.
@@ -211,7 +218,8 @@ impl Session {
             }
             Choice::None => {
                 let words = (self.table.verbs(), self.table.nouns());
-                let action = spell_out(text, words, &translate).unwrap_or_else(|| text.to_owned());
+                let action = spell_out(text, &offers, words, &translate);
+                let action = action.unwrap_or_else(|| text.to_owned());
                 self.play(seat, &action)
             }
             Choice::NoNumber(number) => {

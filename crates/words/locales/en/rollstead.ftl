@@ -14,7 +14,7 @@ help = Beside a number or an action you can type:
     h  a hint: what the greedy bot would do
     a  all answers with their numbers
     b  the whole board        l  the log so far        s  the scores
-    rules [ID]   the rules, or one of them, such as “rules CD-4.2”
+    rules [ID]   the rules, or one of them, such as “rules { $rule }”
     save FILE    write the game to a file        load FILE    go on with a saved game
     q  quit
 undone = Taken back.

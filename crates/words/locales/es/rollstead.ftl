@@ -14,7 +14,7 @@ help = Además de un número o una acción puedes escribir:
     h  una pista: lo que haría el bot codicioso
     a  todas las respuestas con sus números
     b  el tablero entero        l  lo ocurrido hasta ahora        s  la puntuación
-    rules [ID]   las reglas, o una de ellas, por ejemplo «rules CD-4.2»
+    rules [ID]   las reglas, o una de ellas, por ejemplo «rules { $rule }»
     save FICHERO    guardar la partida        load FICHERO    seguir con una partida guardada
     q  salir
 undone = Deshecho.
