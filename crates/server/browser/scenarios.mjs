@@ -130,6 +130,7 @@ const keyboard = {
       }
       await table.moved(page, before);
       await page.waitForTimeout(100);
+      t.check("a choice is forgotten when it was answered", (await page.locator("input[name=thing]:checked").count()) === 0);
       answered += 1;
       if (await page.evaluate(() => document.activeElement === document.body)) lost += 1;
     }
