@@ -257,3 +257,15 @@ legend-gold = una gema de oro, 3 puntos
 legend-white = una gema blanca, 2 puntos
 legend-super = un supercomodín: una carta tomada boca abajo
 legend-seam = la costura entre las dos mitades; los espacios se tocan a través de ella
+count-red = { $count ->
+    [1] 1 rojo
+   *[other] { $count } rojos
+}
+count-blue = { $count ->
+    [1] 1 azul
+   *[other] { $count } azules
+}
+count-green = { $count ->
+    [1] 1 verde
+   *[other] { $count } verdes
+}
