@@ -119,15 +119,25 @@ fn land(table: &Table<'_>, space: Space) -> Markup {
 /// What a space and its terrain are called.
 fn names(table: &Table<'_>, space: Space) -> Markup {
     let name = table.word(table.game.pack.content().terrain(space).id());
-    // A long name is smaller, the longest are pressed together rather than cut.
-    let length = name.chars().count();
-    let width = (length > 8).then_some(94);
+    // A long name is smaller, a wide one is pressed together rather than cut.
+    let is_long = name.chars().count() > 7;
+    let width = (breadth(&name) > 55).then_some(94);
     html! {
         g transform=(middle(table, space).shift()) {
             text class="id" x="0" y="-37" { (space.to_string().to_uppercase()) }
-            text class={ "terrain" @if length > 7 { " long" } } x="0" y="31" textLength=[width] lengthAdjust=[width.map(|_| "spacingAndGlyphs")] { (name) }
+            text class={ "terrain" @if is_long { " long" } } x="0" y="31" textLength=[width] lengthAdjust=[width.map(|_| "spacingAndGlyphs")] { (name) }
         }
     }
+}
+
+/// About how broad a word is, in tenths of its letters' height.
+fn breadth(word: &str) -> u32 {
+    let letter = |letter: char| match letter {
+        'm' | 'w' => 9,
+        'f' | 'i' | 'j' | 'l' | 'r' | 't' => 4,
+        _ => 6,
+    };
+    word.chars().map(letter).sum()
 }
 
 /// A castle: with its owner's colour and marker, burning, or nobody's.
