@@ -269,3 +269,8 @@ count-green = { $count ->
     [1] 1 green
    *[other] { $count } green
 }
+covered-pile = Pile { $pile }: { $count ->
+    [1] 1 card, face down
+   *[other] { $count } cards, face down
+}
+won-at-once = { $player } needed one marker more than there are, and wins at once.

@@ -269,3 +269,8 @@ count-green = { $count ->
     [1] 1 verde
    *[other] { $count } verdes
 }
+covered-pile = Montón { $pile }: { $count ->
+    [1] 1 carta boca abajo
+   *[other] { $count } cartas boca abajo
+}
+won-at-once = { $player } necesitaba un marcador más de los que hay, y gana al instante.
