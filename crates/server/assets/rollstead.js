@@ -1,5 +1,5 @@
 // What pages cannot do without a script: entropy for the dice, copying a link, the title on my turn, arrow keys in the
-// past. Everything else is plain forms; without this file the games still play.
+// past, what is asked in sight. Everything else is plain forms; without this file the games still play.
 "use strict";
 
 const random = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -26,6 +26,14 @@ const markTurn = () => {
   document.title = mine ? "● " + plainTitle : plainTitle;
   if (mine && !wasMine && wantsSound()) ring();
   wasMine = mine;
+};
+
+// A choice belongs to the question it was made for; the page's change would keep it.
+let chosenAt = -1;
+const forgetChoice = () => {
+  const number = shownNumber();
+  if (number !== chosenAt) for (const box of document.querySelectorAll('input[form="select"]')) box.checked = false;
+  chosenAt = number;
 };
 
 // A button that sends chosen things is of no use before one is chosen, and says so.
@@ -118,6 +126,17 @@ const keepFocus = () => {
   }
 };
 
+// What is asked after an answer may be elsewhere on the page: it comes into sight, where nothing of it is.
+let sent = -Infinity;
+document.addEventListener("submit", () => (sent = performance.now()), true);
+const showAsked = () => {
+  if (performance.now() - sent > 2000) return;
+  const things = document.querySelectorAll('#board :is(button[form^="offer-"], input[form="select"]):not(.all-answers *)');
+  const bar = document.querySelector(".question")?.getBoundingClientRect().bottom ?? 0;
+  const isSeen = (one) => one.getBoundingClientRect().bottom > bar && one.getBoundingClientRect().top < innerHeight;
+  if (things.length > 0 && ![...things].some(isSeen)) things[0].scrollIntoView({ block: "center" });
+};
+
 // A short tone on my turn, for who wants it.
 let wasMine = true;
 const wantsSound = () => localStorage.getItem("sound") === "on";
@@ -153,8 +172,11 @@ document.addEventListener("keydown", (event) => {
 });
 
 document.addEventListener("htmx:after:swap", slide);
+document.addEventListener("htmx:after:swap", forgetChoice);
 document.addEventListener("htmx:after:swap", refresh);
 document.addEventListener("htmx:after:swap", settle);
 document.addEventListener("htmx:after:swap", keepFocus);
+document.addEventListener("htmx:after:swap", showAsked);
 document.addEventListener("htmx:sse:after:message", refresh);
+chosenAt = shownNumber();
 refresh();

@@ -81,6 +81,9 @@ export const places = (page) => page.locator("main .board .place");
 export const extras = (page) => page.locator("main .board button[form^=offer-]:not(.place):visible");
 export const answers = (page) => page.locator("main .question > .answers > button");
 
+// Waits until the answers take a click again, which they do not for a moment after a change. A click would wait longer.
+export const ready = (page) => page.waitForFunction(() => document.querySelector(".answers[inert]") === null, undefined, { timeout: SLOW });
+
 // One answer by clicking: now and then things are chosen, otherwise a place of the board, otherwise the first answer.
 export const step = async (page, turn = 0, click = (what) => what.click()) => {
   const before = await number(page);
@@ -93,8 +96,10 @@ export const step = async (page, turn = 0, click = (what) => what.click()) => {
   } else if ((await built.count()) > 0) {
     await click(built.nth(turn % (await built.count())));
   } else if (turn % 4 === 0 && (await others.count()) > 0) {
+    await ready(page);
     await click(others.first());
   } else {
+    await ready(page);
     await click((await answers(page).count()) > 0 ? answers(page).first() : others.first());
   }
   await answer;

@@ -259,3 +259,20 @@ legend-gold = a gold gemstone, 3 points
 legend-white = a white gemstone, 2 points
 legend-super = a super joker: a card that was taken face down
 legend-seam = the seam between the two halves; spaces touch across it
+count-red = { $count ->
+    [1] 1 red
+   *[other] { $count } red
+}
+count-blue = { $count ->
+    [1] 1 blue
+   *[other] { $count } blue
+}
+count-green = { $count ->
+    [1] 1 green
+   *[other] { $count } green
+}
+covered-pile = Pile { $pile }: { $count ->
+    [1] 1 card, face down
+   *[other] { $count } cards, face down
+}
+won-at-once = { $player } needed one marker more than there are, and wins at once.

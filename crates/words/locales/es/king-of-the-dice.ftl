@@ -259,3 +259,20 @@ legend-gold = una gema de oro, 3 puntos
 legend-white = una gema blanca, 2 puntos
 legend-super = un supercomodín: una carta tomada boca abajo
 legend-seam = la costura entre las dos mitades; los espacios se tocan a través de ella
+count-red = { $count ->
+    [1] 1 rojo
+   *[other] { $count } rojos
+}
+count-blue = { $count ->
+    [1] 1 azul
+   *[other] { $count } azules
+}
+count-green = { $count ->
+    [1] 1 verde
+   *[other] { $count } verdes
+}
+covered-pile = Montón { $pile }: { $count ->
+    [1] 1 carta boca abajo
+   *[other] { $count } cartas boca abajo
+}
+won-at-once = { $player } necesitaba un marcador más de los que hay, y gana al instante.

@@ -60,7 +60,7 @@ fn token(
         li class={ "token " (class) } {
             span class="what" title=(title) {
                 (icon.inline()) " " strong { (count) } " "
-                span class="visually-hidden" { (title) " " } span class="worth" { (worth) }
+                span class="visually-hidden" { (title) " " } @if worth != "0" { span class="worth" { (worth) } }
             }
             (answer)
         }

@@ -46,8 +46,7 @@ pub(super) fn words(table: &Table<'_>, condition: Condition) -> String {
         Condition::Colours(need) => {
             let asked = Colour::ALL.into_iter().filter(|colour| need.colour(*colour) > 0);
             let counted = |colour: Colour| {
-                let count = i64::from(need.colour(colour));
-                Phrase::new("count-colour").with("count", count).with("colour", name(colour))
+                Phrase::new(counted(colour)).with("count", i64::from(need.colour(colour)))
             };
             Phrase::new("list").with("items", asked.map(counted).collect::<Vec<_>>())
         }
@@ -66,6 +65,15 @@ pub(super) fn words(table: &Table<'_>, condition: Condition) -> String {
             .with("third", name(third)),
         Condition::Run(length) => Phrase::new("condition-run").with("length", i64::from(length)),
     })
+}
+
+/// So many dice of a colour, which bends to their number in some languages.
+const fn counted(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Red => "count-red",
+        Colour::Blue => "count-blue",
+        Colour::Green => "count-green",
+    }
 }
 
 /// Three alike, two alike; single dice are counted together.

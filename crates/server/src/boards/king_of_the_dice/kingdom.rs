@@ -51,7 +51,8 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
                 g aria-hidden="true" {
                     @for space in Space::all() { (land(table, space)) }
                     (seam(table))
-                    @for (_, space) in choices(table) { polygon class="legal" transform=(middle(table, space).shift()) points=(outline(92)) {} }
+                    @for (_, space) in choices(table) { polygon class="legal" transform=(middle(table, space).shift()) points=(outline(94)) {} }
+                    @for space in Space::all() { (names(table, space)) }
                 }
                 @for (space, rule) in reasons(table) { (reason_link(table, space, rule)) }
                 @for (offer, space) in choices(table) {
@@ -105,19 +106,38 @@ fn view_box(table: &Table<'_>) -> String {
 /// A space with its terrain and what lies on it.
 fn land(table: &Table<'_>, space: Space) -> Markup {
     let (game, terrain) = (table.game, table.game.pack.content().terrain(space));
-    let name = table.word(terrain.id());
-    // A long name is pressed together rather than cut.
-    let width = (name.chars().count() > 8).then_some(94);
     let has_castle = game.castles & space.bit() != 0;
     html! {
         g transform=(middle(table, space).shift()) {
             polygon class={ "land land-" (terrain.id()) } points=(outline(100)) {}
             @if has_castle { (castle(table, space)) } @else { g class="terrain-sign" { (terrain::sign(terrain)) } }
             @if let Some(gem) = gem(table, space) { (stone(gem)) }
-            text class="id" x="0" y="-37" { (space.to_string().to_uppercase()) }
-            text class="terrain" x="0" y="31" textLength=[width] lengthAdjust=[width.map(|_| "spacingAndGlyphs")] { (name) }
         }
     }
+}
+
+/// What a space and its terrain are called.
+fn names(table: &Table<'_>, space: Space) -> Markup {
+    let name = table.word(table.game.pack.content().terrain(space).id());
+    // A long name is smaller, a wide one is pressed together rather than cut.
+    let is_long = name.chars().count() > 7;
+    let width = (breadth(&name) > 55).then_some(94);
+    html! {
+        g transform=(middle(table, space).shift()) {
+            text class="id" x="0" y="-37" { (space.to_string().to_uppercase()) }
+            text class={ "terrain" @if is_long { " long" } } x="0" y="31" textLength=[width] lengthAdjust=[width.map(|_| "spacingAndGlyphs")] { (name) }
+        }
+    }
+}
+
+/// About how broad a word is, in tenths of its letters' height.
+fn breadth(word: &str) -> u32 {
+    let letter = |letter: char| match letter {
+        'm' | 'w' => 9,
+        'f' | 'i' | 'j' | 'l' | 'r' | 't' => 4,
+        _ => 6,
+    };
+    word.chars().map(letter).sum()
 }
 
 /// A castle: with its owner's colour and marker, burning, or nobody's.

@@ -47,9 +47,15 @@ fn place(table: &Table<'_>, pile: u8) -> Markup {
                 (answers(table, pile, fit))
             }
         } @else {
-            li class="citizen empty" { (table.say(&Phrase::new("empty-pile").with("pile", i64::from(pile)))) }
+            li class="citizen empty" { (table.say(&nothing_open(pile, left))) }
         }
     }
+}
+
+/// A pile without an open card: empty, or the game ended before the next was turned up.
+fn nothing_open(pile: u8, left: u32) -> Phrase {
+    let id = if left == 0 { "empty-pile" } else { "covered-pile" };
+    Phrase::new(id).with("pile", i64::from(pile)).with("count", i64::from(left))
 }
 
 /// The level that the dice on the table fulfil, where they are still of use.

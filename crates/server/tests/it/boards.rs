@@ -1,0 +1,55 @@
+//! What the boards draw: every answer has its button, and everything has words.
+
+use games::GAMES;
+
+use crate::client::fields;
+use crate::page;
+use crate::server::{Server, make_by, table_form};
+
+/// How many answers a game is played for; more at once would be refused.
+const ANSWERS: usize = 50;
+
+#[test]
+fn every_answer_has_a_button_and_every_phrase_has_words() {
+    for game in &GAMES {
+        let id = game.info().id;
+        for lang in ["en", "es"] {
+            let server = Server::start(&format!("boards-{id}-{lang}"));
+            let mut host = server.browser();
+            let mut form = table_form(&["me", "random"]);
+            form[0] = fields(&[("game", id)]).remove(0);
+            let table = make_by(&mut host, &form);
+            let session = host.cookie.clone().expect("the host has a session");
+            host.cookie = Some(format!("{session}; lang={lang}"));
+            let mut answered = 0;
+            for asked in 0..20 * ANSWERS {
+                let body = host.get(&table).body;
+                assert!(body.contains(&format!("lang=\"{lang}\"")), "{body}");
+                assert!(!body.contains('⟨'), "{id} in {lang} lacks words: {body}");
+                let offers = body.matches("<form id=\"offer-").count();
+                (0..offers).for_each(|offer| assert_has_button(&body, offer));
+                if answered == ANSWERS || body.contains("replay --verify") {
+                    break;
+                }
+                // A bot may be thinking.
+                if offers == 0 {
+                    continue;
+                }
+                let form = page::form(&body, &format!(" id=\"offer-{}\"", asked * 7 % offers));
+                let answer = host.post(&format!("{table}/act"), &form.expect("it is offered"));
+                assert!(matches!(answer.status, 303 | 409), "{answer:?}");
+                answered += 1;
+            }
+            assert!(answered > 20, "{id}: {answered} answers");
+        }
+    }
+}
+
+/// The question or the board has a button for it, beside the list of all; dice to throw again are chosen one by one.
+fn assert_has_button(body: &str, offer: usize) {
+    let form = page::form(body, &format!(" id=\"offer-{offer}\"")).expect("it is offered");
+    let notation = &form.iter().find(|(name, _)| name == "action").expect("it says what").1;
+    let (drawn, _) = body.split_once("all-answers").unwrap_or((body, ""));
+    let has_button = drawn.contains(&format!(" form=\"offer-{offer}\""));
+    assert!(has_button || notation.starts_with("reroll "), "{notation} has no button: {body}");
+}
