@@ -21,9 +21,10 @@ pub use any_match::{AnyMatch, Line, Offer, PlayError, Scored, result};
 pub use entry::{Entry, StartError, Table};
 
 use catan_dice::CatanDice;
+use nations_dice::NationsDice;
 
 /// Every game: one line each.
-pub static GAMES: [Entry; 1] = [Entry::of::<CatanDice>()];
+pub static GAMES: [Entry; 2] = [Entry::of::<CatanDice>(), Entry::of::<NationsDice>()];
 
 /// The game of this id.
 pub fn find(id: &str) -> Option<&'static Entry> {

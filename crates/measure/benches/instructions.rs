@@ -5,6 +5,7 @@ use bots::Playout;
 use catan_dice::CatanDice;
 use gungraun::{library_benchmark, library_benchmark_group, main};
 use measure::Run;
+use nations_dice::NationsDice;
 
 #[library_benchmark(setup = Run::new)]
 #[bench::seats_1(1)]
@@ -15,5 +16,14 @@ fn count_catan_dice(mut run: Run<CatanDice>) -> Playout {
     run.counted()
 }
 
-library_benchmark_group!(name = counted, benchmarks = [count_catan_dice]);
+#[library_benchmark(setup = Run::new)]
+#[bench::seats_1(1)]
+#[bench::seats_2(2)]
+#[bench::seats_3(3)]
+#[bench::seats_4(4)]
+fn count_nations_dice(mut run: Run<NationsDice>) -> Playout {
+    run.counted()
+}
+
+library_benchmark_group!(name = counted, benchmarks = [count_catan_dice, count_nations_dice]);
 main!(library_benchmark_groups = counted);

@@ -8,6 +8,7 @@ use catan_dice::CatanDice;
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use engine::Game;
 use measure::{Run, STATES, states};
+use nations_dice::NationsDice;
 
 fn game<G: Game>(criterion: &mut Criterion) {
     let info = G::info();
@@ -51,5 +52,5 @@ fn game<G: Game>(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, game::<CatanDice>);
+criterion_group!(benches, game::<CatanDice>, game::<NationsDice>);
 criterion_main!(benches);

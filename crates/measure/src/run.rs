@@ -3,6 +3,7 @@
 use bots::{Playout, playout};
 use catan_dice::CatanDice;
 use engine::{Game, Seat, Setup, Turn};
+use nations_dice::NationsDice;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -25,7 +26,8 @@ pub struct Measured {
 }
 
 /// The games measured: one line each.
-pub const GAMES: [Measured; 1] = [measured::<CatanDice>("catan-dice", (1, 4))];
+pub const GAMES: [Measured; 2] =
+    [measured::<CatanDice>("catan-dice", (1, 4)), measured::<NationsDice>("nations-dice", (1, 4))];
 
 const fn measured<G: Game>(id: &'static str, seats: (usize, usize)) -> Measured {
     let bytes = (size_of::<G>(), size_of::<G::Action>(), size_of::<G::Chance>());

@@ -38,6 +38,8 @@ pub struct Content {
     pub events: Vec<Event>,
     /// The Hall of Fame, highest first.
     pub hall: Vec<Fame>,
+    /// What each tile is paid in (ND-4.8), by its place in the list, from 1; 0 stands for no tile.
+    pub(crate) paid_in: [Option<Resource>; 64],
     /// In how many ways the shadow's dice of each age show so many books.
     pub(crate) shadow: [[u64; SHADOW_BOOKS]; 4],
 }
@@ -48,12 +50,15 @@ pub struct Die {
     /// How many dice of this colour the box has.
     pub count: u8,
     faces: Vec<Face>,
+    /// What a die of each face shows, for loops over dice: the resource and the amount.
+    pub(crate) shows: [Face; 6],
     sides: [u8; 6],
     /// Which face each of the six sides shows.
     side_faces: [u8; 6],
     /// The face behind a token, 6 for none.
     by_token: [u8; 32],
-    worth: [u64; 6],
+    /// What dice show together, by the three bytes that count them.
+    worth: Box<[[u64; 256]; 3]>,
 }
 
 /// What a face of a die shows: so much of a resource, `book2`.
@@ -252,10 +257,10 @@ impl Die {
     /// What dice of this colour show together.
     #[inline]
     fn shown(&self, faces: Faces) -> u64 {
-        if faces.is_empty() {
-            return 0;
-        }
-        (0..6).map(|face| u64::from(faces.count(face)) * self.worth[face]).sum()
+        let [a, b, c] = faces.pairs();
+        self.worth[0][usize::from(a)]
+            + self.worth[1][usize::from(b)]
+            + self.worth[2][usize::from(c)]
     }
 }
 

@@ -6,7 +6,7 @@ use engine::{Faces, NotationError, notation};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::state::NationsDice;
-use crate::{Colour, Face};
+use crate::{Colour, Face, Resource};
 
 /// The dice of a seat by colour, each colour a multiset of its faces.
 pub(crate) type Dice = [Faces; 4];
@@ -58,40 +58,27 @@ impl Row {
     pub(crate) fn pick(self, dice: &Dice) -> Option<Dice> {
         let mut picked = NO_DICE;
         let mut bits = self.0;
+        let mut is_first = true;
         for (some, part) in dice.iter().zip(&mut picked) {
-            let mut face = 0;
-            let mut left = some.len();
-            while left > 0 {
-                let count = some.count(face);
+            for_each_face(*some, |face, count| {
                 let named = bits & ((1 << count) - 1);
                 // Of like dice the first are named: the bits are 0…01…1.
-                if named & (named + 1) != 0 {
-                    return None;
-                }
+                is_first &= named & (named + 1) == 0;
                 *part = *part + Faces::times(face, named.count_ones() as u8);
                 bits >>= count;
-                left -= count;
-                face += 1;
-            }
+            });
         }
-        (bits == 0).then_some(picked)
+        (is_first && bits == 0).then_some(picked)
     }
 
     /// The places of a part of the dice: `pick` the other way round.
     pub(crate) fn of(dice: &Dice, part: &Dice) -> Self {
         let (mut bits, mut place) = (0, 0);
         for (some, part) in dice.iter().zip(part) {
-            let mut face = 0;
-            let mut left = part.len();
-            let mut at = place;
-            while left > 0 {
-                let count = part.count(face);
-                bits |= ((1 << count) - 1) << at;
-                at += some.count(face);
-                left -= count;
-                face += 1;
-            }
-            place += some.len();
+            for_each_face(*some, |face, count| {
+                bits |= ((1 << part.count(face)) - 1) << place;
+                place += count;
+            });
         }
         Self(bits)
     }
@@ -134,31 +121,42 @@ impl<'de> Deserialize<'de> for Row {
     }
 }
 
-/// Groups of like dice in a seat's row: the place of the first, from 0, and how many they are.
+/// A group of like dice in a seat's row.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Group {
+    /// The place of the first, from 0.
+    pub(crate) place: u8,
+    /// How many they are.
+    pub(crate) count: u8,
+    /// How much each shows.
+    pub(crate) amount: u8,
+}
+
+/// Groups of like dice in a seat's row.
 pub(crate) struct Groups {
-    groups: [(u8, u8); Row::MOST as usize],
+    groups: [Group; Row::MOST as usize],
     len: usize,
     dice: u8,
 }
 
 impl Groups {
-    const EMPTY: Self = Self { groups: [(0, 0); Row::MOST as usize], len: 0, dice: 0 };
+    const EMPTY: Self = Self {
+        groups: [Group { place: 0, count: 0, amount: 0 }; Row::MOST as usize],
+        len: 0,
+        dice: 0,
+    };
 
-    /// The dice of the seat whose turn it is: those that are wanted, and the others.
-    pub(crate) fn split(game: &NationsDice, wanted: impl Fn(Face) -> bool) -> (Self, Self) {
+    /// The dice of the seat whose turn it is: those that show the resource, and the others.
+    pub(crate) fn split(game: &NationsDice, resource: Resource) -> (Self, Self) {
         let (mut yes, mut no) = (Self::EMPTY, Self::EMPTY);
         let mut place = 0;
         for (faces, die) in game.player().dice.iter().zip(game.kinds()) {
-            if faces.is_empty() {
-                continue;
-            }
-            for (number, face) in die.faces().iter().enumerate() {
-                let count = faces.count(number);
-                if count > 0 {
-                    if wanted(*face) { &mut yes } else { &mut no }.add(place, count);
-                    place += count;
-                }
-            }
+            for_each_face(*faces, |number, count| {
+                let Face { resource: shown, amount } = die.shows[number];
+                let groups = if shown == resource { &mut yes } else { &mut no };
+                groups.add(Group { place, count, amount });
+                place += count;
+            });
         }
         (yes, no)
     }
@@ -168,36 +166,16 @@ impl Groups {
         let dice = &game.player().dice;
         let mut groups = Self::EMPTY;
         let mut place = dice[..colour as usize].iter().map(|faces| faces.len()).sum();
-        for face in 0..6 {
-            let count = dice[colour as usize].count(face);
-            if count > 0 {
-                groups.add(place, count);
-                place += count;
-            }
-        }
+        for_each_face(dice[colour as usize], |_, count| {
+            groups.add(Group { place, count, amount: 0 });
+            place += count;
+        });
         groups
     }
 
-    /// How much a die of each group shows.
-    pub(crate) fn amounts(&self, game: &NationsDice) -> [u8; Row::MOST as usize] {
-        let mut amounts = [0; Row::MOST as usize];
-        let mut at = 0;
-        let mut place = 0;
-        for (faces, die) in game.player().dice.iter().zip(game.kinds()) {
-            for (number, face) in die.faces().iter().enumerate() {
-                let count = faces.count(number);
-                if count > 0 && at < self.len && self.groups[at].0 == place {
-                    amounts[at] = face.amount;
-                    at += 1;
-                }
-                place += count;
-            }
-        }
-        amounts
-    }
-
     /// A group, if there are so many.
-    pub(crate) fn get(&self, at: usize) -> Option<(u8, u8)> {
+    #[inline]
+    pub(crate) fn get(&self, at: usize) -> Option<Group> {
         self.groups[..self.len].get(at).copied()
     }
 
@@ -223,7 +201,7 @@ impl Groups {
         if size == 0 {
             return found(with);
         }
-        let (place, count) = self.groups[at];
+        let Group { place, count, .. } = self.groups[at];
         let left = left - count;
         let least = size.saturating_sub(left);
         (least..=count.min(size)).all(|taken| {
@@ -232,9 +210,22 @@ impl Groups {
         })
     }
 
-    fn add(&mut self, place: u8, count: u8) {
-        self.groups[self.len] = (place, count);
+    #[inline]
+    fn add(&mut self, group: Group) {
+        self.groups[self.len] = group;
         self.len += 1;
-        self.dice += count;
+        self.dice += group.count;
+    }
+}
+
+/// Calls `with` for each face that is shown, and by how many dice.
+#[inline]
+pub(crate) fn for_each_face(faces: Faces, mut with: impl FnMut(usize, u8)) {
+    let [a, b, c] = faces.pairs();
+    let mut bits = u32::from_le_bytes([a, b, c, 0]);
+    while bits != 0 {
+        let face = bits.trailing_zeros() / 4;
+        with(face as usize, (bits >> (4 * face)) as u8 & 15);
+        bits &= !(15 << (4 * face));
     }
 }

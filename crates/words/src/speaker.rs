@@ -18,10 +18,22 @@ const FRONT: [[&str; 2]; 2] = [
 ];
 
 /// What each game says, in the order of `Lang::ALL`: one line a game.
-const GAMES: [(&str, [&str; 2]); 1] = [(
-    "catan-dice",
-    [include_str!("../locales/en/catan-dice.ftl"), include_str!("../locales/es/catan-dice.ftl")],
-)];
+const GAMES: [(&str, [&str; 2]); 2] = [
+    (
+        "catan-dice",
+        [
+            include_str!("../locales/en/catan-dice.ftl"),
+            include_str!("../locales/es/catan-dice.ftl"),
+        ],
+    ),
+    (
+        "nations-dice",
+        [
+            include_str!("../locales/en/nations-dice.ftl"),
+            include_str!("../locales/es/nations-dice.ftl"),
+        ],
+    ),
+];
 
 static SPEAKERS: [[OnceLock<Bundle>; GAMES.len() + 1]; 2] =
     [const { [const { OnceLock::new() }; GAMES.len() + 1] }; 2];

@@ -1,8 +1,8 @@
 //! Every game says everything in every language.
 
 use bots::Bot;
-use engine::{Arg, Block, Phrase, Say, Seat, Turn};
-use games::{AnyMatch, GAMES, Table};
+use engine::{Arg, Block, OptionKind, Phrase, Say, Seat, Settings, Turn};
+use games::{AnyMatch, Entry, GAMES, Table};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use words::{Lang, speaker};
@@ -39,38 +39,52 @@ fn assert_said(text: &str, what: &str) {
     assert!(!text.contains('⟨') && !text.trim().is_empty(), "{what} is said as {text:?}");
 }
 
+/// Every option of a game at each of its values, one at a time; the first table has none chosen.
+fn tables(game: &Entry) -> Vec<Settings> {
+    let mut tables = vec![Settings::new()];
+    for option in game.options(None).unwrap() {
+        let values = match option.kind {
+            OptionKind::Choice { values, .. } => values,
+            OptionKind::Flag { default } => vec![(!default).to_string()],
+            OptionKind::Number { min, max, .. } => vec![min.to_string(), max.to_string()],
+        };
+        tables.extend(values.into_iter().map(|value| [(option.id.clone(), value)].into()));
+    }
+    tables
+}
+
+/// Plays a game with bots of both kinds and says everything on the way.
+fn play_and_say(table: &mut dyn AnyMatch, rng: &mut Xoshiro256PlusPlus) {
+    let mut moment = 0;
+    while table.turn() != Turn::Over {
+        say_all(table, Lang::ALL[moment % 2]);
+        moment += 1;
+        match table.turn() {
+            Turn::Seats(seats) => {
+                table.play_bot(Bot::ALL[moment % 2], seats.first().unwrap(), rng);
+            }
+            Turn::Chance => table.roll(rng),
+            Turn::Over => {}
+        }
+    }
+    for lang in Lang::ALL {
+        say_all(table, lang);
+        let speaker = speaker(lang, table.info().id);
+        for line in table.log(0) {
+            assert_said(&speaker.say(&line.phrase), line.phrase.id);
+        }
+    }
+}
+
 #[test]
 fn every_moment_of_a_game_has_words() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
     for game in &GAMES {
-        let options = game.options(None).unwrap();
-        let rulesets = options.iter().find(|option| option.id == "ruleset");
-        let values = rulesets.map_or(vec![], |option| match &option.kind {
-            engine::OptionKind::Choice { values, .. } => values.clone(),
-            engine::OptionKind::Flag { .. } | engine::OptionKind::Number { .. } => vec![],
-        });
-        for value in values {
-            let settings = [("ruleset".to_owned(), value)].into();
-            let mut table = game.start(&Table { seats: 2, settings, pack: None }).unwrap();
-            let mut moment = 0;
-            while table.turn() != Turn::Over {
-                let lang = Lang::ALL[moment % 2];
-                moment += 1;
-                say_all(&*table, lang);
-                match table.turn() {
-                    Turn::Seats(seats) => {
-                        table.play_bot(Bot::ALL[moment % 2], seats.first().unwrap(), &mut rng);
-                    }
-                    Turn::Chance => table.roll(&mut rng),
-                    Turn::Over => {}
-                }
-            }
-            for lang in Lang::ALL {
-                let speaker = speaker(lang, game.info().id);
-                table
-                    .log(0)
-                    .iter()
-                    .for_each(|line| assert_said(&speaker.say(&line.phrase), line.phrase.id));
+        for settings in tables(game) {
+            for seats in [*game.info().seats.start(), 2] {
+                let settings = settings.clone();
+                let mut table = game.start(&Table { seats, settings, pack: None }).unwrap();
+                play_and_say(&mut *table, &mut rng);
             }
         }
     }

@@ -38,6 +38,7 @@ pub(super) fn content(text: &str) -> Result<Content, PackError> {
     let hall = hall(&raw.hall, &mut problems);
     problems.finish()?;
     let content = Content {
+        paid_in: paid_in(&tiles),
         shadow: shadow(&dice[Colour::Blue as usize]),
         dice: dice.try_into().expect("there are four colours"),
         white_two_food: two_food,
@@ -92,17 +93,18 @@ fn die(count: u8, words: &Spanned<Vec<String>>, field: &str, problems: &mut Prob
     faces.sort_unstable_by_key(|face| face.token());
     faces.dedup();
     faces.truncate(6);
+    let none = Face { resource: Resource::Gold, amount: 0 };
     let mut die = Die {
         count,
+        shows: std::array::from_fn(|number| faces.get(number).copied().unwrap_or(none)),
         faces: faces.clone(),
         sides: [0; 6],
         side_faces: [0; 6],
         by_token: [6; 32],
-        worth: [0; 6],
+        worth: worths(&faces),
     };
     for (number, face) in faces.iter().enumerate() {
         die.by_token[usize::from(face.token())] = number as u8;
-        die.worth[number] = worth(*face);
     }
     for (side, face) in sides.iter().take(6).enumerate() {
         let number = faces.iter().position(|known| known == face).unwrap_or_default();
@@ -110,6 +112,30 @@ fn die(count: u8, words: &Spanned<Vec<String>>, field: &str, problems: &mut Prob
         die.sides[number] += 1;
     }
     die
+}
+
+/// What dice show together, by the counts of two faces a byte.
+fn worths(faces: &[Face]) -> Box<[[u64; 256]; 3]> {
+    let mut table = Box::new([[0; 256]; 3]);
+    let one = |number: usize| faces.get(number).map_or(0, |face| worth(*face));
+    for (pair, worths) in table.iter_mut().enumerate() {
+        for (counts, worth) in (0_u64..).zip(worths) {
+            *worth = (counts & 15) * one(2 * pair) + (counts >> 4) * one(2 * pair + 1);
+        }
+    }
+    table
+}
+
+/// ND-4.8: strength for colonies, gold for all others.
+fn paid_in(tiles: &[Tile]) -> [Option<Resource>; 64] {
+    let mut resources = [None; 64];
+    for (resource, tile) in resources[1..].iter_mut().zip(tiles) {
+        *resource = Some(match tile.gain {
+            Gain::Colony { .. } => Resource::Strength,
+            Gain::Building { .. } | Gain::Advisor { .. } | Gain::Wonder { .. } => Resource::Gold,
+        });
+    }
+    resources
 }
 
 /// A face's part of what dice show together.

@@ -25,7 +25,7 @@ pub(crate) fn begin_turn(game: &mut NationsDice, seat: Seat) {
 /// ND-4.3: the seat is asked; ND-4.15: unless it can only pass.
 pub(crate) fn decide(game: &mut NationsDice) {
     game.phase = Phase::Act;
-    if choices(game) == 0 && rerolls(game) == 0 {
+    if !can_reroll(game) && choices(game) == 0 {
         pass(game);
     }
 }
@@ -73,14 +73,15 @@ pub(crate) fn sample_action<R: Rng + ?Sized>(game: &NationsDice, rng: &mut R) ->
 /// What can be bought and built, as a set of bits: found directly for speed; a law holds it to what `check` allows.
 fn choices(game: &NationsDice) -> u16 {
     let (content, shown) = (game.pack.content(), game.shown(game.seat));
-    let gold = pay::most(game, shown, Resource::Gold);
-    let strength = pay::most(game, shown, Resource::Strength);
+    let mut means = [0; 8];
+    means[Resource::Gold as usize] = pay::most(game, shown, Resource::Gold);
+    means[Resource::Strength as usize] = pay::most(game, shown, Resource::Strength);
     let mut set = 0;
     for (index, id) in game.cells.iter().enumerate() {
-        let Some(id) = id else { continue };
-        let is_colony = matches!(content.tile(*id).gain, Gain::Colony { .. });
-        let means = if is_colony { strength } else { gold };
-        set |= u16::from(means > index as u8 % 3) << index;
+        // Without a branch, which the machine would guess wrong; the last of `means` is for an empty place.
+        let number = id.map_or(0, |id| id.index() + 1);
+        let resource = content.paid_in[number & 63].map_or(7, |resource| resource as usize);
+        set |= u16::from(means[resource] > index as u8 % 3) << index;
     }
     if can_build(game, shown) { set | BUILD } else { set }
 }
@@ -89,13 +90,17 @@ fn choice(bit: u16) -> Action {
     Cell::new(bit.trailing_zeros() as usize).map_or(Action::Build, Action::Buy)
 }
 
+/// ND-4.4, ND-4.5: a chit and a die.
+fn can_reroll(game: &NationsDice) -> bool {
+    game.player().chits[REROLL] > 0 && game.player().unused() > 0
+}
+
 /// ND-4.4, ND-4.5: in how many ways dice can be rolled again.
 fn rerolls(game: &NationsDice) -> u64 {
-    let player = game.player();
-    if player.chits[REROLL] == 0 {
+    if !can_reroll(game) {
         return 0;
     }
-    player.dice.iter().map(|faces| faces.parts_count()).product::<u64>() - 1
+    game.player().dice.iter().map(|faces| faces.parts_count()).product::<u64>() - 1
 }
 
 /// The reroll with this number, from 1.
@@ -155,10 +160,7 @@ pub(crate) fn check_build(game: &NationsDice) -> Result<(), Illegal> {
 
 /// ND-4.8: what a tile is paid in.
 pub(crate) fn price_in(game: &NationsDice, tile: TileId) -> Resource {
-    match game.pack.content().tile(tile).gain {
-        Gain::Colony { .. } => Resource::Strength,
-        Gain::Building { .. } | Gain::Advisor { .. } | Gain::Wonder { .. } => Resource::Gold,
-    }
+    game.pack.content().paid_in[tile.index() + 1].expect("every tile has a price")
 }
 
 /// ND-4.4: the chit becomes used, and the dice go into the air.

@@ -49,7 +49,7 @@ fn is_useful(fodder: Fodder, kept: u8) -> bool {
 /// Using all, and every choice of book dice to keep.
 pub(crate) fn actions(game: &NationsDice, out: &mut Vec<Action>) {
     let fodder = famine::fodder(game, game.seat);
-    let (books, _) = Groups::split(game, |face| face.resource == Resource::Book);
+    let (books, _) = Groups::split(game, Resource::Book);
     for kept in (0..=sizes(fodder)).filter(|kept| is_useful(fodder, *kept)) {
         books.choose(kept, Row::NONE, &mut |dice| {
             out.push(Action::Keep(dice));

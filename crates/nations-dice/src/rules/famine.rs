@@ -3,7 +3,7 @@
 use engine::{Faces, Illegal, Seat};
 
 use super::{books, illegal, order};
-use crate::row::{Dice, Groups, NO_DICE, Row};
+use crate::row::{Dice, Groups, NO_DICE, Row, for_each_face};
 use crate::state::{NationsDice, Phase};
 use crate::{Action, Chit, Resource};
 
@@ -26,9 +26,7 @@ pub(crate) fn fodder(game: &NationsDice, seat: Seat) -> Fodder {
     let event = game.open_event().expect("an event is open from its draw to the end of the round");
     let mut dice = [0_u8; 5];
     for (faces, die) in player.dice.iter().zip(game.kinds()) {
-        for (number, face) in die.faces().iter().enumerate() {
-            dice[face.resource as usize] += faces.count(number);
-        }
+        for_each_face(*faces, |number, count| dice[die.shows[number].resource as usize] += count);
     }
     let food = game.shown(seat).sum(Resource::Food) + player.chits[Chit::Food as usize];
     Fodder {
@@ -41,7 +39,7 @@ pub(crate) fn fodder(game: &NationsDice, seat: Seat) -> Fodder {
 
 impl Fodder {
     /// ND-8.4: how many strength dice have to be traded.
-    const fn lacking(self) -> u8 {
+    pub(crate) const fn lacking(self) -> u8 {
         self.needed.saturating_sub(self.idle + self.books)
     }
 }
@@ -73,7 +71,7 @@ fn from(game: &mut NationsDice, place: usize) {
 /// ND-8.4: declining, or as many strength dice as it takes.
 pub(crate) fn actions(game: &NationsDice, out: &mut Vec<Action>) {
     out.push(Action::Decline);
-    let (strength, _) = Groups::split(game, |face| face.resource == Resource::Strength);
+    let (strength, _) = Groups::split(game, Resource::Strength);
     strength.choose(fodder(game, game.seat).lacking(), Row::NONE, &mut |dice| {
         out.push(Action::Feed(dice));
         true

@@ -38,9 +38,10 @@ fn recover(game: &mut NationsDice, seat: engine::Seat) {
     }
 }
 
-/// ND-2.3: the place that the next tile comes to.
+/// ND-2.3: the place that the next tile comes to: places are filled in their order.
 fn next_cell(game: &NationsDice) -> Option<usize> {
-    game.cells[..3 * game.columns()].iter().position(Option::is_none)
+    let drawn = usize::from(TILES) - stack(game).count_ones() as usize;
+    (drawn < 3 * game.columns()).then_some(drawn)
 }
 
 /// The undrawn tiles of the age.

@@ -4,7 +4,7 @@ use engine::Illegal;
 
 use super::{act, illegal};
 use crate::content::Shown;
-use crate::row::{Groups, Row};
+use crate::row::{Group, Groups, Row};
 use crate::state::{NationsDice, Phase};
 use crate::{Action, Colour, Resource};
 
@@ -22,10 +22,9 @@ struct Purse {
     bill: Bill,
     /// Unused chits of the resource.
     chits: u8,
-    /// The dice that show the resource, by place; each with how much.
+    /// The dice that show the resource.
     matching: Groups,
-    amounts: [u8; Row::MOST as usize],
-    /// All other dice, by place: they serve in pairs only.
+    /// All other dice: they serve in pairs only.
     others: Groups,
 }
 
@@ -129,10 +128,9 @@ pub(crate) fn each(game: &NationsDice, found: &mut impl FnMut(Row, u8) -> bool) 
 
 fn purse(game: &NationsDice) -> Purse {
     let bill = bill(game);
-    let (matching, others) = Groups::split(game, |face| face.resource == bill.resource);
-    let amounts = matching.amounts(game);
+    let (matching, others) = Groups::split(game, bill.resource);
     let chits = game.player().chits[bill.resource as usize];
-    Purse { bill, chits, matching, amounts, others }
+    Purse { bill, chits, matching, others }
 }
 
 /// Adds dice that show the resource, from group `at` on, then pairs of others for what is still missing.
@@ -149,11 +147,10 @@ fn with_dice(
     if sum >= cost {
         return sum - least >= cost || found(dice);
     }
-    let Some((place, count)) = purse.matching.get(at) else {
+    let Some(Group { place, count, amount }) = purse.matching.get(at) else {
         return !purse.bill.resource.is_traded()
             || purse.others.choose(2 * (cost - sum), dice, found);
     };
-    let amount = purse.amounts[at];
     let (mut sum, mut dice) = (sum, dice);
     for taken in 0..=count {
         let least = if taken == 0 { least } else { least.min(amount) };
