@@ -105,7 +105,7 @@ pub struct Player {
     /// Colonies and finished wonders by age: bit n − 1 is tile n.
     pub tiles: [u16; 4],
     /// The place on the book track.
-    pub books: u8,
+    pub books: u16,
     /// The points scored for books.
     pub book_points: u8,
     /// The points scored in famines.

@@ -89,7 +89,7 @@ fn use_chits(game: &mut NationsDice) {
     let player = game.player_mut();
     let chits = std::mem::take(&mut player.chits[Chit::Book as usize]);
     player.used_chits[Chit::Book as usize] += chits;
-    player.books += chits;
+    player.books += u16::from(chits);
 }
 
 /// ND-7.1: each book on the dice is a step; the dice become used.
@@ -101,7 +101,7 @@ fn use_dice(game: &mut NationsDice, kept: Dice) {
         for (number, face) in die.faces().iter().enumerate() {
             if face.resource == Resource::Book {
                 let count = player.dice[colour].count(number) - kept[colour].count(number);
-                player.books += count * face.amount;
+                player.books += u16::from(count * face.amount);
                 spent[colour] = spent[colour] + engine::Faces::times(number, count);
             }
         }

@@ -67,5 +67,5 @@ pub(crate) fn remove(game: &mut NationsDice, side: u8) {
 
 /// ND-12.5: 1 where the seat plays alone and the shadow has fewer books.
 pub(crate) fn is_behind(game: &NationsDice, seat: Seat) -> u8 {
-    u8::from(game.is_solo() && game.shadow < game.players[seat].books)
+    u8::from(game.is_solo() && u16::from(game.shadow) < game.players[seat].books)
 }
