@@ -69,7 +69,7 @@ impl Order {
 
     /// How many seats there are.
     #[inline]
-    pub fn len(self) -> usize {
+    pub fn seats(self) -> usize {
         self.0.iter().filter(|seat| **seat != NOBODY).count()
     }
 
@@ -88,7 +88,7 @@ impl Order {
 
     /// The seats, first to last.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
-        (0..self.len()).map(move |place| self.seat(place))
+        (0..self.seats()).map(move |place| self.seat(place))
     }
 
     /// Every order of so many seats.
@@ -132,8 +132,9 @@ impl Roll {
             bits |= u64::from(token) << at;
             at += 5;
         }
-        let [a, b, c, d, e, f, g, _] = bits.to_le_bytes();
-        Self([a, b, c, d, e, f, g])
+        let mut bytes = [0; 7];
+        bytes.copy_from_slice(&bits.to_le_bytes()[..7]);
+        Self(bytes)
     }
 
     /// The colour of the dice.
@@ -159,8 +160,9 @@ impl Roll {
     }
 
     fn bits(self) -> u64 {
-        let [a, b, c, d, e, f, g] = self.0;
-        u64::from_le_bytes([a, b, c, d, e, f, g, 0])
+        let mut bytes = [0; 8];
+        bytes[..7].copy_from_slice(&self.0);
+        u64::from_le_bytes(bytes)
     }
 }
 

@@ -134,14 +134,14 @@ pub(crate) struct Group {
 
 /// Groups of like dice in a seat's row.
 pub(crate) struct Groups {
-    groups: [Group; Row::MOST as usize],
+    list: [Group; Row::MOST as usize],
     len: usize,
     dice: u8,
 }
 
 impl Groups {
     const EMPTY: Self = Self {
-        groups: [Group { place: 0, count: 0, amount: 0 }; Row::MOST as usize],
+        list: [Group { place: 0, count: 0, amount: 0 }; Row::MOST as usize],
         len: 0,
         dice: 0,
     };
@@ -176,7 +176,7 @@ impl Groups {
     /// A group, if there are so many.
     #[inline]
     pub(crate) fn get(&self, at: usize) -> Option<Group> {
-        self.groups[..self.len].get(at).copied()
+        self.list[..self.len].get(at).copied()
     }
 
     /// How many dice there are.
@@ -201,7 +201,7 @@ impl Groups {
         if size == 0 {
             return found(with);
         }
-        let Group { place, count, .. } = self.groups[at];
+        let Group { place, count, .. } = self.list[at];
         let left = left - count;
         let least = size.saturating_sub(left);
         (least..=count.min(size)).all(|taken| {
@@ -212,7 +212,7 @@ impl Groups {
 
     #[inline]
     fn add(&mut self, group: Group) {
-        self.groups[self.len] = group;
+        self.list[self.len] = group;
         self.len += 1;
         self.dice += group.count;
     }

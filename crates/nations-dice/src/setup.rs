@@ -60,7 +60,7 @@ fn equip(game: &mut NationsDice, seat: Seat) {
 pub(crate) fn begin(game: &mut NationsDice, order: Order) {
     game.order = order;
     for (seat, number) in order.iter().zip(1..) {
-        game.players[seat].books = if order.len() == 2 && number == 2 { 3 } else { number };
+        game.players[seat].books = if order.seats() == 2 && number == 2 { 3 } else { number };
     }
     if game.is_solo() {
         game.shadow = 1;

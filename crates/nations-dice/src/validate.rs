@@ -11,7 +11,7 @@ use crate::{Action, Chit, Colour, Gain, TileId, scoring};
 pub(crate) fn validate(game: &NationsDice) -> Result<(), String> {
     let seats = game.players.len();
     ensure(game.players.has(game.seat), "seat: there is no such seat at this table")?;
-    ensure(game.order.len() == seats, "order: it is not an order of all seats")?;
+    ensure(game.order.seats() == seats, "order: it is not an order of all seats")?;
     ensure(game.round <= ROUNDS, "round: the game has no such round")?;
     ensure(game.event <= 3, "event: an age has three events")?;
     ensure(game.is_solo() || game.shadow == 0, "shadow: only who plays alone has one")?;

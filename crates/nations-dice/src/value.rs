@@ -59,9 +59,9 @@ fn paid_cheaply(game: &NationsDice) -> NationsDice {
     pay::each(game, &mut |row, chits| {
         let mut cost = f32::from(chits) * PAID[resource] * 0.8;
         for (colour, faces) in row.pick(dice).into_iter().flatten().enumerate() {
-            let die = game.die(Colour::ALL[colour]);
+            let kind = game.die(Colour::ALL[colour]);
             for_each_face(faces, |face, count| {
-                let face = die.faces()[face];
+                let face = kind.faces()[face];
                 let worth = PAID[face.resource as usize] * f32::from(face.amount);
                 cost += f32::from(count) * worth.max(FODDER);
             });

@@ -319,7 +319,9 @@ fn check_supply(content: &Content, raw: &RawContent, text: &str) -> Result<(), P
             Gain::Building { colour, dice: count } => dice[colour as usize] += u32::from(count),
             Gain::Advisor { rerolls: count } => rerolls = rerolls.max(u32::from(count)),
             Gain::Colony { chit } | Gain::Wonder { chit, .. } => {
-                chit.into_iter().for_each(|chit| chits[chit as usize] += 1);
+                if let Some(chit) = chit {
+                    chits[chit as usize] += 1;
+                }
             }
         }
     }

@@ -6,7 +6,7 @@ use nations_dice::Phase;
 use crate::table::{MIXED, Table, at};
 
 fn id(tile: &str) -> nations_dice::TileId {
-    tile.parse().unwrap()
+    tile.parse().expect("a tile is named")
 }
 
 #[test]

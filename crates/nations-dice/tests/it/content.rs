@@ -1,7 +1,8 @@
 //! The default pack: its totals, and packs with a mistake in them.
 
-use engine::Content as _;
+use engine::{Content as _, Game, Setup};
 use nations_dice::{Content, Gain};
+use rand_core::SeedableRng;
 
 fn default() -> Content {
     Content::parse(Content::DEFAULT).expect("the default pack is valid")
@@ -82,8 +83,6 @@ fn a_pack_with_other_dice_can_be_played() {
         .replacen("name = \"Library\"", "name = \"Archive\"", 1);
     let pack = engine::Pack::<Content>::load(&text).expect("the pack is valid");
     assert_eq!(pack.dice[1].faces().len(), 6);
-    use engine::{Game, Setup};
-    use rand_core::SeedableRng;
     let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(3);
     for seats in 1..=4 {
         let setup = Setup::new(seats).with_pack(pack);

@@ -6,7 +6,7 @@ use nations_dice::{Phase, TileId};
 use crate::table::{MIXED, Table};
 
 fn id(tile: &str) -> TileId {
-    tile.parse().unwrap()
+    tile.parse().expect("a tile is named")
 }
 
 /// The first seat with Irrigation over its first building, in round 3, its dice in the air; the board begins with the

@@ -106,7 +106,7 @@ fn pays(coins: &[Coin], cost: u8, is_traded: bool) -> bool {
 /// Every payment of which no smaller part pays, found by trying all sets; like dice count once.
 fn brute_force(game: &NationsDice) -> BTreeSet<Action> {
     let cell = game.buying.expect("a tile is bought");
-    let tile = game.pack.content().tile(game.cells[cell.index()].unwrap());
+    let tile = game.pack.content().tile(game.cells[cell.index()].expect("it lies there"));
     let is_colony = matches!(tile.gain, nations_dice::Gain::Colony { .. });
     let resource =
         if is_colony { nations_dice::Resource::Strength } else { nations_dice::Resource::Gold };
@@ -132,7 +132,7 @@ fn brute_force(game: &NationsDice) -> BTreeSet<Action> {
             (0..coins.len()).filter(|at| set >> at & 1 == 1).map(|at| set & !(1 << at));
         if is_enough(set) && !smaller.any(is_enough) {
             let bits = (set & ((1 << dice) - 1)) as u16;
-            let row = nations_dice::Row::new(bits).unwrap();
+            let row = nations_dice::Row::new(bits).expect("a row has ten places");
             let chits = (set >> dice).count_ones() as u8;
             found.insert(Action::Pay { dice: row, chits });
         }

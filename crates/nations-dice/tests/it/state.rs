@@ -81,7 +81,7 @@ fn what_is_valid_can_be_played() {
 
 /// One number of the state's JSON changed.
 fn changed(game: &NationsDice, rng: &mut Xoshiro256PlusPlus) -> Option<NationsDice> {
-    let text = serde_json::to_string(game).unwrap();
+    let text = serde_json::to_string(game).expect("a state is written");
     let digits: Vec<usize> = text
         .char_indices()
         .filter(|(at, letter)| {
