@@ -32,9 +32,10 @@ pub(crate) fn decide(game: &mut NationsDice) {
 
 /// ND-4.2: the next seat in player order that has not passed; ND-7.1: when there is none, the books are next.
 pub(crate) fn next_turn(game: &mut NationsDice) {
-    let (seats, place) = (game.players.len(), game.order.place(game.seat));
-    for step in 1..=seats {
-        let seat = game.order.seat((place + step) % seats);
+    let (seats, mut place) = (game.players.len(), game.order.place(game.seat));
+    for _ in 0..seats {
+        place = if place + 1 == seats { 0 } else { place + 1 };
+        let seat = game.order.seat(place);
         if !game.players[seat].passed {
             return begin_turn(game, seat);
         }
@@ -92,7 +93,7 @@ fn choice(bit: u16) -> Action {
 
 /// ND-4.4, ND-4.5: a chit and a die.
 fn can_reroll(game: &NationsDice) -> bool {
-    game.player().chits[REROLL] > 0 && game.player().unused() > 0
+    game.player().chits[REROLL] > 0 && game.player().dice != NO_DICE
 }
 
 /// ND-4.4, ND-4.5: in how many ways dice can be rolled again.

@@ -49,6 +49,9 @@ pub(crate) fn bill(game: &NationsDice) -> Bill {
 /// ND-5.6: the seat is asked how to pay, unless there is one way only.
 pub(crate) fn ask(game: &mut NationsDice) {
     game.phase = Phase::Pay;
+    if is_free(game) {
+        return;
+    }
     let (mut first, mut ways) = (None, 0);
     each(game, &mut |dice, chits| {
         first = Some((dice, chits));
@@ -58,6 +61,14 @@ pub(crate) fn ask(game: &mut NationsDice) {
     if let (Some((dice, chits)), 1) = (first, ways) {
         pay(game, dice, chits);
     }
+}
+
+/// Whether the cost can be paid with the resource alone and with traded dice alone: then there is a choice, and no way
+/// has to be looked for.
+fn is_free(game: &NationsDice) -> bool {
+    let (Bill { resource, cost }, shown) = (bill(game), game.shown(game.seat));
+    let own = shown.sum(resource) + game.player().chits[resource as usize];
+    resource.is_traded() && own >= cost && game.player().unused() - shown.dice(resource) >= 2 * cost
 }
 
 /// Every way to pay.

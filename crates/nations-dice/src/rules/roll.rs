@@ -38,10 +38,10 @@ pub(crate) fn rolled(game: &mut NationsDice, roll: Roll) {
     let colour = roll.colour();
     let die = game.die(colour);
     let player = game.player_mut();
-    for token in roll.tokens() {
-        let face = die.face_of(token).expect("a die shows one of its faces");
-        player.dice[colour as usize] = player.dice[colour as usize] + Faces::one(face);
-    }
+    player.dice[colour as usize] =
+        roll.tokens().fold(player.dice[colour as usize], |dice, token| {
+            dice + Faces::one(die.face_of(token).expect("a die shows one of its faces"))
+        });
     player.in_air[colour as usize] = 0;
     if player.is_rolling() {
         return;
