@@ -204,7 +204,7 @@ impl Groups {
         let Group { place, count, .. } = self.list[at];
         let left = left - count;
         let least = size.saturating_sub(left);
-        (least..=count.min(size)).all(|taken| {
+        (least..=count.min(size)).rev().all(|taken| {
             let bits = ((1_u16 << taken) - 1) << place;
             self.choose_from(at + 1, left, size - taken, with.with(bits), found)
         })

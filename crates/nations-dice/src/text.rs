@@ -32,7 +32,9 @@ impl Describe for NationsDice {
             }
             Phase::Pay => {
                 let bill = pay::bill(self);
-                Phrase::new("question-pay")
+                let id =
+                    if bill.resource.is_traded() { "question-pay-traded" } else { "question-pay" };
+                Phrase::new(id)
                     .with("what", wanted(self))
                     .with("cost", amount(bill.resource, bill.cost))
             }

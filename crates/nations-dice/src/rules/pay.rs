@@ -123,15 +123,12 @@ pub(crate) fn pay(game: &mut NationsDice, dice: Row, chits: u8) {
     act::paid(game);
 }
 
-/// Calls `found` with every way to pay, until it says that it is enough.
+/// Calls `found` with every way to pay, until it says that it is enough; chits and dice of the resource come first.
 pub(crate) fn each(game: &NationsDice, found: &mut impl FnMut(Row, u8) -> bool) {
     let purse = purse(game);
-    for chits in 0..=purse.chits {
+    for chits in (0..=purse.chits.min(purse.bill.cost)).rev() {
         let least = if chits == 0 { u8::MAX } else { 1 };
         if !with_dice(&purse, 0, (chits, least), Row::NONE, &mut |dice| found(dice, chits)) {
-            return;
-        }
-        if chits >= purse.bill.cost {
             return;
         }
     }
@@ -162,17 +159,10 @@ fn with_dice(
         return !purse.bill.resource.is_traded()
             || purse.others.choose(2 * (cost - sum), dice, found);
     };
-    let (mut sum, mut dice) = (sum, dice);
-    for taken in 0..=count {
+    let most = count.min((cost - sum).div_ceil(amount));
+    (0..=most).rev().all(|taken| {
         let least = if taken == 0 { least } else { least.min(amount) };
-        if !with_dice(purse, at + 1, (sum, least), dice, found) {
-            return false;
-        }
-        if sum >= cost || taken == count {
-            break;
-        }
-        dice = dice.with(1 << (place + taken));
-        sum += amount;
-    }
-    true
+        let dice = dice.with(((1 << taken) - 1) << place);
+        with_dice(purse, at + 1, (sum + taken * amount, least), dice, found)
+    })
 }

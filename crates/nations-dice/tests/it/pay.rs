@@ -57,10 +57,7 @@ fn nd_5_3_nothing_trades_for_strength() {
     let table = table.plays("buy a3").plays("pay 1 2 3").plays("cover 1").rolls("red strength2");
     let table = table.falls("die 4").plays("reroll 1").rolls("white strength").falls("die 4");
     let table = table.plays("buy b1");
-    assert_eq!(
-        ways(&table),
-        ["pay 2", "pay 3"].map(str::to_owned).iter().rev().cloned().collect::<Vec<_>>()
-    );
+    assert_eq!(ways(&table), ["pay 2", "pay 3"]);
     table.refuses("pay 1 2", "ND-5.3");
 }
 

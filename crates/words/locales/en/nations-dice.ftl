@@ -44,7 +44,8 @@ colour-dice = { $count } { $colour }
 
 # What is asked
 question-act = Buy a tile, build your wonder or reroll dice; or pass for the round.
-question-pay = { $what }: how do you pay { $cost }? Two dice of any kind can stand for one where the rules allow it.
+question-pay = { $what }: how do you pay { $cost }?
+question-pay-traded = { $what }: how do you pay { $cost }? Any two dice can stand for one.
 question-cover = Which building does { $what } cover, and which dice go back?
 question-books = Use all your books, or keep book dice to trade for food? The famine asks for { $food } food.
 question-famine = The famine asks for { $food } food: { $dice ->

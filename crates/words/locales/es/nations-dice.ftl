@@ -44,7 +44,8 @@ colour-dice = { $count } ({ $colour })
 
 # Lo que se pregunta
 question-act = Compra una loseta, construye tu maravilla o repite dados; o pasa en esta ronda.
-question-pay = { $what }: ¿cómo pagas { $cost }? Dos dados cualesquiera pueden valer por uno donde lo permiten las reglas.
+question-pay = { $what }: ¿cómo pagas { $cost }?
+question-pay-traded = { $what }: ¿cómo pagas { $cost }? Dos dados cualesquiera pueden valer por uno.
 question-cover = ¿Qué edificio cubre { $what }, y qué dados devuelves?
 question-books = ¿Usas todos tus libros, o guardas dados de libro para cambiarlos por comida? El hambre pide { $food } de comida.
 question-famine = El hambre pide { $food } de comida: { $dice ->
