@@ -42,7 +42,7 @@ fn assert_said(text: &str, what: &str) {
 /// Every option of a game at each of its values, one at a time; the first table has none chosen.
 fn tables(game: &Entry) -> Vec<Settings> {
     let mut tables = vec![Settings::new()];
-    for option in game.options(None).unwrap() {
+    for option in game.options(None).expect("the default pack has options") {
         let values = match option.kind {
             OptionKind::Choice { values, .. } => values,
             OptionKind::Flag { default } => vec![(!default).to_string()],
@@ -61,7 +61,8 @@ fn play_and_say(table: &mut dyn AnyMatch, rng: &mut Xoshiro256PlusPlus) {
         moment += 1;
         match table.turn() {
             Turn::Seats(seats) => {
-                table.play_bot(Bot::ALL[moment % 2], seats.first().unwrap(), rng);
+                let seat = seats.first().expect("someone is asked");
+                table.play_bot(Bot::ALL[moment % 2], seat, rng);
             }
             Turn::Chance => table.roll(rng),
             Turn::Over => {}
@@ -96,7 +97,7 @@ fn every_game_and_option_has_a_name() {
         for lang in Lang::ALL {
             let ids = words::message_ids(lang, game.info().id);
             assert!(ids.contains(&"title") && ids.contains(&"blurb"));
-            for option in game.options(None).unwrap() {
+            for option in game.options(None).expect("the default pack has options") {
                 assert!(ids.contains(&format!("option-{}", option.id).as_str()));
                 if let engine::OptionKind::Choice { values, .. } = option.kind {
                     for value in values {
