@@ -94,11 +94,12 @@ fn nd_6_5_buildings_alike_are_one_choice() {
 
 #[test]
 fn nd_6_6_one_way_to_cover_is_taken_without_asking() {
-    // All dice are used but none is unused, so that only a used one can go back.
-    let table = Table::of(1).rolls("white book book book book strength");
-    let table = table.plays("buy b1").falls("die 4");
-    let table = table.plays("buy a3").plays("pay 1 2 chits 2");
-    assert_eq!(table.game.phase, Phase::Cover, "two book dice are left: there is a choice");
-    let table = table.plays("cover 1 return 1").rolls("red strength2").falls("die 4");
-    assert_eq!(table.player(0).unused(), 2);
+    let table = Table::of(1).rolls("white strength strength strength gold gold");
+    let table = table.plays("buy b3").falls("die 4").plays("buy a2");
+    // Where the chit pays too, a die is left that could go back as well: there is a choice.
+    assert_eq!(table.plays("pay 1 chits 1").game.phase, Phase::Cover);
+    // With all five dice used only a used one can go back, and the five buildings are alike.
+    let table = table.plays("pay 1 2");
+    assert_eq!((table.game.phase, table.player(0).in_air), (Phase::Roll, [0, 0, 1, 0]));
+    assert_eq!(table.player(0).buildings[0], Some(id("I-3")));
 }
