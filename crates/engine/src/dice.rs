@@ -75,6 +75,16 @@ impl Faces {
         std::array::from_fn(|face| self.count(face))
     }
 
+    /// The counts of two faces a byte, the lower face in the lower four bits: three numbers for tables to be read by.
+    ///
+    /// ```
+    /// assert_eq!(engine::Faces::of([1, 2, 0, 0, 0, 3]).unwrap().pairs(), [0x21, 0x00, 0x30]);
+    /// ```
+    #[inline]
+    pub const fn pairs(self) -> [u8; 3] {
+        self.0
+    }
+
     /// How many dice there are.
     #[inline]
     pub const fn len(self) -> u8 {

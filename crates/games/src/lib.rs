@@ -22,9 +22,11 @@ pub use entry::{Entry, StartError, Table};
 
 use catan_dice::CatanDice;
 use king_of_the_dice::KingOfTheDice;
+use nations_dice::NationsDice;
 
 /// Every game: one line each.
-pub static GAMES: [Entry; 2] = [Entry::of::<CatanDice>(), Entry::of::<KingOfTheDice>()];
+pub static GAMES: [Entry; 3] =
+    [Entry::of::<CatanDice>(), Entry::of::<KingOfTheDice>(), Entry::of::<NationsDice>()];
 
 /// The game of this id.
 pub fn find(id: &str) -> Option<&'static Entry> {

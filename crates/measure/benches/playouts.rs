@@ -9,6 +9,7 @@ use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use engine::Game;
 use king_of_the_dice::KingOfTheDice;
 use measure::{Run, STATES, states};
+use nations_dice::NationsDice;
 
 fn game<G: Game>(criterion: &mut Criterion) {
     let info = G::info();
@@ -52,5 +53,5 @@ fn game<G: Game>(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, game::<CatanDice>, game::<KingOfTheDice>);
+criterion_group!(benches, game::<CatanDice>, game::<KingOfTheDice>, game::<NationsDice>);
 criterion_main!(benches);

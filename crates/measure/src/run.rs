@@ -4,6 +4,7 @@ use bots::{Playout, playout};
 use catan_dice::CatanDice;
 use engine::{Game, Seat, Setup, Turn};
 use king_of_the_dice::KingOfTheDice;
+use nations_dice::NationsDice;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -26,9 +27,10 @@ pub struct Measured {
 }
 
 /// The games measured: one line each.
-pub const GAMES: [Measured; 2] = [
+pub const GAMES: [Measured; 3] = [
     measured::<CatanDice>("catan-dice", (1, 4)),
     measured::<KingOfTheDice>("king-of-the-dice", (2, 4)),
+    measured::<NationsDice>("nations-dice", (1, 4)),
 ];
 
 const fn measured<G: Game>(id: &'static str, seats: (usize, usize)) -> Measured {

@@ -18,7 +18,7 @@ const FRONT: [[&str; 2]; 2] = [
 ];
 
 /// What each game says, in the order of `Lang::ALL`: one line a game.
-const GAMES: [(&str, [&str; 2]); 2] = [
+const GAMES: [(&str, [&str; 2]); 3] = [
     (
         "catan-dice",
         [
@@ -31,6 +31,13 @@ const GAMES: [(&str, [&str; 2]); 2] = [
         [
             include_str!("../locales/en/king-of-the-dice.ftl"),
             include_str!("../locales/es/king-of-the-dice.ftl"),
+        ],
+    ),
+    (
+        "nations-dice",
+        [
+            include_str!("../locales/en/nations-dice.ftl"),
+            include_str!("../locales/es/nations-dice.ftl"),
         ],
     ),
 ];

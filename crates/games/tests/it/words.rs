@@ -39,44 +39,53 @@ fn assert_said(text: &str, what: &str) {
     assert!(!text.contains('⟨') && !text.trim().is_empty(), "{what} is said as {text:?}");
 }
 
-/// The settings with one option chosen, for every value that an option can be chosen from.
-fn every_choice(game: &Entry) -> Vec<Settings> {
-    let options = game.options(None).expect("the game's own pack is valid");
-    let choices = options.into_iter().flat_map(|option| match option.kind {
-        OptionKind::Choice { values, .. } => {
-            values.into_iter().map(|value| [(option.id.clone(), value)].into()).collect()
+/// Every option of a game at each of its values, one at a time; the first table has none chosen.
+fn tables(game: &Entry) -> Vec<Settings> {
+    let mut tables = vec![Settings::new()];
+    for option in game.options(None).expect("the default pack has options") {
+        let values = match option.kind {
+            OptionKind::Choice { values, .. } => values,
+            OptionKind::Flag { default } => vec![(!default).to_string()],
+            OptionKind::Number { min, max, .. } => vec![min.to_string(), max.to_string()],
+        };
+        tables.extend(values.into_iter().map(|value| [(option.id.clone(), value)].into()));
+    }
+    tables
+}
+
+/// Plays a game with bots of both kinds and says everything on the way.
+fn play_and_say(table: &mut dyn AnyMatch, rng: &mut Xoshiro256PlusPlus) {
+    let mut moment = 0;
+    while table.turn() != Turn::Over {
+        say_all(table, Lang::ALL[moment % 2]);
+        moment += 1;
+        match table.turn() {
+            Turn::Seats(seats) => {
+                let seat = seats.first().expect("someone is asked");
+                table.play_bot(Bot::ALL[moment % 2], seat, rng);
+            }
+            Turn::Chance => table.roll(rng),
+            Turn::Over => {}
         }
-        OptionKind::Flag { .. } | OptionKind::Number { .. } => Vec::new(),
-    });
-    let choices: Vec<Settings> = choices.collect();
-    if choices.is_empty() { vec![Settings::new()] } else { choices }
+    }
+    for lang in Lang::ALL {
+        say_all(table, lang);
+        let speaker = speaker(lang, table.info().id);
+        for line in table.log(0) {
+            assert_said(&speaker.say(&line.phrase), line.phrase.id);
+        }
+    }
 }
 
 #[test]
 fn every_moment_of_a_game_has_words() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
     for game in &GAMES {
-        for settings in every_choice(game) {
-            let mut table = game.start(&Table { seats: 2, settings, pack: None }).unwrap();
-            let mut moment = 0;
-            while table.turn() != Turn::Over {
-                let lang = Lang::ALL[moment % 2];
-                moment += 1;
-                say_all(&*table, lang);
-                match table.turn() {
-                    Turn::Seats(seats) => {
-                        table.play_bot(Bot::ALL[moment % 2], seats.first().unwrap(), &mut rng);
-                    }
-                    Turn::Chance => table.roll(&mut rng),
-                    Turn::Over => {}
-                }
-            }
-            for lang in Lang::ALL {
-                let speaker = speaker(lang, game.info().id);
-                table
-                    .log(0)
-                    .iter()
-                    .for_each(|line| assert_said(&speaker.say(&line.phrase), line.phrase.id));
+        for settings in tables(game) {
+            for seats in [*game.info().seats.start(), 2] {
+                let settings = settings.clone();
+                let mut table = game.start(&Table { seats, settings, pack: None }).unwrap();
+                play_and_say(&mut *table, &mut rng);
             }
         }
     }
@@ -88,7 +97,7 @@ fn every_game_and_option_has_a_name() {
         for lang in Lang::ALL {
             let ids = words::message_ids(lang, game.info().id);
             assert!(ids.contains(&"title") && ids.contains(&"blurb"));
-            for option in game.options(None).unwrap() {
+            for option in game.options(None).expect("the default pack has options") {
                 assert!(ids.contains(&format!("option-{}", option.id).as_str()));
                 if let engine::OptionKind::Choice { values, .. } = option.kind {
                     for value in values {

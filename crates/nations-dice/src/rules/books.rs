@@ -1,0 +1,121 @@
+//! ND-7 Books: dice and chits become steps on the book track, and the track scores.
+
+use engine::{Illegal, Seat};
+
+use super::famine::{self, Fodder};
+use super::{illegal, shadow};
+use crate::row::{Dice, Groups, NO_DICE, Row};
+use crate::state::{NationsDice, Phase};
+use crate::{Action, Chit, Colour, Resource};
+
+/// ND-7.1: the last seat in player order is the first to use its books.
+pub(crate) fn begin(game: &mut NationsDice) {
+    from(game, game.players.len());
+}
+
+/// The seats before this place in player order use their books, the last of them first, until one is asked.
+fn from(game: &mut NationsDice, place: usize) {
+    for place in (0..place).rev() {
+        game.seat = game.order.seat(place);
+        use_chits(game);
+        if is_asked(game) {
+            game.phase = Phase::Books;
+            return;
+        }
+        use_dice(game, NO_DICE);
+    }
+    score(game);
+    famine::begin(game);
+}
+
+/// ND-7.3: whether a book die could be traded where strength would have to be, or food falls short.
+fn is_asked(game: &NationsDice) -> bool {
+    let fodder = famine::fodder(game, game.seat);
+    fodder.books > 0 && sizes(fodder) > 0
+}
+
+/// How many book dice may be kept at most.
+fn sizes(fodder: Fodder) -> u8 {
+    let lacking = fodder.needed.saturating_sub(fodder.idle);
+    let can_help = fodder.idle + fodder.books + fodder.strength >= fodder.needed;
+    if can_help { lacking.min(fodder.books) } else { 0 }
+}
+
+/// ND-7.3: whether keeping so many leads anywhere.
+fn is_useful(fodder: Fodder, kept: u8) -> bool {
+    kept == 0 || (kept <= sizes(fodder) && fodder.idle + kept + fodder.strength >= fodder.needed)
+}
+
+/// Using all, and every choice of book dice to keep.
+pub(crate) fn actions(game: &NationsDice, out: &mut Vec<Action>) {
+    let fodder = famine::fodder(game, game.seat);
+    let (books, _) = Groups::split(game, Resource::Book);
+    for kept in (0..=sizes(fodder)).filter(|kept| is_useful(fodder, *kept)) {
+        books.choose(kept, Row::NONE, &mut |dice| {
+            out.push(Action::Keep(dice));
+            true
+        });
+    }
+}
+
+/// ND-7.3: only book dice, and only where it helps.
+pub(crate) fn check_keep(game: &NationsDice, dice: Row) -> Result<(), Illegal> {
+    let Some(picked) = dice.pick(&game.player().dice) else { return illegal("ND-4.6") };
+    let is_book = shows_only(game, &picked, Resource::Book);
+    if is_book && is_useful(famine::fodder(game, game.seat), dice.len()) {
+        Ok(())
+    } else {
+        illegal("ND-7.3")
+    }
+}
+
+/// Whether all these dice show the resource.
+pub(crate) fn shows_only(game: &NationsDice, dice: &Dice, resource: Resource) -> bool {
+    Colour::ALL.into_iter().zip(dice).all(|(colour, faces)| {
+        let known = game.die(colour).faces();
+        faces.iter().all(|face| known[face].resource == resource)
+    })
+}
+
+/// The seat keeps these dice; then the next seat has its turn.
+pub(crate) fn keep(game: &mut NationsDice, dice: Row) {
+    let kept = dice.pick(&game.player().dice).expect("dice that are kept lie there");
+    use_dice(game, kept);
+    from(game, game.order.place(game.seat));
+}
+
+/// ND-7.2: book chits serve nothing else.
+fn use_chits(game: &mut NationsDice) {
+    let player = game.player_mut();
+    let chits = std::mem::take(&mut player.chits[Chit::Book as usize]);
+    player.used_chits[Chit::Book as usize] += chits;
+    player.books += u16::from(chits);
+}
+
+/// ND-7.1: each book on the dice is a step; the dice become used.
+fn use_dice(game: &mut NationsDice, kept: Dice) {
+    let kinds = game.kinds();
+    let player = game.player_mut();
+    let mut spent = NO_DICE;
+    for (colour, die) in kinds.into_iter().enumerate() {
+        for (number, face) in die.faces().iter().enumerate() {
+            if face.resource == Resource::Book {
+                let count = player.dice[colour].count(number) - kept[colour].count(number);
+                player.books += u16::from(count * face.amount);
+                spent[colour] = spent[colour] + engine::Faces::times(number, count);
+            }
+        }
+    }
+    player.spend(spent);
+}
+
+/// ND-7.4: a point for every other seat with fewer books, two where two play; ND-12.5: or for the shadow.
+fn score(game: &mut NationsDice) {
+    let books = game.players.map(|player| player.books);
+    let each = if game.players.len() <= 2 { 2 } else { 1 };
+    for seat in game.players.seats() {
+        let behind = |other: &Seat| books[*other] < books[seat];
+        let others = game.players.seats().filter(behind).count() as u8;
+        game.players[seat].book_points += each * (others + shadow::is_behind(game, seat));
+    }
+}

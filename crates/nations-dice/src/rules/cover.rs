@@ -1,0 +1,89 @@
+//! ND-6 Cover: a new building over an old one, and the dice of both.
+
+use engine::Illegal;
+
+use super::{act, illegal, roll};
+use crate::row::{Groups, Row};
+use crate::state::{NationsDice, Phase, SLOTS};
+use crate::{Action, Gain};
+
+/// ND-6.6: the seat is asked what to cover, unless there is one way only.
+pub(crate) fn ask(game: &mut NationsDice) {
+    game.phase = Phase::Cover;
+    let (mut first, mut ways) = (None, 0);
+    each(game, &mut |slot, dice| {
+        first = Some((slot, dice));
+        ways += 1;
+        ways < 2
+    });
+    if let (Some((slot, dice)), 1) = (first, ways) {
+        cover(game, slot, dice);
+    }
+}
+
+/// Every building with every choice of the dice that go back.
+pub(crate) fn actions(game: &NationsDice, out: &mut Vec<Action>) {
+    each(game, &mut |slot, dice| {
+        out.push(Action::Cover { slot, dice });
+        true
+    });
+}
+
+/// ND-6.1: one of the five; ND-6.5: the first of its like; ND-6.2: dice of its colour, no more than it gave.
+pub(crate) fn check_cover(game: &NationsDice, slot: u8, dice: Row) -> Result<(), Illegal> {
+    if slot == 0 || usize::from(slot) > SLOTS {
+        return illegal("ND-6.1");
+    }
+    if !is_first_of_like(game, slot.into()) {
+        return illegal("ND-6.5");
+    }
+    let player = game.player();
+    let Some(picked) = dice.pick(&player.dice) else { return illegal("ND-4.6") };
+    let (colour, count, _) = game.building(game.seat, usize::from(slot) - 1);
+    let unused = picked[colour as usize].len();
+    let is_of_colour = unused == dice.len();
+    if !is_of_colour || unused > count || count - unused > player.used[colour as usize] {
+        return illegal("ND-6.2");
+    }
+    Ok(())
+}
+
+/// ND-6.2, ND-6.3: dice go back, spent ones too; ND-6.4: new ones come and are rolled.
+pub(crate) fn cover(game: &mut NationsDice, slot: u8, dice: Row) {
+    let cell = game.buying.expect("a building that covers is being bought");
+    let tile = game.cells[cell.index()].expect("a tile that is bought lies on the board");
+    let index = usize::from(slot) - 1;
+    let (colour, count, _) = game.building(game.seat, index);
+    let player = &mut game.players[game.seat];
+    let faces = dice.pick(&player.dice).expect("dice that go back lie there")[colour as usize];
+    player.dice[colour as usize] = player.dice[colour as usize] - faces;
+    player.used[colour as usize] -= count - faces.len();
+    game.supply.dice[colour as usize] += count;
+    player.buildings[index] = Some(tile);
+    if let Gain::Building { colour, dice } = game.pack.content().tile(tile).gain {
+        game.supply.dice[colour as usize] -= dice;
+        player.in_air[colour as usize] += dice;
+    }
+    act::take(game, cell);
+    roll::finish_action(game);
+}
+
+/// Calls `found` with every way to cover, until it says that it is enough.
+pub(crate) fn each(game: &NationsDice, found: &mut impl FnMut(u8, Row) -> bool) {
+    for slot in (1..=SLOTS).filter(|slot| is_first_of_like(game, *slot)) {
+        let (colour, count, _) = game.building(game.seat, slot - 1);
+        let unused = Groups::of_colour(game, colour);
+        let least = count.saturating_sub(game.player().used[colour as usize]);
+        for size in least..=count.min(unused.dice()) {
+            if !unused.choose(size, Row::NONE, &mut |dice| found(slot as u8, dice)) {
+                return;
+            }
+        }
+    }
+}
+
+/// ND-6.5: whether no building before it has the same dice and points.
+fn is_first_of_like(game: &NationsDice, slot: usize) -> bool {
+    let own = game.building(game.seat, slot - 1);
+    (0..slot - 1).all(|other| game.building(game.seat, other) != own)
+}

@@ -1,0 +1,168 @@
+//! ND-5 Pay: dice, chits and traded pairs, and nothing that could be left out.
+
+use engine::Illegal;
+
+use super::{act, illegal};
+use crate::content::Shown;
+use crate::row::{Group, Groups, Row};
+use crate::state::{NationsDice, Phase};
+use crate::{Action, Colour, Resource};
+
+/// What has to be paid.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bill {
+    /// The resource.
+    pub(crate) resource: Resource,
+    /// How much of it.
+    pub(crate) cost: u8,
+}
+
+/// The means of a seat, sorted by how they serve a bill.
+struct Purse {
+    bill: Bill,
+    /// Unused chits of the resource.
+    chits: u8,
+    /// The dice that show the resource.
+    matching: Groups,
+    /// All other dice: they serve in pairs only.
+    others: Groups,
+}
+
+/// ND-5.1, ND-5.3: the most that the seat whose turn it is can pay of a resource.
+#[inline]
+pub(crate) fn most(game: &NationsDice, shown: Shown, resource: Resource) -> u8 {
+    let player = game.player();
+    let own = shown.sum(resource) + player.chits[resource as usize];
+    if resource.is_traded() { own + (player.unused() - shown.dice(resource)) / 2 } else { own }
+}
+
+/// What is being paid for: a tile (ND-4.8) or a wonder (ND-4.12).
+pub(crate) fn bill(game: &NationsDice) -> Bill {
+    let Some(cell) = game.buying else {
+        let cost = act::wonder_cost(game).expect("a wonder that is built is under construction");
+        return Bill { resource: Resource::Stone, cost };
+    };
+    let tile = game.cells[cell.index()].expect("a tile that is bought lies on the board");
+    Bill { resource: act::price_in(game, tile), cost: cell.price() }
+}
+
+/// ND-5.6: the seat is asked how to pay, unless there is one way only.
+pub(crate) fn ask(game: &mut NationsDice) {
+    game.phase = Phase::Pay;
+    if is_free(game) {
+        return;
+    }
+    let (mut first, mut ways) = (None, 0);
+    each(game, &mut |dice, chits| {
+        first = Some((dice, chits));
+        ways += 1;
+        ways < 2
+    });
+    if let (Some((dice, chits)), 1) = (first, ways) {
+        pay(game, dice, chits);
+    }
+}
+
+/// Whether the cost can be paid with the resource alone and with traded dice alone: then there is a choice, and no way
+/// has to be looked for.
+fn is_free(game: &NationsDice) -> bool {
+    let (Bill { resource, cost }, shown) = (bill(game), game.shown(game.seat));
+    let own = shown.sum(resource) + game.player().chits[resource as usize];
+    resource.is_traded() && own >= cost && game.player().unused() - shown.dice(resource) >= 2 * cost
+}
+
+/// Every way to pay.
+pub(crate) fn actions(game: &NationsDice, out: &mut Vec<Action>) {
+    each(game, &mut |dice, chits| {
+        out.push(Action::Pay { dice, chits });
+        true
+    });
+}
+
+/// ND-5.1: enough; ND-5.3: in pairs where the resource allows it; ND-5.4: nothing too much.
+pub(crate) fn check_pay(game: &NationsDice, dice: Row, chits: u8) -> Result<(), Illegal> {
+    let Bill { resource, cost } = bill(game);
+    let player = game.player();
+    let Some(picked) = dice.pick(&player.dice) else { return illegal("ND-4.6") };
+    if chits > player.chits[resource as usize] {
+        return illegal("ND-5.5");
+    }
+    let (mut sum, mut least, mut others) = (u16::from(chits), u16::from(chits.min(1)), 0);
+    for (colour, faces) in Colour::ALL.into_iter().zip(picked) {
+        for face in faces.iter() {
+            let face = game.die(colour).faces()[face];
+            if face.resource == resource {
+                let amount = u16::from(face.amount);
+                sum += amount;
+                least = if least == 0 { amount } else { least.min(amount) };
+            } else {
+                others += 1;
+            }
+        }
+    }
+    let cost = u16::from(cost);
+    if others > 0 && !resource.is_traded() {
+        return illegal("ND-5.3");
+    }
+    if sum + others / 2 < cost {
+        return illegal("ND-5.1");
+    }
+    // With a pair the cost is met exactly and no die is odd; without one the least die or chit is needed.
+    let is_lean =
+        if others > 0 { others % 2 == 0 && sum + others / 2 == cost } else { sum - least < cost };
+    if is_lean { Ok(()) } else { illegal("ND-5.4") }
+}
+
+/// ND-5.1: what is paid becomes used; ND-5.2: nothing comes back.
+pub(crate) fn pay(game: &mut NationsDice, dice: Row, chits: u8) {
+    let resource = bill(game).resource as usize;
+    let player = game.player_mut();
+    player.chits[resource] -= chits;
+    player.used_chits[resource] += chits;
+    player.spend(dice.pick(&player.dice).expect("what is paid lies there"));
+    act::paid(game);
+}
+
+/// Calls `found` with every way to pay, until it says that it is enough; chits and dice of the resource come first.
+pub(crate) fn each(game: &NationsDice, found: &mut impl FnMut(Row, u8) -> bool) {
+    let purse = purse(game);
+    for chits in (0..=purse.chits.min(purse.bill.cost)).rev() {
+        let least = if chits == 0 { u8::MAX } else { 1 };
+        if !with_dice(&purse, 0, (chits, least), Row::NONE, &mut |dice| found(dice, chits)) {
+            return;
+        }
+    }
+}
+
+fn purse(game: &NationsDice) -> Purse {
+    let bill = bill(game);
+    let (matching, others) = Groups::split(game, bill.resource);
+    let chits = game.player().chits[bill.resource as usize];
+    Purse { bill, chits, matching, others }
+}
+
+/// Adds dice that show the resource, from group `at` on, then pairs of others for what is still missing.
+///
+/// `paid` is the sum so far and the least die or chit in it. The answer is whether to go on.
+fn with_dice(
+    purse: &Purse,
+    at: usize,
+    paid: (u8, u8),
+    dice: Row,
+    found: &mut impl FnMut(Row) -> bool,
+) -> bool {
+    let ((sum, least), cost) = (paid, purse.bill.cost);
+    if sum >= cost {
+        return sum - least >= cost || found(dice);
+    }
+    let Some(Group { place, count, amount }) = purse.matching.get(at) else {
+        return !purse.bill.resource.is_traded()
+            || purse.others.choose(2 * (cost - sum), dice, found);
+    };
+    let most = count.min((cost - sum).div_ceil(amount));
+    (0..=most).rev().all(|taken| {
+        let least = if taken == 0 { least } else { least.min(amount) };
+        let dice = dice.with(((1 << taken) - 1) << place);
+        with_dice(purse, at + 1, (sum + taken * amount, least), dice, found)
+    })
+}

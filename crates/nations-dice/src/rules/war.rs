@@ -1,0 +1,22 @@
+//! ND-10 War: enough strength scores, and the round is over.
+
+use engine::Seat;
+
+use super::fill;
+use crate::scoring;
+use crate::state::{NationsDice, ROUNDS};
+
+/// ND-10.1: whoever is strong enough scores; ND-10.2: nobody is asked. Then comes the next round or the end.
+pub(crate) fn score(game: &mut NationsDice) {
+    let event = game.open_event().expect("an event is open from its draw to the end of the round");
+    for seat in Seat::all(game.players.len()) {
+        if game.strength(seat) >= event.strength {
+            game.players[seat].war_points += event.vp;
+        }
+    }
+    if game.round == ROUNDS {
+        scoring::finish(game);
+    } else {
+        fill::begin_round(game);
+    }
+}

@@ -1,0 +1,93 @@
+//! ND-11 Score: points by category, and who has won.
+
+use engine::{BySeat, Rank, ScoreSheet, Seat, standings_by};
+
+use crate::state::{NationsDice, Phase, SLOTS};
+use crate::{Fame, Gain, TileId};
+
+/// ND-11.4: nobody is asked any more.
+pub(crate) fn finish(game: &mut NationsDice) {
+    game.phase = Phase::Over;
+    game.seat = game.order.seat(0);
+}
+
+/// What was scored in the rounds, and ND-11.1: what the tiles of each seat are worth as they lie.
+pub(crate) fn scores(game: &NationsDice) -> BySeat<ScoreSheet> {
+    BySeat::from_fn(game.players.len(), |seat| {
+        let player = &game.players[seat];
+        let (colonies, wonders) = kept_points(game, seat);
+        ScoreSheet::new()
+            .with("books", player.book_points.into())
+            .with("famine", player.famine_points.into())
+            .with("war", player.war_points.into())
+            .with("buildings", building_points(game, seat))
+            .with("advisors", advisor_points(game, seat))
+            .with("colonies", colonies)
+            .with("wonders", wonders)
+    })
+}
+
+/// ND-11.3: the highest total is first, and of equal ones the earlier in the player order.
+pub(crate) fn standings(game: &NationsDice) -> BySeat<Rank> {
+    let totals = totals(game);
+    standings_by(game.players.len(), |seat| (totals[seat], -(game.order.place(seat) as i32)))
+}
+
+/// Each seat's total as things stand.
+pub(crate) fn totals(game: &NationsDice) -> BySeat<i32> {
+    BySeat::from_fn(game.players.len(), |seat| {
+        let player = &game.players[seat];
+        let (colonies, wonders) = kept_points(game, seat);
+        i32::from(player.book_points)
+            + i32::from(player.famine_points)
+            + i32::from(player.war_points)
+            + building_points(game, seat)
+            + advisor_points(game, seat)
+            + colonies
+            + wonders
+    })
+}
+
+/// ND-11.2: only the buildings that show.
+fn building_points(game: &NationsDice, seat: Seat) -> i32 {
+    (0..SLOTS).map(|slot| i32::from(game.building(seat, slot).2)).sum()
+}
+
+/// ND-11.2: only the advisor that is there.
+fn advisor_points(game: &NationsDice, seat: Seat) -> i32 {
+    let advisor = game.players[seat].advisor;
+    advisor.map_or(0, |id| game.pack.content().tile(id).vp.into())
+}
+
+/// The points of colonies and of finished wonders.
+fn kept_points(game: &NationsDice, seat: Seat) -> (i32, i32) {
+    let (mut colonies, mut wonders) = (0, 0);
+    for id in kept(game, seat) {
+        let tile = game.pack.content().tile(id);
+        match tile.gain {
+            Gain::Colony { .. } => colonies += i32::from(tile.vp),
+            Gain::Wonder { .. } => wonders += i32::from(tile.vp),
+            Gain::Building { .. } | Gain::Advisor { .. } => {}
+        }
+    }
+    (colonies, wonders)
+}
+
+/// The colonies and finished wonders of a seat.
+pub(crate) fn kept(game: &NationsDice, seat: Seat) -> impl Iterator<Item = TileId> + use<> {
+    let tiles = game.players[seat].tiles;
+    (1..=4).flat_map(move |age: u8| {
+        let mut left = tiles[usize::from(age) - 1];
+        std::iter::from_fn(move || {
+            let number = left.trailing_zeros() as u8 + 1;
+            left &= left.wrapping_sub(1);
+            TileId::new(age, number)
+        })
+    })
+}
+
+/// ND-12.6: the highest line of the Hall of Fame that the total reaches.
+pub(crate) fn fame(game: &NationsDice) -> Option<&'static Fame> {
+    let total = totals(game)[Seat::FIRST];
+    game.pack.content().hall.iter().find(|fame| i32::from(fame.points) <= total)
+}

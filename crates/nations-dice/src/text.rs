@@ -1,0 +1,268 @@
+//! How the game speaks: actions, outcomes and questions as phrases, the state as a readable view.
+
+mod board;
+mod names;
+
+use engine::{Arg, Block, Describe, Faces, Phrase, Say, Seat, Thing};
+
+use crate::row::{Dice, NO_DICE, for_each_face};
+use crate::rules::{famine, pay};
+use crate::state::{NationsDice, Phase};
+use crate::{
+    Action, Cell, Chance, Chit, Colour, Content, Event, Face, Gain, Order, Resource, Row, Tile,
+    TileId,
+};
+
+impl Describe for NationsDice {
+    fn verbs() -> &'static [&'static str] {
+        &["reroll", "buy", "build", "pass", "pay", "cover", "keep", "feed", "decline"]
+    }
+
+    fn nouns() -> &'static [&'static str] {
+        &[
+            "chits", "return", "none", "a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3", "d1",
+            "d2", "d3",
+        ]
+    }
+
+    fn question(&self, _seat: Seat) -> Phrase {
+        match self.phase {
+            Phase::Fill | Phase::Roll | Phase::Act | Phase::Shadow | Phase::Over => {
+                Phrase::new("question-act")
+            }
+            Phase::Pay => {
+                let bill = pay::bill(self);
+                let id =
+                    if bill.resource.is_traded() { "question-pay-traded" } else { "question-pay" };
+                Phrase::new(id)
+                    .with("what", wanted(self))
+                    .with("cost", amount(bill.resource, bill.cost))
+            }
+            Phase::Cover => Phrase::new("question-cover").with("what", wanted(self)),
+            Phase::Books => Phrase::new("question-books").with("food", food(self)),
+            Phase::Famine => Phrase::new("question-famine")
+                .with("food", food(self))
+                .with("dice", i64::from(famine::fodder(self, self.seat).lacking())),
+        }
+    }
+
+    fn action(&self, seat: Seat, action: Action) -> Phrase {
+        let named = |row: Row| dice(self, &row.pick(&self.players[seat].dice).unwrap_or(NO_DICE));
+        match action {
+            Action::Reroll(row) => Phrase::new("do-reroll").with("dice", named(row)),
+            Action::Buy(cell) => buy(self, cell),
+            Action::Build => Phrase::new("do-build").with("what", wonder(self)),
+            Action::Pass => Phrase::new("do-pass"),
+            Action::Pay { dice: row, chits } => {
+                let resource = pay::bill(self).resource;
+                let mut means = if row.is_empty() { Vec::new() } else { named(row) };
+                if chits > 0 {
+                    means.push(chit_phrase(Chit::ALL[resource as usize], chits));
+                }
+                Phrase::new("do-pay").with("means", means)
+            }
+            Action::Cover { slot, dice: row } => cover(self, seat, slot, row, named(row)),
+            Action::Keep(row) if row.is_empty() => Phrase::new("do-keep-none"),
+            Action::Keep(row) => Phrase::new("do-keep").with("dice", named(row)),
+            Action::Feed(row) => Phrase::new("do-feed").with("dice", named(row)),
+            Action::Decline => Phrase::new("do-decline"),
+        }
+    }
+
+    fn chance(&self, chance: Chance) -> Phrase {
+        match chance {
+            Chance::Order(order) => Phrase::new("dealt").with("order", seats(order)),
+            Chance::Drew(tile) => Phrase::new("drew").with("tile", tile_about(self, tile)),
+            Chance::Event(number) => drew_event(self, number),
+            Chance::Books(books) => Phrase::new("shadow-reads").with("books", i64::from(books)),
+            Chance::Rolled(roll) => {
+                let die = self.die(roll.colour());
+                let mut rolled = NO_DICE;
+                for face in roll.tokens().filter_map(|token| die.face_of(token)) {
+                    rolled[roll.colour() as usize] =
+                        rolled[roll.colour() as usize] + Faces::one(face);
+                }
+                Phrase::new("rolled").with("player", self.seat).with("dice", dice(self, &rolled))
+            }
+            Chance::Die(side) => removed(self, side),
+        }
+    }
+
+    fn things(&self, _seat: Seat, action: Action) -> Vec<Thing> {
+        let thing = |kind: &'static str, id: u8| Thing { kind, id };
+        let dice = |row: Row| row.places().map(move |place| thing("die", place));
+        match action {
+            Action::Reroll(row) | Action::Keep(row) | Action::Feed(row) => dice(row).collect(),
+            Action::Buy(cell) => vec![thing("cell", cell.index() as u8 + 1)],
+            Action::Build => vec![thing("wonder", 1)],
+            Action::Pay { dice: row, chits } => {
+                let kind = pay::bill(self).resource as u8;
+                dice(row).chain((0..chits).map(|_| thing("chit", kind))).collect()
+            }
+            Action::Cover { slot, dice: row } => {
+                [thing("building", slot)].into_iter().chain(dice(row)).collect()
+            }
+            Action::Pass | Action::Decline => Vec::new(),
+        }
+    }
+
+    fn view(&self, seat: Seat, speaker: &dyn Say) -> Vec<Block> {
+        board::view(self, seat, speaker)
+    }
+}
+
+/// The tile that is being bought, or the wonder that is being built.
+fn wanted(game: &NationsDice) -> Phrase {
+    let tile = game.buying.and_then(|cell| game.cells[cell.index()]);
+    tile.map_or_else(|| wonder(game), |tile| tile_name(game, tile))
+}
+
+fn wonder(game: &NationsDice) -> Phrase {
+    let wonder = game.player().wonder;
+    wonder.map_or_else(|| Phrase::new("nothing"), |tile| tile_name(game, tile))
+}
+
+/// The food of the famine.
+fn food(game: &NationsDice) -> i64 {
+    game.open_event().map_or(0, |event| event.food.into())
+}
+
+fn buy(game: &NationsDice, cell: Cell) -> Phrase {
+    let Some(tile) = game.cells[cell.index()] else { return Phrase::new("nothing") };
+    let resource = match game.pack.content().tile(tile).gain {
+        Gain::Colony { .. } => Resource::Strength,
+        Gain::Building { .. } | Gain::Advisor { .. } | Gain::Wonder { .. } => Resource::Gold,
+    };
+    Phrase::new("do-buy")
+        .with("tile", tile_about(game, tile))
+        .with("cost", amount(resource, cell.price()))
+}
+
+fn cover(game: &NationsDice, seat: Seat, slot: u8, row: Row, unused: Vec<Phrase>) -> Phrase {
+    let index = usize::from(slot.clamp(1, 5)) - 1;
+    let (colour, count, _) = game.building(seat, index);
+    let used = count.saturating_sub(row.len());
+    let mut back = if row.is_empty() { Vec::new() } else { unused };
+    if used > 0 {
+        back.push(
+            Phrase::new("used-dice")
+                .with("count", i64::from(used))
+                .with("colour", Phrase::new(colour.id())),
+        );
+    }
+    Phrase::new("do-cover")
+        .with("building", building_name(game, seat, index))
+        .with("number", i64::from(slot))
+        .with("dice", back)
+}
+
+fn drew_event(game: &NationsDice, number: u8) -> Phrase {
+    let drawn = NationsDice { event: number, ..*game };
+    match drawn.open_event() {
+        Some(event) => Phrase::new("drew-event").with("event", event_about(event)),
+        None => Phrase::new("nothing"),
+    }
+}
+
+/// The name of an event with its numbers.
+fn event_about(event: &Event) -> Phrase {
+    Phrase::new("event-about")
+        .with("name", named(&event.name))
+        .with("food", i64::from(event.food))
+        .with("strength", i64::from(event.strength))
+        .with("points", i64::from(event.vp))
+}
+
+/// What the four-sided die does.
+fn removed(game: &NationsDice, side: u8) -> Phrase {
+    let column = 3 * (usize::from(side.clamp(1, 4)) - 1);
+    let tile = game.cells[column..column + 3].iter().flatten().next();
+    let phrase = match tile {
+        Some(tile) => Phrase::new("die-removes").with("tile", tile_name(game, *tile)),
+        None => Phrase::new("die-idle"),
+    };
+    phrase.with("side", i64::from(side))
+}
+
+/// The seats of an order, first to last.
+fn seats(order: Order) -> Vec<Phrase> {
+    order.iter().map(|seat| Phrase::new("player").with("player", seat)).collect()
+}
+
+/// A name in the reader's language where it is one of the game's own, as the pack has it where it is not.
+fn named(name: &str) -> Phrase {
+    names::id(name).map_or_else(|| Phrase::new("named").with("name", name.to_owned()), Phrase::new)
+}
+
+fn tile_name(game: &NationsDice, tile: TileId) -> Phrase {
+    named(&game.pack.content().tile(tile).name)
+}
+
+/// The name of a seat's building, from 0.
+fn building_name(game: &NationsDice, seat: Seat, slot: usize) -> Phrase {
+    let content: &Content = game.pack.content();
+    match game.players[seat].buildings[slot] {
+        Some(tile) => tile_name(game, tile),
+        None => named(&content.buildings[slot].name),
+    }
+}
+
+/// A tile's name with what it is, gives and scores.
+fn tile_about(game: &NationsDice, tile: TileId) -> Phrase {
+    let tile = game.pack.content().tile(tile);
+    Phrase::new("tile-about")
+        .with("name", named(&tile.name))
+        .with("about", gain(tile))
+        .with("points", i64::from(tile.vp))
+}
+
+fn gain(tile: &Tile) -> Phrase {
+    let chit = |phrase: Phrase, chit: Option<Chit>| {
+        let gives = chit.map_or_else(|| Phrase::new("no-chit"), |chit| chit_phrase(chit, 1));
+        phrase.with("chit", gives)
+    };
+    match tile.gain {
+        Gain::Building { colour, dice } => Phrase::new("a-building")
+            .with("count", i64::from(dice))
+            .with("colour", Phrase::new(colour.id())),
+        Gain::Advisor { rerolls } => Phrase::new("an-advisor").with("count", i64::from(rerolls)),
+        Gain::Colony { chit: gives } => chit(Phrase::new("a-colony"), gives),
+        Gain::Wonder { stone, chit: gives } => {
+            chit(Phrase::new("a-wonder").with("stone", i64::from(stone)), gives)
+        }
+    }
+}
+
+/// So much of a resource: `2 gold`.
+fn amount(resource: Resource, amount: u8) -> Phrase {
+    Phrase::new("amount")
+        .with("amount", i64::from(amount))
+        .with("resource", Phrase::new(resource.id()))
+}
+
+fn chit_phrase(chit: Chit, count: u8) -> Phrase {
+    Phrase::new("chits").with("count", i64::from(count)).with("chit", Phrase::new(chit.id()))
+}
+
+/// Dice by colour and face: `white gold ×2, blue book 3`.
+fn dice(game: &NationsDice, dice: &Dice) -> Vec<Phrase> {
+    let mut phrases = Vec::new();
+    for (colour, faces) in Colour::ALL.into_iter().zip(dice) {
+        for_each_face(*faces, |face, count| {
+            let face = game.die(colour).faces()[face];
+            phrases.push(die(colour, face).with("count", i64::from(count)));
+        });
+    }
+    if phrases.is_empty() { vec![Phrase::new("no-dice")] } else { phrases }
+}
+
+fn die(colour: Colour, face: Face) -> Phrase {
+    Phrase::new("dice").with("colour", Phrase::new(colour.id())).with("face", face_name(face))
+}
+
+fn face_name(face: Face) -> Arg {
+    Phrase::new("face")
+        .with("resource", Phrase::new(face.resource.id()))
+        .with("amount", i64::from(face.amount))
+        .into()
+}

@@ -1,0 +1,188 @@
+//! The progress board, a seat's board and everybody's standing, for people to read.
+
+use engine::{Block, Phrase, Say, Seat, signed};
+
+use super::{
+    building_name, chit_phrase, die, event_about, gain, named, seats, tile_about, tile_name,
+};
+use crate::row::for_each_face;
+use crate::state::{NationsDice, Phase, Player, SLOTS};
+use crate::{Cell, Chit, Colour, scoring};
+
+/// Everything on the table, as this seat looks at it.
+pub(super) fn view(game: &NationsDice, seat: Seat, speaker: &dyn Say) -> Vec<Block> {
+    let line = |phrase: Phrase| Block::Line { text: speaker.say(&phrase) };
+    let mut blocks: Vec<Block> = round(game).into_iter().map(line).collect();
+    if game.phase != Phase::Over {
+        blocks.push(progress(game, speaker));
+    }
+    blocks.push(own_board(game, seat, speaker));
+    blocks.extend(holdings(game, seat).into_iter().map(line));
+    blocks.push(standing(game, speaker));
+    if game.phase == Phase::Over && game.is_solo() {
+        blocks.push(line(fame(game)));
+    }
+    blocks
+}
+
+/// The round, its event, the player order and the shadow.
+fn round(game: &NationsDice) -> Vec<Phrase> {
+    let mut lines = Vec::new();
+    if game.round > 0 && game.phase != Phase::Over {
+        let round = Phrase::new("round-line").with("round", i64::from(game.round));
+        lines.push(round.with("player", game.seat));
+    }
+    if let Some(event) = game.open_event() {
+        lines.push(Phrase::new("event-line").with("event", event_about(event)));
+    }
+    if game.is_solo() {
+        lines.push(Phrase::new("shadow-line").with("books", i64::from(game.shadow)));
+    } else if game.round > 0 {
+        lines.push(Phrase::new("order-line").with("order", seats(game.order)));
+    }
+    lines
+}
+
+/// The progress board, the dearest row on top.
+fn progress(game: &NationsDice, speaker: &dyn Say) -> Block {
+    let cell = |column: usize, price: usize| {
+        let cell = Cell::new(3 * column + price - 1).expect("the board has these places");
+        let tile = game.cells[cell.index()];
+        tile.map_or_else(
+            || speaker.word("empty-place"),
+            |tile| {
+                let about = tile_about(game, tile);
+                let place = Phrase::new("place").with("cell", cell.to_string());
+                speaker.say(&place.with("tile", about))
+            },
+        )
+    };
+    let row = |price: usize| {
+        let cells = (0..game.columns()).map(|column| cell(column, price));
+        [price.to_string()].into_iter().chain(cells).collect()
+    };
+    let letters = ["a", "b", "c", "d"].into_iter().take(game.columns()).map(str::to_owned);
+    Block::Table {
+        title: speaker.word("progress"),
+        head: [speaker.word("price-column")].into_iter().chain(letters).collect(),
+        rows: [3, 2, 1].map(row).to_vec(),
+    }
+}
+
+/// The five buildings, the advisor, the wonder under construction, colonies and finished wonders.
+fn own_board(game: &NationsDice, seat: Seat, speaker: &dyn Say) -> Block {
+    let (content, player) = (game.pack.content(), &game.players[seat]);
+    let building = |slot: usize| {
+        let (colour, count, vp) = game.building(seat, slot);
+        let dice = Phrase::new("a-building")
+            .with("count", i64::from(count))
+            .with("colour", Phrase::new(colour.id()));
+        let number = Phrase::new("building-n").with("number", slot as i64 + 1);
+        let name = building_name(game, seat, slot);
+        vec![speaker.say(&number), speaker.say(&name), speaker.say(&dice), vp.to_string()]
+    };
+    let mut rows: Vec<Vec<String>> = (0..SLOTS).map(building).collect();
+    let mut add = |what: &'static str, tile, points: bool| {
+        let vp = if points { content.tile(tile).vp.to_string() } else { "–".into() };
+        let gives = speaker.say(&gain(content.tile(tile)));
+        rows.push(vec![speaker.word(what), speaker.say(&tile_name(game, tile)), gives, vp]);
+    };
+    player.advisor.into_iter().for_each(|tile| add("advisor", tile, true));
+    player.wonder.into_iter().for_each(|tile| add("under-construction", tile, false));
+    scoring::kept(game, seat).for_each(|tile| add("kept", tile, true));
+    Block::Table {
+        title: speaker.say(&Phrase::new("own-board").with("player", seat)),
+        head: ["what-column", "name-column", "gives-column", "points-column"]
+            .map(|id| speaker.word(id))
+            .to_vec(),
+        rows,
+    }
+}
+
+/// The row of dice with their places, and the chits.
+fn holdings(game: &NationsDice, seat: Seat) -> Vec<Phrase> {
+    let player = &game.players[seat];
+    let mut place = 0;
+    let mut row = Vec::new();
+    for (colour, faces) in Colour::ALL.into_iter().zip(player.dice) {
+        for_each_face(faces, |face, count| {
+            let face = game.die(colour).faces()[face];
+            for _ in 0..count {
+                place += 1;
+                let die = die(colour, face).with("count", 1);
+                row.push(Phrase::new("numbered").with("number", place).with("what", die));
+            }
+        });
+    }
+    let mut lines = Vec::new();
+    if !row.is_empty() {
+        lines.push(Phrase::new("dice-line").with("dice", row));
+    }
+    for (id, counts) in [("used-line", player.used), ("unrolled-line", player.in_air)] {
+        let dice = counted(counts);
+        if !dice.is_empty() {
+            lines.push(Phrase::new(id).with("dice", dice));
+        }
+    }
+    for (id, chits) in [("chits-line", player.chits), ("used-chits-line", player.used_chits)] {
+        let chits = chit_list(chits);
+        if !chits.is_empty() {
+            lines.push(Phrase::new(id).with("chits", chits));
+        }
+    }
+    lines
+}
+
+fn counted(counts: [u8; 4]) -> Vec<Phrase> {
+    let some = Colour::ALL.into_iter().zip(counts).filter(|(_, count)| *count > 0);
+    some.map(|(colour, count)| {
+        Phrase::new("colour-dice")
+            .with("count", i64::from(count))
+            .with("colour", Phrase::new(colour.id()))
+    })
+    .collect()
+}
+
+fn chit_list(counts: [u8; 6]) -> Vec<Phrase> {
+    let some = Chit::ALL.into_iter().zip(counts).filter(|(_, count)| *count > 0);
+    some.map(|(chit, count)| chit_phrase(chit, count)).collect()
+}
+
+/// Everybody's books, strength, points and whether they have passed.
+fn standing(game: &NationsDice, speaker: &dyn Say) -> Block {
+    let totals = scoring::totals(game);
+    let row = |seat: Seat| {
+        let player: &Player = &game.players[seat];
+        let passed = if player.passed { "passed" } else { "not-passed" };
+        vec![
+            speaker.say(&Phrase::new("player").with("player", seat)),
+            (game.order.place(seat) + 1).to_string(),
+            player.books.to_string(),
+            game.strength(seat).to_string(),
+            signed(totals[seat]),
+            speaker.word(passed),
+        ]
+    };
+    Block::Table {
+        title: speaker.word("standing"),
+        head: [
+            "player-column",
+            "order-column",
+            "books-column",
+            "strength-column",
+            "points-column",
+            "passed-column",
+        ]
+        .map(|id| speaker.word(id))
+        .to_vec(),
+        rows: game.players.seats().map(row).collect(),
+    }
+}
+
+/// ND-12.6: what the total is worth.
+fn fame(game: &NationsDice) -> Phrase {
+    match scoring::fame(game) {
+        Some(fame) => Phrase::new("fame").with("name", named(&fame.name)),
+        None => Phrase::new("no-fame"),
+    }
+}

@@ -1,0 +1,89 @@
+//! Recorded games and scenarios replay byte for byte; `BLESS=1 cargo test` writes them anew.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+use bots::Bot;
+use conformance::{Golden, Law, golden_games, goldens};
+use engine::{Match, Record, Setup};
+use nations_dice::NationsDice;
+
+const NAMES: [&str; 4] = ["seats-1.game", "seats-2.game", "seats-3.game", "seats-4.game"];
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games")
+}
+
+/// Every number of seats, the solo game also tougher, and white dice with two food; greedy plays, and at a table of
+/// several the last is random.
+fn every_table() -> Vec<Golden<NationsDice>> {
+    let players = |seats: usize| {
+        let mut players = vec![Bot::Greedy; seats];
+        if seats > 1 {
+            players[seats - 1] = Bot::Random;
+        }
+        players
+    };
+    let plain = (1..=4).zip(NAMES).map(|(seats, name)| {
+        let setup = Setup::new(seats);
+        Golden { name, setup, players: players(seats), seed: seats as u64 }
+    });
+    let option = |name, seats, option| {
+        let setup = Setup::new(seats).with(option, "true");
+        Golden { name, setup, players: players(seats), seed: 7 }
+    };
+    let options = [
+        option("tougher-1.game", 1, "tougher"),
+        option("white-two-food-2.game", 2, "white-two-food"),
+    ];
+    plain.chain(options).collect()
+}
+
+/// Whether none is missing, and whether all replay. It is asked once: a run that blesses has written
+/// every file before any other test reads one.
+static GOLDENS: LazyLock<[Law; 2]> =
+    LazyLock::new(|| [golden_games(&folder(), &every_table()), goldens::<NationsDice>(&folder())]);
+
+/// A golden game replayed.
+fn replayed(name: &str) -> Match<NationsDice> {
+    LazyLock::force(&GOLDENS);
+    let text = fs::read_to_string(folder().join(name)).expect("the golden game is there");
+    let record: Record<NationsDice> = text.parse().expect("a golden game is a record");
+    record.replay().expect("a golden game replays")
+}
+
+#[test]
+fn no_golden_game_is_missing() {
+    GOLDENS[0].clone().unwrap();
+}
+
+#[test]
+fn golden_games_and_scenarios_replay() {
+    GOLDENS[1].clone().unwrap();
+}
+
+#[test]
+fn every_table_has_a_golden_game_that_is_played_to_the_end() {
+    for golden in every_table() {
+        let game = replayed(golden.name);
+        assert_eq!(game.setup().unwrap().seats, golden.setup.seats);
+        assert!(game.is_over(), "{}", golden.name);
+    }
+}
+
+#[test]
+fn every_scenario_of_a_refusal_shows_the_rule_it_is_named_after() {
+    LazyLock::force(&GOLDENS);
+    let files = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path());
+    let mut scenarios = 0;
+    for file in files {
+        let name = file.file_stem().unwrap().to_string_lossy().into_owned();
+        let Some(rule) = name.strip_prefix("refuse-nd-") else { continue };
+        let refusal = format!("! ND-{} ", rule.replace('-', "."));
+        let text = fs::read_to_string(&file).unwrap();
+        assert!(text.lines().any(|line| line.starts_with(&refusal)), "{name} has no {refusal}");
+        scenarios += 1;
+    }
+    assert_eq!(scenarios, 18);
+}

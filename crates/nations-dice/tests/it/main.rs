@@ -1,0 +1,21 @@
+//! Nations: The Dice Game, chapter by chapter, law by law, game by game.
+
+mod act;
+mod books;
+mod content;
+mod cover;
+mod famine;
+mod fill;
+mod goldens;
+mod laws;
+mod order;
+mod pay;
+mod perft;
+mod roll;
+mod score;
+mod setup;
+mod shadow;
+mod state;
+mod table;
+mod value;
+mod war;

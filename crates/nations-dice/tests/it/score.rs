@@ -1,0 +1,66 @@
+//! ND-11 Score: the end of the game.
+
+use nations_dice::Phase;
+
+use crate::table::{MIXED, Table, at};
+
+/// The game runs out from here without another action.
+fn to_the_end(mut table: Table) -> Table {
+    table = table.ends_round();
+    while table.game.phase != Phase::Over {
+        table = table.fills_age(&[], 1).ends_round();
+    }
+    table
+}
+
+#[test]
+fn nd_11_1_the_points_on_the_tiles_are_added() {
+    let table = Table::of(1).rolls("white gold gold strength strength book");
+    let table = table.plays("buy c1").plays("pay 1").falls("die 4").plays("buy b2").falls("die 4");
+    let table = to_the_end(table);
+    assert_eq!((table.scored("advisors"), table.scored("colonies")), (vec![1], vec![1]));
+    let sheet = table.game.players[at(0)];
+    let marker = i32::from(sheet.book_points + sheet.famine_points + sheet.war_points);
+    assert_eq!(table.totals(), [marker + 2]);
+}
+
+#[test]
+fn nd_11_2_covered_and_former_tiles_and_unbuilt_wonders_count_nothing() {
+    let table = Table::of(1).rolls("white gold gold gold gold gold").plays("buy c1").plays("pay 1");
+    let table = table.falls("die 4").plays("buy c3").plays("pay 1 2 3").falls("die 4");
+    assert_eq!((table.scored("advisors"), table.scored("wonders")), (vec![1], vec![0]));
+    let table = table.plays("buy c2");
+    // Cleopatra scores nothing, and Sun Tzu is gone.
+    assert_eq!(table.scored("advisors"), [0]);
+    // A building of age II with a point is covered by one of age III with as many: one point in all.
+    let table = Table::of(1).ends_round().fills_age(&[], 1).rolls(MIXED);
+    let table = table.plays("buy a1").plays("pay 1").plays("cover 1").rolls("blue book2");
+    let table = table.falls("die 4").ends_round().fills_age(&[], 1);
+    assert_eq!(table.scored("buildings"), [1]);
+    let table = table.rolls("white gold gold gold gold").rolls("blue book2");
+    let table =
+        table.plays("buy a1").plays("pay 1").plays("cover 1 return 4").rolls("blue book2 book2");
+    assert_eq!(table.scored("buildings"), [1]);
+}
+
+#[test]
+fn nd_11_3_the_highest_total_wins_and_the_player_order_breaks_ties() {
+    let table = to_the_end(Table::of(2));
+    let totals = table.totals();
+    assert!(totals[1] > totals[0], "more books from the start");
+    assert_eq!(table.places(), [2, 1]);
+    let mut level = table;
+    level.game.players[at(0)].famine_points += (totals[1] - totals[0]) as u8;
+    assert_eq!(level.totals()[0], level.totals()[1]);
+    let first = level.game.order.seat(0).index();
+    assert_eq!(level.places()[first], 1);
+    assert_eq!(level.places()[1 - first], 2);
+}
+
+#[test]
+fn nd_11_4_after_the_fourth_round_nothing_more_is_played() {
+    let table = to_the_end(Table::of(2));
+    assert_eq!((table.game.phase, table.game.round), (Phase::Over, 4));
+    table.refuses_seat(at(0), "pass", "ND-11.4").refuses_seat(at(1), "reroll 1", "ND-11.4");
+    assert!(table.outcomes().is_empty() && table.choices().is_empty());
+}

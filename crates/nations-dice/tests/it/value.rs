@@ -1,0 +1,39 @@
+//! The estimate that bots read leads to sensible play.
+
+use bots::Bot;
+use engine::{Game, Seat, Setup, Turn};
+use nations_dice::NationsDice;
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// Plays a game in which the first seat is greedy and the others are random.
+fn played(seats: usize, seed: u64) -> NationsDice {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut game = NationsDice::new(&Setup::new(seats)).expect("the defaults start");
+    loop {
+        match game.turn() {
+            Turn::Over => return game,
+            Turn::Chance => game.resolve(game.sample(&mut rng)),
+            Turn::Seats(asked) => {
+                let seat = asked.first().expect("someone is asked");
+                let bot = if seat == Seat::FIRST { Bot::Greedy } else { Bot::Random };
+                let action = bot.choose(&game, seat, &mut rng);
+                game.apply(seat, action);
+            }
+        }
+    }
+}
+
+#[test]
+fn greedy_clearly_beats_random() {
+    for seats in 2..=4 {
+        let won = (0..100).filter(|seed| played(seats, *seed).standings()[Seat::FIRST].is_win());
+        assert!(won.count() >= 95, "with {seats} seats");
+    }
+}
+
+#[test]
+fn greedy_alone_reaches_the_middle_of_the_hall_of_fame() {
+    let total: i32 = (0..100).map(|seed| played(1, seed).scores()[Seat::FIRST].total()).sum();
+    assert!(total >= 2_500, "{total} points in 100 games");
+}

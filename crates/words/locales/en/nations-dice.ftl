@@ -1,0 +1,244 @@
+# Nations: The Dice Game in English.
+
+title = Nations: The Dice Game
+length = about 40 minutes
+blurb = Four ages of history with dice that grow better: buy buildings, advisors, colonies and wonders, and mind books, famine and war. Solo too.
+
+# Options
+option-white-two-food = White dice with two food
+option-white-two-food-about = A white die shows food twice and gold once, instead of gold twice and food once.
+option-tougher = Tougher solo game
+option-tougher-about = Alone, a four of the four-sided die is rolled again: after every action a tile goes.
+
+# Dice and chits
+gold = gold
+stone = stone
+food = food
+book = book
+strength = strength
+reroll = reroll
+white = white
+blue = blue
+orange = orange
+red = red
+face = { $amount ->
+    [1] { $resource }
+   *[other] { $resource } { $amount }
+}
+dice = { $count ->
+    [1] { $colour } { $face }
+   *[other] { $colour } { $face } ×{ $count }
+}
+no-dice = none
+amount = { $amount } { $resource }
+chits = { $count ->
+    [1] { $chit } chit
+   *[other] { $count } { $chit } chits
+}
+no-chit = no chit
+used-dice = { $count ->
+    [1] a used { $colour } die
+   *[other] { $count } used { $colour } dice
+}
+colour-dice = { $count } { $colour }
+
+# What is asked
+question-act = Buy a tile, build your wonder or reroll dice; or pass for the round.
+question-pay = { $what }: how do you pay { $cost }?
+question-pay-traded = { $what }: how do you pay { $cost }? Any two dice can stand for one.
+question-cover = Which building does { $what } cover, and which dice go back?
+question-books = Use all your books, or keep book dice to trade for food? The famine asks for { $food } food.
+question-famine = The famine asks for { $food } food: { $dice ->
+    [1] trade a strength die for it?
+   *[other] trade { $dice } strength dice for it?
+}
+
+# What is answered
+do-reroll = Reroll: { $dice }
+do-buy = Buy { $tile } for { $cost }
+do-build = Build { $what }
+do-pass = Pass for the rest of the round
+do-pay = Pay with { $means }
+do-cover = Cover { $number }, { $building }; back goes { $dice }
+do-keep-none = Use all books
+do-keep = Keep { $dice }, use all other books
+do-feed = Trade { $dice } for food
+do-decline = Let the famine come
+group-reroll = Reroll dice: “r” and their places, as in “r 1 3” (“a” lists all)
+group-pay = Pay: “pay” and the places of the dice, as in “pay 1 3 chits 1” (“a” lists all)
+group-cover = Cover: “c”, the building, the dice that go back, as in “c 2 return 1” (“a” lists all)
+group-keep = Keep book dice: “k” and their places, as in “k 4” (“a” lists all)
+group-feed = Trade strength dice: “f” and their places, as in “f 4 5” (“a” lists all)
+verb-reroll = reroll
+verb-buy = buy
+verb-build = build
+verb-pass = pass
+verb-pay = pay
+verb-cover = cover
+verb-keep = keep
+verb-feed = feed
+verb-decline = decline
+
+# What chance does
+dealt = The player order is { $order }
+drew = New tile: { $tile }
+drew-event = Event: { $event }
+shadow-reads = { $books ->
+    [0] The shadow reads nothing
+    [1] The shadow gets 1 book
+   *[other] The shadow gets { $books } books
+}
+rolled = { $player } rolls { $dice }
+die-removes = The four-sided die shows { $side }: { $tile } goes
+die-idle = The four-sided die shows { $side }: nothing happens
+
+# Tiles
+tile-about = { $name } ({ $about }; { $points ->
+    [1] 1 point
+   *[other] { $points } points
+})
+event-about = { $name } (famine { $food } food, war { $strength } strength, { $points ->
+    [1] 1 point each
+   *[other] { $points } points each
+})
+a-building = { $count ->
+    [1] 1 { $colour } die
+   *[other] { $count } { $colour } dice
+}
+an-advisor = { $count ->
+    [0] advisor
+    [1] advisor, 1 reroll
+   *[other] advisor, { $count } rerolls
+}
+a-colony = colony, { $chit }
+a-wonder = wonder of { $stone } stone, { $chit }
+named = { $name }
+nothing = –
+
+# Categories of the score sheet
+category-books = Books
+category-famine = Famine
+category-war = War
+category-buildings = Buildings
+category-advisors = Advisor
+category-colonies = Colonies
+category-wonders = Wonders
+
+# Views
+round-line = Round { $round } of 4, turn of { $player }
+event-line = Event: { $event }
+order-line = Player order: { $order }
+shadow-line = Books of the shadow: { $books }
+progress = Progress board
+price-column = Price
+place = { $cell } { $tile }
+empty-place = –
+own-board = Board of { $player }
+what-column = What
+name-column = Name
+gives-column = Gives
+points-column = Points
+building-n = building { $number }
+advisor = advisor
+under-construction = under construction
+kept = colony or wonder
+numbered = { $number } { $what }
+dice-line = Dice: { $dice }
+used-line = Used dice: { $dice }
+unrolled-line = Dice to be rolled: { $dice }
+chits-line = Chits: { $chits }
+used-chits-line = Used chits: { $chits }
+standing = Standing
+order-column = Order
+books-column = Books
+strength-column = Strength
+passed-column = Passed
+passed = passed
+not-passed = –
+fame = Hall of Fame: { $name }
+no-fame = Hall of Fame: no line is reached.
+
+# Names
+name-library = Library
+name-stonemasons = Stonemasons
+name-irrigation = Irrigation
+name-bazaar = Bazaar
+name-phalanx = Phalanx
+name-war-chariots = War Chariots
+name-sun-tzu = Sun Tzu
+name-hammurabi = Hammurabi
+name-cleopatra = Cleopatra
+name-nubia = Nubia
+name-phoenicia = Phoenicia
+name-sicily = Sicily
+name-hanging-gardens = Hanging Gardens
+name-great-pyramid = Great Pyramid
+name-colossus-of-rhodes = Colossus of Rhodes
+name-monastery = Monastery
+name-cathedral-lodge = Cathedral Lodge
+name-water-mill = Water Mill
+name-merchant-guild = Merchant Guild
+name-longbowmen = Longbowmen
+name-knights = Knights
+name-montezuma = Montezuma
+name-saladin = Saladin
+name-eleanor-of-aquitaine = Eleanor of Aquitaine
+name-al-andalus = Al-Andalus
+name-vinland = Vinland
+name-samarkand = Samarkand
+name-angkor-wat = Angkor Wat
+name-hagia-sophia = Hagia Sophia
+name-great-zimbabwe = Great Zimbabwe
+name-university = University
+name-banking-house = Banking House
+name-galleons = Galleons
+name-elizabeth-i = Elizabeth I
+name-suleiman-the-magnificent = Suleiman the Magnificent
+name-leonardo-da-vinci = Leonardo da Vinci
+name-akbar = Akbar
+name-hispaniola = Hispaniola
+name-goa = Goa
+name-cape-colony = Cape Colony
+name-moluccas = Moluccas
+name-taj-mahal = Taj Mahal
+name-forbidden-city = Forbidden City
+name-st-peters-basilica = St Peter's Basilica
+name-himeji-castle = Himeji Castle
+name-polytechnic = Polytechnic
+name-railway = Railway
+name-ironclads = Ironclads
+name-florence-nightingale = Florence Nightingale
+name-otto-von-bismarck = Otto von Bismarck
+name-nikola-tesla = Nikola Tesla
+name-simon-bolivar = Simon Bolivar
+name-bengal = Bengal
+name-alaska = Alaska
+name-indochina = Indochina
+name-congo-basin = Congo Basin
+name-suez-canal = Suez Canal
+name-eiffel-tower = Eiffel Tower
+name-statue-of-liberty = Statue of Liberty
+name-trans-siberian-railway = Trans-Siberian Railway
+name-axeman = Axeman
+name-farm = Farm
+name-caravan = Caravan
+name-quarry = Quarry
+name-temple = Temple
+name-ionian-revolt = Ionian Revolt
+name-drought-in-the-levant = Drought in the Levant
+name-punic-wars = Punic Wars
+name-migration-period = Migration Period
+name-great-famine-of-1315 = Great Famine of 1315
+name-mongol-invasions = Mongol Invasions
+name-wars-of-religion = Wars of Religion
+name-little-ice-age = Little Ice Age
+name-thirty-years-war = Thirty Years' War
+name-revolutions-of-1848 = Revolutions of 1848
+name-great-hunger = Great Hunger
+name-napoleonic-wars = Napoleonic Wars
+name-trajan = Trajan
+name-ashoka = Ashoka
+name-wu-zetian = Wu Zetian
+name-victoria = Victoria
+name-charles-v = Charles V
+name-dan-quayle = Dan Quayle

@@ -1,0 +1,244 @@
+# El juego de dados de Nations en español.
+
+title = Nations: el juego de dados
+length = unos 40 minutos
+blurb = Cuatro edades de la historia con dados cada vez mejores: compra edificios, consejeros, colonias y maravillas, y cuida los libros, el hambre y la guerra. También en solitario.
+
+# Opciones
+option-white-two-food = Dados blancos con dos comidas
+option-white-two-food-about = Un dado blanco tiene dos caras de comida y una de oro, en lugar de dos de oro y una de comida.
+option-tougher = Solitario más duro
+option-tougher-about = En solitario, un cuatro del dado de cuatro caras se repite: tras cada acción se va una loseta.
+
+# Dados y fichas
+gold = oro
+stone = piedra
+food = comida
+book = libro
+strength = fuerza
+reroll = repetición
+white = blanco
+blue = azul
+orange = naranja
+red = rojo
+face = { $amount ->
+    [1] { $resource }
+   *[other] { $resource } { $amount }
+}
+dice = { $count ->
+    [1] { $face } ({ $colour })
+   *[other] { $face } ({ $colour }) ×{ $count }
+}
+no-dice = ninguno
+amount = { $amount } de { $resource }
+chits = { $count ->
+    [1] ficha de { $chit }
+   *[other] { $count } fichas de { $chit }
+}
+no-chit = sin ficha
+used-dice = { $count ->
+    [1] un dado { $colour } usado
+   *[other] { $count } dados usados ({ $colour })
+}
+colour-dice = { $count } ({ $colour })
+
+# Lo que se pregunta
+question-act = Compra una loseta, construye tu maravilla o repite dados; o pasa en esta ronda.
+question-pay = { $what }: ¿cómo pagas { $cost }?
+question-pay-traded = { $what }: ¿cómo pagas { $cost }? Dos dados cualesquiera pueden valer por uno.
+question-cover = ¿Qué edificio cubre { $what }, y qué dados devuelves?
+question-books = ¿Usas todos tus libros, o guardas dados de libro para cambiarlos por comida? El hambre pide { $food } de comida.
+question-famine = El hambre pide { $food } de comida: { $dice ->
+    [1] ¿cambias un dado de fuerza?
+   *[other] ¿cambias { $dice } dados de fuerza?
+}
+
+# Lo que se responde
+do-reroll = Repetir: { $dice }
+do-buy = Comprar { $tile } por { $cost }
+do-build = Construir { $what }
+do-pass = Pasar el resto de la ronda
+do-pay = Pagar con { $means }
+do-cover = Cubrir el { $number }, { $building }; se devuelve: { $dice }
+do-keep-none = Usar todos los libros
+do-keep = Guardar { $dice }, usar los demás libros
+do-feed = Cambiar { $dice } por comida
+do-decline = Dejar venir el hambre
+group-reroll = Repetir dados: «r» y sus lugares, como «r 1 3» («a»: todas)
+group-pay = Pagar: «pay» y los lugares de los dados, como «pay 1 3 chits 1» («a»: todas)
+group-cover = Cubrir: «c», el edificio, los dados que se devuelven, como «c 2 return 1» («a»: todas)
+group-keep = Guardar dados de libro: «k» y sus lugares, como «k 4» («a»: todas)
+group-feed = Cambiar dados de fuerza: «f» y sus lugares, como «f 4 5» («a»: todas)
+verb-reroll = repetir
+verb-buy = comprar
+verb-build = construir
+verb-pass = pasar
+verb-pay = pagar
+verb-cover = cubrir
+verb-keep = guardar
+verb-feed = alimentar
+verb-decline = renunciar
+
+# Lo que hace el azar
+dealt = El orden de juego es { $order }
+drew = Loseta nueva: { $tile }
+drew-event = Acontecimiento: { $event }
+shadow-reads = { $books ->
+    [0] La sombra no lee nada
+    [1] La sombra recibe 1 libro
+   *[other] La sombra recibe { $books } libros
+}
+rolled = { $player } saca { $dice }
+die-removes = El dado de cuatro caras saca { $side }: se va { $tile }
+die-idle = El dado de cuatro caras saca { $side }: no pasa nada
+
+# Losetas
+tile-about = { $name } ({ $about }; { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+})
+event-about = { $name } (hambre: { $food } de comida; guerra: { $strength } de fuerza; { $points ->
+    [1] 1 punto cada una
+   *[other] { $points } puntos cada una
+})
+a-building = { $count ->
+    [1] 1 dado { $colour }
+   *[other] { $count } dados ({ $colour })
+}
+an-advisor = { $count ->
+    [0] consejero
+    [1] consejero, 1 repetición
+   *[other] consejero, { $count } repeticiones
+}
+a-colony = colonia, { $chit }
+a-wonder = maravilla de { $stone } de piedra, { $chit }
+named = { $name }
+nothing = –
+
+# Apartados de la hoja
+category-books = Libros
+category-famine = Hambre
+category-war = Guerra
+category-buildings = Edificios
+category-advisors = Consejero
+category-colonies = Colonias
+category-wonders = Maravillas
+
+# Vistas
+round-line = Ronda { $round } de 4, turno de { $player }
+event-line = Acontecimiento: { $event }
+order-line = Orden de juego: { $order }
+shadow-line = Libros de la sombra: { $books }
+progress = Tablero de progreso
+price-column = Precio
+place = { $cell } { $tile }
+empty-place = –
+own-board = Tablero de { $player }
+what-column = Qué
+name-column = Nombre
+gives-column = Da
+points-column = Puntos
+building-n = edificio { $number }
+advisor = consejero
+under-construction = en construcción
+kept = colonia o maravilla
+numbered = { $number } { $what }
+dice-line = Dados: { $dice }
+used-line = Dados usados: { $dice }
+unrolled-line = Dados por tirar: { $dice }
+chits-line = Fichas: { $chits }
+used-chits-line = Fichas usadas: { $chits }
+standing = Situación
+order-column = Orden
+books-column = Libros
+strength-column = Fuerza
+passed-column = Ha pasado
+passed = ha pasado
+not-passed = –
+fame = Salón de la fama: { $name }
+no-fame = Salón de la fama: no se alcanza ninguna línea.
+
+# Nombres
+name-library = Biblioteca
+name-stonemasons = Canteros
+name-irrigation = Regadío
+name-bazaar = Bazar
+name-phalanx = Falange
+name-war-chariots = Carros de guerra
+name-sun-tzu = Sun Tzu
+name-hammurabi = Hammurabi
+name-cleopatra = Cleopatra
+name-nubia = Nubia
+name-phoenicia = Fenicia
+name-sicily = Sicilia
+name-hanging-gardens = Jardines Colgantes
+name-great-pyramid = Gran Pirámide
+name-colossus-of-rhodes = Coloso de Rodas
+name-monastery = Monasterio
+name-cathedral-lodge = Logia de la catedral
+name-water-mill = Molino de agua
+name-merchant-guild = Gremio de mercaderes
+name-longbowmen = Arqueros
+name-knights = Caballeros
+name-montezuma = Moctezuma
+name-saladin = Saladino
+name-eleanor-of-aquitaine = Leonor de Aquitania
+name-al-andalus = Al-Ándalus
+name-vinland = Vinlandia
+name-samarkand = Samarcanda
+name-angkor-wat = Angkor Wat
+name-hagia-sophia = Santa Sofía
+name-great-zimbabwe = Gran Zimbabue
+name-university = Universidad
+name-banking-house = Casa de banca
+name-galleons = Galeones
+name-elizabeth-i = Isabel I
+name-suleiman-the-magnificent = Solimán el Magnífico
+name-leonardo-da-vinci = Leonardo da Vinci
+name-akbar = Akbar
+name-hispaniola = La Española
+name-goa = Goa
+name-cape-colony = Colonia del Cabo
+name-moluccas = Molucas
+name-taj-mahal = Taj Mahal
+name-forbidden-city = Ciudad Prohibida
+name-st-peters-basilica = Basílica de San Pedro
+name-himeji-castle = Castillo de Himeji
+name-polytechnic = Politécnico
+name-railway = Ferrocarril
+name-ironclads = Acorazados
+name-florence-nightingale = Florence Nightingale
+name-otto-von-bismarck = Otto von Bismarck
+name-nikola-tesla = Nikola Tesla
+name-simon-bolivar = Simón Bolívar
+name-bengal = Bengala
+name-alaska = Alaska
+name-indochina = Indochina
+name-congo-basin = Cuenca del Congo
+name-suez-canal = Canal de Suez
+name-eiffel-tower = Torre Eiffel
+name-statue-of-liberty = Estatua de la Libertad
+name-trans-siberian-railway = Transiberiano
+name-axeman = Hachero
+name-farm = Granja
+name-caravan = Caravana
+name-quarry = Cantera
+name-temple = Templo
+name-ionian-revolt = Revuelta jónica
+name-drought-in-the-levant = Sequía en Levante
+name-punic-wars = Guerras púnicas
+name-migration-period = Época de las migraciones
+name-great-famine-of-1315 = Gran hambruna de 1315
+name-mongol-invasions = Invasiones mongolas
+name-wars-of-religion = Guerras de religión
+name-little-ice-age = Pequeña Edad de Hielo
+name-thirty-years-war = Guerra de los Treinta Años
+name-revolutions-of-1848 = Revoluciones de 1848
+name-great-hunger = Gran Hambre
+name-napoleonic-wars = Guerras napoleónicas
+name-trajan = Trajano
+name-ashoka = Asoka
+name-wu-zetian = Wu Zetian
+name-victoria = Victoria
+name-charles-v = Carlos V
+name-dan-quayle = Dan Quayle
