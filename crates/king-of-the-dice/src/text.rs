@@ -255,7 +255,7 @@ fn areas(game: &KingOfTheDice, speaker: &dyn Say) -> Block {
     }
 }
 
-/// The jokers of open cards, each with how many there are.
+/// The jokers of face-up cards, each with how many there are.
 fn jokers(game: &KingOfTheDice, cards: u64) -> Vec<Phrase> {
     let content = game.pack.content();
     let count = |die: &Die| {

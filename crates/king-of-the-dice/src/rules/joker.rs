@@ -14,7 +14,7 @@ use crate::{Action, CardId, Colour, Die, Pay};
 /// The jokers of a seat.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Hand {
-    /// Its open cards, by joker.
+    /// Its face-up cards, by joker.
     pub(crate) open: [u8; Die::COUNT],
     /// Its super jokers.
     pub(crate) supers: u8,
@@ -24,7 +24,7 @@ pub(crate) struct Hand {
 const FIRST: (Pay, Die) = (Pay::Pair, Die::of(Colour::Red, 1));
 
 impl Hand {
-    /// So many super jokers and no open card.
+    /// So many super jokers and no face-up card.
     const fn of_supers(supers: u8) -> Self {
         Self { open: [0; Die::COUNT], supers }
     }
@@ -76,7 +76,7 @@ impl Hand {
     }
 }
 
-/// How many open cards and super jokers a die costs.
+/// How many face-up cards and super jokers a die costs.
 const fn cost(pay: Pay) -> (u8, u8) {
     match pay {
         Pay::Pair => (2, 0),
@@ -123,7 +123,7 @@ pub(crate) fn check(game: &KingOfTheDice, die: Die, pay: Pay) -> Result<(), Ille
     if is_legal { Ok(()) } else { illegal(why_not(game, card, &hand, (pay, die))) }
 }
 
-/// KD-4.6 to KD-4.8: whether a die with an open card in its price is needed, leads to the hire, and comes in its turn.
+/// KD-4.6 to KD-4.8: whether a die with a face-up card in its price is needed, leads to the hire, and comes in its turn.
 #[inline]
 fn is_in_order(game: &KingOfTheDice, card: &Card, hand: &Hand, die: Die, pay: Pay) -> bool {
     let is_late = game.last.is_some_and(|last| (pay, die) < last);
@@ -183,7 +183,7 @@ pub(crate) fn add(game: &mut KingOfTheDice, die: Die, pay: Pay) {
     }
 }
 
-/// The first open cards of the joker, and the first super jokers: which of several alike does not matter.
+/// The first face-up cards of the joker, and the first super jokers: which of several alike does not matter.
 fn discard(game: &mut KingOfTheDice, die: Die, pay: Pay) {
     let content = game.pack.content();
     let (open, supers) = cost(pay);

@@ -184,7 +184,13 @@ card-column = Citizen
 condition-column = Asks for
 joker-column = Joker
 left-column = Below
-deed-column = Does
+deed-column = Effect
+does-merchant = place 1 of 1–3 tiles; level 3: a gemstone
+does-card-thief = place 1 of 2 tiles, steal a card
+does-gem-thief = place 1 tile, steal a gemstone
+does-dragon-trainer = replace any fire, keep it
+does-ruffian = replace the nearest rival marker
+does-land-developer = place 2 tiles
 areas = The players
 castles-column = Castles
 fires-column = Fires
@@ -226,12 +232,6 @@ tiles-title = { $count ->
     [1] Tiles drawn, one is placed
    *[other] Tiles drawn, { $count } are placed
 }
-does-merchant = draws 1 to 3 tiles by level, places one; level 3: a gemstone
-does-card-thief = draws 2 tiles, places one, steals a card
-does-gem-thief = draws a tile, places it, steals a gemstone
-does-dragon-trainer = replaces any fire and keeps it
-does-ruffian = replaces the nearest rival castle
-does-land-developer = draws 2 tiles, places both
 deed-merchant = Draw as many tiles as the level, place one. Level 3 brings a gemstone.
 deed-card-thief = Draw two tiles, place one. Steal a card.
 deed-gem-thief = Draw a tile, place it. Steal a gemstone.

@@ -184,7 +184,13 @@ card-column = Ciudadano
 condition-column = Pide
 joker-column = Comodín
 left-column = Debajo
-deed-column = Qué hace
+deed-column = Efecto
+does-merchant = coloca 1 de 1–3 losetas; nivel 3: una gema
+does-card-thief = coloca 1 de 2 losetas, roba una carta
+does-gem-thief = coloca 1 loseta, roba una gema
+does-dragon-trainer = sustituye un fuego y lo guarda
+does-ruffian = sustituye el marcador rival más cercano
+does-land-developer = coloca 2 losetas
 areas = Los jugadores
 castles-column = Castillos
 fires-column = Fuegos
@@ -229,12 +235,6 @@ tiles-title = { $count ->
     [1] Losetas sacadas; se coloca una
    *[other] Losetas sacadas; se colocan { $count }
 }
-does-merchant = saca de 1 a 3 losetas según el nivel, coloca una; nivel 3: una gema
-does-card-thief = saca 2 losetas, coloca una, roba una carta
-does-gem-thief = saca una loseta, la coloca, roba una gema
-does-dragon-trainer = sustituye un fuego cualquiera y lo guarda
-does-ruffian = sustituye el castillo rival más cercano
-does-land-developer = saca 2 losetas, coloca las dos
 deed-merchant = Saca tantas losetas como el nivel y coloca una. El nivel 3 da una gema.
 deed-card-thief = Saca dos losetas y coloca una. Roba una carta a otro.
 deed-gem-thief = Saca una loseta y colócala. Roba una gema a otro.

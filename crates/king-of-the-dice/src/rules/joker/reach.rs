@@ -1,7 +1,7 @@
 //! KD-4.6, KD-4.7: whether a set of added dice can be completed so that every one of them is needed.
 //!
 //! Dice that do the same for a condition are a class: those of one number, or of one colour. Within a class the cheapest
-//! dice come first: two open cards alike cost no super joker, an open card costs one, and two super jokers are any die.
+//! dice come first: two face-up cards alike cost no super joker, a face-up card costs one, and two super jokers are any die.
 
 use super::Hand;
 use crate::content::{Card, Condition};
