@@ -6,7 +6,7 @@
 //! | `stop` | roll no more this turn |
 //! | `hire 3`, `hire 1 level 2` | hire the open card of a pile, a merchant at this level |
 //! | `take 5` | take the open card of a pile face down |
-//! | `joker red6 pair`, `joker red6 mixed`, `joker red6 supers` | add a die for two open cards, an open and a super, two supers |
+//! | `joker red6 pair`, `joker red6 mixed`, `joker red6 supers` | add a die for two face-up cards, a face-up one and a super, two supers |
 //! | `place a6` | place a drawn tile on this space |
 //! | `steal 2 s4-12`, `steal 2 gold`, `decline` | take a card or a gemstone from a seat, or nothing |
 //! | `tame a6`, `attack b7` | replace this fire, this marker |
@@ -78,9 +78,9 @@ pub enum Action {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pay {
-    /// Two open cards of the same joker.
+    /// Two face-up cards of the same joker.
     Pair,
-    /// An open card and a super joker.
+    /// A face-up card and a super joker.
     Mixed,
     /// Two super jokers.
     Supers,

@@ -66,7 +66,7 @@ pub(crate) fn most_fires(game: &KingOfTheDice) -> u8 {
     game.areas.iter().map(|area| area.fires).max().unwrap_or_default()
 }
 
-/// The points of each seat as they stand.
+/// The points of each seat as they stand; KD-10.9: its cards are not among them.
 pub(crate) fn scores(game: &KingOfTheDice) -> BySeat<ScoreSheet> {
     let most = most_fires(game);
     BySeat::from_fn(game.areas.len(), |seat| {

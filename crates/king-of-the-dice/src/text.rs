@@ -1,6 +1,7 @@
 //! How the game speaks: actions, outcomes and questions as phrases, the state as a readable view.
 
 mod board;
+mod nouns;
 
 use engine::{Block, Describe, Game, Phrase, Say, Seat, Thing};
 
@@ -19,11 +20,7 @@ impl Describe for KingOfTheDice {
     }
 
     fn nouns() -> &'static [&'static str] {
-        &[
-            "red1", "red2", "red3", "red4", "red5", "red6", "blue1", "blue2", "blue3", "blue4",
-            "blue5", "blue6", "green1", "green2", "green3", "green4", "green5", "green6", "level",
-            "pair", "mixed", "supers", "gold", "white",
-        ]
+        &nouns::NOUNS
     }
 
     fn question(&self, _seat: Seat) -> Phrase {
@@ -34,10 +31,14 @@ impl Describe for KingOfTheDice {
                 Phrase::new("question-roll").with("rolls", i64::from(rolls))
             }
             Phase::Hire if hire::is_forced(self) => Phrase::new("question-hire"),
-            Phase::Hire => Phrase::new("question-take"),
+            Phase::Hire if can_hire(self) => Phrase::new("question-take"),
+            Phase::Hire => Phrase::new("question-take-only"),
             Phase::Joker => Phrase::new("question-joker").with("card", aimed_at(self)),
             Phase::Place if self.to_place > 1 => {
                 Phrase::new("question-place-all").with("tiles", tiles(self))
+            }
+            Phase::Place if self.drawn.len() == 1 => {
+                Phrase::new("question-place-one").with("tiles", tiles(self))
             }
             Phase::Place => Phrase::new("question-place").with("tiles", tiles(self)),
             Phase::Steal if self.effect() == Some(Effect::CardThief) => {
@@ -141,6 +142,7 @@ impl Describe for KingOfTheDice {
         }
     }
 
+    /// KD-1.10: every seat sees the same.
     fn view(&self, _seat: Seat, speaker: &dyn Say) -> Vec<Block> {
         let line = |phrase: Phrase| Block::Line { text: speaker.say(&phrase) };
         let mut blocks = vec![
@@ -193,7 +195,7 @@ fn market(game: &KingOfTheDice, speaker: &dyn Say) -> Block {
         let pile = (index + 1).to_string();
         let Some(card) = open.map(|card| game.pack.content().card(card)) else {
             let none = || speaker.word("nothing");
-            return vec![pile, none(), none(), none(), left.to_string()];
+            return vec![pile, none(), none(), none(), left.to_string(), none()];
         };
         vec![
             pile,
@@ -201,13 +203,20 @@ fn market(game: &KingOfTheDice, speaker: &dyn Say) -> Block {
             speaker.say(&conditions(card)),
             speaker.say(&die_name(card.joker)),
             left.to_string(),
+            speaker.word(deed(card.effect)),
         ]
     };
+    let head = [
+        "pile-column",
+        "card-column",
+        "condition-column",
+        "joker-column",
+        "left-column",
+        "deed-column",
+    ];
     Block::Table {
         title: speaker.word("market"),
-        head: ["pile-column", "card-column", "condition-column", "joker-column", "left-column"]
-            .map(|id| speaker.word(id))
-            .to_vec(),
+        head: head.map(|id| speaker.word(id)).to_vec(),
         rows: game.open.iter().enumerate().map(row).collect(),
     }
 }
@@ -246,7 +255,7 @@ fn areas(game: &KingOfTheDice, speaker: &dyn Say) -> Block {
     }
 }
 
-/// The jokers of open cards, each with how many there are.
+/// The jokers of face-up cards, each with how many there are.
 fn jokers(game: &KingOfTheDice, cards: u64) -> Vec<Phrase> {
     let content = game.pack.content();
     let count = |die: &Die| {
@@ -273,7 +282,36 @@ fn hire_phrase(game: &KingOfTheDice, pile: u8, level: u8) -> Phrase {
     let phrase =
         Phrase::new(id).with("card", open_name(game, pile)).with("level", i64::from(level));
     let bonus = is_graded && level >= 3 && place::next_bonus(game).is_some();
-    phrase.with("gem", i64::from(bonus))
+    let comes_to_nothing = open.is_some_and(|card| is_in_vain(game, card.effect));
+    phrase.with("gem", i64::from(bonus)).with("vain", i64::from(comes_to_nothing))
+}
+
+/// Whether the seat can hire at all, with jokers or without.
+fn can_hire(game: &KingOfTheDice) -> bool {
+    let mut actions = Vec::new();
+    hire::actions(game, &mut actions);
+    actions.iter().any(|action| matches!(action, Action::Hire { .. }))
+}
+
+/// KD-7.3, KD-8.4: whether the effect would find nothing on the map.
+fn is_in_vain(game: &KingOfTheDice, effect: Effect) -> bool {
+    match effect {
+        Effect::DragonTrainer => game.fires == 0,
+        Effect::Ruffian => game.markers_of_others(game.seat) == 0,
+        Effect::Merchant | Effect::CardThief | Effect::GemThief | Effect::LandDeveloper => false,
+    }
+}
+
+/// What a citizen does, in short.
+const fn deed(effect: Effect) -> &'static str {
+    match effect {
+        Effect::Merchant => "does-merchant",
+        Effect::CardThief => "does-card-thief",
+        Effect::GemThief => "does-gem-thief",
+        Effect::DragonTrainer => "does-dragon-trainer",
+        Effect::Ruffian => "does-ruffian",
+        Effect::LandDeveloper => "does-land-developer",
+    }
 }
 
 fn joker_phrase(die: Die, pay: Pay) -> Phrase {
@@ -315,9 +353,18 @@ pub(crate) fn effect_name(effect: Effect) -> Phrase {
     })
 }
 
-/// What a card asks for; a merchant's levels one after the other.
+/// What a card asks for; a merchant's levels one after the other, with what they have in common said once.
 fn conditions(card: &Card) -> Phrase {
     match *card.levels() {
+        [Condition::Run(first), Condition::Run(second), Condition::Run(third)] => {
+            levels("levels-run", [first, second, third])
+        }
+        [Condition::Colours(first), Condition::Colours(second), Condition::Colours(third)] => {
+            let asked = Colour::ALL.into_iter().find(|colour| first.colour(*colour) > 0);
+            let colour = asked.unwrap_or(Colour::Red);
+            let counts = [first, second, third].map(|need| need.colour(colour));
+            levels("levels-colour", counts).with("colour", colour_name(colour))
+        }
         [first, second, third] => Phrase::new("levels")
             .with("first", condition(first))
             .with("second", condition(second))
@@ -325,6 +372,13 @@ fn conditions(card: &Card) -> Phrase {
         [only, ..] => condition(only),
         [] => Phrase::new("nothing"),
     }
+}
+
+fn levels(id: &'static str, [first, second, third]: [u8; 3]) -> Phrase {
+    Phrase::new(id)
+        .with("first", i64::from(first))
+        .with("second", i64::from(second))
+        .with("third", i64::from(third))
 }
 
 fn condition(condition: Condition) -> Phrase {

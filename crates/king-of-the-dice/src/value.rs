@@ -15,7 +15,7 @@ use crate::{CardId, Colour, Effect, Gem};
 /// What a castle brings, by its points and the area it may join; what each more tile to choose from adds.
 const CASTLE: f32 = 2.3;
 const CHOICE: f32 = 0.35;
-/// What an open card and a super joker are worth in hand, early in the game.
+/// What a face-up card and a super joker are worth in hand, early in the game.
 const OPEN: f32 = 0.35;
 const SUPER: f32 = 0.6;
 /// What a fire is worth beside the points for the most, and a free space beside the largest area.

@@ -43,11 +43,14 @@ pub(crate) fn check_hire(game: &KingOfTheDice, pile: u8, level: u8) -> Result<()
     if level == 0 || level < own || usize::from(level) > card.levels().len() {
         return illegal("KD-3.7");
     }
-    if level > own && !joker::can_begin(card, level, tally, &Hand::of(game)) {
-        // KD-3.2 to KD-3.6 say what the dice lack.
-        return illegal("KD-3.1");
+    let hand = Hand::of(game);
+    if level == own || joker::can_begin(card, level, tally, &hand) {
+        return Ok(());
     }
-    Ok(())
+    // A run may grow by more than one level; otherwise KD-3.2 to KD-3.6 say what the dice lack.
+    let mut higher = level + 1..=card.levels().len() as u8;
+    let is_passed = higher.any(|level| joker::can_begin(card, level, tally, &hand));
+    illegal(if is_passed { "KD-3.7" } else { "KD-3.1" })
 }
 
 /// KD-3.8: nobody takes a card who can hire one with the dice alone.
@@ -59,9 +62,20 @@ pub(crate) fn check_take(game: &KingOfTheDice, pile: u8) -> Result<(), Illegal> 
     if is_forced(game) { illegal("KD-3.8") } else { Ok(()) }
 }
 
-/// KD-3.12: once in a turn, after the rolling.
+/// KD-3.12: once in a turn, after the rolling; KD-4.7: a hire with jokers is completed first.
 fn check_phase(game: &KingOfTheDice) -> Result<(), Illegal> {
-    if game.phase == Phase::Hire { Ok(()) } else { illegal("KD-3.12") }
+    match game.phase {
+        Phase::Hire => Ok(()),
+        Phase::Joker => illegal("KD-4.7"),
+        Phase::Setup
+        | Phase::Roll
+        | Phase::Place
+        | Phase::Steal
+        | Phase::Tame
+        | Phase::Attack
+        | Phase::Alarm
+        | Phase::Over => illegal("KD-3.12"),
+    }
 }
 
 /// KD-3.8: whether the rolled dice alone fulfil an open card.

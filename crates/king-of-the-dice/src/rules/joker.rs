@@ -4,23 +4,31 @@ mod reach;
 
 use engine::Illegal;
 
-use self::reach::{class_of, completes, die_of};
+use self::reach::{class_of, completes};
 use super::{hire, illegal};
 use crate::content::Card;
 use crate::dice::Tally;
 use crate::state::{KingOfTheDice, Phase};
-use crate::{Action, CardId, Die, Pay};
+use crate::{Action, CardId, Colour, Die, Pay};
 
 /// The jokers of a seat.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Hand {
-    /// Its open cards, by joker.
+    /// Its face-up cards, by joker.
     pub(crate) open: [u8; Die::COUNT],
     /// Its super jokers.
     pub(crate) supers: u8,
 }
 
+/// The payment that comes before all others (KD-4.8): nothing is too late after it.
+const FIRST: (Pay, Die) = (Pay::Pair, Die::of(Colour::Red, 1));
+
 impl Hand {
+    /// So many super jokers and no face-up card.
+    const fn of_supers(supers: u8) -> Self {
+        Self { open: [0; Die::COUNT], supers }
+    }
+
     /// The jokers of the seat whose turn it is; KD-4.11: they are asked for before a card is hired or stolen.
     #[inline]
     pub(crate) fn of(game: &KingOfTheDice) -> Self {
@@ -68,7 +76,7 @@ impl Hand {
     }
 }
 
-/// How many open cards and super jokers a die costs.
+/// How many face-up cards and super jokers a die costs.
 const fn cost(pay: Pay) -> (u8, u8) {
     match pay {
         Pay::Pair => (2, 0),
@@ -87,34 +95,20 @@ pub(crate) fn can_begin(card: &Card, level: u8, tally: Tally, hand: &Hand) -> bo
 pub(crate) fn actions(game: &KingOfTheDice, out: &mut Vec<Action>) {
     let Some(card) = aim(game) else { return };
     let hand = Hand::of(game);
-    let condition = &card.levels()[usize::from(game.level) - 1];
-    let mut add = |die: Die, pay: Pay| {
-        if check_die(game, card, &hand, die, pay).is_ok() {
-            out.push(Action::Joker { die, pay });
-        }
-    };
     for pay in [Pay::Pair, Pay::Mixed] {
-        Die::all().filter(|die| hand.can_pay(*die, pay)).for_each(|die| add(die, pay));
+        let paid = Die::all().filter(|die| hand.can_pay(*die, pay));
+        let legal = paid.filter(|die| is_in_order(game, card, &hand, *die, pay));
+        out.extend(legal.map(|die| Action::Joker { die, pay }));
     }
-    if hand.supers >= 2 {
-        (0..reach::classes(condition)).for_each(|class| add(die_of(condition, class), Pay::Supers));
-    }
+    let made = made_of_supers(game, card, &hand);
+    out.extend(made.map(|die| Action::Joker { die, pay: Pay::Supers }));
 }
 
 /// KD-4.1 to KD-4.9: whether the die can be added, paid so.
 pub(crate) fn check(game: &KingOfTheDice, die: Die, pay: Pay) -> Result<(), Illegal> {
     let aimed = if game.phase == Phase::Joker { aim(game) } else { None };
     let Some(card) = aimed else { return illegal("KD-4.1") };
-    check_die(game, card, &Hand::of(game), die, pay)
-}
-
-fn check_die(
-    game: &KingOfTheDice,
-    card: &Card,
-    hand: &Hand,
-    die: Die,
-    pay: Pay,
-) -> Result<(), Illegal> {
+    let hand = Hand::of(game);
     if !hand.can_pay(die, pay) {
         return illegal(match pay {
             Pay::Pair => "KD-4.2",
@@ -122,23 +116,61 @@ fn check_die(
             Pay::Supers => "KD-4.4",
         });
     }
+    let is_legal = match pay {
+        Pay::Pair | Pay::Mixed => is_in_order(game, card, &hand, die, pay),
+        Pay::Supers => made_of_supers(game, card, &hand) == Some(die),
+    };
+    if is_legal { Ok(()) } else { illegal(why_not(game, card, &hand, (pay, die))) }
+}
+
+/// KD-4.6 to KD-4.8: whether a die with a face-up card in its price is needed, leads to the hire, and comes in its turn.
+#[inline]
+fn is_in_order(game: &KingOfTheDice, card: &Card, hand: &Hand, die: Die, pay: Pay) -> bool {
+    let is_late = game.last.is_some_and(|last| (pay, die) < last);
+    !is_late && leads_to_hire(game, card, die, (&hand.without(die, pay), (pay, die)))
+}
+
+/// Whether the die can be added, with what is left of the hand for dice that come no sooner than `from`.
+fn leads_to_hire(
+    game: &KingOfTheDice,
+    card: &Card,
+    die: Die,
+    (left, from): (&Hand, (Pay, Die)),
+) -> bool {
     let condition = &card.levels()[usize::from(game.level) - 1];
-    let Some(class) = class_of(condition, die) else { return illegal("KD-4.6") };
-    if pay == Pay::Supers && die_of(condition, class) != die {
-        return illegal("KD-4.9");
-    }
-    if game.last.is_some_and(|last| (pay, die) < last) {
-        return illegal("KD-4.8");
+    if class_of(condition, die).is_none() {
+        return false;
     }
     let mut added = game.added;
     added[die.index()] += 1;
-    let left = (&hand.without(die, pay), Some((pay, die)));
-    if completes(card, game.level, game.dice.tally(), &added, left) {
-        return Ok(());
+    completes(card, game.level, game.dice.tally(), &added, (left, Some(from)))
+}
+
+/// KD-4.9: the one die that two super jokers make here, if they alone lead to the hire.
+fn made_of_supers(game: &KingOfTheDice, card: &Card, hand: &Hand) -> Option<Die> {
+    let rolled = game.dice.tally();
+    let is_enough = |pairs: &u8| {
+        completes(card, game.level, rolled, &game.added, (&Hand::of_supers(2 * pairs), Some(FIRST)))
+    };
+    let pairs = (1..=hand.supers / 2).find(is_enough)?;
+    let left = Hand::of_supers(2 * (pairs - 1));
+    let condition = &card.levels()[usize::from(game.level) - 1];
+    reach::from_the_highest(condition).find(|die| leads_to_hire(game, card, *die, (&left, FIRST)))
+}
+
+/// Why a die that the seat can pay for is not added now.
+fn why_not(game: &KingOfTheDice, card: &Card, hand: &Hand, (pay, die): (Pay, Die)) -> &'static str {
+    let left = hand.without(die, pay);
+    let leads = |left: &Hand| leads_to_hire(game, card, die, (left, FIRST));
+    if pay == Pay::Supers && leads(&Hand::of_supers(left.supers)) {
+        return "KD-4.9";
+    }
+    if leads(&left) {
+        return "KD-4.8";
     }
     // A die that helps by itself and cannot be followed up is a dead end; any other is not needed.
-    let is_help = reach::is_help(condition, tally(game), die);
-    illegal(if is_help { "KD-4.7" } else { "KD-4.6" })
+    let condition = &card.levels()[usize::from(game.level) - 1];
+    if reach::is_help(condition, tally(game), die) { "KD-4.7" } else { "KD-4.6" }
 }
 
 /// KD-4.10: two cards leave the game; KD-4.5: with enough dice the card is hired.
@@ -151,7 +183,7 @@ pub(crate) fn add(game: &mut KingOfTheDice, die: Die, pay: Pay) {
     }
 }
 
-/// The first open cards of the joker, and the first super jokers: which of several alike does not matter.
+/// The first face-up cards of the joker, and the first super jokers: which of several alike does not matter.
 fn discard(game: &mut KingOfTheDice, die: Die, pay: Pay) {
     let content = game.pack.content();
     let (open, supers) = cost(pay);

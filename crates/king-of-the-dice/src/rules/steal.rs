@@ -38,7 +38,7 @@ pub(crate) fn actions(game: &KingOfTheDice, out: &mut Vec<Action>) {
     out.push(Action::Decline);
 }
 
-/// KD-6.1, KD-6.2, KD-6.6: an open card of another seat, the first of its joker.
+/// KD-6.1, KD-6.2, KD-6.6: a face-up card of another seat, the first of its joker.
 pub(crate) fn check_card(game: &KingOfTheDice, seat: Seat, card: CardId) -> Result<(), Illegal> {
     check_theft(game, Effect::CardThief)?;
     if seat == game.seat || !game.areas.has(seat) {

@@ -66,8 +66,12 @@ fn kd_9_4_if_nobody_has_a_fire_the_castle_stays_without() {
     let a3 = space("a3").bit();
     assert_eq!((table.game.castles & a3, table.game.fires & a3), (a3, 0));
     assert!(table.game.areas.iter().all(|area| area.markers & a3 == 0));
-    // Its gemstone stays, and nobody can take it.
+    // Its gemstone stays, and neither a trainer nor a ruffian can ever take it.
     assert_eq!(table.game.white & a3, a3);
+    let trainer = table.keeps("red1 red2 red3 red4 red6 green6").plays("hire 3");
+    trainer.falls("opened s3-02").refuses("tame a3", "KD-7.1");
+    let ruffian = table.settles(0, "b12").keeps("green2 green5 blue2 blue5 green1 green6");
+    ruffian.then(&["hire 4", "opened s4-02"]).refuses("attack a3", "KD-8.1");
 }
 
 #[test]

@@ -35,7 +35,7 @@ fn kd_8_2_only_the_nearest_markers_can_be_replaced() {
 
 #[test]
 fn kd_8_2_empty_and_burning_spaces_and_the_seam_are_steps() {
-    // From a5 over the burning a6 to b4 are three steps: a5, a6, b4 is two; to b5 it is three.
+    // From a5 over the burning a6 to b4 are two steps; to b5 it is three.
     let table = ruffian(Table::of(4).settles(0, "a5").settles(1, "b4").settles(2, "b5"));
     assert_eq!(table.choices(), ["attack b4"]);
     // Two seats at the same distance may both be attacked.

@@ -42,14 +42,3 @@ fn groups(sizes: &[u8], counts: &mut [usize; 6]) -> bool {
         fits
     })
 }
-
-/// Whether this die is the one that stands for all that do the same for a condition.
-pub fn stands_for(condition: Condition, die: Die) -> bool {
-    match condition {
-        Condition::Colours(_) => die.number() == 6,
-        Condition::Numbers(_) | Condition::Groups(_) | Condition::Run(_) | Condition::Sum(_) => {
-            die.colour() == Colour::Red
-        }
-        Condition::SumOf(..) | Condition::Order(_) => true,
-    }
-}

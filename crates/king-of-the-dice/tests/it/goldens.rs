@@ -7,8 +7,10 @@ use std::sync::LazyLock;
 
 use bots::Bot;
 use conformance::{Golden, Law, golden_games, goldens};
-use engine::{Event, Match, Record, Setup};
-use king_of_the_dice::{Action, Effect, KingOfTheDice};
+use engine::{Content as _, Describe, Event, Game, Match, Pack, Record, Setup, Turn};
+use king_of_the_dice::{Action, Content, Effect, KingOfTheDice, Pay, Phase};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games")
@@ -43,11 +45,46 @@ fn seventeenth() -> Golden<KingOfTheDice> {
 /// The seed of a game that ends so.
 const SEED: u64 = 308;
 
+/// The default pack with few markers for each seat and few fires.
+fn scarce(markers: u8, fires: u8) -> Pack<Content> {
+    let mut text =
+        Content::DEFAULT.replace("markers = { count = 16", &with_count("markers", markers));
+    text = text.replace("fires = { count = 15", &with_count("fires", fires));
+    // No more fires at the start than there are.
+    text = text.replace("\"a6\", \"a11\", \"b5\", \"b10\"", "\"a6\", \"a11\"");
+    text = text.replace("\"a5\", \"a11\", \"b9\"", "\"a5\", \"a11\"");
+    Pack::load(&text).expect("the pack is valid")
+}
+
+fn with_count(what: &str, count: u8) -> String {
+    format!("{what} = {{ count = {count}")
+}
+
+/// Games that show what is rare: a pack with little in it, and the first seed that shows it.
+fn rare() -> Vec<(Golden<KingOfTheDice>, &'static [&'static str])> {
+    let few_markers = |name, seed| {
+        let setup = Setup::new(2).with("arrangement", "printed").with_pack(scarce(6, 15));
+        Golden { name, setup, players: vec![Bot::Greedy, Bot::Random], seed }
+    };
+    let setup = Setup::new(4).with("arrangement", "printed").with_pack(scarce(16, 3));
+    let mut players = vec![Bot::Random; 4];
+    players[0] = Bot::Greedy;
+    let few_fires = Golden { name: "no-fire-in-stock.game", setup, players, seed: 4 };
+    vec![
+        (few_markers("marker-for-a-tile.game", 0), &["won by a tile"]),
+        (few_markers("marker-for-a-second-tile.game", 1), &["won by a second tile"]),
+        (few_markers("marker-for-a-fire.game", 3), &["won by a fire"]),
+        (few_markers("marker-for-a-rival.game", 13), &["won by a rival"]),
+        (few_fires, &["burn", "decline", "own fire", "no fire"]),
+    ]
+}
+
 /// Whether none is missing, and whether all replay. It is asked once: a run that blesses has written
 /// every file before any other test reads one.
 static GOLDENS: LazyLock<[Law; 2]> = LazyLock::new(|| {
     let mut games = every_table();
     games.push(seventeenth());
+    games.extend(rare().into_iter().map(|(golden, _)| golden));
     [golden_games(&folder(), &games), goldens::<KingOfTheDice>(&folder())]
 });
 
@@ -87,27 +124,74 @@ fn one_golden_game_ends_with_a_marker_too_many() {
     assert!(game.is_over() && game.state().markers_left(winner) == 0);
 }
 
-/// The golden games show every effect, every way to pay for a die, thefts and alarms.
+/// What an event shows: its verb, how a die is paid, which effect begins, how an alarm gets its fire, how the game is won.
+fn shown(before: &KingOfTheDice, event: Event<KingOfTheDice>) -> BTreeSet<String> {
+    let after = event.after(*before);
+    let mut shown = BTreeSet::new();
+    let Event::Action(_, action) = event else { return shown };
+    shown.insert(action.to_string().split(' ').next().unwrap_or_default().to_owned());
+    if let Action::Joker { pay, .. } = action {
+        shown.insert(pay.id().to_owned());
+    }
+    let aimed = match action {
+        Action::Hire { pile, .. } => before.open_card(pile),
+        Action::Joker { .. } => before.open_card(before.pile + 1),
+        Action::Reroll(_)
+        | Action::Stop
+        | Action::Take(_)
+        | Action::Place(_)
+        | Action::StealCard { .. }
+        | Action::StealGem { .. }
+        | Action::Decline
+        | Action::Tame(_)
+        | Action::Attack(_)
+        | Action::Burn(_) => None,
+    };
+    let effect = aimed.map(|card| before.pack.content().card(card).effect);
+    if after.winner.is_some() {
+        let way = match effect {
+            Some(Effect::DragonTrainer) => "a fire",
+            Some(Effect::Ruffian) => "a rival",
+            Some(
+                Effect::Merchant | Effect::CardThief | Effect::GemThief | Effect::LandDeveloper,
+            ) => "a tile",
+            None => "a second tile",
+        };
+        shown.insert(format!("won by {way}"));
+    } else if after.hired.is_some() && before.hired.is_none() {
+        shown.extend(effect.map(|effect| format!("{effect:?}")));
+    }
+    let is_alarm = matches!(action, Action::Place(_)) && before.phase == Phase::Alarm;
+    if is_alarm && before.stock.fires == 0 {
+        let owners = before.areas.iter().filter(|area| area.fires > 0).count();
+        let fire = match (before.area().fires > 0, owners) {
+            (true, _) => "own fire",
+            (false, 0) => "no fire",
+            (false, 1) => "the only fire",
+            (false, _) => "a fire to choose",
+        };
+        shown.insert(fire.to_owned());
+    }
+    shown
+}
+
+/// What a golden game shows from its beginning to its end.
+fn shown_by(name: &str) -> BTreeSet<String> {
+    let game = replayed(name);
+    let mut state = game.at(0);
+    let mut all = BTreeSet::new();
+    for event in game.events() {
+        all.extend(shown(&state, *event));
+        state = event.after(state);
+    }
+    all
+}
+
+/// The golden games show every effect, every way to pay for a die, every answer, and alarms with every kind of fire.
 #[test]
 fn the_golden_games_show_every_effect() {
-    let mut shown = BTreeSet::new();
-    for golden in every_table() {
-        let game = replayed(golden.name);
-        let mut state = game.at(0);
-        for event in game.events() {
-            let before = state.hired;
-            state = event.after(state);
-            if let Some(card) = state.hired.filter(|card| before != Some(*card)) {
-                shown.insert(format!("{:?}", state.pack.content().card(card).effect));
-            }
-            if let Event::Action(_, action) = event {
-                shown.insert(action.to_string().split(' ').next().unwrap_or_default().to_owned());
-                if let Action::Joker { pay, .. } = action {
-                    shown.insert(pay.id().to_owned());
-                }
-            }
-        }
-    }
+    let names = every_table().into_iter().chain(rare().into_iter().map(|(golden, _)| golden));
+    let shown: BTreeSet<String> = names.flat_map(|golden| shown_by(golden.name)).collect();
     let effects = [
         Effect::Merchant,
         Effect::CardThief,
@@ -116,11 +200,21 @@ fn the_golden_games_show_every_effect() {
         Effect::Ruffian,
         Effect::LandDeveloper,
     ];
-    for effect in effects {
-        assert!(shown.contains(&format!("{effect:?}")), "{effect:?} is in no golden game");
+    let mut asked: Vec<String> = effects.map(|effect| format!("{effect:?}")).into();
+    asked.extend(KingOfTheDice::verbs().iter().map(|verb| (*verb).to_owned()));
+    asked.extend(Pay::ALL.map(|pay| pay.id().to_owned()));
+    for thing in asked {
+        assert!(shown.contains(&thing), "{thing} is in no golden game");
     }
-    for word in ["reroll", "stop", "hire", "take", "joker", "place", "steal", "tame", "attack"] {
-        assert!(shown.contains(word), "{word} is in no golden game");
+}
+
+#[test]
+fn rare_golden_games_show_what_they_are_for() {
+    for (golden, things) in rare() {
+        let shown = shown_by(golden.name);
+        for thing in things {
+            assert!(shown.contains(*thing), "{thing} is not in {}", golden.name);
+        }
     }
 }
 
@@ -140,25 +234,39 @@ fn every_scenario_of_a_refusal_shows_the_rule_it_is_named_after() {
     assert_eq!(scenarios, 31);
 }
 
-/// Finds the seed of `seventeenth` anew when the rules or the estimate have changed.
+/// Finds the seeds anew when the rules or the estimate have changed.
 #[test]
-fn the_seed_of_the_seventeenth_marker_is_the_first_that_ends_so() {
-    use engine::{Game, Turn};
-    use rand_core::SeedableRng;
-    let ends_so = |seed: u64| {
-        let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut game = KingOfTheDice::new(&seventeenth().setup).unwrap();
-        while game.turn() != Turn::Over {
-            if let Turn::Seats(seats) = game.turn() {
-                let seat = seats.first().unwrap();
-                let bot = [Bot::Greedy, Bot::Random][seat.index()];
-                let action = bot.choose(&game, seat, &mut rng);
-                game.apply(seat, action);
-            } else {
-                game.resolve(game.sample(&mut rng));
-            }
-        }
-        game.winner.is_some()
+fn the_seeds_of_rare_games_are_the_first_that_show_it() {
+    let won = |all: &BTreeSet<String>| all.iter().any(|thing| thing.starts_with("won by"));
+    assert_eq!((0..2000).find(|seed| won(&played(&seventeenth(), *seed))), Some(SEED));
+    let first = |(golden, things): &(Golden<KingOfTheDice>, &[&str])| {
+        let shows = |seed: &u64| {
+            let all = played(golden, *seed);
+            things.iter().all(|thing| all.contains(*thing))
+        };
+        (golden.name, (0..2000).find(shows))
     };
-    assert_eq!((0..2000).find(|seed| ends_so(*seed)), Some(SEED));
+    let known: Vec<(&str, Option<u64>)> =
+        rare().iter().map(|(golden, _)| (golden.name, Some(golden.seed))).collect();
+    let found: Vec<(&str, Option<u64>)> = rare().iter().map(first).collect();
+    assert_eq!(found, known);
+}
+
+/// What the game with this seed shows, played as the golden games are.
+fn played(golden: &Golden<KingOfTheDice>, seed: u64) -> BTreeSet<String> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut game = KingOfTheDice::new(&golden.setup).expect("the table can start");
+    let mut all = BTreeSet::new();
+    while game.turn() != Turn::Over {
+        let event = match game.turn() {
+            Turn::Seats(seats) => {
+                let seat = seats.first().expect("a turn asks somebody");
+                Event::Action(seat, golden.players[seat.index()].choose(&game, seat, &mut rng))
+            }
+            Turn::Chance | Turn::Over => Event::Chance(game.sample(&mut rng)),
+        };
+        all.extend(shown(&game, event));
+        game = event.after(game);
+    }
+    all
 }

@@ -1,13 +1,14 @@
 //! KD-4 Joker: two cards for a die, as long as every die is needed.
 
-use std::collections::BTreeSet;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Game, Setup, Turn};
 use king_of_the_dice::{Action, Card, CardId, Dice, Die, KingOfTheDice, Pay, Phase};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::table::{Table, die, market};
+use crate::table::{Table, die, market, seat_of};
 
 /// Three red dice: one more would do for the merchant.
 const THREE_RED: &str = "red1 red3 red4 blue4 green1 green3";
@@ -32,7 +33,8 @@ fn kd_4_1_dice_are_added_to_hire_a_card_that_the_dice_do_not_fit() {
             (Phase::Tame, Some("s3-11".parse().unwrap()))
         );
     }
-    table.refuses("take 1", "KD-3.12");
+    // The hire is begun, and nothing else can be done before it is completed (KD-4.7).
+    table.refuses("take 1", "KD-4.7").refuses("hire 1", "KD-4.7");
     Table::of(2).rolls(THREE_RED).refuses("joker red6 pair", "KD-4.1");
 }
 
@@ -88,18 +90,20 @@ fn kd_4_4_two_super_jokers_make_any_die() {
 
 #[test]
 fn kd_4_5_rolled_and_added_dice_are_read_together() {
-    // 26 and a 1 to 6 are at least 27; every number would do.
+    // 26 and a 1 to 6 are at least 27: every number would do, and the highest is offered (KD-4.9).
     let table = Table::with(2, market("s2-04")).gives_supers(0, &["s4-12", "s5-12"]);
-    let table = table.keeps("blue6 green5 blue5 green4 blue3 blue3");
-    let table = table.plays("hire 2");
-    let supers = (1..=6).map(|number| format!("joker red{number} supers"));
-    assert_eq!(table.choices(), supers.collect::<Vec<_>>());
+    let table = table.keeps("blue6 green5 blue5 green4 blue3 blue3").plays("hire 2");
+    assert_eq!(table.choices(), ["joker red6 supers"]);
+    assert_eq!(table.plays("joker red6 supers").game.phase, Phase::Place);
 }
 
 #[test]
 fn kd_4_6_every_added_die_must_be_needed() {
     let table = Table::of(2).gives(0, &["s4-12", "s5-07", "s3-08", "s1-06"]).keeps(THREE_RED);
     let table = table.plays("hire 1").refuses("joker green1 pair", "KD-4.6");
+    // However it is paid: two super jokers make no die that is not needed.
+    let supers = Table::of(2).gives_supers(0, &["s4-12", "s5-12"]).keeps(THREE_RED).plays("hire 1");
+    supers.refuses("joker green1 supers", "KD-4.6").refuses("joker green6 supers", "KD-4.6");
     // One red die is enough, so a second is never asked for.
     let table = table.plays("joker red6 pair");
     assert_eq!(table.game.phase, Phase::Place);
@@ -111,7 +115,19 @@ fn kd_4_6_a_run_that_grows_too_long_counts_at_its_own_level() {
     let table = Table::with(2, market("s1-10")).gives_supers(0, &["s4-12", "s5-12"]);
     let table = table.keeps("blue1 green2 green3 blue5 green6 green6");
     assert!(table.choices().contains(&"hire 1 level 3".into()));
-    table.refuses("hire 1", "KD-3.1").refuses("hire 1 level 2", "KD-3.1");
+    table.refuses("hire 1", "KD-3.7").refuses("hire 1 level 2", "KD-3.7");
+}
+
+#[test]
+fn kd_4_6_a_sum_that_is_reached_takes_no_die_more() {
+    // 25 and a 1 need one more: a 6 would make the 1 superfluous, and a 1 is just enough.
+    let table = Table::with(2, market("s2-04")).gives(0, &["s4-03", "s2-08"]);
+    let table = table.gives_supers(0, &["s4-12", "s5-12"]);
+    let table = table.keeps("blue6 green5 blue5 green4 blue3 red2").plays("hire 2");
+    assert_eq!(table.choices(), ["joker blue1 pair", "joker blue1 mixed", "joker red6 supers"]);
+    let table = table.plays("joker blue1 pair");
+    assert_eq!(table.choices(), ["joker red1 supers"]);
+    table.refuses("joker red6 supers", "KD-4.6").refuses("joker blue1 supers", "KD-4.9");
 }
 
 #[test]
@@ -137,23 +153,47 @@ fn kd_4_7_a_die_that_leads_nowhere_is_refused() {
 
 #[test]
 fn kd_4_8_dice_are_named_in_one_order() {
+    // Two red dice are missing, and there is a pair for each: the lower one is named first.
     let table = Table::of(2).gives(0, &["s4-12", "s5-07", "s2-04", "s4-06"]);
     let table = table.keeps("red1 red3 blue1 blue4 green1 green3").plays("hire 1");
     assert_eq!(table.choices(), ["joker red3 pair"]);
-    table.refuses("joker red6 pair", "KD-4.7").plays("joker red3 pair").allows("joker red6 pair");
+    table.refuses("joker red6 pair", "KD-4.8").plays("joker red3 pair").allows("joker red6 pair");
+    // A pair with one super joker comes before one of two.
     let table = Table::of(2).gives(0, &["s4-12"]).gives_supers(0, &["s2-05", "s2-06", "s2-07"]);
     let table = table.keeps("red1 red3 blue1 blue4 green1 green3").plays("hire 1");
-    let table = table.plays("joker red6 mixed").refuses("joker red6 pair", "KD-4.2");
-    table.allows("joker red6 supers");
+    let table = table.refuses("joker red6 supers", "KD-4.8").plays("joker red6 mixed");
+    table.refuses("joker red6 pair", "KD-4.2").allows("joker red6 supers");
+    // Named too late: the open card was to be used before the super jokers.
+    let table = Table::of(2).gives(0, &["s4-12"]).gives_supers(0, &["s2-05", "s2-06", "s2-07"]);
+    let table = table.gives_supers(0, &["s2-09"]).keeps("red1 red3 blue1 blue4 green1 green3");
+    let table = table.plays("hire 1").plays("joker red6 supers");
+    table.refuses("joker red6 mixed", "KD-4.8").allows("joker red6 supers");
 }
 
 #[test]
-fn kd_4_9_two_super_jokers_make_the_first_of_dice_that_do_the_same() {
+fn kd_4_9_two_super_jokers_make_one_die() {
     let table = Table::of(2).gives_supers(0, &["s4-12", "s5-12"]).keeps(THREE_RED).plays("hire 1");
     assert_eq!(table.choices(), ["joker red6 supers"]);
     table.refuses("joker red1 supers", "KD-4.9");
     let table = michi("blue1 blue6 red1 green3 blue4 red2").plays("hire 3");
     table.refuses("joker blue6 supers", "KD-4.9");
+    // Of several numbers that would do the highest: a third 3 or a third 5 makes three and two.
+    let table = Table::of(2).gives_supers(0, &["s4-12", "s5-12"]);
+    let table = table.keeps("red3 green3 green5 blue5 green1 red2").plays("hire 2");
+    assert_eq!(table.choices(), ["joker red5 supers"]);
+    table.refuses("joker red3 supers", "KD-4.9");
+}
+
+#[test]
+fn kd_4_9_no_more_super_jokers_go_than_have_to() {
+    // Six are missing: one 6, not two 3s.
+    let table = Table::with(2, market("s2-04"));
+    let table = table.gives_supers(0, &["s4-12", "s5-12", "s4-11", "s5-11"]);
+    let table = table.keeps("blue6 green5 green4 blue2 blue3 green1").plays("hire 2");
+    assert_eq!(table.choices(), ["joker red6 supers"]);
+    table.refuses("joker red3 supers", "KD-4.9");
+    let table = table.plays("joker red6 supers");
+    assert_eq!((table.game.phase, table.area(0).supers.count_ones()), (Phase::Place, 2));
 }
 
 #[test]
@@ -175,12 +215,27 @@ fn kd_4_11_the_card_hired_makes_no_die_in_its_own_turn() {
     table.refuses("hire 1", "KD-3.1");
 }
 
+#[test]
+fn kd_4_11_a_card_stolen_makes_no_die_in_the_same_turn() {
+    // The thief has one red 6 and steals another: a pair, but only from the next turn on.
+    let table = Table::with(2, market("s2-05")).gives(0, &["s4-12"]).gives(1, &["s5-07"]);
+    let table = table.keeps("blue1 blue6 blue2 red6 green1 blue3");
+    let events = ["hire 2", "opened s2-01", "drew lake", "drew heath", "place b6", "steal 1 s5-07"];
+    let table = table.then(&events);
+    // The turn is over with the theft: nothing of it is left in which a die could be added.
+    assert_eq!((table.game.phase, table.game.seat), (Phase::Roll, seat_of(1)));
+    table.refuses_seat(seat_of(0), "joker red6 pair", "KD-2.1");
+    let table = table.keeps("blue1 blue2 blue4 blue6 green1 green3");
+    let table = table.then(&["take 5", "opened s5-02", "drew desert", "place a15"]);
+    let table = table.keeps(THREE_RED).plays("hire 1");
+    table.allows("joker red6 pair");
+}
+
 /// A payment: cards for a die.
 type Paid = (Pay, Die);
 
-/// Every set of payments by the definition: affordable, at exactly this level, no die too many, and super jokers only for
-/// the first of dice that do the same.
-fn by_definition(game: &KingOfTheDice, card: &Card, level: u8) -> BTreeSet<Vec<Paid>> {
+/// Every set of payments that is affordable, reaches exactly this level, and has no die too many; KD-4.8: in one order.
+fn needed(game: &KingOfTheDice, card: &Card, level: u8) -> BTreeSet<Vec<Paid>> {
     let mut open = [0_u8; Die::COUNT];
     for card in CardId::in_set(game.area().cards) {
         open[game.pack.content().card(card).joker.index()] += 1;
@@ -189,6 +244,28 @@ fn by_definition(game: &KingOfTheDice, card: &Card, level: u8) -> BTreeSet<Vec<P
     let supers = game.area().supers.count_ones() as u8;
     search(&mut Search { game, card, level, found: &mut found }, open, supers, &mut Vec::new());
     found
+}
+
+/// KD-4.9: of those sets that differ only in what is made of super jokers, the one with the fewest of them, and with the
+/// highest dice, the first colour before the others. In play they come from the highest down.
+pub fn by_definition(game: &KingOfTheDice, card: &Card, level: u8) -> BTreeSet<Vec<Paid>> {
+    offered(&needed(game, card, level))
+}
+
+fn offered(needed: &BTreeSet<Vec<Paid>>) -> BTreeSet<Vec<Paid>> {
+    let height = |paid: &Paid| (Reverse(paid.1.number()), paid.1.colour());
+    let mut best: BTreeMap<Vec<Paid>, Vec<Paid>> = BTreeMap::new();
+    for set in needed {
+        let (mut supers, cards): (Vec<Paid>, Vec<Paid>) =
+            set.iter().copied().partition(|paid| paid.0 == Pay::Supers);
+        supers.sort_by_key(height);
+        let rank = |supers: &[Paid]| (supers.len(), supers.iter().map(height).collect::<Vec<_>>());
+        let known = best.entry(cards).or_insert_with(|| supers.clone());
+        if rank(&supers) < rank(known) {
+            *known = supers;
+        }
+    }
+    best.into_iter().map(|(cards, supers)| [cards, supers].concat()).collect()
 }
 
 struct Search<'a> {
@@ -201,9 +278,7 @@ struct Search<'a> {
 fn search(it: &mut Search<'_>, open: [u8; Die::COUNT], supers: u8, paid: &mut Vec<Paid>) {
     if !paid.is_empty() && reaches(it, paid, None) == it.level {
         let is_needed = |at: usize| reaches(it, paid, Some(at)) < it.level;
-        if (0..paid.len()).all(is_needed)
-            && paid.iter().enumerate().all(|(at, _)| is_first(it, paid, at))
-        {
+        if (0..paid.len()).all(is_needed) {
             it.found.insert(paid.clone());
         }
     }
@@ -242,38 +317,76 @@ fn level(card: &Card, rolled: Dice, added: &[Die]) -> u8 {
     met.map_or(0, |at| at as u8 + 1)
 }
 
-/// Whether a pair of super jokers makes the die that stands for those that would do the same here: the first red one, or
-/// the 6 of a colour.
-fn is_first(it: &Search<'_>, paid: &[Paid], at: usize) -> bool {
-    let (pay, die) = paid[at];
-    pay != Pay::Supers
-        || crate::conditions::stands_for(it.card.levels()[usize::from(it.level) - 1], die)
+/// What play offers for one hire, and the refusals by rule.
+#[derive(Default)]
+struct Played {
+    sets: BTreeSet<Vec<Paid>>,
+    refusals: BTreeMap<&'static str, usize>,
 }
 
-/// Every set of payments that play offers.
-fn by_play(game: &KingOfTheDice, paid: &mut Vec<Paid>, found: &mut BTreeSet<Vec<Paid>>) {
+/// Every set of payments that play offers; every die refused on the way names the right rule.
+fn by_play(
+    game: &KingOfTheDice,
+    paid: &mut Vec<Paid>,
+    needed: &BTreeSet<Vec<Paid>>,
+    played: &mut Played,
+) {
     if game.phase != Phase::Joker {
-        assert!(found.insert(paid.clone()), "{paid:?} is offered twice");
+        assert!(played.sets.insert(paid.clone()), "{paid:?} is offered twice");
         return;
     }
     let mut actions = Vec::new();
     game.actions(game.seat, &mut actions);
     assert!(!actions.is_empty(), "a hire with jokers never gets stuck");
-    for action in actions {
-        let Action::Joker { die, pay } = action else { panic!("{action} is no joker") };
-        let mut after = *game;
-        after.apply(game.seat, action);
-        paid.push((pay, die));
-        by_play(&after, paid, found);
+    for next in Pay::ALL.into_iter().flat_map(|pay| Die::all().map(move |die| (pay, die))) {
+        let (pay, die) = next;
+        paid.push(next);
+        let action = Action::Joker { die, pay };
+        match game.check(game.seat, action) {
+            Ok(()) => {
+                assert!(actions.contains(&action), "{action} is legal and not listed");
+                let mut after = *game;
+                after.apply(game.seat, action);
+                by_play(&after, paid, needed, played);
+            }
+            Err(illegal) => {
+                let rules = rules_against(paid, needed);
+                assert!(rules.contains(&illegal.0.0), "{illegal:?} for {paid:?} in {game:?}");
+                *played.refusals.entry(illegal.0.0).or_default() += 1;
+            }
+        }
         paid.pop();
     }
 }
 
-/// In random games: what play offers is exactly what the definition says, for every open card and level.
+/// The rules that can stand against the last of these payments, by the sets that have all of them.
+fn rules_against(paid: &[Paid], needed: &BTreeSet<Vec<Paid>>) -> &'static [&'static str] {
+    let rest = |set: &Vec<Paid>| {
+        let mut rest = set.clone();
+        for one in paid {
+            rest.remove(rest.iter().position(|it| it == one)?);
+        }
+        Some(rest)
+    };
+    let is_supers = |paid: &Paid| paid.0 == Pay::Supers;
+    let mut rests = needed.iter().filter_map(rest).peekable();
+    if rests.peek().is_none() {
+        return &["KD-4.2", "KD-4.3", "KD-4.4", "KD-4.6", "KD-4.7"];
+    }
+    let is_last_super = paid.last().is_some_and(is_supers);
+    if is_last_super && rests.any(|rest| rest.iter().all(is_supers)) {
+        return &["KD-4.9"];
+    }
+    &["KD-4.8"]
+}
+
+/// In random games: what play offers is exactly what the definition says, for every open card and level; and what it refuses
+/// only for its order, or only because another die stands for it, is refused by that rule.
 #[test]
 fn jokers_are_offered_by_their_definition() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(42);
     let (mut compared, mut sets) = (0, 0);
+    let mut refusals: BTreeMap<&str, usize> = BTreeMap::new();
     for number in 0..400 {
         let mut game = KingOfTheDice::new(&Setup::new(2 + number % 3)).unwrap();
         while game.turn() != Turn::Over {
@@ -283,33 +396,39 @@ fn jokers_are_offered_by_their_definition() {
             };
             let cards = (game.area().cards | game.area().supers).count_ones();
             if game.phase == Phase::Hire && (2..=6).contains(&cards) {
-                let (states, found) = compare(&game);
+                let (states, found) = compare(&game, &mut refusals);
                 (compared, sets) = (compared + states, sets + found);
             }
             let action = game.sample_action(asked.first().unwrap(), &mut rng, &mut Vec::new());
             game.apply(game.seat, action);
         }
     }
-    assert!(compared > 3000 && sets > 10_000, "{compared} hires, {sets} payments");
+    assert!(compared > 3000 && sets > 2000, "{compared} hires, {sets} payments");
+    for rule in ["KD-4.2", "KD-4.3", "KD-4.4", "KD-4.6", "KD-4.7", "KD-4.8", "KD-4.9"] {
+        assert!(refusals.get(rule).is_some_and(|count| *count >= 50), "{rule}: {refusals:?}");
+    }
 }
 
-fn compare(game: &KingOfTheDice) -> (usize, usize) {
+fn compare(game: &KingOfTheDice, refusals: &mut BTreeMap<&str, usize>) -> (usize, usize) {
     let (mut states, mut sets) = (0, 0);
     for pile in 1..=5 {
         let Some(card) = game.open_card(pile).map(|card| game.pack.content().card(card)) else {
             continue;
         };
         for level in card.level(game.dice) + 1..=card.levels().len() as u8 {
-            let expected = by_definition(game, card, level);
-            let mut found = BTreeSet::new();
+            let needed = needed(game, card, level);
+            let mut played = Played::default();
             let hire = Action::Hire { pile, level };
             if game.check(game.seat, hire).is_ok() {
                 let mut after = *game;
                 after.apply(game.seat, hire);
-                by_play(&after, &mut Vec::new(), &mut found);
+                by_play(&after, &mut Vec::new(), &needed, &mut played);
             }
-            assert_eq!(found, expected, "{hire} in {game:?}");
-            (states, sets) = (states + 1, sets + found.len());
+            assert_eq!(played.sets, offered(&needed), "{hire} in {game:?}");
+            for (rule, count) in played.refusals {
+                *refusals.entry(rule).or_default() += count;
+            }
+            (states, sets) = (states + 1, sets + played.sets.len());
         }
     }
     (states, sets)

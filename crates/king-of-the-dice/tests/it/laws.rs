@@ -1,10 +1,12 @@
 //! The laws of every game, for each number of seats and each arrangement.
 
 use conformance::Laws;
-use engine::{Seat, Setup};
+use engine::{Content as _, Describe, Game, Pack, Seat, Setup, Turn};
 use king_of_the_dice::{
     Action, CardId, Content, Dice, Die, Draw, Gem, KingOfTheDice, Pay, Phase, Space,
 };
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// No game has more events than this.
 ///
@@ -64,31 +66,91 @@ fn parts(dice: &[Die], chosen: &mut Vec<Die>) -> Vec<Action> {
     all
 }
 
-/// Gemstones, fires, tiles, cards and markers, wherever they are; and that a drawn tile always has a free space.
+/// Gemstones, fires and tiles, wherever they are; that cards leave in twos; that no castle has two pieces, nor a piece no
+/// castle; and that a drawn tile always has a free space. Cards and castles are counted along a game further below.
 fn conserved(game: &KingOfTheDice) -> Vec<(&'static str, i64)> {
     let areas = || game.areas.iter();
     let gold = i64::from(game.stock.gold) + i64::from(game.gold.count_ones());
     let white = i64::from(game.stock.white) + i64::from(game.white.count_ones());
     let fires = i64::from(game.stock.fires) + i64::from(game.fires.count_ones());
     let tiles = game.unseen.len() + game.returned.len() + game.drawn.len();
-    let cards = |area: &king_of_the_dice::Area| (area.cards | area.supers).count_ones();
-    let piles: u32 = game.piles.iter().map(|pile| pile.count_ones()).sum();
-    let held = areas().map(cards).sum::<u32>() + piles + game.open.iter().flatten().count() as u32;
-    let markers = |seat| game.areas[seat].markers.count_ones() + game.markers_left(seat);
+    let pieces = areas().map(|area| area.markers).chain([game.fires]);
+    let covered = pieces.clone().fold(0, |all, set| all | set);
+    let twice = pieces.map(u32::count_ones).sum::<u32>() - covered.count_ones();
     let without_room = game.drawn.terrains().filter(|terrain| {
         let room = game.pack.content().spaces_of(*terrain) & game.free();
         room.count_ones() < game.drawn.count(*terrain)
     });
-    let over = i64::from(held > 60);
     vec![
         ("gold gemstones", gold + areas().map(|area| i64::from(area.gold)).sum::<i64>()),
         ("white gemstones", white + areas().map(|area| i64::from(area.white)).sum::<i64>()),
         ("fires", fires + areas().map(|area| i64::from(area.fires)).sum::<i64>()),
         ("tiles", i64::from(tiles + game.castles.count_ones())),
-        ("cards too many", over),
-        ("markers", game.areas.seats().map(|seat| i64::from(markers(seat))).sum()),
+        ("a card gone alone", i64::from(cards(game) % 2)),
+        ("castles with two pieces", i64::from(twice)),
+        ("pieces without a castle", i64::from((covered & !game.castles).count_ones())),
         ("tiles without room", without_room.count() as i64),
     ]
+}
+
+/// The cards in piles, in the market and before the seats.
+fn cards(game: &KingOfTheDice) -> u32 {
+    let held = game.areas.iter().map(|area| area.cards.count_ones() + area.supers.count_ones());
+    let piles = game.piles.iter().map(|pile| pile.count_ones());
+    held.chain(piles).sum::<u32>() + game.open.iter().flatten().count() as u32
+}
+
+/// The castles that are nobody's and do not burn, but for one that waits for its fire.
+fn bare_castles(game: &KingOfTheDice) -> u32 {
+    let markers = game.areas.iter().map(|area| area.markers.count_ones()).sum::<u32>();
+    let waiting = u32::from(game.bare.is_some());
+    game.castles.count_ones() - markers - game.fires.count_ones() - waiting
+}
+
+/// Along random games: two cards leave for every die added and no other, and a castle is a marker's or burns, unless an
+/// alarm found no fire anywhere.
+#[test]
+fn cards_and_castles_are_accounted_for() {
+    let few = Content::DEFAULT.replace("fires = { count = 15", "fires = { count = 4");
+    let few = Pack::load(&few).expect("the pack is valid");
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(60);
+    let (mut all_dice, mut all_bare) = (0, 0);
+    for number in 0..300 {
+        let pack = if number % 2 == 0 { Pack::default() } else { few };
+        let setup = Setup::<Content>::new(2 + number % 3).with_pack(pack);
+        let mut game = KingOfTheDice::new(&setup).unwrap();
+        let (mut dice, mut bare) = (0, 0);
+        while game.turn() != Turn::Over {
+            if let Turn::Seats(seats) = game.turn() {
+                let seat = seats.first().unwrap();
+                let action = game.sample_action(seat, &mut rng, &mut Vec::new());
+                let fires = game.areas.iter().map(|area| area.fires).sum::<u8>();
+                let is_alarm = game.phase == Phase::Alarm && matches!(action, Action::Place(_));
+                dice += u32::from(matches!(action, Action::Joker { .. }));
+                bare += u32::from(is_alarm && fires + game.stock.fires == 0);
+                game.apply(seat, action);
+            } else {
+                game.resolve(game.sample(&mut rng));
+            }
+            assert_eq!(cards(&game) + 2 * dice, 60, "{game:?}");
+            assert_eq!(bare_castles(&game), bare, "{game:?}");
+        }
+        (all_dice, all_bare) = (all_dice + dice, all_bare + bare);
+    }
+    assert!(all_dice > 300 && all_bare > 30, "{all_dice} dice added, {all_bare} bare castles");
+}
+
+/// Front ends spell words out by these lists, so that a refusal can name its rule.
+#[test]
+fn every_word_of_the_notation_is_known() {
+    for action in universe() {
+        let text = action.to_string();
+        let mut words = text.split(' ');
+        assert!(KingOfTheDice::verbs().contains(&words.next().unwrap()), "{text}");
+        let is_known =
+            |word: &str| word.parse::<u8>().is_ok() || KingOfTheDice::nouns().contains(&word);
+        assert!(words.all(is_known), "{text}");
+    }
 }
 
 #[test]

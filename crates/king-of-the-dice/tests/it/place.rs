@@ -11,7 +11,7 @@ const FOUR_RED: &str = "red1 red3 red4 red6 green1 green6";
 const FIVE_RED: &str = "red1 red2 red3 red4 red6 green6";
 const FIVE_BLUE: &str = "blue1 blue2 blue3 blue4 blue5 green2";
 const SIX_RED: &str = "red1 red2 red3 red4 red5 red6";
-/// A 1 and two 6s, five 5s: whatever the thief or developer of a test asks for.
+/// A 1 and two 6s, which a card thief asks for.
 const NUMBERS: &str = "blue1 blue6 blue2 red6 green1 blue3";
 
 /// A merchant hired with these dice, the next card open.
@@ -138,6 +138,16 @@ fn kd_5_7_level_three_brings_a_gemstone_gold_first() {
     // Level 2 brings none.
     let two = merchant(FIVE_RED, "hire 1 level 2").then(&["drew lake", "drew heath", "place b6"]);
     assert_eq!(two.game.stock.gold, 2);
+}
+
+#[test]
+fn kd_5_7_level_three_brings_its_gemstone_with_fewer_tiles_too() {
+    // Three free spaces, one tile in the stock: it is placed, the gemstone comes, and the game is over.
+    let table = late("a1 a2 a3").keeps(SIX_RED).then(&["hire 1 level 3", "opened s1-02"]);
+    let (gold, stock) = (table.area(0).gold, table.game.stock.gold);
+    let table = table.then(&["drew volcano", "place a2"]);
+    assert_eq!((table.area(0).gold, table.game.stock.gold), (gold + 1, stock - 1));
+    assert_eq!(table.game.turn(), Turn::Over);
 }
 
 #[test]

@@ -38,6 +38,21 @@ fn kd_10_1_the_game_is_over_when_the_stock_is_empty_at_the_end_of_a_turn() {
 }
 
 #[test]
+fn kd_10_1_the_end_comes_after_an_alarm_too() {
+    let table = Table::of(4);
+    let spaces = free(&table);
+    let table = table.settles(1, &spaces[..13].join(" ")).settles(2, &spaces[13..25].join(" "));
+    let table = table.keeps("blue1 blue2 blue4 blue6 green1 green3");
+    let table = table.then(&["take 5", "opened s5-02"]);
+    let drew = table.outcomes()[0].0.clone();
+    let table = table.falls(&drew);
+    let place = table.choices()[0].clone();
+    let table = table.plays(&place);
+    assert_eq!((table.game.turn(), table.game.winner), (Turn::Over, None));
+    assert_eq!(table.game.fires.count_ones(), 3);
+}
+
+#[test]
 fn kd_10_1_tiles_put_back_keep_the_game_going() {
     let table = Table::of(4);
     let spaces = free(&table);
@@ -86,6 +101,22 @@ fn kd_10_2_the_second_tile_of_a_land_developer_wins_after_the_first() {
 }
 
 #[test]
+fn kd_10_2_with_one_tile_left_a_land_developer_needs_one_marker() {
+    // Fifteen markers of the first seat and three free spaces: one tile in the stock, and one marker for it.
+    let table = with_markers(15);
+    let spaces = free(&table);
+    let table = table.settles(1, &spaces[3..].join(" "));
+    let table = table.keeps(SIX_RED).then(&["hire 5", "opened s5-02"]);
+    assert_eq!((table.game.to_draw, table.game.to_place), (1, 1));
+    let drew = table.outcomes()[0].0.clone();
+    let table = table.falls(&drew);
+    let place = table.choices()[0].clone();
+    let table = table.plays(&place);
+    assert_eq!((table.game.turn(), table.game.winner), (Turn::Over, None));
+    assert_eq!(table.game.markers_left(seat_of(0)), 0);
+}
+
+#[test]
 fn kd_10_2_an_alarm_needs_no_marker() {
     let table = with_markers(16).keeps("blue1 blue2 blue4 blue6 green1 green3");
     let table = table.then(&["take 5", "opened s5-02"]);
@@ -96,7 +127,7 @@ fn kd_10_2_an_alarm_needs_no_marker() {
 
 #[test]
 fn kd_10_3_the_largest_area_counts_three_each_and_other_castles_one() {
-    // a1, a2 and a4 touch; a13 and a15 stand alone.
+    // a2, a4 and a7 touch; a14, b2 and b7 stand alone.
     let table = Table::of(3).settles(0, "a2 a4 a7").settles(1, "a14 b2 b7");
     assert_eq!(table.totals(), [3 * 3 + 2, 3 + 2 + 2, 2]);
     // Of two areas of two one counts.
@@ -174,6 +205,23 @@ fn kd_10_7_the_winner_at_once_is_first_alone() {
     let spaces = free(&three);
     let three = three.settles(0, &spaces[..16].join(" ")).has_gems(2, 0, 1);
     assert_eq!(three.keeps(FOUR_RED).plays("hire 1").places(), [1, 3, 2]);
+}
+
+#[test]
+fn kd_10_7_fires_order_the_others_where_their_totals_are_equal() {
+    let three = Table::of(3);
+    let spaces = free(&three);
+    // The winner has the most fires, so those of the others count nothing but the order.
+    let three = three.settles(0, &spaces[..16].join(" ")).has_fires(0, 3).has_fires(2, 2);
+    let three = three.has_fires(1, 1).keeps(FOUR_RED).plays("hire 1");
+    assert_eq!(three.totals()[1], three.totals()[2]);
+    assert_eq!(three.places(), [1, 3, 2]);
+}
+
+#[test]
+fn kd_10_9_cards_left_over_count_nothing() {
+    let table = Table::of(2).gives(0, &["s4-12", "s5-07"]).gives_supers(0, &["s2-05"]);
+    assert_eq!((table.totals(), table.places()), (vec![2, 2], vec![1, 1]));
 }
 
 #[test]

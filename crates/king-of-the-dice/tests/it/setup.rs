@@ -1,6 +1,6 @@
 //! KD-1 Setup: what lies where before the first turn.
 
-use engine::{Game, Setup, SetupError, Turn};
+use engine::{Describe, Game, Phrase, Say, Setup, SetupError, Turn};
 use king_of_the_dice::{Area, Content, Dice, Draw, KingOfTheDice, Phase, Space};
 
 use crate::table::{FIRST_CARDS, Table, seat_of, space};
@@ -170,4 +170,20 @@ fn the_first_turn_asks_chance_for_six_dice() {
     let game = Table::of(2).game;
     assert_eq!((game.phase, game.draw, game.turn()), (Phase::Roll, Draw::Dice, Turn::Chance));
     assert_eq!((game.rolls, game.dice), (0, Dice::NONE));
+}
+
+/// Says a phrase by its id and arguments.
+struct Plain;
+
+impl Say for Plain {
+    fn say(&self, phrase: &Phrase) -> String {
+        format!("{phrase:?}")
+    }
+}
+
+#[test]
+fn kd_1_10_what_a_seat_has_lies_open_to_all() {
+    let table = Table::of(3).gives(0, &["s4-12"]).gives_supers(1, &["s2-05"]).has_gems(2, 1, 1);
+    let view = |seat| format!("{:?}", table.game.view(seat_of(seat), &Plain));
+    assert_eq!((view(1), view(2)), (view(0), view(0)));
 }

@@ -1,6 +1,7 @@
 //! KD-6 Steal: cards, gemstones, or nothing.
 
-use king_of_the_dice::{CardId, Phase};
+use engine::{Game, Turn};
+use king_of_the_dice::{CardId, Phase, Space};
 
 use crate::table::{Table, market, seat_of};
 
@@ -32,6 +33,23 @@ fn kd_6_1_a_card_thief_takes_an_open_card() {
     );
     // Its effect does not follow: the next seat rolls.
     assert_eq!((table.game.phase, table.game.seat), (Phase::Roll, seat_of(1)));
+}
+
+#[test]
+fn kd_6_1_a_theft_follows_the_last_tile() {
+    // Three free spaces, one tile in the stock: the thief places it, steals, and then the game is over.
+    let table = Table::with(2, market("s2-08"));
+    let free = |it: &Space| table.game.castles & it.bit() == 0;
+    let spaces: Vec<String> = Space::all().filter(free).map(|it| it.to_string()).collect();
+    let table = table.settles(0, &spaces[3..15].join(" ")).settles(1, &spaces[15..].join(" "));
+    assert_eq!(table.game.tiles_left(), 1);
+    let table = table.keeps("red1 red2 red3 red4 red6 green6");
+    let table = table.then(&["hire 2", "opened s2-01", "drew volcano", "place a2"]);
+    assert_eq!((table.game.phase, table.game.tiles_left()), (Phase::Steal, 0));
+    let white = table.area(0).white;
+    let over = table.plays("steal 1 white");
+    assert_eq!((over.game.turn(), over.area(0).white), (Turn::Over, white + 1));
+    assert_eq!(table.plays("decline").game.turn(), Turn::Over);
 }
 
 #[test]

@@ -47,6 +47,8 @@ land-developer = land developer
 card = { $effect } of pile { $pile }
 no-card = the card of pile { $pile }
 levels = { $first } / { $second } / { $third }
+levels-colour = { $first } / { $second } / { $third } { $colour }
+levels-run = run of { $first } / { $second } / { $third }
 count-colour = { $count } { $colour }
 condition-numbers = numbers { $numbers }
 condition-groups = groups { $groups }
@@ -67,10 +69,12 @@ question-roll = { $rolls ->
 }
 question-hire = Your dice fit: hire a citizen.
 question-take = Your dice alone fit no citizen: hire one with jokers if you can, or take a card face down.
+question-take-only = Your dice fit no citizen: take a card face down.
 question-joker = Add a die for the { $card }: which two cards do you discard?
 question-place = Place one of the tiles drawn ({ $tiles }).
+question-place-one = Place the tile drawn ({ $tiles }).
 question-place-all = Place the tiles drawn, one after the other ({ $tiles }).
-question-steal-card = Steal an open card, or decline.
+question-steal-card = Steal a face-up card, or decline.
 question-steal-gem = Steal a gemstone, or decline.
 question-tame = Which dragon fire do you replace?
 question-attack = Which marker do you replace?
@@ -102,8 +106,14 @@ group-place = Place: “p” and the space, as in “p a6” (“a” lists all)
 group-steal = Steal: “steal”, the seat and what, as in “steal 1 gold” (“a” lists all)
 reroll = Throw again: { $dice }
 stop = Stop rolling
-hire = Hire the { $card }
-hire-jokers = Hire the { $card } with jokers
+hire = Hire the { $card }{ $vain ->
+    [1] {", "}to no effect
+   *[other] {""}
+}
+hire-jokers = Hire the { $card } with jokers{ $vain ->
+    [1] {", "}to no effect
+   *[other] {""}
+}
 hire-level = Hire the { $card } at level { $level }{ $gem ->
     [1] {" "}with a gemstone
    *[other] {""}
@@ -113,8 +123,8 @@ hire-level-jokers = Hire the { $card } at level { $level } with jokers{ $gem ->
    *[other] {""}
 }
 take = Take the { $card } face down: dragon alarm
-joker-pair = Add { $die }: discard two open cards with it
-joker-mixed = Add { $die }: discard an open card with it and a super joker
+joker-pair = Add { $die }: discard two face-up cards with it
+joker-mixed = Add { $die }: discard a face-up card with it and a super joker
 joker-supers = Add { $die }: discard two super jokers
 place = Place a castle on { $space }
 place-gem = Place a castle on { $space } and take the { $gem }
@@ -125,7 +135,7 @@ decline = Steal nothing
 tame = Replace the fire on { $space }
 tame-gem = Replace the fire on { $space } and take the { $gem }
 attack = Replace the marker of { $player } on { $space }
-burn = Take the fire of { $player }
+burn = Take a fire of { $player }
 
 # What chance does
 joined = The halves are joined as for { $seats } players
@@ -174,12 +184,19 @@ card-column = Citizen
 condition-column = Asks for
 joker-column = Joker
 left-column = Below
+deed-column = Effect
+does-merchant = place 1 of 1–3 tiles; level 3: a gemstone
+does-card-thief = place 1 of 2 tiles, steal a card
+does-gem-thief = place 1 tile, steal a gemstone
+does-dragon-trainer = replace any fire, keep it
+does-ruffian = replace the nearest rival marker
+does-land-developer = place 2 tiles
 areas = The players
 castles-column = Castles
 fires-column = Fires
 gold-column = Gold
 white-column = White
-jokers-column = Open jokers
+jokers-column = Jokers
 supers-column = Supers
 total-column = Total
 nothing = –
@@ -187,7 +204,16 @@ turn-line = Turn of { $player }
 dice-line = Dice: { $dice }
 added-line = Added by jokers: { $dice }
 drawn-line = Tiles drawn: { $tiles }
-stock-line = In stock: { $tiles } tiles, { $fires } fires, { $gold } gold and { $white } white gemstones
+stock-line = In stock: { $tiles ->
+    [1] 1 tile
+   *[other] { $tiles } tiles
+}, { $fires ->
+    [1] 1 fire
+   *[other] { $fires } fires
+}, { $gold } gold and { $white ->
+    [1] 1 white gemstone
+   *[other] { $white } white gemstones
+}
 winner-line = { $player } needed one marker more than there are, and wins at once
 
 # The drawn board

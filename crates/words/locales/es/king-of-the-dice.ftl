@@ -47,6 +47,8 @@ land-developer = terrateniente
 card = { $effect } del montón { $pile }
 no-card = carta del montón { $pile }
 levels = { $first } / { $second } / { $third }
+levels-colour = { $first } / { $second } / { $third } de color { $colour }
+levels-run = escalera de { $first } / { $second } / { $third }
 count-colour = { $count } de color { $colour }
 condition-numbers = números { $numbers }
 condition-groups = grupos { $groups }
@@ -67,10 +69,12 @@ question-roll = { $rolls ->
 }
 question-hire = Tus dados encajan: contrata a un ciudadano.
 question-take = Tus dados solos no bastan para nadie: contrata con comodines si puedes, o toma una carta boca abajo.
+question-take-only = Tus dados no bastan para nadie: toma una carta boca abajo.
 question-joker = Añade un dado para esta carta: { $card }. ¿Qué dos cartas descartas?
-question-place = Coloca una de las losetas robadas ({ $tiles }).
-question-place-all = Coloca las losetas robadas, una tras otra ({ $tiles }).
-question-steal-card = Roba una carta descubierta, o renuncia.
+question-place = Coloca una de las losetas sacadas ({ $tiles }).
+question-place-one = Coloca la loseta sacada ({ $tiles }).
+question-place-all = Coloca las losetas sacadas, una tras otra ({ $tiles }).
+question-steal-card = Roba una carta boca arriba, o renuncia.
 question-steal-gem = Roba una gema, o renuncia.
 question-tame = ¿Qué fuego de dragón sustituyes?
 question-attack = ¿Qué marcador sustituyes?
@@ -99,11 +103,17 @@ white = blanca
 group-reroll = Volver a tirar: «r» y los dados, como «r rojo6 azul1» («a»: todas)
 group-joker = Comodín: «j», el dado, pareja, mixto o supers: «j rojo6 pareja» («a»: todas)
 group-place = Colocar: «p» y el espacio, como «p a6» («a»: todas)
-group-steal = Robar: «robar», el sitio y qué, como «robar 1 oro» («a»: todas)
+group-steal = Robar: «robar», el jugador y qué, como «robar 1 oro» («a»: todas)
 reroll = Volver a tirar: { $dice }
 stop = Plantarse
-hire = Contratar: { $card }
-hire-jokers = Contratar con comodines: { $card }
+hire = Contratar: { $card }{ $vain ->
+    [1] {", "}sin efecto
+   *[other] {""}
+}
+hire-jokers = Contratar con comodines: { $card }{ $vain ->
+    [1] {", "}sin efecto
+   *[other] {""}
+}
 hire-level = Contratar en el nivel { $level }: { $card }{ $gem ->
     [1] , con una gema
    *[other] {""}
@@ -113,8 +123,8 @@ hire-level-jokers = Contratar con comodines en el nivel { $level }: { $card }{ $
    *[other] {""}
 }
 take = Tomar boca abajo: { $card }; alarma de dragón
-joker-pair = Añadir { $die }: descartar dos cartas descubiertas con él
-joker-mixed = Añadir { $die }: descartar una carta descubierta con él y un supercomodín
+joker-pair = Añadir { $die }: descartar dos cartas boca arriba con él
+joker-mixed = Añadir { $die }: descartar una carta boca arriba con él y un supercomodín
 joker-supers = Añadir { $die }: descartar dos supercomodines
 place = Colocar un castillo en { $space }
 place-gem = Colocar un castillo en { $space } y tomar la { $gem }
@@ -125,7 +135,7 @@ decline = No robar nada
 tame = Sustituir el fuego de { $space }
 tame-gem = Sustituir el fuego de { $space } y tomar la { $gem }
 attack = Sustituir el marcador de { $player } en { $space }
-burn = Tomar el fuego de { $player }
+burn = Tomar un fuego de { $player }
 
 # Lo que hace el azar
 joined = Las mitades se unen como para { $seats } jugadores
@@ -134,8 +144,8 @@ laid = Una { $gem } está en { $space }
 opened = El montón { $pile } muestra: { $card }, { $condition }
 first = Empieza { $player }
 rolled = { $player } saca { $dice }
-drew = { $player } roba una loseta: { $terrain }
-drew-again = { $player } roba una loseta: { $terrain }, que ya se había visto
+drew = { $player } saca una loseta: { $terrain }
+drew-again = { $player } saca una loseta: { $terrain }, que ya se había visto
 
 # Cosas
 gold-gem = gema de oro
@@ -174,6 +184,13 @@ card-column = Ciudadano
 condition-column = Pide
 joker-column = Comodín
 left-column = Debajo
+deed-column = Efecto
+does-merchant = coloca 1 de 1–3 losetas; nivel 3: una gema
+does-card-thief = coloca 1 de 2 losetas, roba una carta
+does-gem-thief = coloca 1 loseta, roba una gema
+does-dragon-trainer = sustituye un fuego y lo guarda
+does-ruffian = sustituye el marcador rival más cercano
+does-land-developer = coloca 2 losetas
 areas = Los jugadores
 castles-column = Castillos
 fires-column = Fuegos
@@ -186,8 +203,20 @@ nothing = –
 turn-line = Turno de { $player }
 dice-line = Dados: { $dice }
 added-line = Añadidos con comodines: { $dice }
-drawn-line = Losetas robadas: { $tiles }
-stock-line = En la reserva: { $tiles } losetas, { $fires } fuegos, { $gold } gemas de oro y { $white } blancas
+drawn-line = Losetas sacadas: { $tiles }
+stock-line = En la reserva: { $tiles ->
+    [1] 1 loseta
+   *[other] { $tiles } losetas
+}, { $fires ->
+    [1] 1 fuego
+   *[other] { $fires } fuegos
+}, { $gold ->
+    [1] 1 gema de oro
+   *[other] { $gold } gemas de oro
+} y { $white ->
+    [1] 1 blanca
+   *[other] { $white } blancas
+}
 winner-line = { $player } necesitaba un marcador más de los que hay, y gana al instante
 
 # El tablero dibujado
@@ -202,16 +231,16 @@ added-title = Añadidos con comodines:
 joker-title = Dos de tus cartas hacen un dado
 alarm-note = Alarma de dragón: coloca la loseta, arde con un fuego.
 tiles-title = { $count ->
-    [0] Losetas robadas
-    [1] Losetas robadas; se coloca una
-   *[other] Losetas robadas; se colocan { $count }
+    [0] Losetas sacadas
+    [1] Losetas sacadas; se coloca una
+   *[other] Losetas sacadas; se colocan { $count }
 }
-deed-merchant = Roba tantas losetas como el nivel y coloca una. El nivel 3 da una gema.
-deed-card-thief = Roba dos losetas y coloca una. Quita una carta a otro.
-deed-gem-thief = Roba una loseta y colócala. Quita una gema a otro.
+deed-merchant = Saca tantas losetas como el nivel y coloca una. El nivel 3 da una gema.
+deed-card-thief = Saca dos losetas y coloca una. Roba una carta a otro.
+deed-gem-thief = Saca una loseta y colócala. Roba una gema a otro.
 deed-dragon-trainer = Tu castillo en lugar de cualquier fuego. El fuego es tuyo.
 deed-ruffian = Tu castillo en lugar del rival más cercano.
-deed-land-developer = Roba dos losetas y coloca las dos.
+deed-land-developer = Saca dos losetas y coloca las dos.
 must-hire = Tus dados encajan, así que hay que contratar: no se puede tomar ninguna carta boca abajo.
 empty-pile = El montón { $pile } está vacío.
 below = { $count ->

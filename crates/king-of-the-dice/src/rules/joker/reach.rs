@@ -1,7 +1,7 @@
 //! KD-4.6, KD-4.7: whether a set of added dice can be completed so that every one of them is needed.
 //!
 //! Dice that do the same for a condition are a class: those of one number, or of one colour. Within a class the cheapest
-//! dice come first: two open cards alike cost no super joker, an open card costs one, and two super jokers are any die.
+//! dice come first: two face-up cards alike cost no super joker, a face-up card costs one, and two super jokers are any die.
 
 use super::Hand;
 use crate::content::{Card, Condition};
@@ -22,8 +22,7 @@ struct Purse {
     free: [u8; CLASSES],
     /// How many dice after those cost one.
     one: [u8; CLASSES],
-    /// From which class on two super jokers can be paid.
-    two_from: u8,
+    /// Two of them make any other die.
     supers: u8,
 }
 
@@ -46,32 +45,21 @@ pub(super) fn class_of(condition: &Condition, die: Die) -> Option<usize> {
     }
 }
 
-/// How many classes a condition has.
-pub(super) const fn classes(condition: &Condition) -> usize {
-    match condition {
-        Condition::Colours(_) => 3,
-        Condition::Numbers(_)
-        | Condition::Groups(_)
-        | Condition::Run(_)
-        | Condition::Sum(_)
-        | Condition::SumOf(..) => 6,
-        Condition::Order(_) => CLASSES,
-    }
+/// KD-4.9: the dice that stand for all that do the same for a condition, the highest first.
+pub(super) fn from_the_highest(condition: &Condition) -> impl Iterator<Item = Die> + use<'_> {
+    let dice = |number| Colour::ALL.map(|colour| Die::of(colour, number));
+    (1..=6).rev().flat_map(dice).filter(|die| stands_for_others(condition, *die))
 }
 
-/// KD-4.9: the die that stands for a class.
-pub(super) fn die_of(condition: &Condition, class: usize) -> Die {
-    let number = (class % 6) as u8 + 1;
+/// Whether no die before this one does the same: the first colour for a number, the highest number for a colour.
+fn stands_for_others(condition: &Condition, die: Die) -> bool {
     match *condition {
-        Condition::Colours(_) => Die::of(Colour::ALL[class % 3], 6),
+        Condition::Colours(_) => die.number() == 6,
         Condition::Numbers(_) | Condition::Groups(_) | Condition::Run(_) | Condition::Sum(_) => {
-            Die::of(Colour::Red, number)
+            die.colour() == Colour::Red
         }
-        Condition::SumOf(colour, _) => Die::of(colour, number),
-        Condition::Order([first, second, _]) => {
-            let is_first = (class < 6) == (start(first, second) == 0);
-            Die::of(if is_first { first } else { second }, number)
-        }
+        Condition::SumOf(colour, _) => die.colour() == colour,
+        Condition::Order([_, _, third]) => die.colour() != third,
     }
 }
 
@@ -80,14 +68,19 @@ const fn start(colour: Colour, other: Colour) -> usize {
     if (colour as u8) < other as u8 { 0 } else { 6 }
 }
 
-/// Whether one more die brings the condition nearer, whatever comes after.
+/// Whether one more die brings the condition nearer and does not fulfil it, whatever comes after.
 pub(super) fn is_help(condition: &Condition, tally: Tally, die: Die) -> bool {
     match *condition {
         Condition::Colours(need) => tally.colour(die.colour()) < need.colour(die.colour()),
         Condition::Numbers(need) => tally.number(die.number()) < need.number(die.number()),
         Condition::Groups([largest, ..]) => tally.number(die.number()) < largest,
         Condition::Run(_) => tally.number(die.number()) == 0,
-        Condition::Sum(_) | Condition::SumOf(..) | Condition::Order(_) => true,
+        // Once the sum is reached, a die refused is one too many.
+        Condition::Sum(asked) => tally.sum() + u16::from(die.number()) < asked.into(),
+        Condition::SumOf(colour, asked) => {
+            die.colour() == colour && tally.sum_of(colour) + u16::from(die.number()) < asked.into()
+        }
+        Condition::Order([_, _, third]) => die.colour() != third,
     }
 }
 
@@ -95,14 +88,7 @@ impl Purse {
     /// What the hand can pay for once `last` was added (KD-4.8).
     #[inline]
     fn of(condition: &Condition, hand: &Hand, last: Option<(Pay, Die)>) -> Self {
-        let mut purse =
-            Self { free: [0; CLASSES], one: [0; CLASSES], two_from: 0, supers: hand.supers };
-        if let Some((Pay::Supers, die)) = last {
-            // The order is that of the dice which stand for the classes.
-            let is_after = |class: &usize| die_of(condition, *class) >= die;
-            purse.two_from = (0..CLASSES).find(is_after).unwrap_or(CLASSES) as u8;
-            return purse;
-        }
+        let mut purse = Self { free: [0; CLASSES], one: [0; CLASSES], supers: hand.supers };
         for die in Die::all().filter(|die| hand.open[die.index()] > 0) {
             let Some(class) = class_of(condition, die) else { continue };
             let count = hand.open[die.index()];
@@ -113,8 +99,8 @@ impl Purse {
                     purse.free[class] += count / 2;
                     purse.one[class] += count % 2;
                 }
-                Some((Pay::Mixed, last)) if die < last => {}
-                Some((Pay::Mixed | Pay::Supers, _)) => purse.one[class] += count,
+                Some((Pay::Mixed, last)) if die >= last => purse.one[class] += count,
+                Some((Pay::Mixed | Pay::Supers, _)) => {}
             }
         }
         purse
@@ -125,9 +111,6 @@ impl Purse {
     fn cost(&self, class: usize, dice: u8) -> u8 {
         let (free, one) = (self.free[class], self.one[class]);
         let beyond = dice.saturating_sub(free).saturating_sub(one);
-        if beyond > 0 && class < usize::from(self.two_from) {
-            return TOO_MANY;
-        }
         dice.saturating_sub(free).min(one) + 2 * beyond
     }
 }
@@ -152,21 +135,19 @@ pub(super) fn completes(
             let next = card.levels().get(usize::from(level)).copied();
             let counted = Counted { condition, next, rolled, have };
             match counted.lacks() {
-                Some(lacks) => counted
-                    .at_once(lacks, hand, last)
-                    .unwrap_or_else(|| counted.can_pay(lacks, &purse())),
-                None => {
-                    counted.with_fewest(hand, last).unwrap_or_else(|| counted.completes(&purse()))
+                Some(lacks) => {
+                    counted.at_once(lacks, hand).unwrap_or_else(|| counted.can_pay(lacks, &purse()))
                 }
+                None => counted.with_fewest(hand).unwrap_or_else(|| counted.completes(&purse())),
             }
         }
         Condition::Sum(asked) => {
             let missing = i16::from(asked) - rolled.sum() as i16;
-            sum_completes(missing, Summed::of(added, &Colour::ALL), hand, last, purse)
+            sum_completes(missing, Summed::of(added, &Colour::ALL), hand, purse)
         }
         Condition::SumOf(colour, asked) => {
             let missing = i16::from(asked) - rolled.sum_of(colour) as i16;
-            sum_completes(missing, Summed::of(added, &[colour]), hand, last, purse)
+            sum_completes(missing, Summed::of(added, &[colour]), hand, purse)
         }
         Condition::Order(colours) => order_completes(colours, rolled, added, &purse()),
     }
@@ -180,12 +161,6 @@ fn by_class(condition: &Condition, added: &[u8; Die::COUNT]) -> [u8; 6] {
         have[class] += added[die.index()];
     }
     have
-}
-
-/// Whether two super jokers still make any die.
-#[inline]
-fn is_open(last: Option<(Pay, Die)>) -> bool {
-    !matches!(last, Some((Pay::Supers, _)))
 }
 
 /// A condition that counts dice by class, and what is added so far.
@@ -223,12 +198,12 @@ impl Counted {
 
     /// The answer where no card has to be looked at: the super jokers are enough for all, or all cards are too few.
     #[inline]
-    fn at_once(&self, wanted: [u8; 6], hand: &Hand, last: Option<(Pay, Die)>) -> Option<bool> {
+    fn at_once(&self, wanted: [u8; 6], hand: &Hand) -> Option<bool> {
         if (0..6).any(|class| wanted[class] < self.have[class]) {
             return Some(false);
         }
         let more = wanted.iter().sum::<u8>() - self.have.iter().sum::<u8>();
-        if more == 0 || (is_open(last) && hand.supers >= 2 * more) {
+        if hand.supers >= 2 * more {
             return Some(true);
         }
         (hand.cards() < 2 * more).then_some(false)
@@ -236,14 +211,14 @@ impl Counted {
 
     /// The same where several sets will do: in one of the smallest every die is needed.
     #[inline]
-    fn with_fewest(&self, hand: &Hand, last: Option<(Pay, Die)>) -> Option<bool> {
+    fn with_fewest(&self, hand: &Hand) -> Option<bool> {
         let have: u8 = self.have.iter().sum();
         let all = (1..=6)
             .zip(self.have)
             .fold(self.rolled, |tally, (number, count)| tally.with_number(number, count));
         let more = self.fewest(all);
         let is_smallest = self.next.is_none() && have + more == self.fewest(self.rolled);
-        if is_smallest && (more == 0 || (is_open(last) && hand.supers >= 2 * more)) {
+        if is_smallest && hand.supers >= 2 * more {
             return Some(true);
         }
         (hand.cards() < 2 * more).then_some(false)
@@ -362,18 +337,12 @@ impl Summed {
 
 /// A sum needs every die if what is too much is less than the smallest of them.
 #[inline]
-fn sum_completes(
-    missing: i16,
-    added: Summed,
-    hand: &Hand,
-    last: Option<(Pay, Die)>,
-    purse: impl Fn() -> Purse,
-) -> bool {
+fn sum_completes(missing: i16, added: Summed, hand: &Hand, purse: impl Fn() -> Purse) -> bool {
     let missing = missing - added.sum;
     if missing <= 0 {
         return -missing < added.least;
     }
-    if is_open(last) && i16::from(hand.supers / 2) * 6 >= missing {
+    if i16::from(hand.supers / 2) * 6 >= missing {
         // Super jokers alone can make it up exactly.
         return true;
     }
@@ -404,10 +373,8 @@ fn cheapest(purse: &Purse, first: usize, missing: i16, least: i16) -> [u8; 6] {
                 }
             }
         }
-        if class >= usize::from(purse.two_from) {
-            for sum in number..=highest {
-                best[sum] = best[sum].min(best[sum - number] + 2);
-            }
+        for sum in number..=highest {
+            best[sum] = best[sum].min(best[sum - number] + 2);
         }
         let more = number - 1;
         if (more as i16) < least {
