@@ -179,4 +179,5 @@ document.addEventListener("htmx:after:swap", keepFocus);
 document.addEventListener("htmx:after:swap", showAsked);
 document.addEventListener("htmx:sse:after:message", refresh);
 chosenAt = shownNumber();
-refresh();
+// After htmx has begun, which waits for the same.
+document.addEventListener("DOMContentLoaded", refresh);

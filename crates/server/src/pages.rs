@@ -46,9 +46,6 @@ fn page(viewer: &Viewer, title: &str, back: &str, main: &Markup) -> Markup {
                 title { (title) " · Rollstead" }
                 link rel="icon" type="image/svg+xml" href="/assets/icon.svg";
                 link rel="stylesheet" href="/assets/rollstead.css";
-                script src="/assets/htmx.min.js" defer {}
-                script src="/assets/hx-sse.min.js" defer {}
-                script src="/assets/rollstead.js" defer {}
             }
             body {
                 a.skip href="#main" { (say.word("skip")) }
@@ -62,6 +59,10 @@ fn page(viewer: &Viewer, title: &str, back: &str, main: &Markup) -> Markup {
                 }
                 (main)
                 footer { p { (say.word("footer")) } }
+                // Not deferred: what htmx begins when the document is read must find its extension there.
+                script src="/assets/htmx.min.js" {}
+                script src="/assets/hx-sse.min.js" {}
+                script src="/assets/rollstead.js" {}
             }
         }
     }
