@@ -8,18 +8,18 @@
 //! | `take 5` | take the open card of a pile face down |
 //! | `joker red6 pair`, `joker red6 mixed`, `joker red6 supers` | add a die for two face-up cards, a face-up one and a super, two supers |
 //! | `place a6` | place a drawn tile on this space |
-//! | `steal 2 s4-12`, `steal 2 gold`, `decline` | take a card or a gemstone from a seat, or nothing |
+//! | `steal p2 s4-12`, `steal p2 gold`, `decline` | take a card or a gemstone from the second seat, or nothing |
 //! | `tame a6`, `attack b7` | replace this fire, this marker |
-//! | `burn 2` | take the fire of a seat for the alarm |
+//! | `burn p2` | take the fire of a seat for the alarm |
 //! | `joined 3`, `burning a6`, `gem a6` | chance: the halves join so, a space burns, a gemstone lies there |
-//! | `opened s4-12`, `first 2` | chance: this card lies open, this seat begins |
+//! | `opened s4-12`, `first p2` | chance: this card lies open, the second seat begins |
 //! | `rolled red6 blue1 …` | chance: the dice thrown now show this |
 //! | `drew swamp`, `drew swamp again` | chance: a tile never seen, or one that went back |
 
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{NotationError, Seat, notation};
+use engine::{MAX_SEATS, NotationError, Seat, notation};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::{Dice, Die, Space, Terrain};
@@ -224,12 +224,12 @@ impl fmt::Display for Action {
             Self::Take(pile) => write!(f, "take {pile}"),
             Self::Joker { die, pay } => write!(f, "joker {die} {}", pay.id()),
             Self::Place(space) => write!(f, "place {space}"),
-            Self::StealCard { seat, card } => write!(f, "steal {seat} {card}"),
-            Self::StealGem { seat, gem } => write!(f, "steal {seat} {}", gem.id()),
+            Self::StealCard { seat, card } => write!(f, "steal {} {card}", Player(*seat)),
+            Self::StealGem { seat, gem } => write!(f, "steal {} {}", Player(*seat), gem.id()),
             Self::Decline => f.write_str("decline"),
             Self::Tame(space) => write!(f, "tame {space}"),
             Self::Attack(space) => write!(f, "attack {space}"),
-            Self::Burn(seat) => write!(f, "burn {seat}"),
+            Self::Burn(seat) => write!(f, "burn {}", Player(*seat)),
         }
     }
 }
@@ -241,7 +241,7 @@ impl fmt::Display for Chance {
             Self::Burning(space) => write!(f, "burning {space}"),
             Self::Gem(space) => write!(f, "gem {space}"),
             Self::Opened(card) => write!(f, "opened {card}"),
-            Self::First(seat) => write!(f, "first {seat}"),
+            Self::First(seat) => write!(f, "first {}", Player(*seat)),
             Self::Rolled(dice) => write_dice(f, "rolled", *dice),
             Self::Drew { terrain, again: false } => write!(f, "drew {}", terrain.id()),
             Self::Drew { terrain, again: true } => write!(f, "drew {} again", terrain.id()),
@@ -264,11 +264,11 @@ impl FromStr for Action {
             ["take", pile] => Self::Take(number(pile)?),
             ["joker", die, pay] => Self::Joker { die: die.parse()?, pay: read_pay(pay)? },
             ["place", space] => Self::Place(space.parse()?),
-            ["steal", seat, what] => read_theft(seat.parse()?, what)?,
+            ["steal", seat, what] => read_theft(read_player(seat)?, what)?,
             ["decline"] => Self::Decline,
             ["tame", space] => Self::Tame(space.parse()?),
             ["attack", space] => Self::Attack(space.parse()?),
-            ["burn", seat] => Self::Burn(seat.parse()?),
+            ["burn", seat] => Self::Burn(read_player(seat)?),
             _ => {
                 let expected = "an action of King of the Dice: reroll …, stop, hire …, take …, \
                                 joker …, place …, steal …, decline, tame …, attack … or burn …";
@@ -288,7 +288,7 @@ impl FromStr for Chance {
             ["burning", space] => Self::Burning(space.parse()?),
             ["gem", space] => Self::Gem(space.parse()?),
             ["opened", card] => Self::Opened(card.parse()?),
-            ["first", seat] => Self::First(seat.parse()?),
+            ["first", seat] => Self::First(read_player(seat)?),
             ["rolled", ref dice @ ..] => Self::Rolled(read_dice(text, dice)?),
             ["drew", terrain] => Self::Drew { terrain: terrain.parse()?, again: false },
             ["drew", terrain, "again"] => Self::Drew { terrain: terrain.parse()?, again: true },
@@ -336,6 +336,20 @@ fn read_dice(text: &str, words: &[&str]) -> Result<Dice, NotationError> {
 fn read_pay(word: &str) -> Result<Pay, NotationError> {
     let pay = Pay::ALL.into_iter().find(|pay| pay.id() == word);
     pay.ok_or_else(|| NotationError::new(word, "a way to pay: pair, mixed or supers"))
+}
+
+/// Another seat as people count: `p2` is the second.
+struct Player(Seat);
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "p{}", self.0.index() + 1)
+    }
+}
+
+fn read_player(word: &str) -> Result<Seat, NotationError> {
+    let seat = Seat::all(MAX_SEATS).find(|seat| Player(*seat).to_string() == word);
+    seat.ok_or_else(|| NotationError::new(word, "a player from p1 to p4"))
 }
 
 fn read_theft(seat: Seat, what: &str) -> Result<Action, NotationError> {

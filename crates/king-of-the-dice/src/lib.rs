@@ -7,7 +7,7 @@
 //! use king_of_the_dice::{Action, Chance, KingOfTheDice};
 //!
 //! let mut game = KingOfTheDice::new(&Setup::new(2)).unwrap();
-//! for outcome in ["opened s1-01", "opened s2-01", "opened s3-01", "opened s4-01", "opened s5-01", "first 0"] {
+//! for outcome in ["opened s1-01", "opened s2-01", "opened s3-01", "opened s4-01", "opened s5-01", "first p1"] {
 //!     game.resolve(outcome.parse::<Chance>().unwrap());
 //! }
 //! game.resolve("rolled red3 red4 red6 red6 green1 green6".parse::<Chance>().unwrap());

@@ -579,4 +579,23 @@ const told = {
   },
 };
 
-export const scenarios = { clicking, keyboard, small, spanish, restart, accessible, plain, twice, title, text, told };
+// A script that comes late: the page is pushed to all the same.
+const late = {
+  async run(t) {
+    const host = await t.person();
+    await table.playNow(host, t.base, t.game);
+    await table.settled(host);
+    for (const script of ["hx-sse.min.js", "rollstead.js"]) {
+      const spectator = await t.person();
+      await spectator.route(`**/${script}`, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        await route.continue();
+      });
+      const stream = spectator.waitForResponse(/\/events$/, { timeout: 5_000 }).then(() => true, () => false);
+      await spectator.goto(host.url());
+      t.check("the stream begins, however late a script comes", await stream, script);
+    }
+  },
+};
+
+export const scenarios = { clicking, keyboard, small, spanish, restart, accessible, plain, twice, title, text, told, late };

@@ -1,12 +1,13 @@
-//! The words of the notation after the verb: dice, words of their own, spaces and cards.
+//! The words of the notation after the verb: dice, words of their own, players, spaces and cards.
 
-/// Dice, then words, spaces, cards; numbers of piles, levels and seats are not among them.
+/// Dice, then words, players, spaces, cards; numbers of piles and levels are not among them.
 #[rustfmt::skip]
-pub(super) const NOUNS: [&str; 114] = [
+pub(super) const NOUNS: [&str; 118] = [
     "red1", "red2", "red3", "red4", "red5", "red6",
     "blue1", "blue2", "blue3", "blue4", "blue5", "blue6",
     "green1", "green2", "green3", "green4", "green5", "green6",
     "level", "pair", "mixed", "supers", "gold", "white",
+    "p1", "p2", "p3", "p4",
     "a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "a10", "a11", "a12", "a13", "a14", "a15",
     "b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9", "b10", "b11", "b12", "b13", "b14", "b15",
     "s1-01", "s1-02", "s1-03", "s1-04", "s1-05", "s1-06", "s1-07", "s1-08", "s1-09", "s1-10", "s1-11", "s1-12",

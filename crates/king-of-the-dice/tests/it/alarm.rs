@@ -50,9 +50,9 @@ fn kd_9_3_without_stock_the_fire_is_the_seats_own() {
 #[test]
 fn kd_9_3_or_that_of_another_seat_whom_it_chooses() {
     let table = alarm(no_fires(1, 2)).plays("place a3");
-    assert_eq!(table.choices(), ["burn 1", "burn 2"]);
-    let table = table.refuses("burn 0", "KD-9.3").refuses("burn 3", "KD-9.3");
-    let table = table.refuses("place b6", "KD-5.8").plays("burn 2");
+    assert_eq!(table.choices(), ["burn p2", "burn p3"]);
+    let table = table.refuses("burn p1", "KD-9.3").refuses("burn p4", "KD-9.3");
+    let table = table.refuses("place b6", "KD-5.8").plays("burn p3");
     assert_eq!((table.area(1).fires, table.area(2).fires), (1, 1));
     assert_eq!(table.game.fires & space("a3").bit(), space("a3").bit());
     // Where only one has a fire nothing is asked.
@@ -76,9 +76,9 @@ fn kd_9_4_if_nobody_has_a_fire_the_castle_stays_without() {
 
 #[test]
 fn kd_9_5_a_fire_is_taken_only_when_it_is_asked_for() {
-    let table = alarm(no_fires(1, 2)).refuses("burn 1", "KD-9.5");
-    table.plays("place a3").allows("burn 1");
-    Table::of(2).keeps(NOTHING).refuses("burn 1", "KD-9.5");
+    let table = alarm(no_fires(1, 2)).refuses("burn p2", "KD-9.5");
+    table.plays("place a3").allows("burn p2");
+    Table::of(2).keeps(NOTHING).refuses("burn p2", "KD-9.5");
 }
 
 #[test]

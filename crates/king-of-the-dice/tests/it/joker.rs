@@ -220,7 +220,8 @@ fn kd_4_11_a_card_stolen_makes_no_die_in_the_same_turn() {
     // The thief has one red 6 and steals another: a pair, but only from the next turn on.
     let table = Table::with(2, market("s2-05")).gives(0, &["s4-12"]).gives(1, &["s5-07"]);
     let table = table.keeps("blue1 blue6 blue2 red6 green1 blue3");
-    let events = ["hire 2", "opened s2-01", "drew lake", "drew heath", "place b6", "steal 1 s5-07"];
+    let events =
+        ["hire 2", "opened s2-01", "drew lake", "drew heath", "place b6", "steal p2 s5-07"];
     let table = table.then(&events);
     // The turn is over with the theft: nothing of it is left in which a die could be added.
     assert_eq!((table.game.phase, table.game.seat), (Phase::Roll, seat_of(1)));

@@ -102,9 +102,9 @@ fn kd_1_7_every_seat_is_as_likely_to_begin_and_turns_go_round() {
     let table = FIRST_CARDS
         .iter()
         .fold(Table::bare(3, "printed"), |table, card| table.falls(&format!("opened {card}")));
-    let first: Vec<_> = (0..3).map(|seat| (format!("first {seat}"), 1)).collect();
+    let first: Vec<_> = (0..3).map(|seat| (format!("first p{}", seat + 1), 1)).collect();
     assert_eq!(table.outcomes(), first);
-    let mut table = table.falls("first 2");
+    let mut table = table.falls("first p3");
     for (seat, card) in [(2, "s5-03"), (0, "s5-05"), (1, "s5-06"), (2, "s5-07")] {
         assert_eq!(table.game.seat, seat_of(seat));
         let drew = table.keeps("blue1 blue2 blue4 blue6 green1 green3").plays("take 5");

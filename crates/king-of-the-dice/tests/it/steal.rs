@@ -23,9 +23,9 @@ fn gem_thief() -> Table {
 #[test]
 fn kd_6_1_a_card_thief_takes_an_open_card() {
     let table = card_thief();
-    assert_eq!(table.choices(), ["steal 1 s3-03", "steal 1 s4-12", "decline"]);
-    let table = table.refuses("steal 0 s3-04", "KD-6.1").refuses("steal 2 s4-12", "KD-6.1");
-    let table = table.refuses("steal 3 s4-12", "KD-6.1").plays("steal 1 s3-03");
+    assert_eq!(table.choices(), ["steal p2 s3-03", "steal p2 s4-12", "decline"]);
+    let table = table.refuses("steal p1 s3-04", "KD-6.1").refuses("steal p3 s4-12", "KD-6.1");
+    let table = table.refuses("steal p4 s4-12", "KD-6.1").plays("steal p2 s3-03");
     let card: CardId = "s3-03".parse().unwrap();
     assert_eq!(
         (table.area(0).cards & card.bit(), table.area(1).cards & card.bit()),
@@ -47,25 +47,25 @@ fn kd_6_1_a_theft_follows_the_last_tile() {
     let table = table.then(&["hire 2", "opened s2-01", "drew volcano", "place a2"]);
     assert_eq!((table.game.phase, table.game.tiles_left()), (Phase::Steal, 0));
     let white = table.area(0).white;
-    let over = table.plays("steal 1 white");
+    let over = table.plays("steal p2 white");
     assert_eq!((over.game.turn(), over.area(0).white), (Turn::Over, white + 1));
     assert_eq!(table.plays("decline").game.turn(), Turn::Over);
 }
 
 #[test]
 fn kd_6_2_a_super_joker_cannot_be_stolen() {
-    card_thief().refuses("steal 1 s4-02", "KD-6.2");
+    card_thief().refuses("steal p2 s4-02", "KD-6.2");
 }
 
 #[test]
 fn kd_6_3_a_gem_thief_takes_a_gemstone_of_either_colour() {
     let table = gem_thief();
-    let choices = ["steal 1 white", "steal 2 gold", "steal 2 white", "decline"];
+    let choices = ["steal p2 white", "steal p3 gold", "steal p3 white", "decline"];
     assert_eq!(table.choices(), choices);
-    let table = table.refuses("steal 1 gold", "KD-6.3").refuses("steal 0 white", "KD-6.3");
-    let gold = table.plays("steal 2 gold");
+    let table = table.refuses("steal p2 gold", "KD-6.3").refuses("steal p1 white", "KD-6.3");
+    let gold = table.plays("steal p3 gold");
     assert_eq!((gold.area(0).gold, gold.area(2).gold), (1, 0));
-    let white = table.plays("steal 1 white");
+    let white = table.plays("steal p2 white");
     assert_eq!((white.area(0).white, white.area(1).white), (2, 0));
 }
 
@@ -82,13 +82,13 @@ fn kd_6_4_a_theft_may_be_declined_and_is_not_asked_for_nothing() {
 
 #[test]
 fn kd_6_5_only_a_thief_steals_and_only_by_its_card() {
-    card_thief().refuses("steal 1 white", "KD-6.5");
-    gem_thief().refuses("steal 1 s4-12", "KD-6.5");
+    card_thief().refuses("steal p2 white", "KD-6.5");
+    gem_thief().refuses("steal p2 s4-12", "KD-6.5");
     let table = Table::of(2).rolls("blue1 blue2 blue4 blue6 green1 green3");
-    table.refuses("steal 1 white", "KD-6.5").refuses("decline", "KD-6.5");
+    table.refuses("steal p2 white", "KD-6.5").refuses("decline", "KD-6.5");
 }
 
 #[test]
 fn kd_6_6_of_cards_with_the_same_joker_the_first_is_taken() {
-    card_thief().refuses("steal 1 s5-07", "KD-6.6").allows("steal 1 s4-12");
+    card_thief().refuses("steal p2 s5-07", "KD-6.6").allows("steal p2 s4-12");
 }

@@ -26,7 +26,7 @@ impl Table {
         let table = cards.iter().fold(Self::bare(seats, "printed"), |table, card| {
             table.falls(&format!("opened {card}"))
         });
-        table.falls("first 0")
+        table.falls("first p1")
     }
 
     /// So many seats with the first card of every pile open.
