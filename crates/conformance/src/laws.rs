@@ -31,3 +31,34 @@ pub struct Laws<G: Game> {
     /// Where all randomness comes from: the same seed sees the same games.
     pub seed: u64,
 }
+
+/// One test for each law at tables of these numbers of seats; the laws that are cheap to hold see more games.
+#[macro_export]
+macro_rules! every_law {
+    ($seats:expr, $laws:path) => {
+        $crate::every_law!(@test $seats, $laws, 0: listed_actions_are_legal);
+        $crate::every_law!(@test $seats, $laws, 0: refusals_change_nothing);
+        $crate::every_law!(@test $seats, $laws, 0: legal_actions_are_listed);
+        $crate::every_law!(@test $seats, $laws, 0: records_replay);
+        $crate::every_law!(@test $seats, $laws, 0: weights_are_complete);
+        $crate::every_law!(@test $seats, $laws, 0: samples_follow_the_weights);
+        $crate::every_law!(@test $seats, $laws, 0: sampled_actions_are_uniform);
+        $crate::every_law!(@test $seats, $laws, 0: notation_round_trips);
+        $crate::every_law!(@test $seats, $laws, 0: data_round_trips);
+        $crate::every_law!(@test $seats, $laws, 300: games_end);
+        $crate::every_law!(@test $seats, $laws, 100: components_are_conserved);
+        $crate::every_law!(@test $seats, $laws, 100: states_are_valid);
+        $crate::every_law!(@test $seats, $laws, 0: nothing_allocates);
+        $crate::every_law!(@test $seats, $laws, 0: hashes_follow_states);
+    };
+    (@test $seats:expr, $laws:path, $least:literal: $law:ident) => {
+        #[test]
+        fn $law() {
+            for seats in $seats {
+                let laws = $laws(seats);
+                let games = laws.games.max($least);
+                $crate::Laws { games, ..laws }.$law().unwrap();
+            }
+        }
+    };
+}

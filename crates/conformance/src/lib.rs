@@ -1,13 +1,7 @@
 //! The laws every game obeys, as one generic suite; golden games and counts beside it.
 //!
-//! A game's `tests/it/laws.rs` builds [`Laws`] once and has one test for each law:
-//!
-//! ```text
-//! #[test]
-//! fn games_end() {
-//!     laws().games_end().unwrap();
-//! }
-//! ```
+//! A game's `tests/it/laws.rs` builds [`Laws`] once, as `laws(seats)`, and has one test for each law by
+//! `conformance::every_law!(1..=4, laws)`.
 //!
 //! A law that does not hold says in a sentence what was seen, at which table and after how many
 //! events; the seed is fixed, so the same sentence comes again until the game is mended.

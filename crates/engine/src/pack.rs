@@ -332,3 +332,17 @@ fn normalised(text: &str) -> String {
     lines.push('\n');
     lines
 }
+
+/// Where a component is from; a pack says it of every one, the rules ask for none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// The rulebook's text says it.
+    Rulebook,
+    /// Published elsewhere.
+    Public,
+    /// It follows from what is known.
+    Deduced,
+    /// Nothing is known; this is our own.
+    Reconstructed,
+}

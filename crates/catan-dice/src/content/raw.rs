@@ -1,5 +1,6 @@
 //! A pack as its TOML has it, before anything is checked.
 
+use engine::pack::Source;
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -18,16 +19,6 @@ pub(super) struct RawContent {
     pub(super) dice: RawDice,
     pub(super) score: RawScore,
     pub(super) rulesets: Vec<Spanned<RawRuleset>>,
-}
-
-/// Where a component is from; a pack says it of every one, the rules ask for none.
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Source {
-    Rulebook,
-    Public,
-    Deduced,
-    Reconstructed,
 }
 
 #[derive(Deserialize)]

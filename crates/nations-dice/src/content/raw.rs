@@ -1,5 +1,6 @@
 //! A pack as its TOML has it, before anything is checked.
 
+use engine::pack::Source;
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -17,16 +18,6 @@ pub(super) struct RawContent {
     pub(super) tiles: Spanned<Vec<Spanned<RawTile>>>,
     pub(super) events: Spanned<Vec<Spanned<RawEvent>>>,
     pub(super) hall: Vec<Spanned<RawFame>>,
-}
-
-/// Where a component is from; a pack says it of every one, the rules ask for none.
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Source {
-    Rulebook,
-    Public,
-    Deduced,
-    Reconstructed,
 }
 
 #[derive(Deserialize)]

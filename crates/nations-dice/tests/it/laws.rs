@@ -105,106 +105,10 @@ fn the_box_is_conserved() {
 }
 
 #[test]
-fn listed_actions_are_legal() {
-    for seats in 1..=4 {
-        laws(seats).listed_actions_are_legal().unwrap();
-    }
-}
-
-#[test]
-fn refusals_change_nothing() {
-    for seats in 1..=4 {
-        laws(seats).refusals_change_nothing().unwrap();
-    }
-}
-
-#[test]
-fn legal_actions_are_listed() {
-    for seats in 1..=4 {
-        laws(seats).legal_actions_are_listed().unwrap();
-    }
-}
-
-#[test]
-fn records_replay() {
-    for seats in 1..=4 {
-        laws(seats).records_replay().unwrap();
-    }
-}
-
-#[test]
-fn weights_are_complete() {
-    for seats in 1..=4 {
-        laws(seats).weights_are_complete().unwrap();
-    }
-}
-
-#[test]
-fn samples_follow_the_weights() {
-    for seats in 1..=4 {
-        laws(seats).samples_follow_the_weights().unwrap();
-    }
-}
-
-#[test]
-fn sampled_actions_are_uniform() {
-    for seats in 1..=4 {
-        laws(seats).sampled_actions_are_uniform().unwrap();
-    }
-}
-
-#[test]
-fn notation_round_trips() {
-    for seats in 1..=4 {
-        laws(seats).notation_round_trips().unwrap();
-    }
-}
-
-#[test]
-fn data_round_trips() {
-    for seats in 1..=4 {
-        laws(seats).data_round_trips().unwrap();
-    }
-}
-
-#[test]
-fn games_end() {
-    for seats in 1..=4 {
-        Laws { games: 300, ..laws(seats) }.games_end().unwrap();
-    }
-}
-
-#[test]
-fn components_are_conserved() {
-    for seats in 1..=4 {
-        Laws { games: 40, ..laws(seats) }.components_are_conserved().unwrap();
-    }
-}
-
-#[test]
-fn states_are_valid() {
-    for seats in 1..=4 {
-        Laws { games: 100, ..laws(seats) }.states_are_valid().unwrap();
-    }
-}
-
-#[test]
-fn nothing_allocates() {
-    for seats in 1..=4 {
-        laws(seats).nothing_allocates().unwrap();
-    }
-}
-
-#[test]
-fn hashes_follow_states() {
-    for seats in 1..=4 {
-        laws(seats).hashes_follow_states().unwrap();
-    }
-}
-
-#[test]
 fn states_and_actions_are_small() {
     assert!(size_of::<NationsDice>() <= 384, "{}", size_of::<NationsDice>());
     assert!(size_of::<Action>() <= 4, "{}", size_of::<Action>());
     assert!(size_of::<nations_dice::Chance>() <= 8, "{}", size_of::<nations_dice::Chance>());
 }
+
+conformance::every_law!(1..=4, laws);
