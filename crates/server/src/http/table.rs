@@ -1,5 +1,7 @@
 //! A table's page, and what its seats send.
 
+use std::sync::Arc;
+
 use axum::extract::{Form, Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
@@ -103,15 +105,32 @@ async fn answer(headers: &HeaderMap, shared: &Shared, result: Result<(), ActErro
     Ok((status, html(markup)).into_response())
 }
 
+/// Changes a table for the sender, to the end, and shows what came of it.
+async fn change<F>(
+    app: App,
+    headers: &HeaderMap,
+    table: &str,
+    what: impl FnOnce(App, Arc<Shared>, String) -> F,
+) -> Answer
+where
+    F: Future<Output = Result<(), ActError>> + Send + 'static,
+{
+    let viewer = Viewer::of(headers);
+    let shared = find(&app, &viewer, table).await?;
+    let done = to_the_end(what(app, shared.clone(), viewer.session())).await;
+    answer(headers, &shared, done).await
+}
+
 type Fields = Vec<(String, String)>;
 
 /// The number of events the sender saw, and what it calls the message.
-fn addressed(fields: &Fields) -> Option<(i64, String)> {
+fn addressed(fields: &Fields) -> Result<(i64, String), Failure> {
     let get = |name: &str| {
         fields.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     };
-    let key = get("key").filter(|key| !key.is_empty() && key.len() <= 128)?;
-    Some((get("number")?.parse().ok()?, key.to_owned()))
+    let key = get("key").filter(|key| !key.is_empty() && key.len() <= 128);
+    let number = get("number").and_then(|number| number.parse().ok());
+    number.zip(key.map(str::to_owned)).ok_or(Failure::Bad("error-form"))
 }
 
 /// Takes what the viewer adds to the dice.
@@ -121,16 +140,14 @@ pub(super) async fn add_entropy(
     Path(table): Path<String>,
     Form(fields): Form<Fields>,
 ) -> Answer {
-    let viewer = Viewer::of(&headers);
-    let shared = find(&app, &viewer, &table).await?;
     let sent = fields.iter().find(|(name, _)| name == "entropy").map(|(_, value)| value.as_str());
     let sent = sent.filter(|text| text.parse::<fair::Entropy>().is_ok() && *text != "-");
     // A browser without scripts sends none; then the system adds some for the seat.
     let entropy = sent.map_or_else(|| Token::fresh().text().to_owned(), str::to_owned);
-    let (session, table) = (viewer.session(), shared.clone());
-    let done =
-        to_the_end(async move { app.hub.add_entropy(&table, &session, &entropy).await }).await;
-    answer(&headers, &shared, done).await
+    change(app, &headers, &table, |app, shared, session| async move {
+        app.hub.add_entropy(&shared, &session, &entropy).await
+    })
+    .await
 }
 
 pub(super) async fn act(
@@ -139,18 +156,16 @@ pub(super) async fn act(
     Path(table): Path<String>,
     Form(fields): Form<Fields>,
 ) -> Answer {
-    let viewer = Viewer::of(&headers);
-    let shared = find(&app, &viewer, &table).await?;
-    let (number, key) =
-        addressed(&fields).ok_or_else(|| Failure::Bad("error-form").answer(&viewer))?;
+    let (number, key) = addressed(&fields).map_err(|error| error.answer(&Viewer::of(&headers)))?;
     let action = fields.iter().find(|(name, _)| name == "action").map(|(_, value)| value.clone());
     let things =
         fields.iter().filter(|(name, _)| name == "thing").map(|(_, value)| value.clone()).collect();
     let what = action.map_or_else(|| What::Things(things), What::Notation);
-    let (session, table) = (viewer.session(), shared.clone());
     let wanted = Wanted { number, key, what };
-    let done = to_the_end(async move { app.hub.act(&table, &session, wanted).await }).await;
-    answer(&headers, &shared, done).await
+    change(app, &headers, &table, |app, shared, session| async move {
+        app.hub.act(&shared, &session, wanted).await
+    })
+    .await
 }
 
 pub(super) async fn undo(
@@ -159,13 +174,11 @@ pub(super) async fn undo(
     Path(table): Path<String>,
     Form(fields): Form<Fields>,
 ) -> Answer {
-    let viewer = Viewer::of(&headers);
-    let shared = find(&app, &viewer, &table).await?;
-    let (number, key) =
-        addressed(&fields).ok_or_else(|| Failure::Bad("error-form").answer(&viewer))?;
-    let (session, table) = (viewer.session(), shared.clone());
-    let done = to_the_end(async move { app.hub.undo(&table, &session, number, &key).await }).await;
-    answer(&headers, &shared, done).await
+    let (number, key) = addressed(&fields).map_err(|error| error.answer(&Viewer::of(&headers)))?;
+    change(app, &headers, &table, |app, shared, session| async move {
+        app.hub.undo(&shared, &session, number, &key).await
+    })
+    .await
 }
 
 /// Lets the bot that is waiting for people's eyes move at once.
@@ -194,13 +207,12 @@ pub(super) async fn vote(
     Path(table): Path<String>,
     Form(ballot): Form<Ballot>,
 ) -> Answer {
-    let viewer = Viewer::of(&headers);
-    let shared = find(&app, &viewer, &table).await?;
     let wish = Wish::ALL.into_iter().find(|wish| wish.id() == ballot.wish);
-    let wish = wish.ok_or_else(|| Failure::Bad("error-form").answer(&viewer))?;
-    let (session, table) = (viewer.session(), shared.clone());
-    let done = to_the_end(async move { app.hub.vote(&table, &session, wish).await }).await;
-    answer(&headers, &shared, done).await
+    let wish = wish.ok_or_else(|| Failure::Bad("error-form").answer(&Viewer::of(&headers)))?;
+    change(app, &headers, &table, |app, shared, session| async move {
+        app.hub.vote(&shared, &session, wish).await
+    })
+    .await
 }
 
 pub(super) async fn take_back(
@@ -208,11 +220,10 @@ pub(super) async fn take_back(
     headers: HeaderMap,
     Path(table): Path<String>,
 ) -> Answer {
-    let viewer = Viewer::of(&headers);
-    let shared = find(&app, &viewer, &table).await?;
-    let (session, table) = (viewer.session(), shared.clone());
-    let done = to_the_end(async move { app.hub.take_back(&table, &session).await }).await;
-    answer(&headers, &shared, done).await
+    change(app, &headers, &table, |app, shared, session| async move {
+        app.hub.take_back(&shared, &session).await
+    })
+    .await
 }
 
 /// The `.game` record, with the proof of its dice; the secret is in it once the game is over.
