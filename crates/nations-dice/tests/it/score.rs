@@ -2,7 +2,7 @@
 
 use nations_dice::Phase;
 
-use crate::table::{MIXED, Table, at};
+use crate::table::{FIRST, MIXED, Table, at};
 
 /// The game runs out from here without another action.
 fn to_the_end(mut table: Table) -> Table {
@@ -44,17 +44,27 @@ fn nd_11_2_covered_and_former_tiles_and_unbuilt_wonders_count_nothing() {
 }
 
 #[test]
-fn nd_11_3_the_highest_total_wins_and_the_player_order_breaks_ties() {
+fn nd_11_3_the_highest_total_wins() {
     let table = to_the_end(Table::of(2));
     let totals = table.totals();
     assert!(totals[1] > totals[0], "more books from the start");
     assert_eq!(table.places(), [2, 1]);
-    let mut level = table;
-    level.game.players[at(0)].famine_points += (totals[1] - totals[0]) as u8;
-    assert_eq!(level.totals()[0], level.totals()[1]);
-    let first = level.game.order.seat(0).index();
-    assert_eq!(level.places()[first], 1);
-    assert_eq!(level.places()[1 - first], 2);
+}
+
+/// The last order is not the dealt one, once against the seats' numbers and once with them.
+#[test]
+fn nd_11_3_of_equal_totals_the_earlier_in_the_last_order_is_ahead() {
+    for (dealt, last, places) in [("0 1", "1 0", [2, 1]), ("1 0", "0 1", [1, 2])] {
+        let table = Table::new(2).falls(&format!("order {dealt}")).fills(&FIRST, 1).ends_round();
+        let table = table.fills_age(&[], 1).ends_round().fills_age(&[], 1).ends_round();
+        let table = table.fills_age(&[], 1).rolls("white gold gold gold gold gold").plays("pass");
+        let mut table = table.rolls("white strength gold gold gold gold").plays("pass");
+        assert_eq!((table.game.phase, table.game.order.to_string()), (Phase::Over, last.into()));
+        for seat in [at(0), at(1)] {
+            table.game.players[seat].book_points = 8;
+        }
+        assert_eq!((table.totals(), table.places()), (vec![8, 8], places.to_vec()));
+    }
 }
 
 #[test]
