@@ -6,7 +6,8 @@ use super::fill;
 use crate::scoring;
 use crate::state::{NationsDice, ROUNDS};
 
-/// ND-10.1: whoever is strong enough scores; ND-10.2: nobody is asked. Then comes the next round or the end.
+/// ND-10.1: whoever is strong enough scores; ND-10.2: nobody is asked, and nothing is moved. Then comes the
+/// next round or the end.
 pub(crate) fn score(game: &mut NationsDice) {
     let event = game.open_event().expect("an event is open from its draw to the end of the round");
     for seat in Seat::all(game.players.len()) {

@@ -61,9 +61,10 @@ fn nd_11_3_of_equal_totals_the_earlier_in_the_last_order_is_ahead() {
         let mut table = table.rolls("white strength gold gold gold gold").plays("pass");
         assert_eq!((table.game.phase, table.game.order.to_string()), (Phase::Over, last.into()));
         for seat in [at(0), at(1)] {
-            table.game.players[seat].book_points = 8;
+            let player = &mut table.game.players[seat];
+            (player.book_points, player.famine_points, player.war_points) = (8, 3, 0);
         }
-        assert_eq!((table.totals(), table.places()), (vec![8, 8], places.to_vec()));
+        assert_eq!((table.totals(), table.places()), (vec![11, 11], places.to_vec()));
     }
 }
 
@@ -73,4 +74,18 @@ fn nd_11_4_after_the_fourth_round_nothing_more_is_played() {
     assert_eq!((table.game.phase, table.game.round), (Phase::Over, 4));
     table.refuses_seat(at(0), "pass", "ND-11.4").refuses_seat(at(1), "reroll 1", "ND-11.4");
     assert!(table.outcomes().is_empty() && table.choices().is_empty());
+}
+
+#[test]
+fn nd_11_5_points_on_tiles_are_not_scored_before_the_end() {
+    let table = Table::of(1).rolls("white gold gold gold stone book").plays("buy c1");
+    let table = table.plays("pay 1").falls("die 4");
+    let scored = |table: &Table| {
+        let player = table.player(0);
+        player.book_points + player.famine_points + player.war_points
+    };
+    assert_eq!((table.scored("advisors"), scored(&table)), (vec![1], 0));
+    // The point goes with Sun Tzu.
+    let table = table.plays("buy c2").plays("pay 1 2").falls("die 4");
+    assert_eq!((table.scored("advisors"), scored(&table)), (vec![0], 0));
 }

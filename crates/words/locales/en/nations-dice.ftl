@@ -8,7 +8,7 @@ blurb = Four ages of history with dice that grow better: buy buildings, advisors
 option-white-two-food = White dice with two food
 option-white-two-food-about = A white die shows food twice and gold once, instead of gold twice and food once.
 option-tougher = Tougher solo game
-option-tougher-about = Alone, a four of the four-sided die is rolled again: after every action a tile goes.
+option-tougher-about = Alone, a four of the four-sided die is rolled again: after every action a tile goes, unless its column is empty.
 
 # Dice and chits
 gold = gold
@@ -78,6 +78,9 @@ verb-cover = cover
 verb-keep = keep
 verb-feed = feed
 verb-decline = decline
+verb-chits = chits
+verb-return = return
+verb-none = none
 
 # What chance does
 dealt = The player order is { $order }
