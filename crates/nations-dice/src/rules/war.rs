@@ -13,6 +13,7 @@ pub(crate) fn score(game: &mut NationsDice) {
     for seat in Seat::all(game.players.len()) {
         if game.strength(seat) >= event.strength {
             game.players[seat].war_points += event.vp;
+            game.players[seat].last.war = event.vp;
         }
     }
     if game.round == ROUNDS {
