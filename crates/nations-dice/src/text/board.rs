@@ -147,8 +147,8 @@ fn chit_list(counts: [u8; 6]) -> Vec<Phrase> {
     some.map(|(chit, count)| chit_phrase(chit, count)).collect()
 }
 
-/// Another seat in two lines: the dice of its buildings, its advisor and wonder; its dice and chits.
-fn other_board(game: &NationsDice, seat: Seat) -> [Phrase; 2] {
+/// Another seat in three lines: the dice of its buildings, its advisor and wonder; its dice; its chits.
+fn other_board(game: &NationsDice, seat: Seat) -> [Phrase; 3] {
     let player = &game.players[seat];
     let name = |tile: Option<TileId>| {
         tile.map_or_else(|| Phrase::new("nothing"), |tile| tile_name(game, tile))
@@ -166,13 +166,25 @@ fn other_board(game: &NationsDice, seat: Seat) -> [Phrase; 2] {
         .with("dice", counted(printed))
         .with("advisor", name(player.advisor))
         .with("wonder", name(player.wonder));
-    let holdings = Phrase::new("other-holdings")
+    let dice = Phrase::new("other-dice")
         .with("player", seat)
         .with("dice", or_nothing(unused))
-        .with("used", or_nothing(counted(player.used)))
-        .with("chits", or_nothing(chit_list(player.chits)))
-        .with("spent", or_nothing(chit_list(player.used_chits)));
-    [board, holdings]
+        .with("used", or_nothing(counted(player.used)));
+    let chits = Phrase::new("other-chits")
+        .with("player", seat)
+        .with("chits", or_nothing(short_chits(player.chits)))
+        .with("used", or_nothing(short_chits(player.used_chits)));
+    [board, dice, chits]
+}
+
+/// Chits by kind, without the word: `gold ×2, reroll`.
+fn short_chits(counts: [u8; 6]) -> Vec<Phrase> {
+    let some = Chit::ALL.into_iter().zip(counts).filter(|(_, count)| *count > 0);
+    let short = |(chit, count): (Chit, u8)| {
+        let phrase = Phrase::new("other-chit").with("chit", Phrase::new(chit.id()));
+        phrase.with("count", i64::from(count))
+    };
+    some.map(short).collect()
 }
 
 fn or_nothing(list: Vec<Phrase>) -> Vec<Phrase> {

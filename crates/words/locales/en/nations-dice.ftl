@@ -151,7 +151,12 @@ unrolled-line = Dice to be rolled: { $dice }
 chits-line = Chits: { $chits }
 used-chits-line = Used chits: { $chits }
 other-board = { $player }: buildings with { $dice }; advisor: { $advisor }; under construction: { $wonder }
-other-holdings = { $player }: dice: { $dice } (used: { $used }); chits: { $chits } (used: { $spent })
+other-dice = { $player }: dice: { $dice } (used: { $used })
+other-chits = { $player }: chits: { $chits } (used: { $used })
+other-chit = { $count ->
+    [1] { $chit }
+   *[other] { $chit } ×{ $count }
+}
 other-unrolled = { $dice } to be rolled
 last-round = What the end of round { $round } brought
 steps-column = Books read

@@ -169,7 +169,12 @@ unrolled-line = Dados por tirar: { $dice }
 chits-line = Fichas: { $chits }
 used-chits-line = Fichas usadas: { $chits }
 other-board = { $player }: edificios con { $dice }; consejero: { $advisor }; en construcción: { $wonder }
-other-holdings = { $player }: dados: { $dice } (usados: { $used }); fichas: { $chits } (usadas: { $spent })
+other-dice = { $player }: dados: { $dice } (usados: { $used })
+other-chits = { $player }: fichas: { $chits } (usadas: { $used })
+other-chit = { $count ->
+    [1] { $chit }
+   *[other] { $chit } ×{ $count }
+}
 other-unrolled = { $dice } por tirar
 last-round = Lo que trajo el final de la ronda { $round }
 steps-column = Libros leídos
