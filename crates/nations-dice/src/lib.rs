@@ -43,4 +43,4 @@ pub use content::{Building, Chit, Colour, Content, Die, Event, Face, Fame, Gain,
 pub use info::{INFO, VERSION};
 pub use names::{Cell, TileId};
 pub use row::Row;
-pub use state::{NationsDice, Phase, Player, Supply};
+pub use state::{NationsDice, Phase, Player, RoundEnd, Supply};

@@ -11,7 +11,8 @@ pub(crate) fn finish(game: &mut NationsDice) {
     game.seat = game.order.seat(0);
 }
 
-/// What was scored in the rounds, and ND-11.1: what the tiles of each seat are worth as they lie.
+/// What was scored in the rounds, and ND-11.1: what the tiles of each seat are worth as they lie; ND-11.5: apart from
+/// it, in categories of their own.
 pub(crate) fn scores(game: &NationsDice) -> BySeat<ScoreSheet> {
     BySeat::from_fn(game.players.len(), |seat| {
         let player = &game.players[seat];

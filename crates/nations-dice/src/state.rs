@@ -112,8 +112,24 @@ pub struct Player {
     pub famine_points: u8,
     /// The points scored in wars.
     pub war_points: u8,
+    /// What the end of the last round brought; from the books on, that of this round so far.
+    pub last: RoundEnd,
     /// Whether the seat has passed this round.
     pub passed: bool,
+}
+
+/// What the end of a round brought a seat: for people to read; no rule reads it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoundEnd {
+    /// The steps on the book track.
+    pub steps: u8,
+    /// The points for books.
+    pub books: u8,
+    /// The points of the famine.
+    pub famine: u8,
+    /// The points of the war.
+    pub war: u8,
 }
 
 impl NationsDice {
@@ -165,6 +181,16 @@ impl NationsDice {
         self.players.len() == 1
     }
 
+    /// The round whose end `Player::last` holds; 0 before the first one ends.
+    pub fn last_round(&self) -> u8 {
+        match self.phase {
+            Phase::Books | Phase::Famine | Phase::Over => self.round,
+            Phase::Fill | Phase::Roll | Phase::Act | Phase::Pay | Phase::Cover | Phase::Shadow => {
+                self.round.saturating_sub(1)
+            }
+        }
+    }
+
     /// The event of the round, once it is drawn.
     pub fn open_event(&self) -> Option<&'static Event> {
         let number = usize::from(self.event).checked_sub(1)?;
@@ -214,6 +240,12 @@ impl Player {
             self.dice[colour] = self.dice[colour] - faces;
             self.used[colour] += faces.len();
         }
+    }
+
+    /// So many steps on the book track.
+    pub(crate) fn read(&mut self, steps: u8) {
+        self.books += u16::from(steps);
+        self.last.steps += steps;
     }
 
     /// Whether it has this colony or finished wonder.

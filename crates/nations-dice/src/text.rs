@@ -6,7 +6,7 @@ mod names;
 use engine::{Arg, Block, Describe, Faces, Phrase, Say, Seat, Thing};
 
 use crate::row::{Dice, NO_DICE, for_each_face};
-use crate::rules::{famine, pay};
+use crate::rules::{act, famine, pay};
 use crate::state::{NationsDice, Phase};
 use crate::{
     Action, Cell, Chance, Chit, Colour, Content, Event, Face, Gain, Order, Resource, Row, Tile,
@@ -51,7 +51,11 @@ impl Describe for NationsDice {
         match action {
             Action::Reroll(row) => Phrase::new("do-reroll").with("dice", named(row)),
             Action::Buy(cell) => buy(self, cell),
-            Action::Build => Phrase::new("do-build").with("what", wonder(self)),
+            Action::Build => {
+                let stone = act::wonder_cost(self).unwrap_or(0);
+                let cost = amount(Resource::Stone, stone);
+                Phrase::new("do-build").with("what", wonder(self)).with("cost", cost)
+            }
             Action::Pass => Phrase::new("do-pass"),
             Action::Pay { dice: row, chits } => {
                 let resource = pay::bill(self).resource;
@@ -129,11 +133,9 @@ fn food(game: &NationsDice) -> i64 {
 
 fn buy(game: &NationsDice, cell: Cell) -> Phrase {
     let Some(tile) = game.cells[cell.index()] else { return Phrase::new("nothing") };
-    let resource = match game.pack.content().tile(tile).gain {
-        Gain::Colony { .. } => Resource::Strength,
-        Gain::Building { .. } | Gain::Advisor { .. } | Gain::Wonder { .. } => Resource::Gold,
-    };
+    let resource = act::price_in(game, tile);
     Phrase::new("do-buy")
+        .with("cell", cell.to_string())
         .with("tile", tile_about(game, tile))
         .with("cost", amount(resource, cell.price()))
 }

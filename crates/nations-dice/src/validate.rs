@@ -4,7 +4,7 @@ use engine::{Faces, Seat};
 
 use crate::names::TILES;
 use crate::rules::{act, cover, famine, pay};
-use crate::state::{NationsDice, Phase, ROUNDS, SLOTS};
+use crate::state::{NationsDice, Phase, ROUNDS, RoundEnd, SLOTS};
 use crate::{Action, Chit, Colour, Gain, TileId, scoring};
 
 /// Why the state could not have come about by play, if it could not.
@@ -21,6 +21,7 @@ pub(crate) fn validate(game: &NationsDice) -> Result<(), String> {
     }
     validate_supply(game)?;
     validate_round(game)?;
+    validate_last(game)?;
     validate_phase(game)
 }
 
@@ -156,6 +157,30 @@ fn validate_round(game: &NationsDice) -> Result<(), String> {
         ensure(is_small, "players: more books or points than the rounds can have brought")?;
     }
     ensure(u32::from(game.shadow) <= 1 + rounds * 24, "shadow: more books than its dice show")
+}
+
+/// What the last round brought is part of what all rounds brought, and not there before it is scored.
+fn validate_last(game: &NationsDice) -> Result<(), String> {
+    for player in &game.players {
+        let last = player.last;
+        let is_part = u16::from(last.steps) < player.books.max(1)
+            && last.books <= player.book_points
+            && last.famine <= player.famine_points
+            && last.war <= player.war_points;
+        let is_due = match game.phase {
+            Phase::Books => (last.books, last.famine, last.war) == (0, 0, 0),
+            Phase::Famine => last.war == 0,
+            Phase::Fill
+            | Phase::Roll
+            | Phase::Act
+            | Phase::Pay
+            | Phase::Cover
+            | Phase::Shadow
+            | Phase::Over => game.last_round() > 0 || last == RoundEnd::default(),
+        };
+        ensure(is_part && is_due, "last: more than the end of the round can have brought")?;
+    }
+    Ok(())
 }
 
 /// What each phase leaves.

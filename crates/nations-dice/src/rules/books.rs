@@ -5,11 +5,14 @@ use engine::{Illegal, Seat};
 use super::famine::{self, Fodder};
 use super::{illegal, shadow};
 use crate::row::{Dice, Groups, NO_DICE, Row};
-use crate::state::{NationsDice, Phase};
+use crate::state::{NationsDice, Phase, RoundEnd};
 use crate::{Action, Chit, Colour, Resource};
 
 /// ND-7.1: the last seat in player order is the first to use its books.
 pub(crate) fn begin(game: &mut NationsDice) {
+    for seat in game.players.seats() {
+        game.players[seat].last = RoundEnd::default();
+    }
     from(game, game.players.len());
 }
 
@@ -89,7 +92,7 @@ fn use_chits(game: &mut NationsDice) {
     let player = game.player_mut();
     let chits = std::mem::take(&mut player.chits[Chit::Book as usize]);
     player.used_chits[Chit::Book as usize] += chits;
-    player.books += u16::from(chits);
+    player.read(chits);
 }
 
 /// ND-7.1: each book on the dice is a step; the dice become used.
@@ -101,7 +104,7 @@ fn use_dice(game: &mut NationsDice, kept: Dice) {
         for (number, face) in die.faces().iter().enumerate() {
             if face.resource == Resource::Book {
                 let count = player.dice[colour].count(number) - kept[colour].count(number);
-                player.books += u16::from(count * face.amount);
+                player.read(count * face.amount);
                 spent[colour] = spent[colour] + engine::Faces::times(number, count);
             }
         }
@@ -116,6 +119,8 @@ fn score(game: &mut NationsDice) {
     for seat in game.players.seats() {
         let behind = |other: &Seat| books[*other] < books[seat];
         let others = game.players.seats().filter(behind).count() as u8;
-        game.players[seat].book_points += each * (others + shadow::is_behind(game, seat));
+        let points = each * (others + shadow::is_behind(game, seat));
+        game.players[seat].book_points += points;
+        game.players[seat].last.books = points;
     }
 }

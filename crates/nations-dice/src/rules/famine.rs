@@ -108,6 +108,7 @@ fn eat(game: &mut NationsDice, strength: Dice) {
     let kinds = game.kinds();
     let player = game.player_mut();
     player.famine_points += event.vp;
+    player.last.famine = event.vp;
     let mut spent = strength;
     let mut missing = event.food;
     let mut pairs = needed - strength.iter().map(|faces| faces.len()).sum::<u8>();

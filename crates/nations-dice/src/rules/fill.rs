@@ -98,7 +98,7 @@ pub(crate) fn drew(game: &mut NationsDice, tile: TileId) {
     }
 }
 
-/// ND-2.4: the event lies open, and the first seat's turn comes.
+/// ND-2.4: the event lies open; ND-2.7: the first seat in player order has the first turn.
 pub(crate) fn drew_event(game: &mut NationsDice, number: u8) {
     game.event = number;
     if game.is_solo() {

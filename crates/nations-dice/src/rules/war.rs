@@ -6,12 +6,14 @@ use super::fill;
 use crate::scoring;
 use crate::state::{NationsDice, ROUNDS};
 
-/// ND-10.1: whoever is strong enough scores; ND-10.2: nobody is asked. Then comes the next round or the end.
+/// ND-10.1: whoever is strong enough scores; ND-10.2: nobody is asked, and nothing is moved. Then comes the
+/// next round or the end.
 pub(crate) fn score(game: &mut NationsDice) {
     let event = game.open_event().expect("an event is open from its draw to the end of the round");
     for seat in Seat::all(game.players.len()) {
         if game.strength(seat) >= event.strength {
             game.players[seat].war_points += event.vp;
+            game.players[seat].last.war = event.vp;
         }
     }
     if game.round == ROUNDS {

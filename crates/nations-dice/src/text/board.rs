@@ -3,11 +3,12 @@
 use engine::{Block, Phrase, Say, Seat, signed};
 
 use super::{
-    building_name, chit_phrase, die, event_about, gain, named, seats, tile_about, tile_name,
+    amount, building_name, chit_phrase, dice, die, event_about, gain, named, seats, tile_name,
 };
 use crate::row::for_each_face;
+use crate::rules::act;
 use crate::state::{NationsDice, Phase, Player, SLOTS};
-use crate::{Cell, Chit, Colour, scoring};
+use crate::{Cell, Chit, Colour, TileId, scoring};
 
 /// Everything on the table, as this seat looks at it.
 pub(super) fn view(game: &NationsDice, seat: Seat, speaker: &dyn Say) -> Vec<Block> {
@@ -18,6 +19,11 @@ pub(super) fn view(game: &NationsDice, seat: Seat, speaker: &dyn Say) -> Vec<Blo
     }
     blocks.push(own_board(game, seat, speaker));
     blocks.extend(holdings(game, seat).into_iter().map(line));
+    let others = game.players.seats().filter(|other| *other != seat);
+    blocks.extend(others.flat_map(|other| other_board(game, other)).map(line));
+    if game.last_round() > 0 {
+        blocks.push(last_round(game, speaker));
+    }
     blocks.push(standing(game, speaker));
     if game.phase == Phase::Over && game.is_solo() {
         blocks.push(line(fame(game)));
@@ -43,29 +49,22 @@ fn round(game: &NationsDice) -> Vec<Phrase> {
     lines
 }
 
-/// The progress board, the dearest row on top.
+/// The progress board, column after column, each from its cheapest tile: a line for each, so that it is never too wide.
 fn progress(game: &NationsDice, speaker: &dyn Say) -> Block {
-    let cell = |column: usize, price: usize| {
-        let cell = Cell::new(3 * column + price - 1).expect("the board has these places");
-        let tile = game.cells[cell.index()];
-        tile.map_or_else(
-            || speaker.word("empty-place"),
-            |tile| {
-                let about = tile_about(game, tile);
-                let place = Phrase::new("place").with("cell", cell.to_string());
-                speaker.say(&place.with("tile", about))
-            },
-        )
+    let row = |index: usize| {
+        let (cell, id) = (Cell::new(index)?, game.cells[index]?);
+        let tile = game.pack.content().tile(id);
+        let price = amount(act::price_in(game, id), cell.price());
+        let phrases = [price, tile_name(game, id), gain(tile)].map(|phrase| speaker.say(&phrase));
+        let [price, name, gives] = phrases;
+        Some(vec![cell.to_string(), price, name, gives, tile.vp.to_string()])
     };
-    let row = |price: usize| {
-        let cells = (0..game.columns()).map(|column| cell(column, price));
-        [price.to_string()].into_iter().chain(cells).collect()
-    };
-    let letters = ["a", "b", "c", "d"].into_iter().take(game.columns()).map(str::to_owned);
     Block::Table {
         title: speaker.word("progress"),
-        head: [speaker.word("price-column")].into_iter().chain(letters).collect(),
-        rows: [3, 2, 1].map(row).to_vec(),
+        head: ["place-column", "price-column", "name-column", "gives-column", "points-column"]
+            .map(|id| speaker.word(id))
+            .to_vec(),
+        rows: (0..game.cells.len()).filter_map(row).collect(),
     }
 }
 
@@ -148,17 +147,85 @@ fn chit_list(counts: [u8; 6]) -> Vec<Phrase> {
     some.map(|(chit, count)| chit_phrase(chit, count)).collect()
 }
 
-/// Everybody's books, strength, points and whether they have passed.
+/// Another seat in three lines: the dice of its buildings, its advisor and wonder; its dice; its chits.
+fn other_board(game: &NationsDice, seat: Seat) -> [Phrase; 3] {
+    let player = &game.players[seat];
+    let name = |tile: Option<TileId>| {
+        tile.map_or_else(|| Phrase::new("nothing"), |tile| tile_name(game, tile))
+    };
+    let mut printed = [0; 4];
+    for (colour, count, _) in (0..SLOTS).map(|slot| game.building(seat, slot)) {
+        printed[colour as usize] += count;
+    }
+    let mut unused = if player.unused() > 0 { dice(game, &player.dice) } else { Vec::new() };
+    if player.is_rolling() {
+        unused.push(Phrase::new("other-unrolled").with("dice", counted(player.in_air)));
+    }
+    let board = Phrase::new("other-board")
+        .with("player", seat)
+        .with("dice", counted(printed))
+        .with("advisor", name(player.advisor))
+        .with("wonder", name(player.wonder));
+    let dice = Phrase::new("other-dice")
+        .with("player", seat)
+        .with("dice", or_nothing(unused))
+        .with("used", or_nothing(counted(player.used)));
+    let chits = Phrase::new("other-chits")
+        .with("player", seat)
+        .with("chits", or_nothing(short_chits(player.chits)))
+        .with("used", or_nothing(short_chits(player.used_chits)));
+    [board, dice, chits]
+}
+
+/// Chits by kind, without the word: `gold ×2, reroll`.
+fn short_chits(counts: [u8; 6]) -> Vec<Phrase> {
+    let some = Chit::ALL.into_iter().zip(counts).filter(|(_, count)| *count > 0);
+    let short = |(chit, count): (Chit, u8)| {
+        let phrase = Phrase::new("other-chit").with("chit", Phrase::new(chit.id()));
+        phrase.with("count", i64::from(count))
+    };
+    some.map(short).collect()
+}
+
+fn or_nothing(list: Vec<Phrase>) -> Vec<Phrase> {
+    if list.is_empty() { vec![Phrase::new("nothing")] } else { list }
+}
+
+/// What the end of the last round brought: nobody is asked for most of it, so it is told here.
+fn last_round(game: &NationsDice, speaker: &dyn Say) -> Block {
+    let row = |seat: Seat| {
+        let last = game.players[seat].last;
+        let gains = [last.steps, last.books, last.famine, last.war].map(|it| signed(i32::from(it)));
+        let player = speaker.say(&Phrase::new("player").with("player", seat));
+        [player].into_iter().chain(gains).collect()
+    };
+    let round = i64::from(game.last_round());
+    Block::Table {
+        title: speaker.say(&Phrase::new("last-round").with("round", round)),
+        head: ["player-column", "steps-column", "book-points", "famine-points", "war-points"]
+            .map(|id| speaker.word(id))
+            .to_vec(),
+        rows: game.players.seats().map(row).collect(),
+    }
+}
+
+/// Everybody's books, strength, points and whether they have passed; ND-11.5: the points on tiles apart.
 fn standing(game: &NationsDice, speaker: &dyn Say) -> Block {
     let totals = scoring::totals(game);
     let row = |seat: Seat| {
         let player: &Player = &game.players[seat];
+        let scored: i32 = [player.book_points, player.famine_points, player.war_points]
+            .map(i32::from)
+            .iter()
+            .sum();
         let passed = if player.passed { "passed" } else { "not-passed" };
         vec![
             speaker.say(&Phrase::new("player").with("player", seat)),
             (game.order.place(seat) + 1).to_string(),
             player.books.to_string(),
             game.strength(seat).to_string(),
+            signed(scored),
+            signed(totals[seat] - scored),
             signed(totals[seat]),
             speaker.word(passed),
         ]
@@ -170,7 +237,9 @@ fn standing(game: &NationsDice, speaker: &dyn Say) -> Block {
             "order-column",
             "books-column",
             "strength-column",
-            "points-column",
+            "scored-column",
+            "tiles-column",
+            "total-column",
             "passed-column",
         ]
         .map(|id| speaker.word(id))

@@ -178,3 +178,43 @@ fn nd_4_15_who_can_only_pass_passes_without_being_asked() {
         "the last to pass ends the round"
     );
 }
+
+#[test]
+fn nd_4_8_strength_chits_buy_colonies() {
+    let table = Table::of(1).ends_round().fills_age(&[], 1).ends_round();
+    let table = table.fills_age(&["III-10", "III-8"], 1);
+    let table = table.rolls("white strength strength gold gold gold");
+    let table = table.plays("buy a1").falls("die 4").plays("buy a2");
+    assert!(table.player(0).has(id("III-8")));
+    assert_eq!((table.player(0).used_chits[4], table.player(0).used[0]), (1, 2));
+}
+
+#[test]
+fn nd_4_12_stone_chits_build_wonders() {
+    let table = Table::of(1).ends_round().fills_age(&["II-11", "II-13"], 1);
+    let table = table.rolls("white strength gold gold stone stone");
+    let short = table.plays("buy a2").plays("pay 1 2").falls("die 4");
+    let short = short.plays("reroll 3").rolls("white book").falls("die 4");
+    // Two stone and a book for a wonder of three stone.
+    short.refuses("build", "ND-4.12");
+    let table = table.plays("buy a1").falls("die 4").plays("buy a2").plays("pay 1 2");
+    let table = table.falls("die 4").plays("build");
+    assert!(table.player(0).has(id("II-13")));
+    assert_eq!((table.player(0).used_chits[1], table.player(0).used[0]), (1, 5));
+}
+
+#[test]
+fn nd_4_10_an_advisor_may_give_no_rerolls() {
+    let table = Table::of(1).rolls("white gold gold gold stone stone").plays("buy c2");
+    let mut table = table.plays("pay 1 chits 1").falls("die 4").ends_round();
+    assert_eq!(table.player(0).chits[5], 3, "Cleopatra gives two");
+    for _ in 2..4 {
+        table = table.fills_age(&[], 1).ends_round();
+    }
+    let table = table.fills_age(&["IV-6", "IV-5"], 1).rolls("white gold gold gold stone stone");
+    let table = table.plays("buy a1").plays("pay chits 1").falls("die 4");
+    assert_eq!((table.player(0).chits[5], table.game.supply.chits[5]), (1, 11));
+    // Nikola Tesla gave none, so none goes back when Otto von Bismarck comes with two.
+    let table = table.plays("buy a2").plays("pay 1 2").falls("die 4");
+    assert_eq!((table.player(0).chits[5], table.game.supply.chits[5]), (3, 9));
+}

@@ -16,7 +16,7 @@ fn asked() -> Table {
 }
 
 #[test]
-fn nd_7_1_books_are_used_in_reverse_order_and_the_track_never_falls() {
+fn nd_7_1_each_book_is_a_step_and_the_track_never_falls() {
     let table = Table::of(3).rolls("white book book food gold gold").plays("pass");
     let table = table.rolls("white book food gold gold gold").plays("pass");
     let table = table.rolls("white food gold gold gold gold").plays("pass");
@@ -64,16 +64,33 @@ fn nd_7_3_books_are_used_without_asking_where_keeping_them_leads_nowhere() {
     // Food is at hand: nothing to be kept for.
     let table = Table::of(2).rolls(MIXED).plays("pass").rolls(MIXED).plays("pass");
     assert_eq!((table.game.round, table.books()), (2, vec![2, 4]));
-    // All dice together would not make the food.
-    let tiles = crate::table::FIRST;
-    let table = Table::new(1).fills(&tiles, 2).rolls("white book book book gold gold");
-    let table = table.plays("buy a3").plays("pay 1 2 chits 1").plays("cover 1").rolls("red stone2");
-    let table = table.falls("die 4").plays("pass");
-    assert_eq!((table.game.phase, table.game.round), (Phase::Books, 1));
-    let table = Table::new(1).fills(&tiles, 2).rolls("white book book gold gold gold");
-    let table = table.plays("buy a3").plays("pay 1 2 3").plays("cover 1").rolls("red stone2");
-    let table = table.falls("die 4").plays("pass");
+    // Three dice make one food of two: nothing to be kept for.
+    let left = |dice: &str, payment: &str| {
+        let table = Table::new(1).fills(&crate::table::FIRST, 2).rolls(dice).plays("buy a3");
+        let table = table.plays(payment).plays("cover 1").rolls("red stone2");
+        table.falls("die 4").plays("pass")
+    };
+    let table = left("white book book gold gold gold", "pay 1 2 3");
     assert_eq!((table.game.round, table.books()), (2, vec![3]));
+    // Four dice make two food: the question comes.
+    let table = left("white book book book gold gold", "pay 1 2 chits 1");
+    assert_eq!((table.game.phase, table.game.round), (Phase::Books, 1));
+}
+
+/// A white die with one book and a blue one with three; food falls short by one, with two strength dice at hand.
+#[test]
+fn nd_7_3_which_book_die_is_kept_matters() {
+    let table = Table::new(1).fills(&crate::table::FIRST, 2);
+    let table = table.rolls("white gold food book strength strength").plays("buy a1");
+    let table = table.plays("pay chits 1").plays("cover 1 return 1").rolls("blue book3");
+    let table = table.falls("die 4").plays("pass");
+    let mut listed = table.choices();
+    listed.sort();
+    assert_eq!(listed, ["keep 2", "keep 2 5", "keep 5", "keep none"]);
+    assert_eq!(table.plays("keep 2").books(), [4]);
+    assert_eq!(table.plays("keep 5").books(), [2]);
+    assert_eq!(table.plays("keep 2 5").books(), [1]);
+    assert_eq!(table.plays("keep none").books(), [5]);
 }
 
 /// The rulebook's example: 3, 2, 0 and 0 points, the last two being level.
@@ -94,4 +111,12 @@ fn nd_7_4_two_points_where_two_play_and_none_when_level() {
     assert_eq!((level.books(), level.scored("books")), (vec![3, 3], vec![0, 0]));
     let ahead = table.rolls("white book food gold gold gold").plays("pass");
     assert_eq!(ahead.scored("books"), [0, 2]);
+}
+
+#[test]
+fn nd_7_4_one_point_for_each_seat_behind_where_three_play() {
+    let bookless = "white food gold gold gold gold";
+    let table =
+        [bookless; 3].into_iter().fold(Table::of(3), |table, dice| table.rolls(dice).plays("pass"));
+    assert_eq!((table.books(), table.scored("books")), (vec![1, 2, 3], vec![0, 1, 2]));
 }

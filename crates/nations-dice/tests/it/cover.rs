@@ -1,7 +1,7 @@
 //! ND-6 Cover: buildings over buildings.
 
 use engine::{Game, Turn};
-use nations_dice::{Phase, TileId};
+use nations_dice::{Colour, Phase, TileId};
 
 use crate::table::{MIXED, Table};
 
@@ -64,6 +64,27 @@ fn nd_6_2_dice_of_the_covered_building_go_back_used_or_unused() {
     let table = table.plays("cover 1");
     assert_eq!((table.player(0).unused(), table.player(0).used), (4, [0; 4]));
     assert_eq!(table.game.supply.dice[0], 11);
+}
+
+#[test]
+fn nd_6_2_a_used_and_an_unused_die_may_go_back_together() {
+    let table = round_three().rolls("white stone stone book book").rolls("orange gold2");
+    let table = table.plays("buy a2").plays("pay 5").plays("cover 2 return 1");
+    let table = table.rolls("orange gold3 food2").falls("die 4").ends_round();
+    // One orange die for the first building and two for the second; one of the three pays.
+    let table = table.fills_age(&["IV-1", "IV-2", "IV-3"], 1).rolls("white stone stone book");
+    let table = table.rolls("orange gold2 food2 food3").plays("buy a1").plays("pay 4");
+    let mut listed = table.choices();
+    listed.sort();
+    let one = ["cover 1", "cover 1 return 4", "cover 1 return 5"];
+    let two = ["cover 2 return 4", "cover 2 return 4 5", "cover 2 return 5"];
+    let printed = ["cover 3 return 1", "cover 3 return 3"];
+    assert_eq!(listed, [&one[..], &two, &printed].concat());
+    let table = table.refuses("cover 2", "ND-6.2").plays("cover 2 return 5");
+    assert_eq!((table.player(0).used, table.player(0).in_air), ([0; 4], [0, 2, 0, 0]));
+    let orange = table.game.die(Colour::Orange).faces();
+    let left: Vec<u8> = table.player(0).dice[2].iter().map(|face| orange[face].amount).collect();
+    assert_eq!((left, table.game.supply.dice), (vec![2], [17, 6, 7, 8]));
 }
 
 #[test]

@@ -24,6 +24,18 @@ fn nd_8_1_food_chits_count() {
 }
 
 #[test]
+fn nd_8_1_the_last_in_player_order_is_asked_first() {
+    let short = "white gold food strength strength strength";
+    for (order, first, second) in [("0 1", 1, 0), ("1 0", 0, 1)] {
+        let table = Table::new(2).falls(&format!("order {order}")).fills(&FIRST, 2);
+        let table = table.rolls(short).plays("pass").rolls(short).plays("pass");
+        assert_eq!((table.game.phase, table.asked()), (Phase::Famine, Some(first)));
+        let table = table.plays("decline");
+        assert_eq!((table.game.phase, table.asked()), (Phase::Famine, Some(second)));
+    }
+}
+
+#[test]
 fn nd_8_2_two_dice_stand_for_one_food() {
     let table = hungry("white gold gold stone stone strength");
     assert_eq!((table.game.round, table.scored("famine")), (2, vec![1, 1]));
@@ -50,10 +62,24 @@ fn nd_8_4_strength_dice_are_traded_only_by_choice() {
     assert_eq!((fed.scored("famine"), fed.scored("war")), (vec![1, 1], vec![0, 1]));
 }
 
+/// The second seat lacks one food and has two white strength dice and a red one of three; the first has two strength.
+#[test]
+fn nd_8_4_which_strength_dice_are_traded_matters() {
+    let table = Table::new(2).deals().fills(&FIRST, 2);
+    let table = table.rolls("white food food strength strength gold").plays("pass");
+    let table = table.rolls("white gold gold food strength strength").plays("buy a3");
+    let table = table.plays("pay 1 2 chits 1").plays("cover 1").rolls("red strength3");
+    let table = table.plays("pass");
+    assert_eq!(table.choices(), ["decline", "feed 2 3", "feed 2 4"]);
+    assert_eq!(table.plays("feed 2 3").game.order.to_string(), "1 0", "three strength are left");
+    assert_eq!(table.plays("feed 2 4").game.order.to_string(), "0 1", "one strength is left");
+}
+
 #[test]
 fn nd_8_5_who_declines_or_cannot_pay_uses_nothing_and_scores_nothing() {
     let table = hungry("white gold food strength strength strength").plays("decline");
     assert_eq!((table.game.round, table.scored("famine")), (2, vec![1, 0]));
+    assert_eq!(table.scored("war"), [0, 1], "the strength that was not traded fights");
     let table = Table::new(1).fills(&FIRST, 2).rolls("white gold gold gold strength strength");
     let table = table.plays("buy a3").plays("pay 1 2 3").plays("cover 1").rolls("red strength2");
     let table = table.falls("die 4").plays("pass");

@@ -2,7 +2,7 @@
 
 use nations_dice::{NationsDice, Phase};
 
-use crate::table::Table;
+use crate::table::{FIRST, Table, at};
 
 fn tiles(game: &NationsDice) -> usize {
     game.cells.iter().flatten().count()
@@ -77,4 +77,16 @@ fn nd_2_6_an_emptied_place_stays_empty() {
     assert_eq!(tiles(&table.game), 8);
     let table = table.all_pass();
     assert_eq!(tiles(&table.game), 0, "until the next round clears the board");
+}
+
+#[test]
+fn nd_2_7_the_first_in_player_order_begins() {
+    let table = Table::new(3).falls("order 2 0 1").fills(&FIRST, 1);
+    assert_eq!(table.game.seat, at(2));
+    let weak = "white food gold gold gold gold";
+    let table = table.rolls(weak).plays("pass").rolls(weak).plays("pass");
+    let table = table.rolls("white food strength gold gold gold").plays("pass");
+    // The third has become the first.
+    let table = table.fills_age(&[], 1);
+    assert_eq!((table.game.order.to_string(), table.game.seat), ("1 2 0".into(), at(1)));
 }

@@ -17,5 +17,6 @@ mod setup;
 mod shadow;
 mod state;
 mod table;
+mod text;
 mod value;
 mod war;

@@ -21,11 +21,22 @@ fn nd_9_1_used_strength_does_not_count() {
 
 #[test]
 fn nd_9_2_level_seats_keep_their_order() {
-    let table = Table::new(4).falls("order 2 0 3 1").fills(&crate::table::FIRST, 1);
+    let table = Table::new(4).falls("order 3 1 2 0").fills(&crate::table::FIRST, 1);
     let weak = "white food gold gold gold gold";
     let strong = "white food strength gold gold gold";
     let table = [weak, strong, weak, strong]
         .into_iter()
         .fold(table, |table, dice| table.rolls(dice).plays("pass"));
-    assert_eq!(table.game.order.to_string(), "0 1 2 3");
+    assert_eq!(table.game.order.to_string(), "1 0 3 2");
+}
+
+/// Two seats in round 3: the first keeps two strength dice; the second buys a strength chit with one of three.
+#[test]
+fn nd_9_1_strength_chits_count_for_order_and_nd_10_1_for_the_war() {
+    let table = Table::of(2).ends_round().fills_age(&[], 1).ends_round().fills_age(&["III-10"], 1);
+    let table = table.rolls("white strength strength gold gold gold").plays("pass");
+    let table = table.rolls("white strength strength strength gold gold").plays("buy a1");
+    assert_eq!((table.player(1).chits[4], table.player(1).used[0]), (1, 1));
+    let table = table.plays("pass");
+    assert_eq!((table.game.order.to_string(), table.scored("war")), ("1 0".into(), vec![0, 3]));
 }

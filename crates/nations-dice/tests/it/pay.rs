@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::Game;
-use nations_dice::{Action, NationsDice, Phase};
+use nations_dice::{Action, Gain, NationsDice, Phase, Resource};
 
 use crate::table::Table;
 
@@ -100,13 +100,24 @@ fn pays(coins: &[Coin], cost: u8, is_traded: bool) -> bool {
     })
 }
 
+/// What the tile or the wonder costs.
+fn asked_for(game: &NationsDice) -> (Resource, u8) {
+    let content = game.pack.content();
+    let Some(cell) = game.buying else {
+        let wonder = game.player().wonder.expect("a wonder is under construction");
+        let Gain::Wonder { stone, .. } = content.tile(wonder).gain else {
+            panic!("{wonder} is no wonder");
+        };
+        return (Resource::Stone, stone);
+    };
+    let tile = content.tile(game.cells[cell.index()].expect("it lies there"));
+    let is_colony = matches!(tile.gain, Gain::Colony { .. });
+    (if is_colony { Resource::Strength } else { Resource::Gold }, cell.price())
+}
+
 /// Every payment of which no smaller part pays, found by trying all sets; like dice count once.
 fn brute_force(game: &NationsDice) -> BTreeSet<Action> {
-    let cell = game.buying.expect("a tile is bought");
-    let tile = game.pack.content().tile(game.cells[cell.index()].expect("it lies there"));
-    let is_colony = matches!(tile.gain, nations_dice::Gain::Colony { .. });
-    let resource =
-        if is_colony { nations_dice::Resource::Strength } else { nations_dice::Resource::Gold };
+    let (resource, cost) = asked_for(game);
     let player = game.player();
     let mut coins = Vec::new();
     for (colour, faces) in nations_dice::Colour::ALL.into_iter().zip(player.dice) {
@@ -122,7 +133,7 @@ fn brute_force(game: &NationsDice) -> BTreeSet<Action> {
     let some = |set: u32| -> Vec<Coin> {
         (0..coins.len()).filter(|at| set >> at & 1 == 1).map(|at| coins[at]).collect()
     };
-    let is_enough = |set: u32| pays(&some(set), cell.price(), resource.is_traded());
+    let is_enough = |set: u32| pays(&some(set), cost, resource.is_traded());
     let mut found = BTreeSet::new();
     for set in 0..1_u32 << coins.len() {
         let mut smaller =
@@ -156,8 +167,8 @@ fn is_first_of_like(game: &NationsDice, action: Action) -> bool {
 fn the_payments_offered_are_those_found_by_brute_force() {
     use rand_core::SeedableRng;
     let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(5);
-    let (mut questions, mut most) = (0, 0);
-    for _ in 0..60 {
+    let (mut questions, mut wonders, mut most) = (0, 0, 0);
+    for _ in 0..200 {
         let mut game = NationsDice::new(&engine::Setup::new(2)).unwrap();
         let mut scratch = Vec::new();
         while game.turn() != engine::Turn::Over {
@@ -166,7 +177,7 @@ fn the_payments_offered_are_those_found_by_brute_force() {
                 continue;
             }
             let seat = game.seat;
-            if game.phase == Phase::Pay && game.buying.is_some() {
+            if game.phase == Phase::Pay {
                 let listed: BTreeSet<Action> = {
                     let mut actions = Vec::new();
                     game.actions(seat, &mut actions);
@@ -176,6 +187,7 @@ fn the_payments_offered_are_those_found_by_brute_force() {
                 tried.retain(|action| is_first_of_like(&game, *action));
                 assert_eq!(listed, tried, "{game:?}");
                 questions += 1;
+                wonders += usize::from(game.buying.is_none());
                 most = most.max(listed.len());
             }
             let action = game.sample_action(seat, &mut rng, &mut scratch);
@@ -183,4 +195,5 @@ fn the_payments_offered_are_those_found_by_brute_force() {
         }
     }
     assert!(questions > 300 && most > 20, "{questions} questions, at most {most} ways");
+    assert!(wonders > 20, "{wonders} wonders");
 }

@@ -2,7 +2,7 @@
 
 use nations_dice::Phase;
 
-use crate::table::{MIXED, Table, at};
+use crate::table::{FIRST, MIXED, Table, at};
 
 /// The game runs out from here without another action.
 fn to_the_end(mut table: Table) -> Table {
@@ -44,17 +44,28 @@ fn nd_11_2_covered_and_former_tiles_and_unbuilt_wonders_count_nothing() {
 }
 
 #[test]
-fn nd_11_3_the_highest_total_wins_and_the_player_order_breaks_ties() {
+fn nd_11_3_the_highest_total_wins() {
     let table = to_the_end(Table::of(2));
     let totals = table.totals();
     assert!(totals[1] > totals[0], "more books from the start");
     assert_eq!(table.places(), [2, 1]);
-    let mut level = table;
-    level.game.players[at(0)].famine_points += (totals[1] - totals[0]) as u8;
-    assert_eq!(level.totals()[0], level.totals()[1]);
-    let first = level.game.order.seat(0).index();
-    assert_eq!(level.places()[first], 1);
-    assert_eq!(level.places()[1 - first], 2);
+}
+
+/// The last order is not the dealt one, once against the seats' numbers and once with them.
+#[test]
+fn nd_11_3_of_equal_totals_the_earlier_in_the_last_order_is_ahead() {
+    for (dealt, last, places) in [("0 1", "1 0", [2, 1]), ("1 0", "0 1", [1, 2])] {
+        let table = Table::new(2).falls(&format!("order {dealt}")).fills(&FIRST, 1).ends_round();
+        let table = table.fills_age(&[], 1).ends_round().fills_age(&[], 1).ends_round();
+        let table = table.fills_age(&[], 1).rolls("white gold gold gold gold gold").plays("pass");
+        let mut table = table.rolls("white strength gold gold gold gold").plays("pass");
+        assert_eq!((table.game.phase, table.game.order.to_string()), (Phase::Over, last.into()));
+        for seat in [at(0), at(1)] {
+            let player = &mut table.game.players[seat];
+            (player.book_points, player.famine_points, player.war_points) = (8, 3, 0);
+        }
+        assert_eq!((table.totals(), table.places()), (vec![11, 11], places.to_vec()));
+    }
 }
 
 #[test]
@@ -63,4 +74,18 @@ fn nd_11_4_after_the_fourth_round_nothing_more_is_played() {
     assert_eq!((table.game.phase, table.game.round), (Phase::Over, 4));
     table.refuses_seat(at(0), "pass", "ND-11.4").refuses_seat(at(1), "reroll 1", "ND-11.4");
     assert!(table.outcomes().is_empty() && table.choices().is_empty());
+}
+
+#[test]
+fn nd_11_5_points_on_tiles_are_not_scored_before_the_end() {
+    let table = Table::of(1).rolls("white gold gold gold stone book").plays("buy c1");
+    let table = table.plays("pay 1").falls("die 4");
+    let scored = |table: &Table| {
+        let player = table.player(0);
+        player.book_points + player.famine_points + player.war_points
+    };
+    assert_eq!((table.scored("advisors"), scored(&table)), (vec![1], 0));
+    // The point goes with Sun Tzu.
+    let table = table.plays("buy c2").plays("pay 1 2").falls("die 4");
+    assert_eq!((table.scored("advisors"), scored(&table)), (vec![0], 0));
 }

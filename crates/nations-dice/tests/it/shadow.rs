@@ -16,7 +16,11 @@ fn before_the_shadow() -> Table {
 fn nd_12_1_both_begin_at_one_book_and_three_columns_are_used() {
     let table = Table::of(1);
     assert_eq!((table.books(), table.game.shadow, table.game.columns()), (vec![1], 1, 3));
-    assert_eq!(table.ends_round().game.order.to_string(), "0");
+    // No player order is dealt, neither at the start nor later: what chance does first is to draw tiles.
+    for (table, age) in [(Table::new(1), "drew I-"), (table.ends_round(), "drew II-")] {
+        assert_eq!(table.outcomes().len(), 15);
+        assert!(table.outcomes().iter().all(|(outcome, _)| outcome.starts_with(age)));
+    }
 }
 
 #[test]
@@ -55,6 +59,11 @@ fn nd_12_3_after_every_action_a_tile_may_go() {
     let table = table.plays("buy a1").plays("pay 1").plays("cover 1").rolls("blue book2");
     let table = table.falls("die 2");
     assert_eq!(table.game.cells[3..6], [None; 3]);
+    // Of an empty column nothing goes.
+    let table = table.plays("buy c1").plays("pay chits 1");
+    let before = table.game.cells;
+    let table = table.falls("die 2");
+    assert_eq!((table.game.cells, before.iter().flatten().count()), (before, 4));
 }
 
 #[test]
@@ -67,7 +76,7 @@ fn nd_12_3_passing_is_no_action() {
 }
 
 #[test]
-fn nd_12_4_tougher_means_that_a_tile_goes_after_every_action() {
+fn nd_12_4_tougher_means_that_a_four_is_rolled_again() {
     let table = Table::with(1, "tougher").fills(&FIRST, 1).rolls(MIXED).plays("reroll 1");
     let table = table.rolls("white gold");
     assert_eq!(table.outcomes(), [1, 2, 3].map(|side| (format!("die {side}"), 1)));

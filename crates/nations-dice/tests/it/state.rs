@@ -50,6 +50,17 @@ fn lost_and_extra_components_are_told() {
     assert_eq!(told(books), "players: more books or points than the rounds can have brought");
 }
 
+#[test]
+fn a_round_end_that_cannot_be_is_told() {
+    let problem = "last: more than the end of the round can have brought";
+    assert_eq!(told(|game| game.players[at(0)].last.steps = 1), problem);
+    assert_eq!(told(|game| game.players[at(1)].last.war = 1), problem);
+    let mut later = Table::of(2).ends_round().game;
+    assert_eq!(later.validate(), Ok(()));
+    later.players[at(0)].last.famine = 5;
+    assert_eq!(later.validate(), Err(problem.into()));
+}
+
 /// Whatever `validate` accepts can be played to the end without a panic.
 #[test]
 fn what_is_valid_can_be_played() {

@@ -8,7 +8,7 @@ blurb = Four ages of history with dice that grow better: buy buildings, advisors
 option-white-two-food = White dice with two food
 option-white-two-food-about = A white die shows food twice and gold once, instead of gold twice and food once.
 option-tougher = Tougher solo game
-option-tougher-about = Alone, a four of the four-sided die is rolled again: after every action a tile goes.
+option-tougher-about = Alone, a four of the four-sided die is rolled again: after every action a tile goes, unless its column is empty.
 
 # Dice and chits
 gold = gold
@@ -55,8 +55,8 @@ question-famine = The famine asks for { $food } food: { $dice ->
 
 # What is answered
 do-reroll = Reroll: { $dice }
-do-buy = Buy { $tile } for { $cost }
-do-build = Build { $what }
+do-buy = Buy { $cell }, { $tile } for { $cost }
+do-build = Build { $what } for { $cost }
 do-pass = Pass for the rest of the round
 do-pay = Pay with { $means }
 do-cover = Cover { $number }, { $building }; back goes { $dice }
@@ -78,6 +78,9 @@ verb-cover = cover
 verb-keep = keep
 verb-feed = feed
 verb-decline = decline
+verb-chits = chits
+verb-return = return
+verb-none = none
 
 # What chance does
 dealt = The player order is { $order }
@@ -131,8 +134,7 @@ order-line = Player order: { $order }
 shadow-line = Books of the shadow: { $books }
 progress = Progress board
 price-column = Price
-place = { $cell } { $tile }
-empty-place = –
+place-column = Place
 own-board = Board of { $player }
 what-column = What
 name-column = Name
@@ -148,10 +150,26 @@ used-line = Used dice: { $dice }
 unrolled-line = Dice to be rolled: { $dice }
 chits-line = Chits: { $chits }
 used-chits-line = Used chits: { $chits }
+other-board = { $player }: buildings with { $dice }; advisor: { $advisor }; under construction: { $wonder }
+other-dice = { $player }: dice: { $dice } (used: { $used })
+other-chits = { $player }: chits: { $chits } (used: { $used })
+other-chit = { $count ->
+    [1] { $chit }
+   *[other] { $chit } ×{ $count }
+}
+other-unrolled = { $dice } to be rolled
+last-round = What the end of round { $round } brought
+steps-column = Books read
+book-points = Points for books
+famine-points = Famine
+war-points = War
 standing = Standing
 order-column = Order
 books-column = Books
 strength-column = Strength
+scored-column = Scored
+tiles-column = On tiles
+total-column = Total
 passed-column = Passed
 passed = passed
 not-passed = –

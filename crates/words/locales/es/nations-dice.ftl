@@ -8,7 +8,7 @@ blurb = Cuatro edades de la historia con dados cada vez mejores: compra edificio
 option-white-two-food = Dados blancos con dos comidas
 option-white-two-food-about = Un dado blanco tiene dos caras de comida y una de oro, en lugar de dos de oro y una de comida.
 option-tougher = Solitario más duro
-option-tougher-about = En solitario, un cuatro del dado de cuatro caras se repite: tras cada acción se va una loseta.
+option-tougher-about = En solitario, un cuatro del dado de cuatro caras se vuelve a tirar: tras cada acción se va una loseta, salvo si su columna está vacía.
 
 # Dados y fichas
 gold = oro
@@ -38,9 +38,22 @@ chits = { $count ->
 no-chit = sin ficha
 used-dice = { $count ->
     [1] un dado { $colour } usado
-   *[other] { $count } dados usados ({ $colour })
+   *[other] { $count } dados { $colour ->
+        [blanco] blancos
+        [azul] azules
+        [naranja] naranjas
+       *[rojo] rojos
+    } usados
 }
-colour-dice = { $count } ({ $colour })
+colour-dice = { $count ->
+    [1] 1 { $colour }
+   *[other] { $count } { $colour ->
+        [blanco] blancos
+        [azul] azules
+        [naranja] naranjas
+       *[rojo] rojos
+    }
+}
 
 # Lo que se pregunta
 question-act = Compra una loseta, construye tu maravilla o repite dados; o pasa en esta ronda.
@@ -55,8 +68,8 @@ question-famine = El hambre pide { $food } de comida: { $dice ->
 
 # Lo que se responde
 do-reroll = Repetir: { $dice }
-do-buy = Comprar { $tile } por { $cost }
-do-build = Construir { $what }
+do-buy = Comprar { $cell }, { $tile } por { $cost }
+do-build = Construir { $what } por { $cost }
 do-pass = Pasar el resto de la ronda
 do-pay = Pagar con { $means }
 do-cover = Cubrir el { $number }, { $building }; se devuelve: { $dice }
@@ -65,10 +78,10 @@ do-keep = Guardar { $dice }, usar los demás libros
 do-feed = Cambiar { $dice } por comida
 do-decline = Dejar venir el hambre
 group-reroll = Repetir dados: «r» y sus lugares, como «r 1 3» («a»: todas)
-group-pay = Pagar: «pay» y los lugares de los dados, como «pay 1 3 chits 1» («a»: todas)
-group-cover = Cubrir: «c», el edificio, los dados que se devuelven, como «c 2 return 1» («a»: todas)
-group-keep = Guardar dados de libro: «k» y sus lugares, como «k 4» («a»: todas)
-group-feed = Cambiar dados de fuerza: «f» y sus lugares, como «f 4 5» («a»: todas)
+group-pay = Pagar: «pagar» y los lugares de los dados, como «pagar 1 3 fichas 1» («a»: todas)
+group-cover = Cubrir: «c», el edificio, los dados que se devuelven, como «c 2 devolver 1» («a»: todas)
+group-keep = Guardar dados de libro: «g» y sus lugares, como «g 4» («a»: todas)
+group-feed = Cambiar dados de fuerza: «alimentar» y sus lugares, como «alimentar 4 5» («a»: todas)
 verb-reroll = repetir
 verb-buy = comprar
 verb-build = construir
@@ -78,6 +91,9 @@ verb-cover = cubrir
 verb-keep = guardar
 verb-feed = alimentar
 verb-decline = renunciar
+verb-chits = fichas
+verb-return = devolver
+verb-none = ninguno
 
 # Lo que hace el azar
 dealt = El orden de juego es { $order }
@@ -103,7 +119,12 @@ event-about = { $name } (hambre: { $food } de comida; guerra: { $strength } de f
 })
 a-building = { $count ->
     [1] 1 dado { $colour }
-   *[other] { $count } dados ({ $colour })
+   *[other] { $count } dados { $colour ->
+        [blanco] blancos
+        [azul] azules
+        [naranja] naranjas
+       *[rojo] rojos
+    }
 }
 an-advisor = { $count ->
     [0] consejero
@@ -131,8 +152,7 @@ order-line = Orden de juego: { $order }
 shadow-line = Libros de la sombra: { $books }
 progress = Tablero de progreso
 price-column = Precio
-place = { $cell } { $tile }
-empty-place = –
+place-column = Lugar
 own-board = Tablero de { $player }
 what-column = Qué
 name-column = Nombre
@@ -148,10 +168,26 @@ used-line = Dados usados: { $dice }
 unrolled-line = Dados por tirar: { $dice }
 chits-line = Fichas: { $chits }
 used-chits-line = Fichas usadas: { $chits }
+other-board = { $player }: edificios con { $dice }; consejero: { $advisor }; en construcción: { $wonder }
+other-dice = { $player }: dados: { $dice } (usados: { $used })
+other-chits = { $player }: fichas: { $chits } (usadas: { $used })
+other-chit = { $count ->
+    [1] { $chit }
+   *[other] { $chit } ×{ $count }
+}
+other-unrolled = { $dice } por tirar
+last-round = Lo que trajo el final de la ronda { $round }
+steps-column = Libros leídos
+book-points = Puntos por libros
+famine-points = Hambre
+war-points = Guerra
 standing = Situación
 order-column = Orden
 books-column = Libros
 strength-column = Fuerza
+scored-column = Ganados
+tiles-column = En losetas
+total-column = Total
 passed-column = Ha pasado
 passed = ha pasado
 not-passed = –
@@ -178,7 +214,7 @@ name-monastery = Monasterio
 name-cathedral-lodge = Logia de la catedral
 name-water-mill = Molino de agua
 name-merchant-guild = Gremio de mercaderes
-name-longbowmen = Arqueros
+name-longbowmen = Arqueros de arco largo
 name-knights = Caballeros
 name-montezuma = Moctezuma
 name-saladin = Saladino
@@ -192,7 +228,7 @@ name-great-zimbabwe = Gran Zimbabue
 name-university = Universidad
 name-banking-house = Casa de banca
 name-galleons = Galeones
-name-elizabeth-i = Isabel I
+name-elizabeth-i = Isabel I de Inglaterra
 name-suleiman-the-magnificent = Solimán el Magnífico
 name-leonardo-da-vinci = Leonardo da Vinci
 name-akbar = Akbar
@@ -225,7 +261,7 @@ name-caravan = Caravana
 name-quarry = Cantera
 name-temple = Templo
 name-ionian-revolt = Revuelta jónica
-name-drought-in-the-levant = Sequía en Levante
+name-drought-in-the-levant = Sequía en el Levante
 name-punic-wars = Guerras púnicas
 name-migration-period = Época de las migraciones
 name-great-famine-of-1315 = Gran hambruna de 1315

@@ -1,0 +1,81 @@
+//! What the text view and the labels tell.
+
+use engine::{Arg, Block, Describe, Phrase, Say};
+
+use crate::table::{MIXED, Table, at};
+
+/// Says ids and arguments as they are.
+struct Plain;
+
+impl Say for Plain {
+    fn say(&self, phrase: &Phrase) -> String {
+        let args: Vec<String> = phrase.args.iter().map(|(_, arg)| self.arg(arg)).collect();
+        [phrase.id.to_owned()].into_iter().chain(args).collect::<Vec<_>>().join(" ")
+    }
+}
+
+impl Plain {
+    fn arg(&self, arg: &Arg) -> String {
+        match arg {
+            Arg::Number(number) => number.to_string(),
+            Arg::Text(text) => text.clone(),
+            Arg::Seat(seat) => format!("seat {seat}"),
+            Arg::Phrase(phrase) => self.say(phrase),
+            Arg::List(list) => list.iter().map(|it| self.say(it)).collect::<Vec<_>>().join(", "),
+        }
+    }
+}
+
+/// The lines of the view that begin so, as a seat looks at it.
+fn lines(table: &Table, seat: usize, start: &str) -> Vec<String> {
+    let text = |block| match block {
+        Block::Line { text } => Some(text),
+        Block::Table { .. } | Block::Drawing { .. } => None,
+    };
+    let all = table.game.view(at(seat), &Plain).into_iter().filter_map(text);
+    all.filter(|line| line.starts_with(start)).collect()
+}
+
+/// The rows of the table with this title.
+fn rows(table: &Table, wanted: &str) -> Option<Vec<Vec<String>>> {
+    table.game.view(at(0), &Plain).into_iter().find_map(|block| match block {
+        Block::Table { title, rows, .. } if title == wanted => Some(rows),
+        Block::Line { .. } | Block::Table { .. } | Block::Drawing { .. } => None,
+    })
+}
+
+#[test]
+fn the_view_shows_what_the_other_seats_have() {
+    let table = Table::of(3).rolls("white gold gold gold stone stone").plays("buy c2");
+    let table = table.plays("pay 1 2").rolls(MIXED);
+    let boards = lines(&table, 1, "other-board");
+    assert_eq!(boards.len(), 2);
+    assert_eq!(boards[0], "other-board seat 0 colour-dice 5 white name-cleopatra nothing");
+    let dice = lines(&table, 1, "other-dice");
+    assert!(dice[0].ends_with("dice white face stone 1 2 colour-dice 2 white"), "{}", dice[0]);
+    assert_eq!(dice[1], "other-dice seat 2 other-unrolled colour-dice 5 white nothing");
+    let chits = lines(&table, 1, "other-chits");
+    assert_eq!(chits[0], "other-chits seat 0 other-chit gold 1, other-chit reroll 3 nothing");
+    assert!(lines(&Table::of(1), 0, "other-").is_empty());
+}
+
+#[test]
+fn the_view_tells_what_the_last_round_brought() {
+    let table = Table::of(2).rolls("white book food gold gold gold").plays("pass");
+    assert_eq!(rows(&table, "last-round 1"), None);
+    let table = table.rolls("white book food strength gold gold").plays("pass");
+    let told = [["player seat 0", "1", "0", "1", "0"], ["player seat 1", "1", "2", "1", "1"]];
+    assert_eq!(rows(&table, "last-round 1").unwrap(), told.map(|row| row.map(str::to_owned)));
+}
+
+#[test]
+fn labels_give_the_place_and_the_cost() {
+    let table = Table::of(1).rolls("white gold gold gold stone stone");
+    let label = |table: &Table, action: &str| {
+        Plain.say(&table.game.action(at(0), action.parse().expect("an action")))
+    };
+    let buy = label(&table, "buy c3");
+    assert!(buy.starts_with("do-buy c3 ") && buy.ends_with("amount 3 gold"), "{buy}");
+    let table = table.plays("buy c3").plays("pay 1 2 3").falls("die 4");
+    assert_eq!(label(&table, "build"), "do-build name-hanging-gardens amount 2 stone");
+}
