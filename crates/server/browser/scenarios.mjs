@@ -115,9 +115,12 @@ const keyboard = {
       const before = await table.number(page);
       const [things, built] = [await table.chooser(page).count(), await table.places(page).count()];
       if (turn % 3 === 1 && things > 0) {
-        await tabTo("input[name=thing]");
-        await page.keyboard.press("Space");
-        t.check("Space chooses a thing", (await page.locator("input[name=thing]:checked").count()) === 1);
+        const needed = await table.needed(page);
+        for (const thing of needed) {
+          await tabTo(table.unchosen(thing));
+          await page.keyboard.press("Space");
+        }
+        t.check("Space chooses a thing", (await page.locator("input[name=thing]:checked").count()) === needed.length);
         await t.picture(page, "chosen");
         await tabTo("button[form=select]");
         await page.keyboard.press("Enter");
@@ -402,8 +405,7 @@ const plain = {
       const before = await table.number(page);
       const things = table.chooser(page);
       if (answered % 3 === 1 && (await things.count()) > 0) {
-        await things.first().click();
-        await page.locator("main button[form=select]:visible").click();
+        await table.choose(page);
       } else {
         const built = table.places(page);
         const answers = (await table.answers(page).count()) > 0 ? table.answers(page) : table.extras(page);

@@ -81,6 +81,19 @@ export const places = (page) => page.locator("main .board .place");
 export const extras = (page) => page.locator("main .board button[form^=offer-]:not(.place):visible");
 export const answers = (page) => page.locator("main .question > .answers > button");
 
+// The things to choose for one answer: any one, or where only some together are an answer the last of these.
+export const needed = async (page) => {
+  const answers = await page.locator("main button[form=select]:visible").getAttribute("data-answers");
+  return answers === null ? [await page.locator("main input[name=thing]").first().inputValue()] : answers.split("|").at(-1).split(" ");
+};
+export const unchosen = (thing) => `input[name=thing][value="${thing}"]:not(:checked)`;
+
+// Chooses the things of one answer, and sends them.
+export const choose = async (page, click = (what) => what.click()) => {
+  for (const thing of await needed(page)) await click(page.locator(`main label:has(${unchosen(thing)})`).first());
+  await click(page.locator("main button[form=select]:visible"));
+};
+
 // Waits until the answers take a click again, which they do not for a moment after a change. A click would wait longer.
 export const ready = (page) => page.waitForFunction(() => document.querySelector(".answers[inert]") === null, undefined, { timeout: SLOW });
 
@@ -91,8 +104,7 @@ export const step = async (page, turn = 0, click = (what) => what.click()) => {
   answer.catch(() => {});
   const [things, built, others] = [chooser(page), places(page), extras(page)];
   if (turn % 3 === 1 && (await things.count()) > 0) {
-    await click(things.first());
-    await click(page.locator("main button[form=select]:visible"));
+    await choose(page, click);
   } else if ((await built.count()) > 0) {
     await click(built.nth(turn % (await built.count())));
   } else if (turn % 4 === 0 && (await others.count()) > 0) {

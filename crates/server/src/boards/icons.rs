@@ -26,6 +26,15 @@ pub(crate) enum Icon {
     Heart,
     Cross,
     Moon,
+    Stone,
+    Book,
+    Sword,
+    Again,
+    Temple,
+    Person,
+    Flag,
+    Pyramid,
+    Medal,
 }
 
 impl Icon {
@@ -119,6 +128,43 @@ impl Icon {
             Self::Moon => {
                 html! { path class="mass" d="M15 2.5A10 10 0 1 0 21.5 16 8.5 8.5 0 0 1 15 2.5z" {} }
             }
+            Self::Stone => html! {
+                path class="mass" d="M3 9l9-5 9 5v8l-9 5-9-5z" {}
+                path d="M3 9l9 5 9-5M12 14v8" {}
+            },
+            Self::Book => html! {
+                path class="mass" d="M12 6c-3-2.500-6-3-10-3v15c4 0 7 .5 10 3 3-2.500 6-3 10-3V3c-4 0-7 .5-10 3z" {}
+                path d="M12 6v15M5 8c1.500 0 3 .3 4 1M5 12c1.500 0 3 .3 4 1M19 8c-1.500 0-3 .3-4 1M19 12c-1.500 0-3 .3-4 1" {}
+            },
+            Self::Sword => html! {
+                path class="mass" d="M21.500 2.500v5L10.500 17l-3.500-3.500 10-11z" {}
+                path d="M5 12l7 7M8 16l-4.500 5.500M2.500 19.500l2 2" {}
+            },
+            Self::Again => html! {
+                path class="mass" d="M12 4a8 8 0 1 0 8 8" {}
+                path d="M12 4a8 8 0 1 0 8 8M12 .5L16 4l-4 3.500" {}
+            },
+            Self::Temple => html! {
+                path class="mass" d="M2 9l10-7 10 7zM4 9h16v12H4z" {}
+                path d="M8 10v10M12 10v10M16 10v10M2 21h20" {}
+            },
+            Self::Person => html! {
+                circle class="mass" cx="12" cy="7" r="5" {}
+                path class="mass" d="M2.500 22c0-5.500 4-8.500 9.500-8.500s9.500 3 9.500 8.500z" {}
+            },
+            Self::Flag => html! {
+                path class="mass" d="M5 3c5-3 9 3 15 0v10c-6 3-10-3-15 0z" {}
+                path d="M5 2v20" {}
+            },
+            Self::Pyramid => html! {
+                path class="mass" d="M12 3l10.500 17h-21z" {}
+                path d="M12 3l3 17M6.800 11.500l6.800-.7M4 16l10.300-.7" {}
+            },
+            Self::Medal => html! {
+                path d="M8 14l-3 8 4-1.500 3 2 3-2 4 1.500-3-8" {}
+                circle class="mass" cx="12" cy="9" r="7" {}
+                circle cx="12" cy="9" r="3.500" {}
+            },
         }
     }
 }
