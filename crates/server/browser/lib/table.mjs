@@ -81,10 +81,12 @@ export const places = (page) => page.locator("main .board .place");
 export const extras = (page) => page.locator("main .board button[form^=offer-]:not(.place):visible");
 export const answers = (page) => page.locator("main .question > .answers > button");
 
-// The things to choose for one answer: any one, or where only some together are an answer the last of these.
+// The things to choose for one answer, in the order of the page: any one, or where only some together are an answer the
+// last of these.
 export const needed = async (page) => {
   const answers = await page.locator("main button[form=select]:visible").getAttribute("data-answers");
-  return answers === null ? [await page.locator("main input[name=thing]").first().inputValue()] : answers.split("|").at(-1).split(" ");
+  const all = await page.locator("main input[name=thing]").evaluateAll((boxes) => boxes.map((box) => box.value));
+  return answers === null ? all.slice(0, 1) : answers.split("|").at(-1).split(" ").sort((one, other) => all.indexOf(one) - all.indexOf(other));
 };
 export const unchosen = (thing) => `input[name=thing][value="${thing}"]:not(:checked)`;
 

@@ -1,5 +1,6 @@
 //! The board of Nations: dice and chits, the progress board, every nation, the event and the tracks.
 
+mod fresh;
 mod nation;
 mod progress;
 mod tile;
@@ -52,7 +53,7 @@ const fn order(phase: Phase) -> [Part; 4] {
         Phase::Books | Phase::Famine => [Part::Turn, Part::Round, Part::Nation, Part::Progress],
         Phase::Over => [Part::Round, Part::Nation, Part::Turn, Part::Progress],
         Phase::Fill | Phase::Roll | Phase::Act | Phase::Pay | Phase::Shadow => {
-            [Part::Turn, Part::Progress, Part::Nation, Part::Round]
+            [Part::Turn, Part::Progress, Part::Round, Part::Nation]
         }
     }
 }
@@ -143,6 +144,11 @@ impl<'a> Table<'a> {
     fn ruled(&self, rule: &'static str, text: &str) -> Markup {
         let info = self.scene.game.info();
         html! { a class="ruled" href={ "/rules/" (info.id) "#" (rule) } title=(self.rule(rule)) { (text) } }
+    }
+
+    /// A heading that shows its rule.
+    fn titled(&self, rule: &'static str, text: &str) -> Markup {
+        html! { span class="titled" title=(self.rule(rule)) { (text) } }
     }
 
     /// What a rule says.

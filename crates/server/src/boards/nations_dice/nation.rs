@@ -71,8 +71,9 @@ fn back(table: &Table<'_>, seat: Seat, slot: usize, dice: Row) -> Markup {
     let (colour, count, _) = table.game.building(seat, slot);
     let lying = row(table.game, seat);
     html! {
-        (table.word("cover-short")) " "
+        (table.word("cover-short"))
         span class="chips" aria-hidden="true" {
+            "↩ "
             @for place in dice.places() {
                 @if let Some((colour, face, _)) = lying.get(usize::from(place) - 1) { (table.die_chip(*colour, *face)) }
             }

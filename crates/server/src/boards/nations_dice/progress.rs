@@ -12,7 +12,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! {
         @if !table.is_over() {
             section class="progress" #progress aria-labelledby="progress-title" {
-                h2 #progress-title { (table.ruled("ND-4.8", &table.word("progress"))) }
+                h2 #progress-title { (table.titled("ND-4.8", &table.word("progress"))) }
                 @for price in [3, 2, 1] { (row(table, price)) }
                 (why_not(table))
             }

@@ -43,10 +43,10 @@ impl Card {
     pub(super) fn draw(&self, table: &Table<'_>) -> Markup {
         html! {
             p class="kind" title=(table.rule(self.kind.rule())) {
-                (self.kind.icon().inline()) span class="word" { (table.word(self.kind.word())) } (table.points(self.points))
+                (self.kind.icon().inline()) span class="word" { (table.word(self.kind.word())) }
             }
             p class="title" { (self.name) }
-            p class="gives" { (self.gives(table)) }
+            p class="gives" { (self.gives(table)) (table.points(self.points)) }
         }
     }
 
@@ -73,7 +73,7 @@ impl Card {
             Gain::Wonder { stone, chit } => {
                 let name = table.count("costs-stone", stone);
                 html! {
-                    span class="cost" title=(name) { span aria-hidden="true" { (stone) (Icon::Stone.inline()) " →" } span class="visually-hidden" { (name) " " } }
+                    span class="cost" title=(name) { span aria-hidden="true" { (stone) (Icon::Stone.inline()) @if chit.is_some() { " →" } } span class="visually-hidden" { (name) " " } }
                     " " (gained(table, chit))
                 }
             }
@@ -145,7 +145,7 @@ fn gained(table: &Table<'_>, chit: Option<Chit>) -> Markup {
     let name = chit.map_or_else(|| table.word("no-chit"), |chit| table.chits_name(chit, 1));
     html! {
         span title=(name) {
-            @if let Some(chit) = chit { (token(chit_icon(chit))) } @else { span aria-hidden="true" { "–" } }
+            @if let Some(chit) = chit { (token(chit_icon(chit))) }
             span class="visually-hidden" { (name) }
         }
     }

@@ -15,7 +15,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
         section class="round" #round aria-labelledby="round-title" {
             h2 #round-title {
                 @if table.is_over() { (table.word("standing")) }
-                @else { (table.ruled("ND-2.1", &table.count("round-of", table.game.round))) }
+                @else { (table.titled("ND-2.1", &table.count("round-of", table.game.round))) }
             }
             @if let Some(event) = table.game.open_event().filter(|_| !table.is_over()) { (event_card(table, event)) }
             (tracks(table))
@@ -62,8 +62,8 @@ fn tracks(table: &Table<'_>) -> Markup {
         table class="tracks" {
             thead {
                 tr {
-                    th scope="col" { (table.word("order-column")) }
-                    @for (id, rule) in heads { th scope="col" { (table.ruled(rule, &table.word(id))) } }
+                    th scope="col" { (table.word(if game.is_solo() { "player-column" } else { "order-column" })) }
+                    @for (id, rule) in heads { th scope="col" { (table.titled(rule, &table.word(id))) } }
                 }
             }
             tbody {
@@ -82,7 +82,7 @@ fn tracks(table: &Table<'_>) -> Markup {
                 }
                 @if game.is_solo() {
                     tr class="shadow" {
-                        th scope="row" { (table.ruled("ND-12.2", &table.word("shadow-name"))) }
+                        th scope="row" { (table.titled("ND-12.2", &table.word("shadow-name"))) }
                         td { (bar(game.shadow.into(), most_books)) }
                         td {} td {}
                     }

@@ -4,6 +4,7 @@ use engine::{Phrase, Seat};
 use maud::{Markup, html};
 use nations_dice::{Action, Chit, Colour, Face, NationsDice, Phase};
 
+use super::fresh::Fresh;
 use super::{Table, chit_icon, look, nation, resource_icon};
 use crate::boards::dice::{self, Choosing};
 
@@ -19,8 +20,8 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
                 h2 class="group-title" { (table.say(&Phrase::new("dice-of").with("player", seat))) }
                 (lying(table))
                 (chits(table, seat))
-                (choose(table))
                 (quick(table))
+                (choose(table))
             }
         }
     }
@@ -72,14 +73,17 @@ fn lying(table: &Table<'_>) -> Markup {
     let of_use: Vec<String> = choices.iter().flat_map(|offer| things(table, *offer)).collect();
     let hinted = table.scene.hint.map_or_else(Vec::new, |offer| things(table, offer));
     let sign = if table.game.phase == Phase::Act { "↻" } else { "✓" };
-    let row = row(table.game, seat);
+    let (row, fresh) = (row(table.game, seat), Fresh::of(table.played, seat));
     html! {
         ul class="dice" {
             @for (place, (colour, face, first)) in row.iter().enumerate() {
                 @let thing = format!("die:{first}");
                 @let before = place + 1 - usize::from(*first);
                 @let is_hinted = hinted.iter().filter(|other| **other == thing).count() > before;
-                li data-slide={ "die-" (colour.id()) "-" (face) "-" (before) } {
+                // Dice that show the same lie side by side; the last of them are those that were thrown.
+                @let after = row[place..].iter().filter(|die| die.2 == *first).count();
+                @let is_fresh = after <= fresh.count(*colour, *face);
+                li class=[is_fresh.then(|| format!("thrown-{}", fresh.throw))] title=(table.die_name(*colour, *face)) data-slide={ "die-" (colour.id()) "-" (face) "-" (before) } {
                     (dice::choice(look(*colour), of_use.contains(&thing).then_some(thing.as_str()), is_hinted, sign, &marks(table, *colour, *face)))
                 }
             }
@@ -174,13 +178,20 @@ fn choose(table: &Table<'_>) -> Markup {
 /// The first ways to pay, keep or feed as buttons: those that trade least.
 fn quick(table: &Table<'_>) -> Markup {
     let choices = choices(table);
-    let is_quick = table.game.phase != Phase::Act && !choices.is_empty();
+    let title = match table.game.phase {
+        Phase::Pay => "quick-pay",
+        Phase::Books => "quick-keep",
+        Phase::Famine => "quick-feed",
+        Phase::Fill | Phase::Roll | Phase::Act | Phase::Cover | Phase::Shadow | Phase::Over => {
+            return html! {};
+        }
+    };
     let mut shown: Vec<usize> = choices.iter().copied().take(QUICK).collect();
     shown.extend(table.scene.hint.filter(|hint| choices.contains(hint) && !shown.contains(hint)));
     html! {
-        @if is_quick {
-            div class="answers quick" role="group" aria-label=(table.word("quick-title")) {
-                p class="group-title" { (table.word("quick-title")) }
+        @if !shown.is_empty() {
+            div class="answers quick" role="group" aria-label=(table.word(title)) {
+                p class="group-title" aria-hidden="true" { (table.word(title)) }
                 @for offer in shown { (table.button(offer, "", &means(table, offer))) }
             }
         }
