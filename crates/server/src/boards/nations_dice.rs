@@ -20,7 +20,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
     let table = Table::new(scene, played);
     let markup = html! {
         div class="board board-nations-dice" {
-            div class="world" {
+            div class={ "world" @if table.game.phase == Phase::Cover { " covering" } } {
                 @for part in order(table.game.phase) {
                     @match part {
                         Part::Turn => (turn::draw(&table)),

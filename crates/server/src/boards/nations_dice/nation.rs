@@ -19,7 +19,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
             h2 #nation-title { (title) }
             ol class="slots" aria-label=(table.word("buildings")) { @for slot in 0..player.buildings.len() { (building(table, seat, slot)) } }
             ul class="slots" {
-                (single(table, player.advisor, "advisor", "no-advisor"))
+                (advisor(table, player.advisor))
                 (wonder(table, player.wonder))
                 @for tile in &kept {
                     @let card = Card::of(table, *tile);
@@ -94,18 +94,13 @@ fn like_another(table: &Table<'_>, seat: Seat, slot: usize) -> Markup {
 }
 
 /// The place of the advisor.
-fn single(
-    table: &Table<'_>,
-    tile: Option<TileId>,
-    title: &'static str,
-    none: &'static str,
-) -> Markup {
+fn advisor(table: &Table<'_>, tile: Option<TileId>) -> Markup {
     html! {
         @if let Some(tile) = tile {
             @let card = Card::of(table, tile);
             li class={ "tile " (card.kind.look()) } data-slide={ "tile-" (tile) } { (card.draw(table)) }
         } @else {
-            li class="tile empty" title=(table.word(title)) { (table.word(none)) }
+            li class="tile empty" { (table.word("no-advisor")) }
         }
     }
 }
