@@ -11,7 +11,6 @@ export const number = async (page) => Number(await page.locator("#state").getAtt
 export const hash = (page) => page.locator("#state").getAttribute("data-hash");
 export const isMine = async (page) => (await page.locator("#state[data-mine]").count()) > 0;
 export const prompt = (page) => page.locator(".prompt").innerText();
-export const logLength = (page) => page.locator("ol.log > li").count();
 
 // The secret of the dice is revealed once the game is over, in every language.
 export const isOver = async (page) => (await page.locator(".facts code.hash").count()) > 1;

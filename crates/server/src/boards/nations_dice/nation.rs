@@ -22,7 +22,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
                 (advisor(table, player.advisor))
                 (wonder(table, player.wonder))
                 @for tile in &kept {
-                    @let card = Card::of(table, *tile);
+                    @let card = Card::kept(table, *tile);
                     li class={ "tile kept " (card.kind.look()) } data-slide={ "tile-" (tile) } { (card.draw(table)) }
                 }
             }
@@ -166,7 +166,7 @@ fn other(table: &Table<'_>, seat: Seat) -> Markup {
                 @for (id, tile) in singles {
                     @if let Some(tile) = tile { li { (Card::of(table, tile).brief(table)) @if id != "advisor" { " " span class="soft" { "(" (table.word(id)) ")" } } } }
                 }
-                @for tile in TileId::all().filter(|tile| player.has(*tile)) { li { (Card::of(table, tile).brief(table)) } }
+                @for tile in TileId::all().filter(|tile| player.has(*tile)) { li { (Card::kept(table, tile).brief(table)) } }
             }
         }
     }

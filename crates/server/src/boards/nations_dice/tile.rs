@@ -31,6 +31,16 @@ impl Card {
         Self { name, kind: Kind::of(tile.gain), points: tile.vp, gain: tile.gain }
     }
 
+    /// A colony or a wonder that is finished, which costs nothing any more.
+    pub(super) fn kept(table: &Table<'_>, id: TileId) -> Self {
+        let card = Self::of(table, id);
+        let gain = match card.gain {
+            Gain::Wonder { chit, .. } => Gain::Wonder { stone: 0, chit },
+            Gain::Building { .. } | Gain::Advisor { .. } | Gain::Colony { .. } => card.gain,
+        };
+        Self { gain, ..card }
+    }
+
     /// A building printed on the board.
     pub(super) fn printed(table: &Table<'_>, slot: usize) -> Self {
         let building = &table.game.pack.content().buildings[slot];
@@ -73,7 +83,7 @@ impl Card {
             Gain::Wonder { stone, chit } => {
                 let name = table.count("costs-stone", stone);
                 html! {
-                    span class="cost" title=(name) { span aria-hidden="true" { (stone) (Icon::Stone.inline()) @if chit.is_some() { " →" } } span class="visually-hidden" { (name) " " } }
+                    @if stone > 0 { span class="cost" title=(name) { span aria-hidden="true" { (stone) (Icon::Stone.inline()) @if chit.is_some() { " →" } } span class="visually-hidden" { (name) " " } } }
                     " " (gained(table, chit))
                 }
             }
