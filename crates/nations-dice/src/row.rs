@@ -71,6 +71,19 @@ impl Row {
         (is_first && bits == 0).then_some(picked)
     }
 
+    /// The dice as things: each by the place of the first of its like.
+    pub(crate) fn kinds(self, dice: &Dice) -> Vec<u8> {
+        let (mut kinds, mut place) = (Vec::new(), 0);
+        for some in dice {
+            for_each_face(*some, |_, count| {
+                let named = self.0 >> place & ((1 << count) - 1);
+                kinds.extend((0..named.count_ones()).map(|_| place + 1));
+                place += count;
+            });
+        }
+        kinds
+    }
+
     /// The places of a part of the dice: `pick` the other way round.
     pub(crate) fn of(dice: &Dice, part: &Dice) -> Self {
         let (mut bits, mut place) = (0, 0);

@@ -92,9 +92,10 @@ impl Describe for NationsDice {
         }
     }
 
-    fn things(&self, _seat: Seat, action: Action) -> Vec<Thing> {
+    fn things(&self, seat: Seat, action: Action) -> Vec<Thing> {
         let thing = |kind: &'static str, id: u8| Thing { kind, id };
-        let dice = |row: Row| row.places().map(move |place| thing("die", place));
+        let kinds = |row: Row| row.kinds(&self.players[seat].dice).into_iter();
+        let dice = |row: Row| kinds(row).map(move |place| thing("die", place));
         match action {
             Action::Reroll(row) | Action::Keep(row) | Action::Feed(row) => dice(row).collect(),
             Action::Buy(cell) => vec![thing("cell", cell.index() as u8 + 1)],
@@ -191,8 +192,9 @@ fn seats(order: Order) -> Vec<Phrase> {
     order.iter().map(|seat| Phrase::new("player").with("player", seat)).collect()
 }
 
-/// A name in the reader's language where it is one of the game's own, as the pack has it where it is not.
-fn named(name: &str) -> Phrase {
+/// The name of a tile, building, event or line of the Hall of Fame: in the reader's language where it is one of the
+/// game's own, as the pack has it where it is not.
+pub fn named(name: &str) -> Phrase {
     names::id(name).map_or_else(|| Phrase::new("named").with("name", name.to_owned()), Phrase::new)
 }
 

@@ -36,10 +36,13 @@ const forgetChoice = () => {
   chosenAt = number;
 };
 
-// A button that sends chosen things is of no use before one is chosen, and says so.
+// A button that sends chosen things is of no use before one is chosen, or before they are one of its answers, and says so.
 const markChoice = () => {
-  const isChosen = document.querySelector('input[form="select"]:checked') !== null;
-  for (const button of document.querySelectorAll('button[form="select"]')) button.setAttribute("aria-disabled", String(!isChosen));
+  const chosen = [...document.querySelectorAll('input[form="select"]:checked')].map((box) => box.value).sort().join(" ");
+  for (const button of document.querySelectorAll('button[form="select"]')) {
+    const isAnswer = button.dataset.answers === undefined ? chosen !== "" : button.dataset.answers.split("|").includes(chosen);
+    button.setAttribute("aria-disabled", String(!isAnswer));
+  }
 };
 document.addEventListener("change", markChoice);
 document.addEventListener(

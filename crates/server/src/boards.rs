@@ -4,6 +4,7 @@ mod catan_dice;
 mod dice;
 mod icons;
 mod king_of_the_dice;
+mod nations_dice;
 
 use engine::Seat;
 use games::{AnyMatch, Offer};
@@ -34,6 +35,7 @@ pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
     match scene.game.info().id {
         "catan-dice" => catan_dice::draw(scene),
         "king-of-the-dice" => king_of_the_dice::draw(scene),
+        "nations-dice" => nations_dice::draw(scene),
         _ => None,
     }
 }

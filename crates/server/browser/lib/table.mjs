@@ -11,7 +11,6 @@ export const number = async (page) => Number(await page.locator("#state").getAtt
 export const hash = (page) => page.locator("#state").getAttribute("data-hash");
 export const isMine = async (page) => (await page.locator("#state[data-mine]").count()) > 0;
 export const prompt = (page) => page.locator(".prompt").innerText();
-export const logLength = (page) => page.locator("ol.log > li").count();
 
 // The secret of the dice is revealed once the game is over, in every language.
 export const isOver = async (page) => (await page.locator(".facts code.hash").count()) > 1;
@@ -81,6 +80,21 @@ export const places = (page) => page.locator("main .board .place");
 export const extras = (page) => page.locator("main .board button[form^=offer-]:not(.place):visible");
 export const answers = (page) => page.locator("main .question > .answers > button");
 
+// The things to choose for one answer, in the order of the page: any one, or where only some together are an answer the
+// last of these.
+export const needed = async (page) => {
+  const answers = await page.locator("main button[form=select]:visible").getAttribute("data-answers");
+  const all = await page.locator("main input[name=thing]").evaluateAll((boxes) => boxes.map((box) => box.value));
+  return answers === null ? all.slice(0, 1) : answers.split("|").at(-1).split(" ").sort((one, other) => all.indexOf(one) - all.indexOf(other));
+};
+export const unchosen = (thing) => `input[name=thing][value="${thing}"]:not(:checked)`;
+
+// Chooses the things of one answer, and sends them.
+export const choose = async (page, click = (what) => what.click()) => {
+  for (const thing of await needed(page)) await click(page.locator(`main label:has(${unchosen(thing)})`).first());
+  await click(page.locator("main button[form=select]:visible"));
+};
+
 // Waits until the answers take a click again, which they do not for a moment after a change. A click would wait longer.
 export const ready = (page) => page.waitForFunction(() => document.querySelector(".answers[inert]") === null, undefined, { timeout: SLOW });
 
@@ -91,8 +105,7 @@ export const step = async (page, turn = 0, click = (what) => what.click()) => {
   answer.catch(() => {});
   const [things, built, others] = [chooser(page), places(page), extras(page)];
   if (turn % 3 === 1 && (await things.count()) > 0) {
-    await click(things.first());
-    await click(page.locator("main button[form=select]:visible"));
+    await choose(page, click);
   } else if ((await built.count()) > 0) {
     await click(built.nth(turn % (await built.count())));
   } else if (turn % 4 === 0 && (await others.count()) > 0) {

@@ -26,6 +26,15 @@ pub(crate) enum Icon {
     Heart,
     Cross,
     Moon,
+    Stone,
+    Book,
+    Sword,
+    Again,
+    Temple,
+    Person,
+    Flag,
+    Pyramid,
+    Medal,
 }
 
 impl Icon {
@@ -119,6 +128,15 @@ impl Icon {
             Self::Moon => {
                 html! { path class="mass" d="M15 2.5A10 10 0 1 0 21.5 16 8.5 8.5 0 0 1 15 2.5z" {} }
             }
+            Self::Stone => stone(),
+            Self::Book => book(),
+            Self::Sword => sword(),
+            Self::Again => again(),
+            Self::Temple => temple(),
+            Self::Person => person(),
+            Self::Flag => flag(),
+            Self::Pyramid => pyramid(),
+            Self::Medal => medal(),
         }
     }
 }
@@ -150,5 +168,69 @@ fn sheep() -> Markup {
         path d="M10 17.5V22M17 17.5V22" {}
         path class="mass" d="M8.5 17.5a3.6 3.6 0 0 1-2-6.3A3.8 3.8 0 0 1 10 6.2a4 4 0 0 1 7 0 3.6 3.6 0 0 1 3.5 5.3 3.3 3.3 0 0 1-1.8 6z" {}
         ellipse class="full" cx="5" cy="10.5" rx="2.8" ry="3.5" {}
+    }
+}
+
+fn stone() -> Markup {
+    html! {
+        path class="mass" d="M3 9l9-5 9 5v8l-9 5-9-5z" {}
+        path d="M3 9l9 5 9-5M12 14v8" {}
+    }
+}
+
+fn book() -> Markup {
+    html! {
+        path class="mass" d="M12 6c-3-2.500-6-3-10-3v15c4 0 7 .5 10 3 3-2.500 6-3 10-3V3c-4 0-7 .5-10 3z" {}
+        path d="M12 6v15M5 8c1.500 0 3 .3 4 1M5 12c1.500 0 3 .3 4 1M19 8c-1.500 0-3 .3-4 1M19 12c-1.500 0-3 .3-4 1" {}
+    }
+}
+
+fn sword() -> Markup {
+    html! {
+        path class="mass" d="M21.500 2.500v5L10.500 17l-3.500-3.500 10-11z" {}
+        path d="M5 12l7 7M8 16l-4.500 5.500M2.500 19.500l2 2" {}
+    }
+}
+
+fn again() -> Markup {
+    html! {
+        path class="mass" d="M12 4a8 8 0 1 0 8 8" {}
+        path d="M12 4a8 8 0 1 0 8 8M12 .5L16 4l-4 3.500" {}
+    }
+}
+
+fn temple() -> Markup {
+    html! {
+        path class="mass" d="M2 9l10-7 10 7zM4 9h16v12H4z" {}
+        path d="M8 10v10M12 10v10M16 10v10M2 21h20" {}
+    }
+}
+
+fn person() -> Markup {
+    html! {
+        circle class="mass" cx="12" cy="7" r="5" {}
+        path class="mass" d="M2.500 22c0-5.500 4-8.500 9.500-8.500s9.500 3 9.500 8.500z" {}
+    }
+}
+
+fn flag() -> Markup {
+    html! {
+        path class="mass" d="M5 3c5-3 9 3 15 0v10c-6 3-10-3-15 0z" {}
+        path d="M5 2v20" {}
+    }
+}
+
+fn pyramid() -> Markup {
+    html! {
+        path class="mass" d="M12 3l10.500 17h-21z" {}
+        path d="M12 3l3 17M6.800 11.500l6.800-.7M4 16l10.300-.7" {}
+    }
+}
+
+fn medal() -> Markup {
+    html! {
+        path d="M8 14l-3 8 4-1.500 3 2 3-2 4 1.500-3-8" {}
+        circle class="mass" cx="12" cy="9" r="7" {}
+        circle cx="12" cy="9" r="3.500" {}
     }
 }

@@ -45,11 +45,16 @@ fn every_answer_has_a_button_and_every_phrase_has_words() {
     }
 }
 
-/// The question or the board has a button for it, beside the list of all; dice to throw again are chosen one by one.
+/// The question or the board has a button for it, beside the list of all; dice to throw again or to pay with are chosen
+/// one by one.
 fn assert_has_button(body: &str, offer: usize) {
     let form = page::form(body, &format!(" id=\"offer-{offer}\"")).expect("it is offered");
     let notation = &form.iter().find(|(name, _)| name == "action").expect("it says what").1;
     let (drawn, _) = body.split_once("all-answers").unwrap_or((body, ""));
     let has_button = drawn.contains(&format!(" form=\"offer-{offer}\""));
-    assert!(has_button || notation.starts_with("reroll "), "{notation} has no button: {body}");
+    let chosen = ["reroll ", "pay ", "keep ", "feed "];
+    let is_chosen = chosen.iter().any(|verb| notation.starts_with(verb))
+        && drawn.contains(" name=\"thing\"")
+        && drawn.contains("<button type=\"submit\" form=\"select\"");
+    assert!(has_button || is_chosen, "{notation} has no button: {body}");
 }

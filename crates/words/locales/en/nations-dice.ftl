@@ -260,3 +260,72 @@ name-wu-zetian = Wu Zetian
 name-victoria = Victoria
 name-charles-v = Charles V
 name-dan-quayle = Dan Quayle
+
+# The drawn board
+owner = { $player }
+nation-of = Nation of { $player }
+other-nations = The other nations
+buildings = Buildings
+dice-of = Dice and chits of { $player }
+dice-title = Dice:
+choose-dice = Choose the dice to reroll; it costs a reroll chit.
+choose-first = No die is chosen yet.
+throw-again = Reroll the chosen dice
+choose-none = Nothing is chosen yet.
+choose-wrong = This is not yet the right amount, or more than needed.
+choose-pay = Or choose dice and chits to pay with.
+pay-chosen = Pay with these
+choose-keep = Or choose book dice to keep for the famine.
+keep-chosen = Keep the chosen dice
+choose-feed = Or choose strength dice to trade for food.
+feed-chosen = Trade the chosen dice
+quick-pay = Pay with one click:
+quick-keep = Keep with one click:
+quick-feed = Trade with one click:
+die-used = used die ({ $colour })
+die-in-air = a die to be rolled
+chits-list = Chits
+chits-title = { $chit } chits: { $count } unused, { $used } used
+price-row = Price { $count }: so much gold, or strength for a colony
+empty-cell = { $cell }: empty
+being-bought = being bought
+too-dear = A tile without an outline costs more than your dice and chits can pay.
+kind-building = building
+kind-military = military
+kind-colony = colony
+kind-wonder = wonder
+gives-rerolls = { $count ->
+    [1] 1 reroll chit
+   *[other] { $count } reroll chits
+}
+costs-stone = costs { $count } stone to build
+points = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+no-advisor = no advisor
+no-wonder = no wonder under construction
+build-short = Build
+cover-short = Cover
+same-as = the same as building { $count }
+round-of = Round { $count } of 4
+event-title = Event:
+famine-title = Famine
+famine-needs = asks for { $count } food; { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+war-title = War
+war-needs = asks for { $count } strength; { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+shadow-name = The shadow
+legend-title = What the signs and dice mean
+legend-gold = gold: buys tiles
+legend-stone = stone: builds wonders
+legend-food = food: ends the famine
+legend-book = book: a step on the book track
+legend-strength = strength: buys colonies, wins the war, goes first
+legend-reroll = reroll: throws dice again
+legend-points = points

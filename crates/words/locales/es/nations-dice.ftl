@@ -278,3 +278,72 @@ name-wu-zetian = Wu Zetian
 name-victoria = Victoria
 name-charles-v = Carlos V
 name-dan-quayle = Dan Quayle
+
+# El tablero dibujado
+owner = { $player }
+nation-of = Nación de { $player }
+other-nations = Las otras naciones
+buildings = Edificios
+dice-of = Dados y fichas de { $player }
+dice-title = Dados:
+choose-dice = Elige los dados que repites; cuesta una ficha de repetición.
+choose-first = Aún no hay ningún dado elegido.
+throw-again = Repetir los dados elegidos
+choose-none = Aún no hay nada elegido.
+choose-wrong = Aún no es la cantidad justa, o sobra algo.
+choose-pay = O elige dados y fichas para pagar.
+pay-chosen = Pagar con estos
+choose-keep = O elige los dados de libro que guardas para el hambre.
+keep-chosen = Guardar los dados elegidos
+choose-feed = O elige los dados de fuerza que cambias por comida.
+feed-chosen = Cambiar los dados elegidos
+quick-pay = Pagar con un solo clic:
+quick-keep = Guardar con un solo clic:
+quick-feed = Cambiar con un solo clic:
+die-used = dado usado ({ $colour })
+die-in-air = un dado por tirar
+chits-list = Fichas
+chits-title = Fichas de { $chit }: { $count } sin usar, { $used } usadas
+price-row = Precio { $count }: en oro, o en fuerza si es una colonia
+empty-cell = { $cell }: vacío
+being-bought = en compra
+too-dear = Una loseta sin contorno cuesta más de lo que pagan tus dados y fichas.
+kind-building = edificio
+kind-military = militar
+kind-colony = colonia
+kind-wonder = maravilla
+gives-rerolls = { $count ->
+    [1] 1 ficha de repetición
+   *[other] { $count } fichas de repetición
+}
+costs-stone = construirla cuesta { $count } de piedra
+points = { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+}
+no-advisor = sin consejero
+no-wonder = ninguna maravilla en construcción
+build-short = Construir
+cover-short = Cubrir
+same-as = igual que el edificio { $count }
+round-of = Ronda { $count } de 4
+event-title = Acontecimiento:
+famine-title = Hambre
+famine-needs = pide { $count } de comida; { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+}
+war-title = Guerra
+war-needs = pide { $count } de fuerza; { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+}
+shadow-name = La sombra
+legend-title = Qué significan los signos y los dados
+legend-gold = oro: compra losetas
+legend-stone = piedra: construye maravillas
+legend-food = comida: evita el hambre
+legend-book = libro: un paso en el marcador de libros
+legend-strength = fuerza: compra colonias, gana la guerra y va primero
+legend-reroll = repetición: tira dados otra vez
+legend-points = puntos

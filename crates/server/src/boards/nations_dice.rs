@@ -1,0 +1,280 @@
+//! The board of Nations: dice and chits, the progress board, every nation, the event and the tracks.
+
+mod fresh;
+mod nation;
+mod progress;
+mod tile;
+mod tracks;
+mod turn;
+
+use engine::{Match, Phrase, Say, Seat};
+use maud::{Markup, html};
+use nations_dice::{Action, Chit, Colour, Face, NationsDice, Phase, Resource};
+
+use super::icons::Icon;
+use super::{Drawn, Scene};
+
+/// The board, with the scene's seat first among the nations.
+pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
+    let played = scene.game.as_any().downcast_ref::<Match<NationsDice>>()?;
+    let table = Table::new(scene, played);
+    let markup = html! {
+        div class="board board-nations-dice" {
+            div class={ "world" @if table.game.phase == Phase::Cover { " covering" } } {
+                @for part in order(table.game.phase) {
+                    @match part {
+                        Part::Turn => (turn::draw(&table)),
+                        Part::Progress => (progress::draw(&table)),
+                        Part::Nation => (nation::draw(&table)),
+                        Part::Round => (tracks::draw(&table)),
+                    }
+                }
+                (nation::others(&table))
+                (legend(&table))
+            }
+        }
+    };
+    Some(Drawn { markup, on_board: table.on_board() })
+}
+
+/// What the board is made of.
+#[derive(Clone, Copy)]
+enum Part {
+    Turn,
+    Progress,
+    Nation,
+    Round,
+}
+
+/// What is asked about comes first, for who reads from top to bottom.
+const fn order(phase: Phase) -> [Part; 4] {
+    match phase {
+        Phase::Cover => [Part::Turn, Part::Nation, Part::Progress, Part::Round],
+        Phase::Books | Phase::Famine => [Part::Turn, Part::Round, Part::Nation, Part::Progress],
+        Phase::Over => [Part::Round, Part::Nation, Part::Turn, Part::Progress],
+        Phase::Fill | Phase::Roll | Phase::Act | Phase::Pay | Phase::Shadow => {
+            [Part::Turn, Part::Progress, Part::Round, Part::Nation]
+        }
+    }
+}
+
+/// The scene with the state and the answers as what they are in this game.
+struct Table<'a> {
+    scene: &'a Scene<'a>,
+    played: &'a Match<NationsDice>,
+    game: &'a NationsDice,
+    /// What the viewer may answer, with the numbers of the offers.
+    offered: Vec<(usize, Action)>,
+}
+
+impl<'a> Table<'a> {
+    fn new(scene: &'a Scene<'a>, played: &'a Match<NationsDice>) -> Self {
+        let actions = scene.offers.iter().map(|offer| offer.notation.parse().ok());
+        let offered = actions.enumerate().filter_map(|(index, action)| Some((index, action?)));
+        Self { scene, played, game: played.state(), offered: offered.collect() }
+    }
+
+    fn word(&self, id: &'static str) -> String {
+        self.scene.speaker.word(id)
+    }
+
+    fn say(&self, phrase: &Phrase) -> String {
+        self.scene.speaker.say(phrase)
+    }
+
+    /// A phrase with one number.
+    fn count(&self, id: &'static str, count: u8) -> String {
+        self.say(&Phrase::new(id).with("count", i64::from(count)))
+    }
+
+    /// What an offer does, in words.
+    fn phrase(&self, offer: usize) -> String {
+        self.say(&self.scene.offers[offer].phrase)
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.say(&Phrase::new("owner").with("player", seat))
+    }
+
+    fn total(&self, seat: Seat) -> i32 {
+        self.scene.game.scores()[seat.index()].sheet.total()
+    }
+
+    fn is_over(&self) -> bool {
+        self.game.phase == Phase::Over
+    }
+
+    /// Whether the game waits for this seat.
+    fn is_turn(&self, seat: Seat) -> bool {
+        !self.is_over() && self.game.round > 0 && self.game.seat == seat
+    }
+
+    /// Everything but the answers that take nothing is given on the board.
+    fn on_board(&self) -> Vec<usize> {
+        let is_here = |action: Action| match action {
+            Action::Pass | Action::Decline => false,
+            Action::Keep(dice) => !dice.is_empty(),
+            Action::Reroll(_)
+            | Action::Buy(_)
+            | Action::Build
+            | Action::Pay { .. }
+            | Action::Cover { .. }
+            | Action::Feed(_) => true,
+        };
+        let here = self.offered.iter().filter(|(_, action)| is_here(*action));
+        here.map(|(offer, _)| *offer).collect()
+    }
+
+    /// The offer of an action, if it is one.
+    fn offer(&self, wanted: Action) -> Option<usize> {
+        let found = self.offered.iter().find(|(_, action)| *action == wanted);
+        found.map(|(offer, _)| *offer)
+    }
+
+    /// The button of an offer: what it shows is short, what it says is whole.
+    fn button(&self, offer: usize, class: &str, shown: &Markup) -> Markup {
+        let phrase = self.phrase(offer);
+        let hinted = if self.scene.hint == Some(offer) { " hinted" } else { "" };
+        html! {
+            button type="submit" form={ "offer-" (offer) } class={ (class) (hinted) } aria-label=(phrase) title=(phrase) { (shown) }
+        }
+    }
+
+    /// A text that leads to its rule, and shows it.
+    fn ruled(&self, rule: &'static str, text: &str) -> Markup {
+        let info = self.scene.game.info();
+        html! { a class="ruled" href={ "/rules/" (info.id) "#" (rule) } title=(self.rule(rule)) { (text) } }
+    }
+
+    /// A heading that shows its rule.
+    fn titled(&self, rule: &'static str, text: &str) -> Markup {
+        html! { span class="titled" title=(self.rule(rule)) { (text) } }
+    }
+
+    /// What a rule says.
+    fn rule(&self, rule: &'static str) -> String {
+        let text = self.scene.game.info().rule(self.scene.speaker.lang().id(), rule);
+        format!("{rule}: {}", text.unwrap_or_default())
+    }
+
+    /// The letter of a colour in the reader's language.
+    fn letter(&self, colour: Colour) -> String {
+        self.word(colour.id()).chars().take(1).flat_map(char::to_uppercase).collect()
+    }
+
+    fn die_name(&self, colour: Colour, face: Face) -> String {
+        let shown = Phrase::new("face")
+            .with("resource", Phrase::new(face.resource.id()))
+            .with("amount", i64::from(face.amount));
+        let die = Phrase::new("dice").with("colour", Phrase::new(colour.id())).with("face", shown);
+        self.say(&die.with("count", 1))
+    }
+
+    /// A die that shows a face, as a small picture.
+    fn die_chip(&self, colour: Colour, face: Face) -> Markup {
+        let name = self.die_name(colour, face);
+        html! {
+            span class={ "chip pair " (look(colour)) } title=(name) {
+                span aria-hidden="true" { (resource_icon(face.resource).inline()) @if face.amount > 1 { (face.amount) } small { (self.letter(colour)) } }
+                span class="visually-hidden" { (name) " " }
+            }
+        }
+    }
+
+    /// Dice of a colour whose faces say nothing: of a tile, used ones, those in the air.
+    fn plain_dice(&self, colour: Colour, count: u8, class: &str, name: &str) -> Markup {
+        html! {
+            @if count > 0 {
+                span class="chips" title=(name) {
+                    @for _ in 0..count { span class={ "chip blank " (class) " " (look(colour)) } aria-hidden="true" { (self.letter(colour)) } }
+                    span class="visually-hidden" { (name) " " }
+                }
+            }
+        }
+    }
+
+    /// Used dice of a colour.
+    fn used_dice(&self, colour: Colour, count: u8) -> Markup {
+        let name = Phrase::new("used-dice").with("count", i64::from(count));
+        let name = self.say(&name.with("colour", Phrase::new(colour.id())));
+        self.plain_dice(colour, count, "spent", &name)
+    }
+
+    fn chits_name(&self, chit: Chit, count: u8) -> String {
+        let name = Phrase::new("chits").with("count", i64::from(count));
+        self.say(&name.with("chit", Phrase::new(chit.id())))
+    }
+
+    /// A tile's or a building's points.
+    fn points(&self, points: u8) -> Markup {
+        let text = self.say(&Phrase::new("points").with("points", i64::from(points)));
+        html! {
+            span class={ "vp" @if points == 0 { " none" } } title=(text) {
+                span aria-hidden="true" { (points) (Icon::Medal.inline()) } span class="visually-hidden" { (text) }
+            }
+        }
+    }
+}
+
+/// The class of a colour's dice.
+const fn look(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => "die-white",
+        Colour::Blue => "die-blue",
+        Colour::Orange => "die-orange",
+        Colour::Red => "die-red",
+    }
+}
+
+const fn resource_icon(resource: Resource) -> Icon {
+    match resource {
+        Resource::Gold => Icon::Gold,
+        Resource::Stone => Icon::Stone,
+        Resource::Food => Icon::Grain,
+        Resource::Book => Icon::Book,
+        Resource::Strength => Icon::Sword,
+    }
+}
+
+const fn chit_icon(chit: Chit) -> Icon {
+    match chit {
+        Chit::Gold => Icon::Gold,
+        Chit::Stone => Icon::Stone,
+        Chit::Food => Icon::Grain,
+        Chit::Book => Icon::Book,
+        Chit::Strength => Icon::Sword,
+        Chit::Reroll => Icon::Again,
+    }
+}
+
+/// The signs of the board, each with its meaning.
+fn legend(table: &Table<'_>) -> Markup {
+    let signs = [
+        (Icon::Gold, "legend-gold", "ND-4.8"),
+        (Icon::Stone, "legend-stone", "ND-4.12"),
+        (Icon::Grain, "legend-food", "ND-8.1"),
+        (Icon::Book, "legend-book", "ND-7.1"),
+        (Icon::Sword, "legend-strength", "ND-10.1"),
+        (Icon::Again, "legend-reroll", "ND-4.4"),
+        (Icon::Medal, "legend-points", "ND-11.1"),
+    ];
+    html! {
+        details class="legend" {
+            summary { (table.word("legend-title")) }
+            ul { @for (icon, id, rule) in signs { li { p { (icon.inline()) " " (table.ruled(rule, &table.word(id))) } } } }
+            ul { @for colour in Colour::ALL { li { (die_faces(table, colour)) } } }
+        }
+    }
+}
+
+/// What a die of a colour shows on its six sides.
+fn die_faces(table: &Table<'_>, colour: Colour) -> Markup {
+    let die = table.game.die(colour);
+    html! {
+        span class="chips" {
+            @for (number, face) in die.faces().iter().enumerate() {
+                @for _ in 0..die.sides(number) { (table.die_chip(colour, *face)) }
+            }
+        }
+    }
+}

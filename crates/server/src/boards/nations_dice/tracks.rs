@@ -1,0 +1,113 @@
+//! The round: its event, the player order, and everybody on the tracks of books and points.
+
+use engine::{Phrase, Seat, signed};
+use maud::{Markup, html};
+use nations_dice::{Event, named};
+
+use super::{Icon, Table};
+
+/// How wide a full bar is.
+const FULL: i32 = 100;
+
+/// The event and the tracks.
+pub(super) fn draw(table: &Table<'_>) -> Markup {
+    html! {
+        section class="round" #round aria-labelledby="round-title" {
+            h2 #round-title {
+                @if table.is_over() { (table.word("standing")) }
+                @else { (table.titled("ND-2.1", &table.count("round-of", table.game.round))) }
+            }
+            @if let Some(event) = table.game.open_event().filter(|_| !table.is_over()) { (event_card(table, event)) }
+            (tracks(table))
+            @if table.is_over() && table.game.is_solo() { p class="fame" { (table.ruled("ND-12.6", &fame(table))) } }
+        }
+    }
+}
+
+/// What famine and war ask for, and score.
+fn event_card(table: &Table<'_>, event: &Event) -> Markup {
+    let needs = [
+        (Icon::Grain, "famine-title", "famine-needs", event.food, "ND-8.1"),
+        (Icon::Sword, "war-title", "war-needs", event.strength, "ND-10.1"),
+    ];
+    html! {
+        div class="event" {
+            p class="title" { span class="soft" { (table.word("event-title")) } " " strong { (table.say(&named(&event.name))) } }
+            ul {
+                @for (icon, title, id, asked, rule) in needs {
+                    @let text = table.say(&Phrase::new(id).with("count", i64::from(asked)).with("points", i64::from(event.vp)));
+                    li title=(text) {
+                        p {
+                            (table.ruled(rule, &table.word(title))) " "
+                            span aria-hidden="true" { strong { (asked) } (icon.inline()) " → " } span class="visually-hidden" { (text) }
+                            span aria-hidden="true" { (event.vp) (Icon::Medal.inline()) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Everybody in player order, and the shadow.
+fn tracks(table: &Table<'_>) -> Markup {
+    let game = table.game;
+    let books = game.players.iter().map(|player| i32::from(player.books));
+    let most_books = books.chain([i32::from(game.shadow), 1]).max().unwrap_or(1);
+    let points = game.players.seats().map(|seat| table.total(seat));
+    let most_points = points.chain([1]).max().unwrap_or(1);
+    let heads =
+        [("books-column", "ND-7.4"), ("points-column", "ND-11.1"), ("strength-column", "ND-9.1")];
+    html! {
+        table class="tracks" {
+            thead {
+                tr {
+                    th scope="col" { (table.word(if game.is_solo() { "player-column" } else { "order-column" })) }
+                    @for (id, rule) in heads { th scope="col" { (table.titled(rule, &table.word(id))) } }
+                }
+            }
+            tbody {
+                @for (place, seat) in game.order.iter().enumerate() {
+                    @let player = &game.players[seat];
+                    tr class={ "seat-" (seat) @if table.is_turn(seat) { " now" } } {
+                        th scope="row" {
+                            @if !game.is_solo() { span class="nth" { (place + 1) "." } " " }
+                            (table.name(seat))
+                            @if player.passed && !table.is_over() { " " span class="badge" title=(table.rule("ND-4.14")) { (table.word("passed")) } }
+                        }
+                        td { (bar(player.books.into(), most_books)) }
+                        td { (bar(table.total(seat), most_points)) }
+                        td class="number" { (game.strength(seat)) (Icon::Sword.inline()) }
+                    }
+                }
+                @if game.is_solo() {
+                    tr class="shadow" {
+                        th scope="row" { (table.titled("ND-12.2", &table.word("shadow-name"))) }
+                        td { (bar(game.shadow.into(), most_books)) }
+                        td {} td {}
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A number with how far along the track it is.
+fn bar(value: i32, most: i32) -> Markup {
+    html! {
+        span class="reach" { (signed(value)) }
+        svg class="bar" viewBox={ "0 0 " (FULL) " 6" } preserveAspectRatio="none" aria-hidden="true" {
+            rect width=((FULL * value.max(0)) / most) height="6" {}
+        }
+    }
+}
+
+/// The line of the Hall of Fame that is reached.
+fn fame(table: &Table<'_>) -> String {
+    let total = table.total(Seat::FIRST);
+    let hall = &table.game.pack.content().hall;
+    match hall.iter().find(|fame| i32::from(fame.points) <= total) {
+        Some(fame) => table.say(&Phrase::new("fame").with("name", named(&fame.name))),
+        None => table.word("no-fame"),
+    }
+}
