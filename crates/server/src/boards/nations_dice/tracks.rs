@@ -19,6 +19,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
             }
             @if let Some(event) = table.game.open_event().filter(|_| !table.is_over()) { (event_card(table, event)) }
             (tracks(table))
+            @if table.game.last_round() > 0 { (last_round(table)) }
             @if table.is_over() && table.game.is_solo() { p class="fame" { (table.ruled("ND-12.6", &fame(table))) } }
         }
     }
@@ -85,6 +86,29 @@ fn tracks(table: &Table<'_>) -> Markup {
                         th scope="row" { (table.titled("ND-12.2", &table.word("shadow-name"))) }
                         td { (bar(game.shadow.into(), most_books)) }
                         td {} td {}
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What the end of the last round brought: nobody is asked for most of it, so it is told here.
+fn last_round(table: &Table<'_>) -> Markup {
+    let heads = ["player-column", "steps-column", "book-points", "famine-points", "war-points"];
+    let round = Phrase::new("last-round").with("round", i64::from(table.game.last_round()));
+    html! {
+        table class="tracks" {
+            caption { (table.say(&round)) }
+            thead { tr { @for id in heads { th scope="col" { (table.word(id)) } } } }
+            tbody {
+                @for seat in table.game.players.seats() {
+                    @let last = table.game.players[seat].last;
+                    tr class={ "seat-" (seat) } {
+                        th scope="row" { (table.name(seat)) }
+                        @for gain in [last.steps, last.books, last.famine, last.war] {
+                            td class="number" { (signed(i32::from(gain))) }
+                        }
                     }
                 }
             }
