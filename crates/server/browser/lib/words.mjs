@@ -14,7 +14,7 @@ export const patterns = (lang) => {
       // The head of a message with variants is `… { $count ->`; what stands before it is kept.
       const text = value?.replace(/\{ \$\w+ ->$/, "{ $rest }");
       const letters = text?.replace(/\{[^}]*\}/g, "").match(/\p{L}/gu)?.length ?? 0;
-      if (letters < 4) continue;
+      if (letters < 5) continue;
       const parts = text.split(/\{[^}]*\}/).map((part) => escape(part.trim()));
       found.push(new RegExp(`^${parts.join("\\s*.+\\s*").replace(/\s+/g, "\\s+")}$`, "u"));
     }
