@@ -1,0 +1,797 @@
+//! What is printed on dice, tiles, cards and boards: the content pack's types and look-ups.
+
+mod raw;
+mod read;
+
+use engine::{Faces, PackError, Registry, Rng};
+use serde::{Deserialize, Serialize};
+
+use crate::{TechId, TileId, TileSet};
+
+static PACKS: Registry<Content> = Registry::new();
+
+/// A content pack: dice, tiles, technologies, numbers of the rulebook.
+#[derive(Debug)]
+pub struct Content {
+    /// The dice by colour (DS-1.4).
+    pub dice: [DieKind; 6],
+    /// The map tiles 1 to 40 (DS-22).
+    pub tiles: Vec<Tile>,
+    /// The technologies, seal after seal (DS-23).
+    pub technologies: Vec<Technology>,
+    /// The seals I to V and X.
+    pub seals: [Seal; 6],
+    /// The premade tableaus.
+    pub sets: Vec<Set>,
+    /// What every seat begins with.
+    pub start: Start,
+    /// The points in the general supply for 2, 3 and 4 seats.
+    pub vp_supply: [u8; 3],
+    /// How many dice of each colour go back to the box for 2, 3 and 4 seats.
+    pub dice_returned: [u8; 3],
+    /// The icons that recruiting one, two and three dice costs (DS-9).
+    pub recruit: [u8; 3],
+    /// The points for 0 to 5 houses (DS-21).
+    pub house_vp: [u8; 6],
+    /// The points of the exchanges of a Trade action (DS-15).
+    pub trade: Exchange,
+    /// Which tiles and technologies do what, for quick questions.
+    pub(crate) with: With,
+    /// The place of each seal's first card in `technologies`, and their number at the end.
+    pub(crate) first_of_seal: [u8; 7],
+}
+
+/// A kind of die: its different faces by icon, and on how many of the six sides each is.
+#[derive(Debug)]
+pub struct DieKind {
+    /// How many dice of this colour the box has.
+    pub count: u8,
+    /// The different icons, in the order of `Icon`.
+    pub(crate) faces: Vec<Icon>,
+    pub(crate) sides: [u8; 6],
+    /// Which face each of the six sides shows.
+    pub(crate) side_faces: [u8; 6],
+    /// The face that shows an icon, 6 for none.
+    pub(crate) by_icon: [u8; 11],
+    /// What dice show together, by the three bytes that count them: eight bits for each icon.
+    pub(crate) shows: Box<[[u128; 256]; 3]>,
+}
+
+/// A map tile.
+#[derive(Clone, Copy, Debug)]
+pub struct Tile {
+    /// Its terrain.
+    pub terrain: Terrain,
+    /// Who uses it.
+    pub band: Band,
+    /// The points of the controller and of the second place; none where nothing is printed.
+    pub vp: Option<(u8, u8)>,
+    /// What it does.
+    pub ability: Ability,
+}
+
+/// When a tile is in the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Band {
+    /// A starting tile, for any number of seats.
+    Start,
+    /// In the stack for two seats or more.
+    Two,
+    /// For three or more.
+    Three,
+    /// For four.
+    Four,
+}
+
+/// What a tile does, and for whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ability {
+    /// Nothing.
+    None,
+    /// Once, for who places it.
+    Place(Benefit),
+    /// For who controls it.
+    Control(Bonus),
+    /// For everyone present.
+    Presence(Bonus),
+    /// Once a round for a tent.
+    Factory(Benefit),
+}
+
+/// What placing a tile or using a factory brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Benefit {
+    /// Tokens, perhaps with a die.
+    Tokens {
+        /// The resource.
+        resource: Resource,
+        /// How many.
+        count: u8,
+        /// The die.
+        die: Option<Colour>,
+    },
+    /// A die of a colour.
+    Die(Colour),
+    /// A die of any colour to which the seat has access.
+    AnyDie,
+    /// Tents from the general supply.
+    Tents(u8),
+    /// A house instead of the tent.
+    House,
+    /// An extra action.
+    ExtraAction,
+    /// Three tents become a house.
+    TentsToHouse,
+    /// Points from the reserve.
+    Vp(u8),
+}
+
+/// What a tile brings as long as it is held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bonus {
+    /// More dice are drawn.
+    Quota(u8),
+    /// An icon for the action of its name.
+    Icon(Icon),
+}
+
+/// A technology card.
+#[derive(Clone, Debug)]
+pub struct Technology {
+    /// Its seal and number.
+    pub id: TechId,
+    /// The id of its name in the words: `stable-government`.
+    pub slug: String,
+    /// Its English name.
+    pub name: String,
+    /// The Research icons it costs.
+    pub research: u8,
+    /// The terrains it needs: bit n is terrain n.
+    pub terrains: u8,
+    /// The tokens it costs, by resource.
+    pub cost: [u8; 4],
+    /// Its points.
+    pub vp: u8,
+    /// Whether it is used once a round.
+    pub is_once: bool,
+    /// The fewest seats it is for.
+    pub min_seats: u8,
+    /// What it does.
+    pub effect: Effect,
+}
+
+/// What a technology does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// More dice are drawn.
+    Quota(u8),
+    /// One icon, once a round.
+    Icon(Icon),
+    /// So many dice may be kept.
+    KeepDice(u8),
+    /// A Settle icon brings so many tents into the personal supply.
+    SettleTake(u8),
+    /// So many Raid icons against the seat are ignored in each raid.
+    IgnoreRaid(u8),
+    /// Replacing tents may come from the general supply.
+    RaidFromGeneral,
+    /// One more token of a type harvested, never Gold.
+    HarvestBonus(u8),
+    /// An icon may be spent as one of these: bit n is icon n.
+    Convert {
+        /// The icon spent.
+        from: Icon,
+        /// What it may stand for.
+        to: u16,
+    },
+    /// More tiles are drawn, and those not chosen may go back.
+    Mapmaking(u8),
+    /// Gold tokens with a harvest.
+    HarvestGold(u8),
+    /// Raids reach neighbouring tiles.
+    RaidAdjacent,
+    /// One die is set without an icon.
+    SetDie,
+    /// A factory is used without a tent.
+    FactoryFree,
+    /// A Resource icon draws so many dice.
+    DrawDice(u8),
+    /// What recruiting one, two and three dice costs.
+    RecruitCosts([u8; 3]),
+    /// Joins any exploration, with a tent of the general supply.
+    JoinAnywhere,
+    /// Up to so many spent dice go back to the bag before drawing.
+    Recall(u8),
+    /// Two tokens sell for so many points.
+    TradeTwo(u8),
+    /// Dice gained in the Action phase are rolled and active.
+    GainActive,
+    /// One more token of each type harvested.
+    HarvestEach,
+    /// An extra action after the main action.
+    ExtraAction,
+    /// One action may be taken again.
+    RepeatAction,
+    /// Control abilities by presence.
+    PresenceAsControl,
+    /// Tents and new tiles go anywhere.
+    NoAdjacency,
+    /// Points at the end.
+    Score(ScoreRule),
+    /// One use, then the marker is gone.
+    Explode(Blast),
+}
+
+/// How a technology scores at the end: points for each, and at most so many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ScoreRule {
+    /// What is counted.
+    pub per: Per,
+    /// The points for each; for ranks, those of the first.
+    pub vp: u8,
+    /// For ranks, the points of the second.
+    pub second: u8,
+    /// The most it scores.
+    pub most: u8,
+}
+
+/// What a scoring technology counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Per {
+    /// Houses on the map.
+    House,
+    /// Pairs of resource tokens.
+    TwoResources,
+    /// Terrains with a controlled tile.
+    TerrainControlled,
+    /// Three points in tokens.
+    ThreeVp,
+    /// Technologies with the seat's marker.
+    Technology,
+    /// Tiles with presence.
+    PresenceTile,
+    /// Die colours of which the seat owns two.
+    ColourPair,
+    /// Ranks in the five categories.
+    CategoryRank,
+}
+
+/// What an Explosive technology does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Blast {
+    /// Removes up to so many opposing tents from a tile with presence.
+    RemoveTents(u8),
+    /// Gold tokens.
+    Gold(u8),
+    /// A die of any colour to which the seat has access.
+    AnyDie,
+    /// An extra action.
+    ExtraAction,
+    /// Tents from the general supply, then up to so many placed.
+    LandRush {
+        /// Tents taken.
+        take: u8,
+        /// Tents placed at most.
+        place: u8,
+    },
+    /// Up to so many dice are set.
+    SetDice(u8),
+    /// Points from the general supply.
+    Vp(u8),
+}
+
+/// A seal: how many of its cards a random tableau has.
+#[derive(Clone, Debug)]
+pub struct Seal {
+    /// How many cards are drawn.
+    pub draw: u8,
+}
+
+/// A premade tableau.
+#[derive(Clone, Debug)]
+pub struct Set {
+    /// The option's value: `great-wide-somewhere`.
+    pub id: String,
+    /// Its cards.
+    pub cards: Vec<TechId>,
+}
+
+/// What every seat begins with.
+#[derive(Clone, Copy, Debug)]
+pub struct Start {
+    /// The dice in the bag, by colour.
+    pub bag: [u8; 6],
+    /// The tents of the personal supply.
+    pub tents: u8,
+    /// The houses.
+    pub houses: u8,
+    /// The dice quota without any bonus, and the highest.
+    pub quota: (u8, u8),
+}
+
+/// The points of the exchanges of a Trade action.
+#[derive(Clone, Copy, Debug)]
+pub struct Exchange {
+    /// For three identical tokens.
+    pub identical: u8,
+    /// For three different tokens.
+    pub different: u8,
+    /// For any two tokens.
+    pub two: u8,
+    /// For a die.
+    pub die: u8,
+}
+
+/// The colour of a die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Colour {
+    /// White, of no terrain.
+    White,
+    /// Of the plains.
+    Yellow,
+    /// Of the forest.
+    Green,
+    /// Of the mountains.
+    Grey,
+    /// Of the desert.
+    Orange,
+    /// Of the hills.
+    Brown,
+}
+
+/// A terrain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Terrain {
+    /// Yellow dice and Food.
+    Plains,
+    /// Green dice and Wood.
+    Forest,
+    /// Grey dice and Iron.
+    Mountains,
+    /// Orange dice.
+    Desert,
+    /// Brown dice and Gold.
+    Hills,
+}
+
+/// What a face of a die shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Icon {
+    /// More dice.
+    Recruit,
+    /// A new tile.
+    Explore,
+    /// Tents.
+    Settle,
+    /// Others' tents.
+    Raid,
+    /// Points for tokens and dice.
+    Trade,
+    /// Technologies.
+    Research,
+    /// Helps everywhere.
+    Pioneer,
+    /// Food.
+    Food,
+    /// Wood.
+    Wood,
+    /// Iron.
+    Iron,
+    /// Gold.
+    Gold,
+}
+
+/// A kind of token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Resource {
+    /// Food.
+    Food,
+    /// Wood.
+    Wood,
+    /// Iron.
+    Iron,
+    /// Gold, which stands for any.
+    Gold,
+}
+
+/// A main action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Main {
+    /// DS-9.
+    Recruit,
+    /// DS-10.
+    Explore,
+    /// DS-12.
+    Settle,
+    /// DS-13.
+    Raid,
+    /// DS-14.
+    Harvest,
+    /// DS-15.
+    Trade,
+    /// DS-16.
+    Research,
+}
+
+/// Some technologies of a pack: bit n is the nth card, seal after seal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct TechSet(pub(crate) u64);
+
+/// Which tiles and technologies do what.
+#[derive(Debug, Default)]
+pub(crate) struct With {
+    /// The tiles of each terrain.
+    pub(crate) terrain: [TileSet; 5],
+    /// Tiles that bring quota by control, and by presence.
+    pub(crate) control_quota: TileSet,
+    pub(crate) presence_quota: TileSet,
+    /// Tiles that bring an icon by control, by icon.
+    pub(crate) control_icon: [TileSet; 11],
+    /// Tiles with a factory.
+    pub(crate) factory: TileSet,
+    /// The starting tiles, and those of the stack for 2, 3 and 4 seats.
+    pub(crate) starters: TileSet,
+    pub(crate) stack: [TileSet; 3],
+    /// Technologies by what they do.
+    pub(crate) quota: TechSet,
+    /// Once-a-round icons, by icon.
+    pub(crate) icon: [TechSet; 11],
+    /// Conversions by the icon spent and the icon it stands for.
+    pub(crate) convert: [[TechSet; 11]; 11],
+    pub(crate) keep_dice: TechSet,
+    pub(crate) settle_take: TechSet,
+    pub(crate) ignore_raid: TechSet,
+    pub(crate) raid_from_general: TechSet,
+    pub(crate) harvest_bonus: TechSet,
+    pub(crate) mapmaking: TechSet,
+    pub(crate) harvest_gold: TechSet,
+    pub(crate) raid_adjacent: TechSet,
+    pub(crate) set_die: TechSet,
+    pub(crate) factory_free: TechSet,
+    pub(crate) draw_dice: TechSet,
+    pub(crate) recruit_costs: TechSet,
+    pub(crate) join_anywhere: TechSet,
+    pub(crate) recall: TechSet,
+    pub(crate) trade_two: TechSet,
+    pub(crate) gain_active: TechSet,
+    pub(crate) harvest_each: TechSet,
+    pub(crate) extra_action: TechSet,
+    pub(crate) repeat_action: TechSet,
+    pub(crate) presence_as_control: TechSet,
+    pub(crate) no_adjacency: TechSet,
+    pub(crate) score: TechSet,
+    pub(crate) explode: TechSet,
+}
+
+/// How many active dice show each icon: eight bits for each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Shown(pub(crate) u128);
+
+impl Content {
+    /// A tile.
+    #[inline]
+    pub fn tile(&self, id: TileId) -> &Tile {
+        &self.tiles[id.index()]
+    }
+
+    /// A technology; the pack must have it.
+    #[inline]
+    pub fn technology(&self, id: TechId) -> &Technology {
+        &self.technologies[self.place(id)]
+    }
+
+    /// Whether the pack has this card.
+    pub fn has(&self, id: TechId) -> bool {
+        let [first, next] = [id.seal(), id.seal() + 1].map(|seal| self.first_of_seal[seal]);
+        id.number() <= next - first
+    }
+
+    /// The place of a card in `technologies`.
+    #[inline]
+    pub(crate) fn place(&self, id: TechId) -> usize {
+        usize::from(self.first_of_seal[id.seal()] + id.number() - 1)
+    }
+
+    /// The set of only this card.
+    #[inline]
+    pub fn only(&self, id: TechId) -> TechSet {
+        TechSet(1 << self.place(id))
+    }
+
+    /// The cards of a set.
+    pub fn cards(&self, set: TechSet) -> impl Iterator<Item = &Technology> {
+        set.places().map(|place| &self.technologies[place])
+    }
+}
+
+impl engine::Content for Content {
+    const DEFAULT: &'static str = include_str!("../content/default.toml");
+
+    fn parse(toml: &str) -> Result<Self, PackError> {
+        read::content(toml)
+    }
+
+    fn registry() -> &'static Registry<Self> {
+        &PACKS
+    }
+}
+
+impl DieKind {
+    /// The different icons, in the order of `Icon`.
+    #[inline]
+    pub fn faces(&self) -> &[Icon] {
+        &self.faces
+    }
+
+    /// On how many of the six sides a face is.
+    pub const fn sides(&self, face: usize) -> u8 {
+        self.sides[face]
+    }
+
+    /// The number of the face that shows an icon, if the die has it.
+    #[inline]
+    pub fn face(&self, icon: Icon) -> Option<usize> {
+        Some(usize::from(self.by_icon[icon as usize])).filter(|face| *face < 6)
+    }
+
+    /// DS-5: each multiset of faces that so many dice can show, with the number of ways in which they can fall so.
+    pub(crate) fn rolls(&self, dice: u8) -> impl Iterator<Item = (Faces, u64)> {
+        let is_known = |faces: &Faces| (self.faces.len()..6).all(|face| faces.count(face) == 0);
+        let weight = |faces: Faces| {
+            let sides = faces.iter().map(|face| u64::from(self.sides[face]));
+            (faces, faces.ways() * sides.product::<u64>())
+        };
+        Faces::all(dice).filter(is_known).map(weight)
+    }
+
+    /// One of `rolls`, each as likely as its ways say.
+    #[inline]
+    pub(crate) fn roll<R: Rng + ?Sized>(&self, dice: u8, rng: &mut R) -> Faces {
+        let sides = Faces::roll(dice, rng);
+        (0..6).fold(Faces::NONE, |faces, side| {
+            faces + Faces::times(self.side_faces[side].into(), sides.count(side))
+        })
+    }
+
+    /// What dice of this colour show together.
+    #[inline]
+    pub(crate) fn shown(&self, faces: Faces) -> Shown {
+        let [a, b, c] = faces.pairs();
+        Shown(
+            self.shows[0][usize::from(a)]
+                + self.shows[1][usize::from(b)]
+                + self.shows[2][usize::from(c)],
+        )
+    }
+}
+
+impl Shown {
+    /// How many dice show this icon.
+    #[inline]
+    pub(crate) const fn count(self, icon: Icon) -> u8 {
+        (self.0 >> (8 * icon as u32)) as u8
+    }
+}
+
+impl TechSet {
+    /// No technology.
+    pub const NONE: Self = Self(0);
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// These and those.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, others: Self) -> Self {
+        Self(self.0 | others.0)
+    }
+
+    /// What is in both.
+    #[inline]
+    #[must_use]
+    pub const fn common(self, others: Self) -> Self {
+        Self(self.0 & others.0)
+    }
+
+    /// These without those.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, others: Self) -> Self {
+        Self(self.0 & !others.0)
+    }
+
+    /// The places of the cards in a pack's `technologies`.
+    #[inline]
+    pub(crate) fn places(self) -> impl Iterator<Item = usize> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let place = bits.trailing_zeros() as usize;
+            (bits != 0).then(|| {
+                bits &= bits - 1;
+                place
+            })
+        })
+    }
+}
+
+impl Colour {
+    /// All of them, in order.
+    pub const ALL: [Self; 6] = [Self::White, Self::Yellow, Self::Green, Self::Grey, Self::Orange, Self::Brown];
+
+    /// The word of the notation and of the packs.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::White => "white",
+            Self::Yellow => "yellow",
+            Self::Green => "green",
+            Self::Grey => "grey",
+            Self::Orange => "orange",
+            Self::Brown => "brown",
+        }
+    }
+
+    pub(crate) fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|one| one.id() == word)
+    }
+
+    /// The terrain whose presence gives access to dice of this colour; none for white.
+    pub const fn terrain(self) -> Option<Terrain> {
+        match self {
+            Self::White => None,
+            Self::Yellow => Some(Terrain::Plains),
+            Self::Green => Some(Terrain::Forest),
+            Self::Grey => Some(Terrain::Mountains),
+            Self::Orange => Some(Terrain::Desert),
+            Self::Brown => Some(Terrain::Hills),
+        }
+    }
+}
+
+impl Terrain {
+    /// All of them, in order.
+    pub const ALL: [Self; 5] = [Self::Plains, Self::Forest, Self::Mountains, Self::Desert, Self::Hills];
+
+    /// The word of the notation and of the packs.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Plains => "plains",
+            Self::Forest => "forest",
+            Self::Mountains => "mountains",
+            Self::Desert => "desert",
+            Self::Hills => "hills",
+        }
+    }
+
+    pub(crate) fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|one| one.id() == word)
+    }
+
+    /// The colour of its dice.
+    #[inline]
+    pub const fn colour(self) -> Colour {
+        match self {
+            Self::Plains => Colour::Yellow,
+            Self::Forest => Colour::Green,
+            Self::Mountains => Colour::Grey,
+            Self::Desert => Colour::Orange,
+            Self::Hills => Colour::Brown,
+        }
+    }
+}
+
+impl Icon {
+    /// All of them, in order.
+    pub const ALL: [Self; 11] = [Self::Recruit, Self::Explore, Self::Settle, Self::Raid, Self::Trade, Self::Research, Self::Pioneer, Self::Food, Self::Wood, Self::Iron, Self::Gold];
+
+    /// The word of the notation and of the packs.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Recruit => "recruit",
+            Self::Explore => "explore",
+            Self::Settle => "settle",
+            Self::Raid => "raid",
+            Self::Trade => "trade",
+            Self::Research => "research",
+            Self::Pioneer => "pioneer",
+            Self::Food => "food",
+            Self::Wood => "wood",
+            Self::Iron => "iron",
+            Self::Gold => "gold",
+        }
+    }
+
+    pub(crate) fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|one| one.id() == word)
+    }
+
+    /// The token it harvests, if it is a Resource icon.
+    #[inline]
+    pub const fn resource(self) -> Option<Resource> {
+        match self {
+            Self::Food => Some(Resource::Food),
+            Self::Wood => Some(Resource::Wood),
+            Self::Iron => Some(Resource::Iron),
+            Self::Gold => Some(Resource::Gold),
+            Self::Recruit
+            | Self::Explore
+            | Self::Settle
+            | Self::Raid
+            | Self::Trade
+            | Self::Research
+            | Self::Pioneer => None,
+        }
+    }
+}
+
+impl Resource {
+    /// All of them, in order.
+    pub const ALL: [Self; 4] = [Self::Food, Self::Wood, Self::Iron, Self::Gold];
+
+    /// The word of the notation and of the packs.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Food => "food",
+            Self::Wood => "wood",
+            Self::Iron => "iron",
+            Self::Gold => "gold",
+        }
+    }
+
+    pub(crate) fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|one| one.id() == word)
+    }
+
+    /// Its icon.
+    #[inline]
+    pub const fn icon(self) -> Icon {
+        match self {
+            Self::Food => Icon::Food,
+            Self::Wood => Icon::Wood,
+            Self::Iron => Icon::Iron,
+            Self::Gold => Icon::Gold,
+        }
+    }
+}
+
+impl Main {
+    /// All of them, in order.
+    pub const ALL: [Self; 7] = [Self::Recruit, Self::Explore, Self::Settle, Self::Raid, Self::Harvest, Self::Trade, Self::Research];
+
+    /// The word of the notation and of the packs.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Recruit => "recruit",
+            Self::Explore => "explore",
+            Self::Settle => "settle",
+            Self::Raid => "raid",
+            Self::Harvest => "harvest",
+            Self::Trade => "trade",
+            Self::Research => "research",
+        }
+    }
+
+    pub(crate) fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|one| one.id() == word)
+    }
+
+    /// Its bit in a set of actions.
+    #[inline]
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
