@@ -1,0 +1,309 @@
+//! What a seat answers, with its notation.
+//!
+//! | notation | meaning |
+//! |---|---|
+//! | `choose 3` | take this starting tile |
+//! | `found 0,1` | place the starting tile here |
+//! | `recall white` | a spent die of this colour goes back to the bag |
+//! | `spend white pioneer`, `spend I-2` | spend the icon of a die, or of a technology |
+//! | `set green wood explore` | turn a die that shows the first icon to the second |
+//! | `reroll white recruit`, `throw` | take up a die to roll it again; roll those taken up |
+//! | `draw` | draw dice |
+//! | `recruit 2`, `explore 1`, `settle`, `raid 14`, `harvest wood`, `trade`, `research III-8` | a main action |
+//! | `gain yellow` | gain a die of this colour |
+//! | `take 14`, `return 17`, `place 1,-2` | choose a drawn tile, put another back, place the tile here |
+//! | `join` | add a tent to the new tile |
+//! | `add`, `tent 14`, `remove 14` | a tent into the personal supply, onto a tile, off a tile |
+//! | `aim p2` | raid a tent of the second player |
+//! | `bonus wood` | the token that comes with the harvest |
+//! | `sell food food gold`, `dismiss white`, `dismiss white pioneer` | sell tokens, a spent die, an active die |
+//! | `give gold` | pay with a token |
+//! | `factory 9`, `engineer 9`, `govern 14`, `house 14` | use a factory, without a tent, build a house, put a factory's house |
+//! | `use IV-3` | use a technology |
+//! | `explode X-1`, `blast 14 p2` | explode a technology, blow away a tent of a player |
+//! | `keep white pioneer` | keep this die active |
+//! | `stop`, `decline`, `done`, `end` | end an action, say no, be done, end the turn |
+
+use std::fmt;
+use std::str::FromStr;
+
+use engine::{NotationError, Seat, notation};
+use serde::{Deserialize, Serialize};
+
+use crate::{Colour, Die, Hex, Icon, Resource, TechId, TileId};
+
+/// What a seat answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    /// Take this starting tile.
+    Choose(TileId),
+    /// Place the starting tile here.
+    Found(Hex),
+    /// A spent die of this colour goes back to the bag.
+    Recall(Colour),
+    /// Spend the icon of an active die.
+    Spend(Die),
+    /// Spend the icon of a technology.
+    SpendTech(TechId),
+    /// Turn a die to another face.
+    Set {
+        /// The die.
+        die: Die,
+        /// What it shows then.
+        to: Icon,
+    },
+    /// Take up a die to roll it again.
+    Reroll(Die),
+    /// Roll the dice that are taken up.
+    Throw,
+    /// Draw dice.
+    Draw,
+    /// Recruit so many dice.
+    Recruit(u8),
+    /// Explore with so many icons.
+    Explore(u8),
+    /// Settle.
+    Settle,
+    /// Raid this tile.
+    Raid(TileId),
+    /// Harvest, and this next.
+    Harvest(Resource),
+    /// Trade.
+    Trade,
+    /// Research this card.
+    Research(TechId),
+    /// Gain a die of this colour.
+    Gain(Colour),
+    /// Choose this one of the drawn tiles.
+    Take(TileId),
+    /// Put this drawn tile back into the stack.
+    Return(TileId),
+    /// Place the chosen tile here.
+    Place(Hex),
+    /// Add a tent to the new tile.
+    Join,
+    /// A tent into the personal supply.
+    Add,
+    /// A tent onto a tile.
+    Tent(TileId),
+    /// A tent back from a tile.
+    Remove(TileId),
+    /// Raid a tent of this seat.
+    Aim(Seat),
+    /// The token that comes with the harvest.
+    Bonus(Resource),
+    /// Sell tokens.
+    Sell(Tokens),
+    /// Sell a spent die.
+    Dismiss(Colour),
+    /// Sell an active die.
+    DismissActive(Die),
+    /// Pay with a token of this kind.
+    Give(Resource),
+    /// Use a factory for a tent.
+    Factory(TileId),
+    /// Use a factory without a tent.
+    Engineer(TileId),
+    /// Three tents become a house.
+    Govern(TileId),
+    /// The factory's house goes here.
+    House(TileId),
+    /// Use a technology.
+    Use(TechId),
+    /// Explode a technology.
+    Explode(TechId),
+    /// Blow away a tent.
+    Blast {
+        /// From this tile.
+        tile: TileId,
+        /// Of this seat.
+        seat: Seat,
+    },
+    /// Keep a die active.
+    Keep(Die),
+    /// End the action.
+    Stop,
+    /// Say no.
+    Decline,
+    /// Be done with recalling, rolling or keeping.
+    Done,
+    /// End the turn.
+    End,
+}
+
+/// Two or three tokens that are sold: how many of each kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Tokens(pub [u8; 4]);
+
+impl Tokens {
+    /// How many there are.
+    pub fn len(self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0 == [0; 4]
+    }
+
+    /// The kinds, one after the other.
+    pub fn iter(self) -> impl Iterator<Item = Resource> {
+        let times = move |kind: Resource| std::iter::repeat_n(kind, self.0[kind as usize].into());
+        Resource::ALL.into_iter().flat_map(times)
+    }
+}
+
+impl fmt::Display for Tokens {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words: Vec<&str> = self.iter().map(Resource::id).collect();
+        f.write_str(&words.join(" "))
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Choose(tile) => write!(f, "choose {tile}"),
+            Self::Found(hex) => write!(f, "found {hex}"),
+            Self::Recall(colour) => write!(f, "recall {}", colour.id()),
+            Self::Spend(die) => write!(f, "spend {die}"),
+            Self::SpendTech(tech) => write!(f, "spend {tech}"),
+            Self::Set { die, to } => write!(f, "set {die} {}", to.id()),
+            Self::Reroll(die) => write!(f, "reroll {die}"),
+            Self::Throw => f.write_str("throw"),
+            Self::Draw => f.write_str("draw"),
+            Self::Recruit(dice) => write!(f, "recruit {dice}"),
+            Self::Explore(icons) => write!(f, "explore {icons}"),
+            Self::Settle => f.write_str("settle"),
+            Self::Raid(tile) => write!(f, "raid {tile}"),
+            Self::Harvest(resource) => write!(f, "harvest {}", resource.id()),
+            Self::Trade => f.write_str("trade"),
+            Self::Research(tech) => write!(f, "research {tech}"),
+            Self::Gain(colour) => write!(f, "gain {}", colour.id()),
+            Self::Take(tile) => write!(f, "take {tile}"),
+            Self::Return(tile) => write!(f, "return {tile}"),
+            Self::Place(hex) => write!(f, "place {hex}"),
+            Self::Join => f.write_str("join"),
+            Self::Add => f.write_str("add"),
+            Self::Tent(tile) => write!(f, "tent {tile}"),
+            Self::Remove(tile) => write!(f, "remove {tile}"),
+            Self::Aim(seat) => write!(f, "aim p{}", seat.index() + 1),
+            Self::Bonus(resource) => write!(f, "bonus {}", resource.id()),
+            Self::Sell(tokens) => write!(f, "sell {tokens}"),
+            Self::Dismiss(colour) => write!(f, "dismiss {}", colour.id()),
+            Self::DismissActive(die) => write!(f, "dismiss {die}"),
+            Self::Give(resource) => write!(f, "give {}", resource.id()),
+            Self::Factory(tile) => write!(f, "factory {tile}"),
+            Self::Engineer(tile) => write!(f, "engineer {tile}"),
+            Self::Govern(tile) => write!(f, "govern {tile}"),
+            Self::House(tile) => write!(f, "house {tile}"),
+            Self::Use(tech) => write!(f, "use {tech}"),
+            Self::Explode(tech) => write!(f, "explode {tech}"),
+            Self::Blast { tile, seat } => write!(f, "blast {tile} p{}", seat.index() + 1),
+            Self::Keep(die) => write!(f, "keep {die}"),
+            Self::Stop => f.write_str("stop"),
+            Self::Decline => f.write_str("decline"),
+            Self::Done => f.write_str("done"),
+            Self::End => f.write_str("end"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let unknown = || NotationError::new(text, "an action of Dice Settlers");
+        let action = match words[..] {
+            ["choose", tile] => Self::Choose(tile.parse()?),
+            ["found", hex] => Self::Found(hex.parse()?),
+            ["recall", colour] => Self::Recall(read_colour(colour)?),
+            ["spend", tech] => Self::SpendTech(tech.parse()?),
+            ["spend", colour, icon] => Self::Spend(read_die(colour, icon)?),
+            ["set", colour, icon, to] => {
+                Self::Set { die: read_die(colour, icon)?, to: read_icon(to)? }
+            }
+            ["reroll", colour, icon] => Self::Reroll(read_die(colour, icon)?),
+            ["throw"] => Self::Throw,
+            ["draw"] => Self::Draw,
+            ["recruit", dice] => Self::Recruit(number(dice)?),
+            ["explore", icons] => Self::Explore(number(icons)?),
+            ["settle"] => Self::Settle,
+            ["raid", tile] => Self::Raid(tile.parse()?),
+            ["harvest", resource] => Self::Harvest(read_resource(resource)?),
+            ["trade"] => Self::Trade,
+            ["research", tech] => Self::Research(tech.parse()?),
+            ["gain", colour] => Self::Gain(read_colour(colour)?),
+            ["take", tile] => Self::Take(tile.parse()?),
+            ["return", tile] => Self::Return(tile.parse()?),
+            ["place", hex] => Self::Place(hex.parse()?),
+            ["join"] => Self::Join,
+            ["add"] => Self::Add,
+            ["tent", tile] => Self::Tent(tile.parse()?),
+            ["remove", tile] => Self::Remove(tile.parse()?),
+            ["aim", player] => Self::Aim(read_player(player)?),
+            ["bonus", resource] => Self::Bonus(read_resource(resource)?),
+            ["sell", ref tokens @ ..] => Self::Sell(read_tokens(text, tokens)?),
+            ["dismiss", colour] => Self::Dismiss(read_colour(colour)?),
+            ["dismiss", colour, icon] => Self::DismissActive(read_die(colour, icon)?),
+            ["give", resource] => Self::Give(read_resource(resource)?),
+            ["factory", tile] => Self::Factory(tile.parse()?),
+            ["engineer", tile] => Self::Engineer(tile.parse()?),
+            ["govern", tile] => Self::Govern(tile.parse()?),
+            ["house", tile] => Self::House(tile.parse()?),
+            ["use", tech] => Self::Use(tech.parse()?),
+            ["explode", tech] => Self::Explode(tech.parse()?),
+            ["blast", tile, player] => {
+                Self::Blast { tile: tile.parse()?, seat: read_player(player)? }
+            }
+            ["keep", colour, icon] => Self::Keep(read_die(colour, icon)?),
+            ["stop"] => Self::Stop,
+            ["decline"] => Self::Decline,
+            ["done"] => Self::Done,
+            ["end"] => Self::End,
+            _ => return Err(unknown()),
+        };
+        Ok(action)
+    }
+}
+
+fn read_die(colour: &str, icon: &str) -> Result<Die, NotationError> {
+    Ok(Die { colour: read_colour(colour)?, icon: read_icon(icon)? })
+}
+
+fn read_colour(word: &str) -> Result<Colour, NotationError> {
+    Colour::read(word).ok_or_else(|| NotationError::new(word, "a colour of the dice"))
+}
+
+fn read_icon(word: &str) -> Result<Icon, NotationError> {
+    Icon::read(word).ok_or_else(|| NotationError::new(word, "an icon of the dice"))
+}
+
+fn read_resource(word: &str) -> Result<Resource, NotationError> {
+    Resource::read(word).ok_or_else(|| NotationError::new(word, "food, wood, iron or gold"))
+}
+
+/// Players are named as people count them: `p1` is seat 0.
+fn read_player(word: &str) -> Result<Seat, NotationError> {
+    let number = word.strip_prefix('p').and_then(notation::number::<usize>);
+    let seat = number.and_then(|number| Seat::new(number.checked_sub(1)?));
+    seat.ok_or_else(|| NotationError::new(word, "a player from p1 to p4"))
+}
+
+/// Two or three tokens in the order food, wood, iron, gold.
+fn read_tokens(text: &str, words: &[&str]) -> Result<Tokens, NotationError> {
+    let mut tokens = Tokens([0; 4]);
+    for word in words.iter().take(4) {
+        tokens.0[read_resource(word)? as usize] += 1;
+    }
+    let is_set = matches!(words.len(), 2 | 3) && tokens.to_string() == words.join(" ");
+    is_set.then_some(tokens).ok_or_else(|| {
+        NotationError::new(text, "two or three tokens in the order food, wood, iron, gold")
+    })
+}
+
+fn number(word: &str) -> Result<u8, NotationError> {
+    notation::number(word).ok_or_else(|| NotationError::new(word, "a number from 0 to 255"))
+}

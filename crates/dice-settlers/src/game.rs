@@ -1,0 +1,160 @@
+//! The contract, phase by phase; the rules are in `rules`.
+
+use engine::{
+    BySeat, Game, Illegal, Info, OptionSpec, Rank, Rng, ScoreSheet, Seat, Setup, SetupError, Turn,
+};
+
+use crate::rules::{
+    self, act, deal, draft, draw, explode, explore, found, free, harvest, join, keep, pay, raid,
+    recruit, roll, settle, trade,
+};
+use crate::state::{DiceSettlers, Phase};
+use crate::{Action, Chance, Content, info, scoring, setup, validate, value};
+
+impl Game for DiceSettlers {
+    type Content = Content;
+    type Action = Action;
+    type Chance = Chance;
+
+    fn info() -> &'static Info {
+        &info::INFO
+    }
+
+    fn options(content: &Content) -> Vec<OptionSpec> {
+        info::options(content)
+    }
+
+    fn new(setup: &Setup<Content>) -> Result<Self, SetupError> {
+        setup::first_state(setup)
+    }
+
+    fn seats(&self) -> usize {
+        self.players.len()
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        rules::turn(self)
+    }
+
+    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if !self.turn().asks(seat) {
+            return;
+        }
+        match self.phase {
+            Phase::Draft => draft::actions(self, seat, out),
+            Phase::Found => found::actions(self, seat, out),
+            Phase::Draw => draw::actions(self, seat, out),
+            Phase::Roll => roll::actions(self, seat, out),
+            Phase::Act => act::actions(self, seat, out),
+            Phase::Pay => pay::actions(self, seat, out),
+            Phase::Recruit => recruit::actions(self, seat, out),
+            Phase::Explore => explore::actions(self, seat, out),
+            Phase::Join => join::actions(self, seat, out),
+            Phase::Settle => settle::actions(self, seat, out),
+            Phase::Raid => raid::actions(self, seat, out),
+            Phase::Harvest => harvest::actions(self, seat, out),
+            Phase::Trade => trade::actions(self, seat, out),
+            Phase::Free => free::actions(self, seat, out),
+            Phase::Explode => explode::actions(self, seat, out),
+            Phase::Keep => keep::actions(self, seat, out),
+            Phase::Deal | Phase::Over => {}
+        }
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        rules::check_asked(self, seat)?;
+        match self.phase {
+            Phase::Draft => draft::check(self, seat, action),
+            Phase::Found => found::check(self, seat, action),
+            Phase::Draw => draw::check(self, seat, action),
+            Phase::Roll => roll::check(self, seat, action),
+            Phase::Act => act::check(self, seat, action),
+            Phase::Pay => pay::check(self, seat, action),
+            Phase::Recruit => recruit::check(self, seat, action),
+            Phase::Explore => explore::check(self, seat, action),
+            Phase::Join => join::check(self, seat, action),
+            Phase::Settle => settle::check(self, seat, action),
+            Phase::Raid => raid::check(self, seat, action),
+            Phase::Harvest => harvest::check(self, seat, action),
+            Phase::Trade => trade::check(self, seat, action),
+            Phase::Free => free::check(self, seat, action),
+            Phase::Explode => explode::check(self, seat, action),
+            Phase::Keep => keep::check(self, seat, action),
+            Phase::Deal | Phase::Over => Ok(()),
+        }
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, action: Action) {
+        match self.phase {
+            Phase::Draft => draft::apply(self, seat, action),
+            Phase::Found => found::apply(self, seat, action),
+            Phase::Draw => draw::apply(self, seat, action),
+            Phase::Roll => roll::apply(self, seat, action),
+            Phase::Act => act::apply(self, seat, action),
+            Phase::Pay => pay::apply(self, seat, action),
+            Phase::Recruit => recruit::apply(self, seat, action),
+            Phase::Explore => explore::apply(self, seat, action),
+            Phase::Join => join::apply(self, seat, action),
+            Phase::Settle => settle::apply(self, seat, action),
+            Phase::Raid => raid::apply(self, seat, action),
+            Phase::Harvest => harvest::apply(self, seat, action),
+            Phase::Trade => trade::apply(self, seat, action),
+            Phase::Free => free::apply(self, seat, action),
+            Phase::Explode => explode::apply(self, seat, action),
+            Phase::Keep => keep::apply(self, seat, action),
+            Phase::Deal | Phase::Over => {}
+        }
+        rules::advance(self);
+    }
+
+    fn outcomes(&self, out: &mut Vec<(Chance, u64)>) {
+        match self.turn() {
+            Turn::Chance if draw::is_pending(self) => draw::outcomes(self, out),
+            Turn::Chance if self.phase == Phase::Deal => deal::outcomes(self, out),
+            Turn::Chance => explore::outcomes(self, out),
+            Turn::Seats(_) | Turn::Over => {}
+        }
+    }
+
+    #[inline]
+    fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
+        if draw::is_pending(self) {
+            draw::sample(self, rng)
+        } else if self.phase == Phase::Deal {
+            deal::sample(self, rng)
+        } else {
+            explore::sample(self, rng)
+        }
+    }
+
+    #[inline]
+    fn resolve(&mut self, chance: Chance) {
+        match chance {
+            Chance::First(seat) => deal::first(self, seat),
+            Chance::Card(tech) => deal::card(self, tech),
+            Chance::Starter(tile) => deal::starter(self, tile),
+            Chance::Drew(tile) => explore::drew(self, tile),
+            Chance::Bag(dice) => draw::drew(self, dice),
+            Chance::Rolled(roll) => draw::rolled(self, roll),
+        }
+        rules::advance(self);
+    }
+
+    fn scores(&self) -> BySeat<ScoreSheet> {
+        scoring::scores(self)
+    }
+
+    fn standings(&self) -> BySeat<Rank> {
+        scoring::standings(self)
+    }
+
+    fn prospects(&self) -> BySeat<f32> {
+        value::prospects(self)
+    }
+
+    fn validate(&self) -> Result<(), String> {
+        validate::validate(self)
+    }
+}

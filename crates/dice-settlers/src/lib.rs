@@ -1,0 +1,28 @@
+//! Dice Settlers by its rules: dice in a bag, tents and houses on a map of hexes, technologies.
+//!
+//! RULES.md numbers the rules; every refusal names one of them.
+
+mod action;
+mod chance;
+mod content;
+mod game;
+mod info;
+mod map;
+mod names;
+mod rules;
+mod scoring;
+mod setup;
+mod state;
+mod text;
+mod validate;
+mod value;
+
+pub use action::{Action, Tokens};
+pub use chance::{Chance, Handful, Roll};
+pub use content::{
+    Ability, Band, Benefit, Blast, Bonus, Colour, Content, DieKind, Effect, Exchange, Icon, Main,
+    Per, Resource, ScoreRule, Seal, Set, Start, TechSet, Technology, Terrain, Tile,
+};
+pub use info::{INFO, VERSION};
+pub use names::{Die, Hex, TechId, TileId, TileSet};
+pub use state::{Air, Deed, DiceSettlers, Options, Phase, Player, Power, Step};

@@ -1,0 +1,198 @@
+//! The map: who is where, what touches what, and where a tile can still go.
+
+use engine::Seat;
+
+use crate::state::DiceSettlers;
+use crate::{Hex, TileId, TileSet};
+
+/// Places of the map as bits: a word for each row, a bit for each place in it; both wrap around after 32.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Places([u32; 32]);
+
+impl Places {
+    const NONE: Self = Self([0; 32]);
+
+    /// The places of these tiles.
+    #[inline]
+    pub(crate) fn of(game: &DiceSettlers, tiles: TileSet) -> Self {
+        let mut places = Self::NONE;
+        for tile in tiles.iter() {
+            let (row, bit) = index(game.hexes[tile.index()]);
+            places.0[row] |= bit;
+        }
+        places
+    }
+
+    /// Whether the place is among them.
+    #[inline]
+    pub(crate) fn has(&self, hex: Hex) -> bool {
+        let (row, bit) = index(hex);
+        self.0[row] & bit != 0
+    }
+
+    /// Whether there is none.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.iter().all(|row| *row == 0)
+    }
+
+    /// These without those.
+    #[must_use]
+    pub(crate) fn without(&self, others: &Self) -> Self {
+        Self(std::array::from_fn(|row| self.0[row] & !others.0[row]))
+    }
+
+    /// What is in both.
+    #[must_use]
+    pub(crate) fn common(&self, others: &Self) -> Self {
+        Self(std::array::from_fn(|row| self.0[row] & others.0[row]))
+    }
+
+    /// The places that touch one of these, and those that touch two or more.
+    #[inline]
+    pub(crate) fn touched(&self) -> (Self, Self) {
+        let (mut once, mut twice) = (Self::NONE, Self::NONE);
+        for row in 0..32 {
+            let here = self.0[row];
+            let above = self.0[(row + 31) % 32];
+            let below = self.0[(row + 1) % 32];
+            let around = [
+                here.rotate_left(1),
+                here.rotate_right(1),
+                above,
+                above.rotate_right(1),
+                below,
+                below.rotate_left(1),
+            ];
+            let (mut one, mut two) = (0, 0);
+            for side in around {
+                two |= one & side;
+                one |= side;
+            }
+            (once.0[row], twice.0[row]) = (one, two);
+        }
+        (once, twice)
+    }
+
+    /// The places, row after row, each from the left.
+    pub(crate) fn iter(self) -> impl Iterator<Item = Hex> {
+        let order = move |row: usize| (row + 16) % 32;
+        (0..32).flat_map(move |nth| {
+            let row = order(nth);
+            // Seen from the middle of the map: the left half of the row comes first.
+            let mut bits = self.0[row].rotate_left(16);
+            std::iter::from_fn(move || {
+                let bit = bits.trailing_zeros();
+                (bits != 0).then(|| {
+                    bits &= bits - 1;
+                    Hex { r: nth as i8 - 16, q: bit as i8 - 16 }
+                })
+            })
+        })
+    }
+}
+
+#[inline]
+fn index(hex: Hex) -> (usize, u32) {
+    ((hex.r & 31) as usize, 1 << (hex.q & 31))
+}
+
+/// The tile that lies here.
+pub(crate) fn tile_at(game: &DiceSettlers, hex: Hex) -> Option<TileId> {
+    game.map.iter().find(|tile| game.hexes[tile.index()] == hex)
+}
+
+/// The tiles that share a side with this place.
+#[inline]
+pub(crate) fn touching(game: &DiceSettlers, hex: Hex) -> TileSet {
+    let mut tiles = TileSet::NONE;
+    for tile in game.map.iter() {
+        if game.hexes[tile.index()].touches(hex) {
+            tiles.insert(tile);
+        }
+    }
+    tiles
+}
+
+/// The tiles of the map that share a side with one of these.
+pub(crate) fn neighbours(game: &DiceSettlers, tiles: TileSet) -> TileSet {
+    let (touched, _) = Places::of(game, tiles).touched();
+    let mut found = TileSet::NONE;
+    for tile in game.map.iter() {
+        if touched.has(game.hexes[tile.index()]) {
+            found.insert(tile);
+        }
+    }
+    found
+}
+
+/// The tiles where the seat is present, and their neighbours.
+pub(crate) fn reach(game: &DiceSettlers, seat: Seat) -> TileSet {
+    let presence = game.players[seat].presence;
+    neighbours(game, presence).and(presence)
+}
+
+/// Who has a house on the tile.
+#[inline]
+pub(crate) fn house(game: &DiceSettlers, tile: TileId) -> Option<Seat> {
+    game.players.seats().find(|seat| game.players[*seat].houses.has(tile))
+}
+
+/// The most tents that one seat has on the tile.
+#[inline]
+pub(crate) fn most_tents(game: &DiceSettlers, tile: TileId) -> u8 {
+    game.tents.iter().map(|tents| tents[tile.index()]).max().unwrap_or(0)
+}
+
+/// DS-5: whether the seat controls the tile: by a house, or without any house by the most tents, shared or not.
+#[inline]
+pub(crate) fn controls(game: &DiceSettlers, seat: Seat, tile: TileId) -> bool {
+    if !game.players[seat].presence.has(tile) {
+        return false;
+    }
+    match house(game, tile) {
+        Some(owner) => owner == seat,
+        None => game.tents_on(seat, tile) == most_tents(game, tile),
+    }
+}
+
+/// Whether the seat has the ability of a tile with the sign of control.
+#[inline]
+pub(crate) fn holds(game: &DiceSettlers, seat: Seat, tile: TileId) -> bool {
+    let with = &game.pack.content().with;
+    let player = &game.players[seat];
+    player.presence.has(tile)
+        && (player.has(with.presence_as_control) || controls(game, seat, tile))
+}
+
+/// Puts tents of the seat on a tile.
+#[inline]
+pub(crate) fn put(game: &mut DiceSettlers, seat: Seat, tile: TileId, tents: u8) {
+    game.tents[seat.index()][tile.index()] += tents;
+    game.players[seat].presence.insert(tile);
+}
+
+/// Takes tents of the seat off a tile.
+#[inline]
+pub(crate) fn take(game: &mut DiceSettlers, seat: Seat, tile: TileId, tents: u8) {
+    let left = &mut game.tents[seat.index()][tile.index()];
+    *left -= tents;
+    let player = &mut game.players[seat];
+    if *left == 0 && !player.houses.has(tile) {
+        player.presence.remove(tile);
+    }
+}
+
+/// Puts a house of the seat on a tile.
+#[inline]
+pub(crate) fn build(game: &mut DiceSettlers, seat: Seat, tile: TileId) {
+    let player = &mut game.players[seat];
+    player.houses.insert(tile);
+    player.presence.insert(tile);
+}
+
+/// Places a tile on the map.
+#[inline]
+pub(crate) fn place(game: &mut DiceSettlers, tile: TileId, hex: Hex) {
+    game.map.insert(tile);
+    game.hexes[tile.index()] = hex;
+}

@@ -1,0 +1,98 @@
+//! The rules, in the order of a round.
+
+pub(crate) mod act;
+pub(crate) mod deal;
+pub(crate) mod draft;
+pub(crate) mod draw;
+pub(crate) mod end;
+pub(crate) mod explode;
+pub(crate) mod explore;
+pub(crate) mod found;
+pub(crate) mod free;
+pub(crate) mod gain;
+pub(crate) mod harvest;
+pub(crate) mod join;
+pub(crate) mod keep;
+pub(crate) mod pay;
+pub(crate) mod raid;
+pub(crate) mod recruit;
+pub(crate) mod research;
+pub(crate) mod roll;
+pub(crate) mod settle;
+pub(crate) mod trade;
+
+use engine::{Illegal, Rule, Seat, Turn};
+
+use crate::state::{DiceSettlers, Phase};
+
+/// The refusal by this rule.
+pub(crate) const fn illegal(rule: &'static str) -> Result<(), Illegal> {
+    Err(Illegal(Rule(rule)))
+}
+
+/// Who is asked: chance while dice are in the air and tiles are drawn, otherwise a seat by the phase.
+#[inline]
+pub(crate) fn turn(game: &DiceSettlers) -> Turn {
+    if draw::is_pending(game) {
+        return Turn::Chance;
+    }
+    match game.phase {
+        Phase::Deal => Turn::Chance,
+        Phase::Roll => Turn::Seats(roll::asked(game)),
+        Phase::Explore if explore::is_drawing(game) => Turn::Chance,
+        Phase::Join => Turn::seat(join::asked(game)),
+        Phase::Draft
+        | Phase::Found
+        | Phase::Draw
+        | Phase::Act
+        | Phase::Pay
+        | Phase::Recruit
+        | Phase::Explore
+        | Phase::Settle
+        | Phase::Raid
+        | Phase::Harvest
+        | Phase::Trade
+        | Phase::Free
+        | Phase::Explode
+        | Phase::Keep => Turn::seat(game.seat),
+        Phase::Over => Turn::Over,
+    }
+}
+
+/// Whether the seat may answer at all.
+pub(crate) fn check_asked(game: &DiceSettlers, seat: Seat) -> Result<(), Illegal> {
+    if game.phase == Phase::Over {
+        return illegal("DS-20.9");
+    }
+    if turn(game).asks(seat) { Ok(()) } else { illegal("DS-7.1") }
+}
+
+/// After every answer and outcome: what needs no answer happens by itself, until something is asked.
+///
+/// Each phase's `skip` either does one such step and says so, or leaves the question standing.
+pub(crate) fn advance(game: &mut DiceSettlers) {
+    while !draw::is_pending(game) {
+        let has_moved = match game.phase {
+            Phase::Deal => deal::skip(game),
+            Phase::Found => found::skip(game),
+            Phase::Draw => draw::skip(game),
+            Phase::Roll => roll::skip(game),
+            Phase::Act => act::skip(game),
+            Phase::Pay => pay::skip(game),
+            Phase::Recruit => recruit::skip(game),
+            Phase::Explore => explore::skip(game),
+            Phase::Join => join::skip(game),
+            Phase::Settle => settle::skip(game),
+            Phase::Raid => raid::skip(game),
+            Phase::Harvest => harvest::skip(game),
+            Phase::Trade => trade::skip(game),
+            Phase::Free => free::skip(game),
+            Phase::Explode => explode::skip(game),
+            Phase::Keep => keep::skip(game),
+            Phase::Draft | Phase::Over => false,
+        };
+        if !has_moved {
+            return;
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! DS-20 End: the four triggers and the last round.

@@ -1,0 +1,32 @@
+//! DS-11 Join: others, then the explorer, add a tent.
+
+use engine::{Illegal, Seat};
+
+use crate::Action;
+use crate::state::DiceSettlers;
+
+pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
+    let _ = (game, seat, out);
+    unimplemented!()
+}
+
+pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
+    let _ = (game, seat, action);
+    unimplemented!()
+}
+
+pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
+    let _ = (game, seat, action);
+    unimplemented!()
+}
+
+/// What needs no answer happens by itself.
+pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
+    let _ = game;
+    unimplemented!()
+}
+
+/// Who is asked whether to join.
+pub(crate) fn asked(game: &DiceSettlers) -> Seat {
+    game.deed.joiner.unwrap_or(game.seat)
+}

@@ -1,0 +1,1 @@
+//! DS-16 Research: a technology is paid for and marked.

@@ -1,0 +1,33 @@
+//! DS-6 Roll: Pioneer and Resource icons change the roll.
+
+use engine::{Illegal, Seat};
+
+use crate::Action;
+use crate::state::DiceSettlers;
+
+pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
+    let _ = (game, seat, out);
+    unimplemented!()
+}
+
+pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
+    let _ = (game, seat, action);
+    unimplemented!()
+}
+
+pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
+    let _ = (game, seat, action);
+    unimplemented!()
+}
+
+/// What needs no answer happens by itself.
+pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
+    let _ = game;
+    unimplemented!()
+}
+
+/// The seats that are not done with their Roll phase and are asked.
+pub(crate) fn asked(game: &DiceSettlers) -> engine::SeatSet {
+    let _ = game;
+    unimplemented!()
+}

@@ -1,0 +1,384 @@
+//! The state of a game: plain data, no rules.
+
+use engine::{BySeat, Faces, Pack, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::content::Shown;
+use crate::names::TILES;
+use crate::{Colour, Content, Die, Hex, Icon, Main, TechId, TechSet, TileId, TileSet};
+
+/// How many technologies the tableau can have (DS-1).
+pub(crate) const TABLEAU: usize = 10;
+
+/// What the game asks now: the chapters of RULES.md.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Chance: the first player, the tableau, starting tiles (DS-2).
+    Deal,
+    /// Which starting tile to take (DS-3).
+    Draft,
+    /// Where to place it (DS-4).
+    Found,
+    /// Which spent dice to recall; chance: the dice drawn and rolled (DS-5).
+    Draw,
+    /// What to do with Pioneer and Resource icons (DS-6).
+    Roll,
+    /// Which action to take (DS-7).
+    Act,
+    /// Which icon or token to spend (DS-8).
+    Pay,
+    /// Which die to gain (DS-9).
+    Recruit,
+    /// Chance: tiles drawn; which to keep and where to place it (DS-10).
+    Explore,
+    /// Whether to add a tent to the new tile (DS-11).
+    Join,
+    /// What to do with a Settle icon (DS-12).
+    Settle,
+    /// Whom to raid (DS-13).
+    Raid,
+    /// Which resource to harvest next, or which token comes with it (DS-14).
+    Harvest,
+    /// What to sell (DS-15).
+    Trade,
+    /// Where a factory's house goes (DS-17).
+    Free,
+    /// What an explosion does (DS-18).
+    Explode,
+    /// Which dice to keep (DS-19).
+    Keep,
+    /// Nothing: the game is over (DS-20).
+    Over,
+}
+
+/// A game in progress.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DiceSettlers {
+    /// What is printed; written as the pack's hash.
+    pub pack: Pack<Content>,
+    /// How this table plays.
+    pub options: Options,
+    /// What is asked now.
+    pub phase: Phase,
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// Who has the First Player tile.
+    pub first: Seat,
+    /// Which round is played, from 1; 0 during set-up.
+    pub round: u8,
+    /// Whether this is the last round.
+    pub is_last: bool,
+    /// Whether the second turns of the round are played.
+    pub is_second: bool,
+    /// The points in the general supply.
+    pub vp: u8,
+    /// The technologies on the table.
+    pub tableau: [Option<TechId>; TABLEAU],
+    /// The dice of the general supply, by colour.
+    pub dice: [u8; 6],
+    /// The starting tiles that are not dealt.
+    pub starters: TileSet,
+    /// The stack of map tiles.
+    pub stack: TileSet,
+    /// The tiles that lie open to be chosen from.
+    pub open: TileSet,
+    /// The tiles of the map.
+    pub map: TileSet,
+    /// Where each tile of the map lies; 0,0 for the others.
+    #[serde(with = "places")]
+    pub hexes: [Hex; TILES],
+    /// The tents of each seat on each tile.
+    #[serde(with = "tents")]
+    pub tents: [[u8; TILES]; 4],
+    /// What the turn is in the middle of.
+    pub deed: Deed,
+    /// The dice that are being drawn and rolled.
+    pub air: Air,
+    /// What each seat has.
+    pub players: BySeat<Player>,
+}
+
+/// How a table plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// The premade tableau by its place in the pack; none for a random one.
+    pub set: Option<u8>,
+    /// Whether an Explosive technology is added.
+    pub explosive: bool,
+    /// Whether the Roll phase is played by all at the same time.
+    pub simultaneous: bool,
+    /// Whether gained dice go to the spent area instead of the bag.
+    pub gained_to_spent: bool,
+    /// The last round at the latest.
+    pub max_rounds: u8,
+}
+
+/// What the turn is in the middle of; all of it is at rest between actions, but for the extra actions and whether the
+/// main action is taken.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deed {
+    /// The action that is being carried out.
+    pub main: Option<Main>,
+    /// The icon that is being paid.
+    pub icon: Option<Icon>,
+    /// How many of it are still to be paid.
+    pub left: u8,
+    /// Whether the first of two Pioneers is paid.
+    pub is_half: bool,
+    /// How many icons the action has used; once there is one, it may stop.
+    pub used: u8,
+    /// Dice still to be gained, tiles still to be drawn, tents or dice an explosion may still move.
+    pub count: u8,
+    /// The raided tile, the new tile, the factory, the blown-up tile.
+    pub tile: Option<TileId>,
+    /// The technology that is being researched or exploded.
+    pub tech: Option<TechId>,
+    /// Harvest: icons spent by resource. Raid: icons absorbed by seat. Research: tokens still to be paid by resource.
+    pub counts: [u8; 4],
+    /// Whether a tent is being removed by this Settle icon, or tiles are being put back after an exploration.
+    pub is_removing: bool,
+    /// Whether anybody joined.
+    pub is_joined: bool,
+    /// Who is asked whether to join.
+    pub joiner: Option<Seat>,
+    /// Extra actions won and not yet taken.
+    pub extra: u8,
+    /// Whether the turn's main action is taken.
+    pub is_main_done: bool,
+}
+
+/// The dice that are being drawn and rolled.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Air {
+    /// Whose dice they are.
+    pub seat: Option<Seat>,
+    /// How many are to be drawn from the bag; the bag is refilled first where `refills`.
+    pub draw: u8,
+    /// Whether the bag may be refilled for this draw.
+    pub refills: bool,
+    /// The dice drawn and not rolled, by colour.
+    pub dice: [u8; 6],
+}
+
+/// Where a seat is in its Roll phase.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Its turn to roll has not come.
+    #[default]
+    Waiting,
+    /// It may spend icons, or be done.
+    Open,
+    /// An icon is spent, and it chooses what for.
+    Spent(Power),
+    /// It re-rolls so many dice and may choose more.
+    Lifting(u8),
+    /// It is done for this round.
+    Done,
+}
+
+/// What a spent icon can do in the Roll phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Power {
+    /// Set a die or re-roll up to three.
+    Pioneer,
+    /// Set a die or draw.
+    Resource,
+    /// Either of them: a Pioneer that may stand for a resource.
+    Both,
+    /// Only set a die.
+    Set,
+}
+
+/// What a seat has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// The active dice of each colour by face.
+    pub active: [Faces; 6],
+    /// The dice in the bag.
+    pub bag: [u8; 6],
+    /// The spent dice.
+    pub spent: [u8; 6],
+    /// The dice that are taken up to be rolled again, by colour and face; at rest outside the Roll phase.
+    pub lifted: [u8; 6],
+    /// Dice kept in this Clean-up.
+    pub kept: u8,
+    /// The tokens by resource.
+    pub tokens: [u8; 4],
+    /// The tents of the personal supply.
+    pub tents: u8,
+    /// The quota of this round.
+    pub quota: u8,
+    /// The points in tokens.
+    pub vp: u16,
+    /// Factories used this round: bit n is the nth factory of the pack.
+    pub factories: u16,
+    /// The actions taken this round: bit n is action n.
+    pub actions: u8,
+    /// Where the seat is in its Roll phase.
+    pub step: Step,
+    /// The starting tile until it is placed.
+    pub starter: Option<TileId>,
+    /// The tiles with a tent or house of the seat.
+    pub presence: TileSet,
+    /// The tiles with a house of the seat.
+    pub houses: TileSet,
+    /// The technologies with the seat's marker.
+    pub techs: TechSet,
+    /// Those of them that are used this round.
+    pub flipped: TechSet,
+}
+
+impl DiceSettlers {
+    /// The seat whose turn it is.
+    #[inline]
+    pub fn player(&self) -> &Player {
+        &self.players[self.seat]
+    }
+
+    #[inline]
+    pub(crate) fn player_mut(&mut self) -> &mut Player {
+        &mut self.players[self.seat]
+    }
+
+    /// What the seat's active dice show together.
+    #[inline]
+    pub(crate) fn shown(&self, seat: Seat) -> Shown {
+        let dice = self.pack.content().dice.iter().zip(self.players[seat].active);
+        Shown(dice.map(|(kind, faces)| kind.shown(faces).0).sum())
+    }
+
+    /// How many active dice of the seat are like this one.
+    #[inline]
+    pub fn active(&self, seat: Seat, die: Die) -> u8 {
+        let kind = &self.pack.content().dice[die.colour as usize];
+        kind.face(die.icon).map_or(0, |face| {
+            self.players[seat].active[die.colour as usize].count(face)
+        })
+    }
+
+    /// The different active dice of the seat, by colour and icon.
+    #[inline]
+    pub fn active_dice(&self, seat: Seat) -> impl Iterator<Item = Die> {
+        let active = self.players[seat].active;
+        Colour::ALL.into_iter().flat_map(move |colour| {
+            let faces = active[colour as usize];
+            let icons = self.pack.content().dice[colour as usize].faces().iter().enumerate();
+            icons.filter_map(move |(face, icon)| {
+                (faces.count(face) > 0).then_some(Die { colour, icon: *icon })
+            })
+        })
+    }
+
+    /// An active die becomes a spent one.
+    #[inline]
+    pub(crate) fn spend(&mut self, seat: Seat, die: Die) {
+        self.drop_active(seat, die);
+        self.players[seat].spent[die.colour as usize] += 1;
+    }
+
+    /// An active die is no longer there.
+    #[inline]
+    pub(crate) fn drop_active(&mut self, seat: Seat, die: Die) {
+        let face = self.face(die);
+        let active = &mut self.players[seat].active[die.colour as usize];
+        *active = *active - face;
+    }
+
+    /// A die lies among the active ones.
+    #[inline]
+    pub(crate) fn add_active(&mut self, seat: Seat, die: Die) {
+        let face = self.face(die);
+        let active = &mut self.players[seat].active[die.colour as usize];
+        *active = *active + face;
+    }
+
+    #[inline]
+    fn face(&self, die: Die) -> Faces {
+        let kind = &self.pack.content().dice[die.colour as usize];
+        Faces::one(kind.face(die.icon).expect("a die of this colour has the icon"))
+    }
+
+    /// The tents of a seat on a tile.
+    #[inline]
+    pub fn tents_on(&self, seat: Seat, tile: TileId) -> u8 {
+        self.tents[seat.index()][tile.index()]
+    }
+
+    /// The technologies on the table.
+    pub fn technologies(&self) -> impl Iterator<Item = TechId> {
+        self.tableau.into_iter().flatten()
+    }
+}
+
+impl Player {
+    /// How many dice the seat owns of each colour: bag, spent and active; those in the air are counted there.
+    pub fn dice(&self) -> [u8; 6] {
+        std::array::from_fn(|colour| {
+            self.bag[colour] + self.spent[colour] + self.active[colour].len()
+        })
+    }
+
+    /// How many active dice there are.
+    #[inline]
+    pub fn active_count(&self) -> u8 {
+        self.active.iter().map(|faces| faces.len()).sum()
+    }
+
+    /// Whether the seat has one of these technologies.
+    #[inline]
+    pub fn has(&self, techs: TechSet) -> bool {
+        !self.techs.common(techs).is_empty()
+    }
+
+    /// Those of these technologies that the seat has and has not used this round.
+    #[inline]
+    pub fn ready(&self, techs: TechSet) -> TechSet {
+        self.techs.common(techs).without(self.flipped)
+    }
+}
+
+/// Places of the map as a list; serde knows arrays of up to 32 only.
+mod places {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+    use crate::Hex;
+    use crate::names::TILES;
+
+    pub(super) fn serialize<S: Serializer>(hexes: &[Hex; TILES], s: S) -> Result<S::Ok, S::Error> {
+        hexes.as_slice().serialize(s)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<[Hex; TILES], D::Error> {
+        Vec::deserialize(d)?.try_into().map_err(|_| de::Error::custom("not one place for each tile"))
+    }
+}
+
+/// Tents as a list of lists; serde knows arrays of up to 32 only.
+mod tents {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+    use crate::names::TILES;
+
+    type Tents = [[u8; TILES]; 4];
+
+    pub(super) fn serialize<S: Serializer>(tents: &Tents, s: S) -> Result<S::Ok, S::Error> {
+        tents.each_ref().map(|row| row.as_slice()).serialize(s)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<Tents, D::Error> {
+        let rows = <[Vec<u8>; 4]>::deserialize(d)?;
+        let mut tents = [[0; TILES]; 4];
+        for (row, read) in tents.iter_mut().zip(rows) {
+            *row = read.try_into().map_err(|_| de::Error::custom("not one number for each tile"))?;
+        }
+        Ok(tents)
+    }
+}

@@ -1,0 +1,1 @@
+//! Actions, outcomes, phases and views in words and things.
