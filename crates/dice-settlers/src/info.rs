@@ -36,7 +36,7 @@ pub(crate) const MAX_ROUNDS: &str = "max-rounds";
 /// DS-1.9 to DS-1.12: the first value holds unless another is chosen.
 pub(crate) fn options(content: &Content) -> Vec<OptionSpec> {
     let sets = content.sets.iter().map(|set| set.id.as_str());
-    let rounds = OptionKind::Number { min: 2, max: 100, default: 100 };
+    let rounds = OptionKind::Number { min: 1, max: 250, default: 100 };
     vec![
         choice(TECHNOLOGIES, sets.chain([RANDOM])),
         OptionSpec { id: EXPLOSIVE.into(), kind: OptionKind::Flag { default: false } },
