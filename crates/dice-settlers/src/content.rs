@@ -452,6 +452,8 @@ pub(crate) struct With {
     pub(crate) icon: [TechSet; 11],
     /// Conversions by the icon spent and the icon it stands for.
     pub(crate) convert: [[TechSet; 11]; 11],
+    /// Those of the conversions that make a Pioneer or a resource, which serve in the Roll phase.
+    pub(crate) convert_roll: TechSet,
     pub(crate) keep_dice: TechSet,
     pub(crate) settle_take: TechSet,
     pub(crate) ignore_raid: TechSet,

@@ -2,7 +2,9 @@
 
 use engine::{BySeat, Game, Pack, Seat, Settings, Setup, SetupError};
 
-use crate::info::{self, EXPLOSIVE, GAINED_DICE, MAX_ROUNDS, ROLL_ORDER, SIMULTANEOUS, SPENT, TECHNOLOGIES};
+use crate::info::{
+    self, EXPLOSIVE, GAINED_DICE, MAX_ROUNDS, ROLL_ORDER, SIMULTANEOUS, SPENT, TECHNOLOGIES,
+};
 use crate::names::TILES;
 use crate::state::{Air, Deed, DiceSettlers, Options, Phase, Player, TABLEAU};
 use crate::{Colour, Content, Hex, TechId, TileSet};
@@ -11,7 +13,7 @@ use crate::{Colour, Content, Hex, TechId, TileSet};
 pub(crate) fn first_state(setup: &Setup<Content>) -> Result<DiceSettlers, SetupError> {
     let content = setup.pack.content();
     let settings = setup.complete(DiceSettlers::info(), &info::options(content))?;
-    let options = options(content, &settings, setup.seats)?;
+    let options = options(content, &settings);
     let band = setup.seats - 2;
     Ok(DiceSettlers {
         pack: setup.pack,
@@ -40,36 +42,15 @@ pub(crate) fn first_state(setup: &Setup<Content>) -> Result<DiceSettlers, SetupE
 }
 
 /// DS-1.12: how this table plays.
-fn options(content: &Content, settings: &Settings, seats: usize) -> Result<Options, SetupError> {
+fn options(content: &Content, settings: &Settings) -> Options {
     let chosen = &settings[TECHNOLOGIES];
-    let set = content.sets.iter().position(|set| set.id == *chosen);
-    if set.is_some_and(|set| !is_open(content, set, seats)) {
-        return Err(SetupError::BadValue {
-            option: TECHNOLOGIES.into(),
-            value: chosen.clone(),
-            expected: open_sets(content, seats),
-        });
-    }
-    Ok(Options {
-        set: set.map(|set| set as u8),
+    Options {
+        set: content.sets.iter().position(|set| set.id == *chosen).map(|set| set as u8),
         explosive: settings[EXPLOSIVE] == "true",
         simultaneous: settings[ROLL_ORDER] == SIMULTANEOUS,
         gained_to_spent: settings[GAINED_DICE] == SPENT,
-        max_rounds: settings[MAX_ROUNDS].parse().unwrap_or(u8::MAX),
-    })
-}
-
-/// DS-1.10: a set with a card for more seats is not for this table.
-fn is_open(content: &Content, set: usize, seats: usize) -> bool {
-    let cards = &content.sets[set].cards;
-    cards.iter().all(|card| usize::from(content.technology(*card).min_seats) <= seats)
-}
-
-/// What the table may choose instead.
-fn open_sets(content: &Content, seats: usize) -> String {
-    let open = (0..content.sets.len()).filter(|set| is_open(content, *set, seats));
-    let ids = open.map(|set| content.sets[set].id.as_str()).chain([info::RANDOM]);
-    ids.collect::<Vec<_>>().join(", ")
+        max_rounds: settings[MAX_ROUNDS].parse().expect("the option is a small number"),
+    }
 }
 
 /// DS-1.9: the cards of a premade set lie there from the beginning.
@@ -88,7 +69,11 @@ fn supply(content: &Content, seats: usize) -> [u8; 6] {
         let at = colour as usize;
         let in_bags = seats as u8 * content.start.bag[at];
         let is_gained = colour.terrain().is_some();
-        if is_gained { content.dice[at].count - content.dice_returned[seats - 2] - in_bags } else { 0 }
+        if is_gained {
+            content.dice[at].count - content.dice_returned[seats - 2] - in_bags
+        } else {
+            0
+        }
     })
 }
 

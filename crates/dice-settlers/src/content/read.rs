@@ -113,6 +113,9 @@ fn die(kind: &Spanned<RawDie>, raw: &RawContent, problems: &mut Problems<'_>) ->
     let mut part = Part::new(kind, "dice", problems);
     part.within("count", 1..=MOST_DICE, *count);
     part.expect(faces.len() == 6, "faces", || format!("{} faces, a die has 6", faces.len()));
+    part.expect(faces.iter().any(|face| *face != faces[0]), "faces", || {
+        "all faces are alike, and no die could be set".into()
+    });
     let in_bag = raw.start.as_ref().bag.get(colour).copied().unwrap_or_default();
     for (seats, returned) in (2_u16..).zip(raw.dice_returned.dice) {
         let needed = seats * u16::from(in_bag) + u16::from(returned);

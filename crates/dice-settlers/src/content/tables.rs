@@ -91,6 +91,9 @@ impl With {
                 for icon in stands_for {
                     let cards = &mut self.convert[from as usize][icon as usize];
                     *cards = cards.and(only);
+                    if icon >= Icon::Pioneer {
+                        self.convert_roll = self.convert_roll.and(only);
+                    }
                 }
                 return;
             }
