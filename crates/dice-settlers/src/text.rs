@@ -337,6 +337,7 @@ fn made(game: &DiceSettlers, tile: TileId) -> Phrase {
 /// The end of the action that is being carried out.
 fn stop(game: &DiceSettlers) -> Phrase {
     Phrase::new(match game.deed.main {
+        Some(Main::Settle) if game.deed.is_removing => "stop-remove",
         Some(Main::Settle) => "stop-settle",
         Some(Main::Raid) => "stop-raid",
         Some(Main::Harvest) => "stop-harvest",
@@ -350,7 +351,6 @@ fn decline(game: &DiceSettlers, seat: Seat) -> Phrase {
         Phase::Join if seat == game.seat => on_tile(game, "decline-second"),
         Phase::Join => on_tile(game, "decline-join"),
         Phase::Act => Phrase::new("decline-extra"),
-        Phase::Harvest => Phrase::new("decline-bonus"),
         Phase::Deal
         | Phase::Draft
         | Phase::Found
@@ -361,6 +361,7 @@ fn decline(game: &DiceSettlers, seat: Seat) -> Phrase {
         | Phase::Explore
         | Phase::Settle
         | Phase::Raid
+        | Phase::Harvest
         | Phase::Trade
         | Phase::Free
         | Phase::Explode
@@ -374,7 +375,6 @@ fn done(game: &DiceSettlers) -> Phrase {
         Phase::Draw => "done-recall",
         Phase::Roll => "done-roll",
         Phase::Explore => "done-return",
-        Phase::Settle => "done-remove",
         Phase::Keep => "done-keep",
         Phase::Deal
         | Phase::Draft
@@ -383,6 +383,7 @@ fn done(game: &DiceSettlers) -> Phrase {
         | Phase::Pay
         | Phase::Recruit
         | Phase::Join
+        | Phase::Settle
         | Phase::Raid
         | Phase::Harvest
         | Phase::Trade

@@ -70,6 +70,9 @@ fn pay(game: &DiceSettlers, actions: &[Action]) -> Phrase {
         Some(icon) if deed.is_half => {
             Phrase::new("question-pay-half").with("icon", about::icon(icon))
         }
+        Some(icon) if actions.contains(&Action::Stop) => {
+            Phrase::new("question-pay-on").with("icon", about::icon(icon))
+        }
         Some(icon) => Phrase::new("question-pay")
             .with("count", i64::from(deed.left))
             .with("icon", about::icon(icon)),
