@@ -220,12 +220,9 @@ fn with_tech(game: &DiceSettlers, id: &'static str, tech: TechId) -> Phrase {
 
 fn spend_tech(game: &DiceSettlers, seat: Seat, tech: TechId) -> Phrase {
     let phrase = with_tech(game, "do-spend-tech", tech);
-    match game.content().has(tech).then(|| game.content().technology(tech).effect) {
-        Some(Effect::Icon(icon)) => {
-            phrase.with("icon", about::icon(icon)).with("how", how(game, seat, icon))
-        }
-        _ => Phrase::new("nothing"),
-    }
+    let effect = game.content().has(tech).then(|| game.content().technology(tech).effect);
+    let Some(Effect::Icon(icon)) = effect else { return Phrase::new("nothing") };
+    phrase.with("icon", about::icon(icon)).with("how", how(game, seat, icon))
 }
 
 /// DS-8: what an icon is when it is paid: itself, another one by a technology, or one of two Pioneers.

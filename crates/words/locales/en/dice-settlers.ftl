@@ -452,6 +452,7 @@ quota-column = Quota
 tents-column = Tents
 houses-column = Houses
 active-line = { $player }: active dice: { $dice }
+apart-line = { $player }: dice set apart: { $dice }
 dice-line = { $player }: spent: { $spent }; bag: { $bag }
 open-line = Open: { $tile }
 starter-line = { $player } has { $tile }

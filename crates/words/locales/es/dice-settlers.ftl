@@ -462,6 +462,7 @@ quota-column = Cuota
 tents-column = Tiendas
 houses-column = Casas
 active-line = { $player }: dados activos: { $dice }
+apart-line = { $player }: dados apartados: { $dice }
 dice-line = { $player }: gastados: { $spent }; bolsa: { $bag }
 open-line = A la vista: { $tile }
 starter-line = { $player } tiene la { $tile }
