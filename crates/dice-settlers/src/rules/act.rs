@@ -3,7 +3,9 @@
 use engine::{Illegal, Seat};
 
 use super::pay::Means;
-use super::{explode, explore, free, harvest, illegal, keep, raid, recruit, research, settle, trade};
+use super::{
+    explode, explore, free, harvest, illegal, keep, raid, recruit, research, settle, trade,
+};
 use crate::state::{Deed, DiceSettlers, Phase};
 use crate::{Action, Main, TechId, TechSet};
 
@@ -118,7 +120,13 @@ pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(
         Action::Use(tech) => check_between(game, "DS-7.7").and_then(|()| check_use(game, tech)),
         Action::End => check_between(game, "DS-7.7").and_then(|()| check_end(game)),
         // DS-7.8: there has to be an extra action to decline.
-        Action::Decline => if game.deed.extra > 0 { Ok(()) } else { illegal("DS-7.8") },
+        Action::Decline => {
+            if game.deed.extra > 0 {
+                Ok(())
+            } else {
+                illegal("DS-7.8")
+            }
+        }
         Action::Choose(_)
         | Action::Found(_)
         | Action::Recall(_)

@@ -47,8 +47,8 @@ fn is_of_use(game: &DiceSettlers, tech: TechId) -> bool {
 /// DS-18.1: only with the seat's marker; DS-18.3: only with an effect.
 pub(crate) fn check_in_turn(game: &DiceSettlers, tech: TechId) -> Result<(), Illegal> {
     let content = game.pack.content();
-    let is_marked = content.has(tech)
-        && game.player().has(content.only(tech).common(content.with.explode));
+    let is_marked =
+        content.has(tech) && game.player().has(content.only(tech).common(content.with.explode));
     if !is_marked {
         return illegal("DS-18.1");
     }
@@ -89,8 +89,8 @@ fn ask(game: &mut DiceSettlers, tech: TechId, count: u8) {
 /// DS-23.38: the tents of others on tiles where the seat is present, or on the tile that was begun with.
 fn targets(game: &DiceSettlers, begun: Option<TileId>) -> impl Iterator<Item = (TileId, Seat)> {
     let tiles = begun.map_or(game.player().presence, TileSet::one);
-    let others = |tile| {
-        let others = game.players.seats().filter(|seat| *seat != game.seat);
+    let others = move |tile| {
+        let others = game.players.seats().filter(move |seat| *seat != game.seat);
         others.filter(move |seat| game.tents_on(*seat, tile) > 0).map(move |seat| (tile, seat))
     };
     tiles.iter().flat_map(others)
@@ -119,10 +119,15 @@ fn each(game: &DiceSettlers, seat: Seat, visit: &mut impl FnMut(Action) -> bool)
         return;
     }
     let _ = match blast(game) {
-        Some(Blast::RemoveTents(_)) => targets(game, game.deed.tile)
-            .all(|(tile, seat)| visit(Action::Blast { tile, seat })),
-        Some(Blast::LandRush { .. }) => land(game, seat).iter().all(|tile| visit(Action::Tent(tile))),
-        Some(Blast::SetDice(_)) => turns(game, seat).all(|(die, to)| visit(Action::Set { die, to })),
+        Some(Blast::RemoveTents(_)) => {
+            targets(game, game.deed.tile).all(|(tile, seat)| visit(Action::Blast { tile, seat }))
+        }
+        Some(Blast::LandRush { .. }) => {
+            land(game, seat).iter().all(|tile| visit(Action::Tent(tile)))
+        }
+        Some(Blast::SetDice(_)) => {
+            turns(game, seat).all(|(die, to)| visit(Action::Set { die, to }))
+        }
         Some(Blast::Gold(_) | Blast::AnyDie | Blast::ExtraAction | Blast::Vp(_)) | None => true,
     };
 }

@@ -47,9 +47,7 @@ fn engineered(game: &DiceSettlers) -> impl Iterator<Item = TileId> {
 /// DS-17.6: the tiles that the seat can govern.
 fn governed(game: &DiceSettlers) -> impl Iterator<Item = TileId> {
     let tiles = if has_house(game) { game.player().presence } else { TileSet::NONE };
-    tiles.iter().filter(|tile| {
-        has_lead(game, *tile) && map::house(game, *tile).is_none()
-    })
+    tiles.iter().filter(|tile| has_lead(game, *tile) && map::house(game, *tile).is_none())
 }
 
 /// DS-17.6: at least three tents more than every other seat.

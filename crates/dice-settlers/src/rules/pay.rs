@@ -28,7 +28,8 @@ impl Means {
     #[inline]
     pub(crate) fn of(game: &DiceSettlers, seat: Seat) -> Self {
         let whole = std::array::from_fn(|icon| 1 << icon);
-        let mut means = Self { shown: game.shown(seat), whole, pioneers: 1 << Icon::Pioneer as u16 };
+        let mut means =
+            Self { shown: game.shown(seat), whole, pioneers: 1 << Icon::Pioneer as u16 };
         let player = &game.players[seat];
         for place in player.techs.places() {
             let technology = &game.pack.content().technologies[place];

@@ -25,7 +25,10 @@ pub(crate) fn open(game: &DiceSettlers, means: &Means) -> TileSet {
     for seat in game.players.seats().filter(|seat| *seat != game.seat) {
         let shared = game.players[seat].presence.common(reach);
         if !shared.is_empty() && protection(game, seat) < icons {
-            shared.iter().filter(|tile| game.tents_on(seat, *tile) > 0).for_each(|tile| tiles.insert(tile));
+            shared
+                .iter()
+                .filter(|tile| game.tents_on(seat, *tile) > 0)
+                .for_each(|tile| tiles.insert(tile));
         }
     }
     tiles

@@ -98,7 +98,9 @@ fn can_give(game: &DiceSettlers, asked: Resource, given: Resource) -> bool {
 /// The tokens that may be paid now.
 fn given(game: &DiceSettlers) -> impl Iterator<Item = Resource> {
     let asked = asked(game);
-    Resource::ALL.into_iter().filter(move |kind| asked.is_some_and(|asked| can_give(game, asked, *kind)))
+    Resource::ALL
+        .into_iter()
+        .filter(move |kind| asked.is_some_and(|asked| can_give(game, asked, *kind)))
 }
 
 pub(crate) fn gives(game: &DiceSettlers, out: &mut Vec<Action>) {
@@ -111,7 +113,11 @@ pub(crate) fn check_give(game: &DiceSettlers, resource: Resource) -> Result<(), 
         return Ok(());
     }
     let is_kind = resource == asked || resource == Resource::Gold;
-    illegal(if is_kind && game.player().tokens[resource as usize] > 0 { "DS-8.10" } else { "DS-8.14" })
+    illegal(if is_kind && game.player().tokens[resource as usize] > 0 {
+        "DS-8.10"
+    } else {
+        "DS-8.14"
+    })
 }
 
 pub(crate) fn give(game: &mut DiceSettlers, resource: Resource) {

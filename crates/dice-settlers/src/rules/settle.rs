@@ -95,7 +95,8 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
 fn taken(game: &DiceSettlers, seat: Seat) -> u8 {
     let content = game.pack.content();
     let coaches = content.cards(game.players[seat].techs.common(content.with.settle_take));
-    let tents = coaches.map(|card| if let Effect::SettleTake(tents) = card.effect { tents } else { 1 });
+    let tents =
+        coaches.map(|card| if let Effect::SettleTake(tents) = card.effect { tents } else { 1 });
     tents.max().unwrap_or(1)
 }
 

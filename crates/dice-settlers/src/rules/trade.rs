@@ -115,7 +115,8 @@ fn price(game: &DiceSettlers, seat: Seat, set: [u8; 4]) -> u8 {
 fn price_of_two(game: &DiceSettlers, seat: Seat) -> u8 {
     let content = game.pack.content();
     let cards = content.cards(game.players[seat].techs.common(content.with.trade_two));
-    let points = cards.map(|card| if let Effect::TradeTwo(points) = card.effect { points } else { 0 });
+    let points =
+        cards.map(|card| if let Effect::TradeTwo(points) = card.effect { points } else { 0 });
     points.max().unwrap_or(content.trade.two)
 }
 
