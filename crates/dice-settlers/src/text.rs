@@ -8,7 +8,7 @@ mod question;
 
 use engine::{Block, Describe, Faces, Phrase, Say, Seat, Thing};
 
-pub use about::{technology_effect, technology_name, tile_about, tile_ability, tile_name};
+pub use about::{technology_effect, technology_name, tile_ability, tile_about, tile_name};
 
 use crate::state::{DiceSettlers, Phase, Step};
 use crate::{

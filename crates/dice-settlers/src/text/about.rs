@@ -53,16 +53,17 @@ fn tile_vp(tile: &Tile) -> Phrase {
     tile.vp.map_or_else(
         || Phrase::new("no-vp"),
         |(first, second)| {
-            Phrase::new("vp-pair")
-                .with("first", i64::from(first))
-                .with("second", i64::from(second))
+            Phrase::new("vp-pair").with("first", i64::from(first)).with("second", i64::from(second))
         },
     )
 }
 
 /// The numbers of tiles, to be listed.
 pub(super) fn numbers(tiles: TileSet) -> Vec<Phrase> {
-    tiles.iter().map(|tile| Phrase::new("number").with("number", tile.number().to_string())).collect()
+    tiles
+        .iter()
+        .map(|tile| Phrase::new("number").with("number", tile.number().to_string()))
+        .collect()
 }
 
 pub(super) fn terrain(terrain: Terrain) -> Phrase {

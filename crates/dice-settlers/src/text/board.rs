@@ -2,7 +2,7 @@
 
 use engine::{Block, Faces, Phrase, Say, Seat};
 
-use super::{about, drawing, letter, technology_effect, technology_name, tile_about, tile_ability};
+use super::{about, drawing, letter, technology_effect, technology_name, tile_ability, tile_about};
 use crate::state::{DiceSettlers, Phase};
 use crate::{
     Ability, Colour, Die, DieKind, Resource, TechId, Technology, Terrain, TileSet, scoring,
@@ -63,7 +63,11 @@ fn part(game: &DiceSettlers) -> &'static str {
         | Phase::Trade
         | Phase::Free
         | Phase::Explode => {
-            if game.is_second { "part-second" } else { "part-first" }
+            if game.is_second {
+                "part-second"
+            } else {
+                "part-first"
+            }
         }
     }
 }
@@ -232,10 +236,7 @@ fn standing(game: &DiceSettlers, speaker: &dyn Say) -> Block {
     let heads = heads.into_iter().chain(["tents-column", "houses-column"]);
     Block::Table {
         title: speaker.word("standing"),
-        head: heads
-            .chain(Resource::ALL.map(Resource::id))
-            .map(|id| speaker.word(id))
-            .collect(),
+        head: heads.chain(Resource::ALL.map(Resource::id)).map(|id| speaker.word(id)).collect(),
         rows: game.players.seats().map(row).collect(),
     }
 }

@@ -1,3 +1,4 @@
 //! Dice Settlers, chapter by chapter, law by law, game by game.
 
 mod table;
+mod text;
