@@ -7,6 +7,7 @@ mod draw;
 mod end;
 mod found;
 mod keep;
+mod laws;
 mod roll;
 mod score;
 mod setup;
