@@ -312,8 +312,8 @@ effect-convert = { $count ->
    *[other] You may spend { $from } icons as any of { $to }.
 }
 effect-mapmaking = { $count ->
-    [1] Exploring draws one tile more; tiles not chosen may go back to the stack.
-   *[other] Exploring draws { $count } tiles more; tiles not chosen may go back to the stack.
+    [1] Exploring draws one tile more, and those not chosen may go back.
+   *[other] Exploring draws { $count } tiles more, and those not chosen may go back.
 }
 effect-harvest-gold = A harvest brings { $count } Gold more.
 effect-raid-adjacent = You may raid tiles that touch one where you are present.
@@ -329,18 +329,18 @@ effect-harvest-each = A harvest brings one more token of each harvested type.
 effect-extra-action = After your main action, take an extra action.
 effect-repeat-action = Take an action that you have already taken this round.
 effect-presence-as-control = Presence is enough for the Control abilities of tiles.
-effect-no-adjacency = Settle on any tile, and explore anywhere on the map’s edge.
+effect-no-adjacency = Settle on any tile, and explore anywhere along the map.
 at-most = , at most { $count }
 no-limit = { "" }
 score-house = At the end { $vp } VP for each of your houses{ $most }.
 score-two-resources = At the end { $vp } VP for every two tokens you have left{ $most }.
-score-terrain-controlled = At the end { $vp } VP for each terrain of which you control a tile{ $most }.
+score-terrain-controlled = At the end { $vp } VP for each terrain with a tile you control{ $most }.
 score-three-vp = At the end { $vp } VP for every 3 VP you have in tokens{ $most }.
 score-technology = At the end { $vp } VP for each of your technologies{ $most }.
 score-presence-tile = At the end { $vp } VP for each tile where you are present{ $most }.
-score-colour-pair = At the end { $vp } VP for each colour of which you own two dice{ $most }.
-score-category-rank = At the end, in each of the five categories, { $vp } VP for the most and { $second } VP for the second{ $most }.
-blast-remove-tents = Explode: remove up to { $count } tents of others from a tile where you are present.
+score-colour-pair = At the end { $vp } VP for each colour with two of your dice{ $most }.
+score-category-rank = At the end { $vp } VP if first, { $second } if second, in each category.
+blast-remove-tents = Explode: remove up to { $count } tents of others from a tile of yours.
 blast-gold = Explode: gain { $count } Gold.
 blast-any-die = Explode: gain a die of a terrain where you are present.
 blast-extra-action = Explode: take an extra action.
@@ -444,7 +444,8 @@ terrains-column = Terrains
 tokens-column = Tokens
 vp-column = VP
 markers-column = Markers
-effect-line = { $card } { $tech }: { $effect }
+effects-title = What the technologies do (1x: once a round)
+effect-column = Effect
 standing = Standing
 total-column = Total
 vp-tokens-column = VP
