@@ -134,12 +134,12 @@ question-keep = { $count ->
 # What is answered
 do-choose = Take { $tile }
 do-place = Place { $tile } at { $hex }, beside { $tiles }
-do-recall = Put a spent { $colour } die back into the bag
+do-recall = Put one spent { $colour } die back into the bag
 do-spend = Spend { $die }{ $how }
-do-spend-tech = Use { $tech } for a { $icon } icon{ $how }
+do-spend-tech = Use { $tech } for one { $icon } icon{ $how }
 spend-plain = { "" }
 spend-as = { " " }as { $icon }
-spend-half = { " " }as half of a { $icon } icon
+spend-half = { " " }as half of one { $icon } icon
 do-set = Turn { $die } to { $to }
 do-reroll = Take up { $die }
 do-throw = { $count ->
@@ -172,7 +172,7 @@ do-research = Research { $tech } ({ $icons ->
     [1] 1 icon
    *[other] { $icons } icons
 }, { $tokens })
-do-gain = Gain a { $colour } die
+do-gain = Gain one { $colour } die
 do-take = Choose { $tile }
 do-return = Put { $tile } back into the stack
 do-join = Add a tent to { $tile }
@@ -184,11 +184,11 @@ do-tent = Place a tent on { $tile }
 do-remove = Bring back a tent from { $tile }
 do-aim = Replace a tent of { $player } on { $tile }
 do-aim-ignored = Spend an icon on the defences of { $player } on { $tile }
-do-bonus = Gain a { $resource } token as well
+do-bonus = Gain one { $resource } token as well
 do-sell = Sell { $tokens } for { $vp } VP
-do-dismiss = Sell a spent { $colour } die for { $vp } VP
+do-dismiss = Sell one spent { $colour } die for { $vp } VP
 do-dismiss-active = Sell { $die } for { $vp } VP
-do-give = Pay with a { $resource } token
+do-give = Pay with one { $resource } token
 do-factory = Use the factory of { $tile }: { $gives }
 do-engineer = Use the factory of { $tile } without a tent: { $gives }
 do-govern = Govern { $tile }: three tents become a house
@@ -278,9 +278,9 @@ ability-control = Control: { $gives }
 ability-presence = Presence: { $gives }
 ability-factory = Factory: { $gives }
 benefit-tokens = { $count } { $resource }
-benefit-tokens-die = { $count } { $resource } and a { $colour } die
-benefit-die = a { $colour } die
-benefit-any-die = a die of a terrain where you are present
+benefit-tokens-die = { $count } { $resource } and 1 { $colour } die
+benefit-die = 1 { $colour } die
+benefit-any-die = 1 die of a terrain where you are present
 benefit-tents = { $count ->
     [1] 1 tent for your supply
    *[other] { $count } tents for your supply

@@ -288,9 +288,9 @@ ability-control = Control: { $gives }
 ability-presence = Presencia: { $gives }
 ability-factory = Factoría: { $gives }
 benefit-tokens = { $count } de { $resource }
-benefit-tokens-die = { $count } de { $resource } y un dado { $colour }
-benefit-die = un dado { $colour }
-benefit-any-die = un dado de un terreno donde tienes presencia
+benefit-tokens-die = { $count } de { $resource } y 1 dado { $colour }
+benefit-die = 1 dado { $colour }
+benefit-any-die = 1 dado de un terreno donde tienes presencia
 benefit-tents = { $count ->
     [1] 1 tienda para tu reserva
    *[other] { $count } tiendas para tu reserva
