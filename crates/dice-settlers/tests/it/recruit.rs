@@ -13,7 +13,7 @@ fn recruits(icons: usize) -> Table {
 
 #[test]
 fn ds_9_1_one_two_or_three_dice_cost_one_three_or_six_icons() {
-    let table = recruits(6).supply("yellow 3 brown 3");
+    let table = recruits(6).supply("brown 3");
     assert_eq!(table.choices_of("recruit"), ["recruit 1", "recruit 2", "recruit 3"]);
     let table = table.refuses("recruit 4", "DS-9.1").refuses("recruit 0", "DS-9.1");
     let table = table.plays("recruit 3");
