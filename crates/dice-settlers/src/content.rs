@@ -91,7 +91,7 @@ pub enum Band {
     Four,
 }
 
-/// What a tile does, and for whom.
+/// What a tile does, and for whom (DS-22.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ability {
     /// Nothing.

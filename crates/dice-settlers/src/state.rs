@@ -223,7 +223,7 @@ pub struct Player {
     pub step: Step,
     /// The starting tile until it is placed.
     pub starter: Option<TileId>,
-    /// The tiles with a tent or house of the seat.
+    /// The tiles with a tent or house of the seat (DS-5.2).
     pub presence: TileSet,
     /// The tiles with a house of the seat.
     pub houses: TileSet,

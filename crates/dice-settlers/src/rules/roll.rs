@@ -157,7 +157,7 @@ fn can_act(game: &DiceSettlers, player: &Player) -> bool {
         || dice > 0 && !player.ready(with.set_die).is_empty()
 }
 
-/// DS-6.11: the different active dice.
+/// DS-6.11: the different active dice; DS-6.7: those kept from the last round are among them.
 #[inline]
 fn shown<'a>(game: &'a DiceSettlers, player: &Player) -> impl Iterator<Item = Die> + use<'a> {
     let kinds = crate::Colour::ALL.into_iter().zip(player.active);
