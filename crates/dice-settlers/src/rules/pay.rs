@@ -61,6 +61,12 @@ impl Means {
         (whole, if need == Icon::Gold { 0 } else { self.pioneers & !whole })
     }
 
+    /// How many show an icon.
+    #[inline]
+    pub(crate) fn shown(&self, icon: Icon) -> u8 {
+        self.shown.count(icon)
+    }
+
     #[inline]
     fn count(&self, icons: Icons) -> u8 {
         let (mut left, mut count) = (icons, 0);
