@@ -17,3 +17,28 @@ fn the_counts_from_the_start_of_a_game() {
     let random = Table::with(2, &[("technologies", "random")]);
     assert_eq!(counts(&random), [2, 2 * 4, 2 * 4 * 12]);
 }
+
+#[test]
+fn the_counts_of_a_first_turn() {
+    let dice = "white pioneer, white pioneer, white recruit, yellow settle, green wood";
+    let table = Table::of(2).active(0, dice);
+    assert_eq!(counts(&table), [0, 0, 0]);
+}
+
+#[test]
+fn the_counts_of_a_roll() {
+    let table = Table::of(2).active(0, "white pioneer, white settle, green wood").rolling(0);
+    assert_eq!(counts(&table), [0, 0, 0]);
+}
+
+#[test]
+fn the_counts_of_a_trade() {
+    let table = Table::of(3).active(0, "yellow trade, white recruit").tokens(0, "food 2 gold 2");
+    assert_eq!(counts(&table), [0, 0, 0]);
+}
+
+#[test]
+fn the_counts_of_the_end_of_a_round() {
+    let table = Table::of(2).active(0, "white pioneer, green wood").active(1, "white settle");
+    assert_eq!(counts(&table.keeping(0)), [0, 0, 0]);
+}
