@@ -1,0 +1,205 @@
+//! The seven actions in the Action phase: what they cost, what the seat can spend, and why not.
+
+use dice_settlers::{Action, Effect, Icon, Main, Phase, Resource, Tokens};
+use engine::{Game, Rule, Seat};
+use maud::{Markup, html};
+
+use super::{Picture, Table, area, names};
+
+/// The actions, in the order of the rules.
+pub(super) const ALL: [Main; 7] =
+    [Main::Recruit, Main::Explore, Main::Settle, Main::Raid, Main::Harvest, Main::Trade, Main::Research];
+
+/// Whether the game waits for this seat.
+pub(super) fn is_turn(table: &Table<'_>, seat: Seat) -> bool {
+    table.game.turn().asks(seat)
+}
+
+pub(super) const fn picture(main: Main) -> Picture {
+    match main {
+        Main::Recruit => Picture::Person,
+        Main::Explore => Picture::Compass,
+        Main::Settle => Picture::Tent,
+        Main::Raid => Picture::Sword,
+        Main::Harvest => Picture::Grain,
+        Main::Trade => Picture::Scales,
+        Main::Research => Picture::Book,
+    }
+}
+
+pub(super) fn name(table: &Table<'_>, main: Main) -> String {
+    table.word(match main {
+        Main::Recruit => "recruit",
+        Main::Explore => "explore",
+        Main::Settle => "settle",
+        Main::Raid => "raid",
+        Main::Harvest => "board-harvest",
+        Main::Trade => "trade",
+        Main::Research => "research",
+    })
+}
+
+const fn rule(main: Main) -> &'static str {
+    match main {
+        Main::Recruit => "DS-9.1",
+        Main::Explore => "DS-10.1",
+        Main::Settle => "DS-12.1",
+        Main::Raid => "DS-13.1",
+        Main::Harvest => "DS-14.1",
+        Main::Trade => "DS-15.1",
+        Main::Research => "DS-16.3",
+    }
+}
+
+/// The action that an answer takes.
+const fn main_of(action: Action) -> Option<Main> {
+    match action {
+        Action::Recruit(_) => Some(Main::Recruit),
+        Action::Explore(_) => Some(Main::Explore),
+        Action::Settle => Some(Main::Settle),
+        Action::Raid(_) => Some(Main::Raid),
+        Action::Harvest(_) => Some(Main::Harvest),
+        Action::Trade => Some(Main::Trade),
+        Action::Research(_) => Some(Main::Research),
+        _ => None,
+    }
+}
+
+/// What the turn is in the middle of.
+pub(super) fn state(table: &Table<'_>) -> Markup {
+    let deed = &table.game.deed;
+    html! {
+        @if let Some(icon) = deed.icon.filter(|_| table.game.phase == Phase::Pay) {
+            p class="doing" {
+                (table.ruled("DS-8.1", &table.word("to-pay"))) " "
+                @for _ in 0..deed.left { (names::picture(icon).inline()) }
+                " " (table.icon(icon))
+                @if deed.is_half { " · " (table.ruled("DS-8.9", &table.word("half-paid"))) }
+            }
+        }
+        @if deed.extra > 0 { p class="doing" { (Picture::Bolt.inline()) " " (table.ruled("DS-7.8", &table.count("extra-actions", deed.extra))) } }
+    }
+}
+
+/// All actions with their answers while one is chosen; otherwise those that are taken.
+pub(super) fn draw(table: &Table<'_>) -> Markup {
+    let seat = table.scene.seat;
+    let is_asked = table.game.phase == Phase::Act && !table.offered.is_empty();
+    html! {
+        @if is_asked {
+            ul class="deeds" aria-label=(table.word("deeds")) { @for main in ALL { (row(table, main)) } }
+        } @else { (area::taken(table, seat)) }
+    }
+}
+
+fn row(table: &Table<'_>, main: Main) -> Markup {
+    let is_main = |(_, action): &&(usize, Action)| main_of(*action) == Some(main);
+    let offers: Vec<(usize, Action)> = table.offered.iter().filter(is_main).copied().collect();
+    let is_taken = table.game.players[table.scene.seat].actions >> main as u8 & 1 == 1;
+    html! {
+        li class={ "main-action" @if offers.is_empty() { " shut" } } {
+            span class="what" {
+                (picture(main).inline()) " " (table.ruled(rule(main), &name(table, main)))
+                (have(table, main))
+            }
+            @if offers.is_empty() { (why_not(table, main, is_taken)) } @else { (answers(table, main, &offers)) }
+        }
+    }
+}
+
+/// How many dice of the seat show the icons of an action.
+fn have(table: &Table<'_>, main: Main) -> Markup {
+    let icons: &[Icon] = match main {
+        Main::Recruit => &[Icon::Recruit],
+        Main::Explore => &[Icon::Explore],
+        Main::Settle => &[Icon::Settle],
+        Main::Raid => &[Icon::Raid],
+        Main::Harvest => &[Icon::Food, Icon::Wood, Icon::Iron, Icon::Gold],
+        Main::Trade => &[Icon::Trade],
+        Main::Research => &[Icon::Research],
+    };
+    let seat = table.scene.seat;
+    let dice = table.game.active_dice(seat).filter(|die| icons.contains(&die.icon));
+    let count: u8 = dice.map(|die| table.game.active(seat, die)).sum();
+    let words = table.count("icons-shown", count);
+    html! { @if count > 0 { " " span class="have" title=(words) { span aria-hidden="true" { "×" (count) } span class="visually-hidden" { (words) } } } }
+}
+
+/// The rule that forbids the action now.
+fn why_not(table: &Table<'_>, main: Main, is_taken: bool) -> Markup {
+    let rule = reason(table, main);
+    html! {
+        span class="why-not" {
+            @if is_taken { (table.word("taken-already")) } @else { (table.word("not-now")) }
+            @if let Some(rule) = rule { " " (table.ruled(rule.0, rule.0)) }
+        }
+    }
+}
+
+/// What the game says to the smallest such action.
+fn reason(table: &Table<'_>, main: Main) -> Option<Rule> {
+    let seat = table.scene.seat;
+    let action = match main {
+        Main::Recruit => Action::Recruit(1),
+        Main::Explore => Action::Explore(1),
+        Main::Settle => Action::Settle,
+        Main::Raid => Action::Raid(table.game.players[seat].presence.iter().next()?),
+        Main::Harvest => Action::Harvest(Resource::Food),
+        Main::Trade => Action::Trade,
+        Main::Research => Action::Research(table.game.technologies().next()?),
+    };
+    table.scene.game.check(seat, &action.to_string()).err()?.rule()
+}
+
+/// The answers of an action; tiles and cards are chosen where they lie.
+fn answers(table: &Table<'_>, main: Main, offers: &[(usize, Action)]) -> Markup {
+    html! {
+        @match main {
+            Main::Raid => span class="where" { (table.word("choose-on-map")) },
+            Main::Research => span class="where" { (table.word("choose-below")) },
+            Main::Recruit | Main::Explore | Main::Settle | Main::Harvest | Main::Trade => {
+                span class="answers" { @for (offer, action) in offers { (table.button(*offer, "", &shown(table, *action))) } }
+            }
+        }
+    }
+}
+
+/// What an action's button shows.
+fn shown(table: &Table<'_>, action: Action) -> Markup {
+    html! {
+        @match action {
+            Action::Recruit(dice) => { (table.count("recruit-dice", dice)) " " span class="price" aria-hidden="true" { (recruit_cost(table, dice)) (Picture::Person.inline()) } },
+            Action::Explore(icons) => { (table.count("explore-icons", icons)) " " (Picture::Compass.inline()) },
+            Action::Harvest(resource) => { (table.token_chip(resource)) " " (table.resource(resource)) },
+            _ => (table.word("board-begin")),
+        }
+    }
+}
+
+/// What recruiting so many dice costs the seat.
+fn recruit_cost(table: &Table<'_>, dice: u8) -> u8 {
+    let content = table.game.pack.content();
+    let place = usize::from(dice.clamp(1, 3)) - 1;
+    let cards = content.cards(table.game.players[table.scene.seat].techs);
+    let less = cards.filter_map(|card| match card.effect {
+        Effect::RecruitCosts(costs) => Some(costs[place]),
+        _ => None,
+    });
+    less.min().unwrap_or(content.recruit[place])
+}
+
+/// The points for tokens (DS-15).
+pub(super) fn price(table: &Table<'_>, tokens: Tokens) -> u8 {
+    let content = table.game.pack.content();
+    let cards = content.cards(table.game.players[table.scene.seat].techs);
+    let two = cards.filter_map(|card| match card.effect {
+        Effect::TradeTwo(points) => Some(points),
+        _ => None,
+    });
+    let kinds = tokens.0[..3].iter().filter(|count| **count > 0).count();
+    match (tokens.len(), kinds) {
+        (2, _) => two.max().unwrap_or(content.trade.two),
+        (_, 0 | 1) => content.trade.identical,
+        (_, _) => content.trade.different,
+    }
+}
