@@ -55,15 +55,15 @@ impl Describe for CatanDice {
     fn things(&self, _seat: Seat, action: Action) -> Vec<Thing> {
         match action {
             Action::Reroll(again) => {
-                again.iter().map(|face| Thing { kind: "die", id: face as u8 }).collect()
+                again.iter().map(|face| Thing { kind: "die", id: face as u16 }).collect()
             }
-            Action::Trade(resource) => vec![Thing { kind: "resource", id: resource as u8 }],
+            Action::Trade(resource) => vec![Thing { kind: "resource", id: resource as u16 }],
             Action::Joker { field, from, to } => vec![
-                Thing { kind: "field", id: field },
-                Thing { kind: "die", id: from as u8 },
-                Thing { kind: "resource", id: to as u8 },
+                Thing { kind: "field", id: field.into() },
+                Thing { kind: "die", id: from as u16 },
+                Thing { kind: "resource", id: to as u16 },
             ],
-            Action::Build(site) => vec![Thing { kind: site.kind().id(), id: site.number() }],
+            Action::Build(site) => vec![Thing { kind: site.kind().id(), id: site.number().into() }],
             Action::Stop | Action::End => Vec::new(),
         }
     }

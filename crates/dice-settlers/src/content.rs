@@ -1,7 +1,10 @@
 //! What is printed on dice, tiles, cards and boards: the content pack's types and look-ups.
 
+mod cards;
 mod raw;
 mod read;
+mod tables;
+mod tiles;
 
 use engine::{Faces, PackError, Registry, Rng};
 use serde::{Deserialize, Serialize};
@@ -9,6 +12,10 @@ use serde::{Deserialize, Serialize};
 use crate::{TechId, TileId, TileSet};
 
 static PACKS: Registry<Content> = Registry::new();
+
+/// The premade tableaus by the values of the option that names them.
+pub(crate) const SETS: [&str; 4] =
+    ["great-wide-somewhere", "warriors-and-traders", "expand-expand-expand", "peace-in-our-time"];
 
 /// A content pack: dice, tiles, technologies, numbers of the rulebook.
 #[derive(Debug)]
@@ -71,7 +78,8 @@ pub struct Tile {
 }
 
 /// When a tile is in the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Band {
     /// A starting tile, for any number of seats.
     Start,
@@ -236,7 +244,8 @@ pub struct ScoreRule {
 }
 
 /// What a scoring technology counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Per {
     /// Houses on the map.
     House,
@@ -443,6 +452,8 @@ pub(crate) struct With {
     pub(crate) icon: [TechSet; 11],
     /// Conversions by the icon spent and the icon it stands for.
     pub(crate) convert: [[TechSet; 11]; 11],
+    /// Those of the conversions that make a Pioneer or a resource, which serve in the Roll phase.
+    pub(crate) convert_roll: TechSet,
     pub(crate) keep_dice: TechSet,
     pub(crate) settle_take: TechSet,
     pub(crate) ignore_raid: TechSet,
@@ -631,7 +642,8 @@ impl TechSet {
 
 impl Colour {
     /// All of them, in order.
-    pub const ALL: [Self; 6] = [Self::White, Self::Yellow, Self::Green, Self::Grey, Self::Orange, Self::Brown];
+    pub const ALL: [Self; 6] =
+        [Self::White, Self::Yellow, Self::Green, Self::Grey, Self::Orange, Self::Brown];
 
     /// The word of the notation and of the packs.
     pub const fn id(self) -> &'static str {
@@ -664,7 +676,8 @@ impl Colour {
 
 impl Terrain {
     /// All of them, in order.
-    pub const ALL: [Self; 5] = [Self::Plains, Self::Forest, Self::Mountains, Self::Desert, Self::Hills];
+    pub const ALL: [Self; 5] =
+        [Self::Plains, Self::Forest, Self::Mountains, Self::Desert, Self::Hills];
 
     /// The word of the notation and of the packs.
     pub const fn id(self) -> &'static str {
@@ -696,7 +709,19 @@ impl Terrain {
 
 impl Icon {
     /// All of them, in order.
-    pub const ALL: [Self; 11] = [Self::Recruit, Self::Explore, Self::Settle, Self::Raid, Self::Trade, Self::Research, Self::Pioneer, Self::Food, Self::Wood, Self::Iron, Self::Gold];
+    pub const ALL: [Self; 11] = [
+        Self::Recruit,
+        Self::Explore,
+        Self::Settle,
+        Self::Raid,
+        Self::Trade,
+        Self::Research,
+        Self::Pioneer,
+        Self::Food,
+        Self::Wood,
+        Self::Iron,
+        Self::Gold,
+    ];
 
     /// The word of the notation and of the packs.
     pub const fn id(self) -> &'static str {
@@ -770,7 +795,15 @@ impl Resource {
 
 impl Main {
     /// All of them, in order.
-    pub const ALL: [Self; 7] = [Self::Recruit, Self::Explore, Self::Settle, Self::Raid, Self::Harvest, Self::Trade, Self::Research];
+    pub const ALL: [Self; 7] = [
+        Self::Recruit,
+        Self::Explore,
+        Self::Settle,
+        Self::Raid,
+        Self::Harvest,
+        Self::Trade,
+        Self::Research,
+    ];
 
     /// The word of the notation and of the packs.
     pub const fn id(self) -> &'static str {

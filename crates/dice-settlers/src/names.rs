@@ -23,7 +23,9 @@ const REACH: i8 = 16;
 pub struct TileId(NonZeroU8);
 
 /// Some map tiles: bit n − 1 is tile n.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 pub struct TileSet(u64);
 
 /// A technology: its seal and its number there, `III-8`.

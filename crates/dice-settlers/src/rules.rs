@@ -59,12 +59,18 @@ pub(crate) fn turn(game: &DiceSettlers) -> Turn {
     }
 }
 
-/// Whether the seat may answer at all.
+/// Whether the seat may answer at all (DS-7.1); in the Roll phase by its order.
 pub(crate) fn check_asked(game: &DiceSettlers, seat: Seat) -> Result<(), Illegal> {
-    if game.phase == Phase::Over {
-        return illegal("DS-20.9");
+    let turn = turn(game);
+    if turn.asks(seat) {
+        return Ok(());
     }
-    if turn(game).asks(seat) { Ok(()) } else { illegal("DS-7.1") }
+    match (game.phase, turn) {
+        (Phase::Over, _) => illegal("DS-20.6"),
+        (Phase::Roll, Turn::Seats(_)) if game.options.simultaneous => illegal("DS-6.12"),
+        (Phase::Roll, Turn::Seats(_)) => illegal("DS-6.1"),
+        (_, _) => illegal("DS-7.1"),
+    }
 }
 
 /// After every answer and outcome: what needs no answer happens by itself, until something is asked.
@@ -73,7 +79,6 @@ pub(crate) fn check_asked(game: &DiceSettlers, seat: Seat) -> Result<(), Illegal
 pub(crate) fn advance(game: &mut DiceSettlers) {
     while !draw::is_pending(game) {
         let has_moved = match game.phase {
-            Phase::Deal => deal::skip(game),
             Phase::Found => found::skip(game),
             Phase::Draw => draw::skip(game),
             Phase::Roll => roll::skip(game),
@@ -89,7 +94,7 @@ pub(crate) fn advance(game: &mut DiceSettlers) {
             Phase::Free => free::skip(game),
             Phase::Explode => explode::skip(game),
             Phase::Keep => keep::skip(game),
-            Phase::Draft | Phase::Over => false,
+            Phase::Deal | Phase::Draft | Phase::Over => false,
         };
         if !has_moved {
             return;

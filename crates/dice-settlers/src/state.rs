@@ -131,7 +131,7 @@ pub struct Deed {
     pub is_half: bool,
     /// How many icons the action has used; once there is one, it may stop.
     pub used: u8,
-    /// Dice still to be gained, tiles still to be drawn, tents or dice an explosion may still move.
+    /// Dice recalled, dice still to be gained, tiles still to be drawn, tents or dice an explosion may still move.
     pub count: u8,
     /// The raided tile, the new tile, the factory, the blown-up tile.
     pub tile: Option<TileId>,
@@ -157,10 +157,8 @@ pub struct Deed {
 pub struct Air {
     /// Whose dice they are.
     pub seat: Option<Seat>,
-    /// How many are to be drawn from the bag; the bag is refilled first where `refills`.
+    /// How many are to be drawn from the bag, which has more.
     pub draw: u8,
-    /// Whether the bag may be refilled for this draw.
-    pub refills: bool,
     /// The dice drawn and not rolled, by colour.
     pub dice: [u8; 6],
 }
@@ -206,10 +204,9 @@ pub struct Player {
     pub bag: [u8; 6],
     /// The spent dice.
     pub spent: [u8; 6],
-    /// The dice that are taken up to be rolled again, by colour and face; at rest outside the Roll phase.
-    pub lifted: [u8; 6],
-    /// Dice kept in this Clean-up.
-    pub kept: u8,
+    /// The dice of each colour by face that are taken up to be rolled again, or set apart to be kept; at rest outside the
+    /// Roll and Clean-up phases.
+    pub lifted: [Faces; 6],
     /// The tokens by resource.
     pub tokens: [u8; 4],
     /// The tents of the personal supply.
@@ -259,9 +256,8 @@ impl DiceSettlers {
     #[inline]
     pub fn active(&self, seat: Seat, die: Die) -> u8 {
         let kind = &self.pack.content().dice[die.colour as usize];
-        kind.face(die.icon).map_or(0, |face| {
-            self.players[seat].active[die.colour as usize].count(face)
-        })
+        kind.face(die.icon)
+            .map_or(0, |face| self.players[seat].active[die.colour as usize].count(face))
     }
 
     /// The different active dice of the seat, by colour and icon.
@@ -319,10 +315,11 @@ impl DiceSettlers {
 }
 
 impl Player {
-    /// How many dice the seat owns of each colour: bag, spent and active; those in the air are counted there.
+    /// How many dice the seat owns of each colour: bag, spent, active and lifted; those in the air are counted there.
     pub fn dice(&self) -> [u8; 6] {
         std::array::from_fn(|colour| {
-            self.bag[colour] + self.spent[colour] + self.active[colour].len()
+            let shown = self.active[colour].len() + self.lifted[colour].len();
+            self.bag[colour] + self.spent[colour] + shown
         })
     }
 
@@ -357,7 +354,9 @@ mod places {
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<[Hex; TILES], D::Error> {
-        Vec::deserialize(d)?.try_into().map_err(|_| de::Error::custom("not one place for each tile"))
+        Vec::deserialize(d)?
+            .try_into()
+            .map_err(|_| de::Error::custom("not one place for each tile"))
     }
 }
 
@@ -377,7 +376,8 @@ mod tents {
         let rows = <[Vec<u8>; 4]>::deserialize(d)?;
         let mut tents = [[0; TILES]; 4];
         for (row, read) in tents.iter_mut().zip(rows) {
-            *row = read.try_into().map_err(|_| de::Error::custom("not one number for each tile"))?;
+            *row =
+                read.try_into().map_err(|_| de::Error::custom("not one number for each tile"))?;
         }
         Ok(tents)
     }

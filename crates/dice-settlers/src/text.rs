@@ -1,1 +1,417 @@
-//! Actions, outcomes, phases and views in words and things.
+//! How the game speaks: actions, outcomes and questions as phrases, the state as a readable view.
+
+mod about;
+mod board;
+mod drawing;
+mod names;
+mod question;
+
+use engine::{Block, Describe, Faces, Phrase, Say, Seat, Thing};
+
+pub use about::{technology_effect, technology_name, tile_about, tile_ability, tile_name};
+
+use crate::state::{DiceSettlers, Phase, Step};
+use crate::{
+    Ability, Action, Chance, Die, Effect, Hex, Icon, Main, Roll, TechId, TechSet, Terrain, TileId,
+    Tokens, map,
+};
+
+/// The dice that a Resource icon draws (DS-6.4).
+const DRAWN: u8 = 2;
+
+impl Describe for DiceSettlers {
+    fn verbs() -> &'static [&'static str] {
+        &names::VERBS
+    }
+
+    fn nouns() -> &'static [&'static str] {
+        &names::NOUNS
+    }
+
+    fn question(&self, seat: Seat) -> Phrase {
+        question::question(self, seat)
+    }
+
+    fn action(&self, seat: Seat, action: Action) -> Phrase {
+        let with_tile = |id, tile| Phrase::new(id).with("tile", tile_name(self.content(), tile));
+        let with_die = |id, die| Phrase::new(id).with("die", about::the_die(die));
+        let with_colour = |id, colour| Phrase::new(id).with("colour", about::colour(colour));
+        let with_resource = |id, kind| Phrase::new(id).with("resource", about::resource(kind));
+        match action {
+            Action::Choose(tile) => {
+                Phrase::new("do-choose").with("tile", tile_about(self.content(), tile))
+            }
+            Action::Found(hex) | Action::Place(hex) => place(self, hex),
+            Action::Recall(colour) => with_colour("do-recall", colour),
+            Action::Spend(die) => with_die("do-spend", die).with("how", how(self, seat, die.icon)),
+            Action::SpendTech(tech) => spend_tech(self, seat, tech),
+            Action::Set { die, to } => with_die("do-set", die).with("to", about::icon(to)),
+            Action::Reroll(die) => with_die("do-reroll", die),
+            Action::Throw => throw(self, seat),
+            Action::Draw => Phrase::new("do-draw").with("count", i64::from(drawn(self, seat))),
+            Action::Recruit(dice) => Phrase::new("do-recruit")
+                .with("dice", i64::from(dice))
+                .with("icons", i64::from(recruit_cost(self, seat, dice))),
+            Action::Explore(icons) => explore(self, seat, icons),
+            Action::Settle => Phrase::new("do-settle"),
+            Action::Raid(tile) => with_tile("do-raid", tile),
+            Action::Harvest(kind) => with_resource("do-harvest", kind),
+            Action::Trade => Phrase::new("do-trade"),
+            Action::Research(tech) => research(self, tech),
+            Action::Gain(colour) => with_colour("do-gain", colour),
+            Action::Take(tile) => {
+                Phrase::new("do-take").with("tile", tile_about(self.content(), tile))
+            }
+            Action::Return(tile) => with_tile("do-return", tile),
+            Action::Join => on_tile(self, "do-join"),
+            Action::Add => Phrase::new("do-add").with("count", i64::from(tents_taken(self, seat))),
+            Action::Tent(tile) => with_tile("do-tent", tile),
+            Action::Remove(tile) => with_tile("do-remove", tile),
+            Action::Aim(at) => aim(self, at),
+            Action::Bonus(kind) => with_resource("do-bonus", kind),
+            Action::Sell(tokens) => sell(self, seat, tokens),
+            Action::Dismiss(colour) => with_colour("do-dismiss", colour).with("vp", die_vp(self)),
+            Action::DismissActive(die) => {
+                with_die("do-dismiss-active", die).with("vp", die_vp(self))
+            }
+            Action::Give(kind) => with_resource("do-give", kind),
+            Action::Factory(tile) => with_tile("do-factory", tile).with("gives", made(self, tile)),
+            Action::Engineer(tile) => {
+                with_tile("do-engineer", tile).with("gives", made(self, tile))
+            }
+            Action::Govern(tile) => with_tile("do-govern", tile),
+            Action::House(tile) => with_tile("do-house", tile),
+            Action::Use(tech) => with_tech(self, "do-use", tech),
+            Action::Explode(tech) => with_tech(self, "do-explode", tech),
+            Action::Blast { tile, seat } => with_tile("do-blast", tile).with("player", seat),
+            Action::Keep(die) => with_die("do-keep", die),
+            Action::Stop => stop(self),
+            Action::Decline => decline(self, seat),
+            Action::Done => done(self),
+            Action::End => Phrase::new("do-end"),
+        }
+    }
+
+    fn chance(&self, chance: Chance) -> Phrase {
+        let player = self.air.seat.unwrap_or(self.seat);
+        match chance {
+            Chance::First(seat) => Phrase::new("dealt-first").with("player", seat),
+            Chance::Card(tech) => with_tech(self, "dealt-card", tech),
+            Chance::Starter(tile) => {
+                Phrase::new("dealt-starter").with("tile", tile_about(self.content(), tile))
+            }
+            Chance::Drew(tile) => {
+                Phrase::new("drew").with("tile", tile_about(self.content(), tile))
+            }
+            Chance::Bag(dice) => {
+                Phrase::new("drew-dice").with("player", player).with("dice", about::counted(dice.0))
+            }
+            Chance::Rolled(roll) => {
+                Phrase::new("rolled").with("player", player).with("dice", rolled(self, roll))
+            }
+        }
+    }
+
+    fn things(&self, _seat: Seat, action: Action) -> Vec<Thing> {
+        things(self, action)
+    }
+
+    fn view(&self, seat: Seat, speaker: &dyn Say) -> Vec<Block> {
+        board::view(self, seat, speaker)
+    }
+}
+
+impl DiceSettlers {
+    fn content(&self) -> &'static crate::Content {
+        self.pack.content()
+    }
+}
+
+/// What on the board an action belongs to; the README has the numbers.
+fn things(game: &DiceSettlers, action: Action) -> Vec<Thing> {
+    let thing = |kind, id: u8| Thing { kind, id: id.into() };
+    let tile = |tile: TileId| thing("tile", tile.number());
+    let die = |die: Die| thing("die", die.colour as u8 * 16 + die.icon as u8);
+    let player = |seat: Seat| thing("player", seat.index() as u8 + 1);
+    let technology = |tech: TechId| {
+        let place = game.tableau.iter().position(|card| *card == Some(tech));
+        place.map(|place| thing("tech", place as u8 + 1)).into_iter().collect()
+    };
+    match action {
+        Action::Choose(it)
+        | Action::Take(it)
+        | Action::Return(it)
+        | Action::Raid(it)
+        | Action::Tent(it)
+        | Action::Remove(it)
+        | Action::Factory(it)
+        | Action::Engineer(it)
+        | Action::Govern(it)
+        | Action::House(it) => vec![tile(it)],
+        Action::Found(at) | Action::Place(at) => vec![Thing { kind: "hex", id: hex_number(at) }],
+        Action::Spend(it) | Action::Reroll(it) | Action::Keep(it) | Action::DismissActive(it) => {
+            vec![die(it)]
+        }
+        Action::Set { die: it, to } => vec![die(it), thing("icon", to as u8)],
+        Action::Recall(colour) | Action::Dismiss(colour) => vec![thing("spent", colour as u8)],
+        Action::Gain(colour) => vec![thing("supply", colour as u8)],
+        Action::SpendTech(tech)
+        | Action::Research(tech)
+        | Action::Use(tech)
+        | Action::Explode(tech) => technology(tech),
+        Action::Sell(tokens) => tokens.iter().map(|kind| thing("token", kind as u8)).collect(),
+        Action::Give(kind) | Action::Bonus(kind) | Action::Harvest(kind) => {
+            vec![thing("token", kind as u8)]
+        }
+        Action::Aim(seat) => vec![player(seat)],
+        Action::Blast { tile: it, seat } => vec![tile(it), player(seat)],
+        Action::Add => vec![thing("tents", 1)],
+        Action::Throw
+        | Action::Draw
+        | Action::Recruit(_)
+        | Action::Explore(_)
+        | Action::Settle
+        | Action::Trade
+        | Action::Join
+        | Action::Stop
+        | Action::Decline
+        | Action::Done
+        | Action::End => Vec::new(),
+    }
+}
+
+/// The number of a place of the map as a thing.
+fn hex_number(hex: Hex) -> u16 {
+    let part = |number: i8| (i16::from(number) + 16) as u16;
+    part(hex.r) * 32 + part(hex.q)
+}
+
+fn place(game: &DiceSettlers, hex: Hex) -> Phrase {
+    let beside = map::touching(game, hex);
+    Phrase::new("do-place")
+        .with("tile", placed(game))
+        .with("hex", hex.to_string())
+        .with("tiles", about::or_nothing(about::numbers(beside)))
+}
+
+/// The tile that is being placed.
+fn placed(game: &DiceSettlers) -> Phrase {
+    let starter = (game.phase == Phase::Found).then(|| game.player().starter).flatten();
+    let tile = starter.or(game.deed.tile);
+    tile.map_or_else(|| Phrase::new("nothing"), |tile| tile_name(game.content(), tile))
+}
+
+/// A phrase about the tile that the action is about.
+fn on_tile(game: &DiceSettlers, id: &'static str) -> Phrase {
+    let tile = game.deed.tile.map(|tile| tile_name(game.content(), tile));
+    Phrase::new(id).with("tile", tile.unwrap_or_else(|| Phrase::new("nothing")))
+}
+
+/// A phrase about a technology and what it does.
+fn with_tech(game: &DiceSettlers, id: &'static str, tech: TechId) -> Phrase {
+    if !game.content().has(tech) {
+        return Phrase::new("nothing");
+    }
+    let technology = game.content().technology(tech);
+    Phrase::new(id)
+        .with("tech", technology_name(technology))
+        .with("effect", technology_effect(technology))
+}
+
+fn spend_tech(game: &DiceSettlers, seat: Seat, tech: TechId) -> Phrase {
+    let phrase = with_tech(game, "do-spend-tech", tech);
+    match game.content().has(tech).then(|| game.content().technology(tech).effect) {
+        Some(Effect::Icon(icon)) => {
+            phrase.with("icon", about::icon(icon)).with("how", how(game, seat, icon))
+        }
+        _ => Phrase::new("nothing"),
+    }
+}
+
+/// DS-8: what an icon is when it is paid: itself, another one by a technology, or one of two Pioneers.
+fn how(game: &DiceSettlers, seat: Seat, icon: Icon) -> Phrase {
+    let need = game.deed.icon.filter(|need| game.phase == Phase::Pay && *need != icon);
+    let Some(need) = need else { return Phrase::new("spend-plain") };
+    let converts = game.content().with.convert[icon as usize][need as usize];
+    let id = if game.players[seat].has(converts) { "spend-as" } else { "spend-half" };
+    Phrase::new(id).with("icon", about::icon(need))
+}
+
+fn throw(game: &DiceSettlers, seat: Seat) -> Phrase {
+    let count = match game.players[seat].step {
+        Step::Lifting(count) => count,
+        Step::Waiting | Step::Open | Step::Spent(_) | Step::Done => 0,
+    };
+    Phrase::new("do-throw").with("count", i64::from(count))
+}
+
+/// DS-6.4, DS-6.8: how many dice a Resource icon draws.
+fn drawn(game: &DiceSettlers, seat: Seat) -> u8 {
+    let bag = game.players[seat].bag.iter().sum();
+    let more = owned(game, seat, game.content().with.draw_dice);
+    let dice = more.map(|effect| if let Effect::DrawDice(dice) = effect { dice } else { DRAWN });
+    dice.max().unwrap_or(DRAWN).min(bag)
+}
+
+/// DS-9.1: the icons that so many dice cost.
+fn recruit_cost(game: &DiceSettlers, seat: Seat, dice: u8) -> u8 {
+    let index = usize::from(dice.clamp(1, 3)) - 1;
+    let usual = game.content().recruit;
+    let less = owned(game, seat, game.content().with.recruit_costs);
+    let costs = less.map(|effect| if let Effect::RecruitCosts(it) = effect { it } else { usual });
+    costs.map(|costs| costs[index]).min().unwrap_or(usual[index])
+}
+
+/// What those of these technologies do that the seat has.
+fn owned(game: &DiceSettlers, seat: Seat, techs: TechSet) -> impl Iterator<Item = Effect> {
+    let techs = game.players[seat].techs.common(techs);
+    game.content().cards(techs).map(|technology| technology.effect)
+}
+
+fn explore(game: &DiceSettlers, seat: Seat, icons: u8) -> Phrase {
+    let more = owned(game, seat, game.content().with.mapmaking);
+    let more: u8 = more.map(|it| if let Effect::Mapmaking(tiles) = it { tiles } else { 0 }).sum();
+    let tiles = icons.saturating_add(more).min(game.stack.len());
+    Phrase::new("do-explore").with("icons", i64::from(icons)).with("tiles", i64::from(tiles))
+}
+
+fn research(game: &DiceSettlers, tech: TechId) -> Phrase {
+    let phrase = with_tech(game, "do-research", tech);
+    if !game.content().has(tech) {
+        return phrase;
+    }
+    let technology = game.content().technology(tech);
+    phrase
+        .with("icons", i64::from(technology.research))
+        .with("tokens", about::tokens(technology.cost))
+}
+
+/// DS-12.2, DS-23.11: the tents that a Settle icon takes.
+fn tents_taken(game: &DiceSettlers, seat: Seat) -> u8 {
+    let more = owned(game, seat, game.content().with.settle_take);
+    more.map(|it| if let Effect::SettleTake(tents) = it { tents } else { 1 }).max().unwrap_or(1)
+}
+
+/// DS-13.5: an icon may be spent on a defence.
+fn aim(game: &DiceSettlers, at: Seat) -> Phrase {
+    let ignores = owned(game, at, game.content().with.ignore_raid);
+    let ignored: u8 =
+        ignores.map(|it| if let Effect::IgnoreRaid(icons) = it { icons } else { 0 }).sum();
+    let is_ignored = game.deed.counts[at.index()] < ignored;
+    on_tile(game, if is_ignored { "do-aim-ignored" } else { "do-aim" }).with("player", at)
+}
+
+fn sell(game: &DiceSettlers, seat: Seat, tokens: Tokens) -> Phrase {
+    let list: Vec<Phrase> = tokens.iter().map(about::resource).collect();
+    Phrase::new("do-sell")
+        .with("tokens", about::or_nothing(list))
+        .with("vp", i64::from(sale(game, seat, tokens)))
+}
+
+/// DS-15.2 to DS-15.6: the points for tokens.
+fn sale(game: &DiceSettlers, seat: Seat, tokens: Tokens) -> u8 {
+    let trade = game.content().trade;
+    if tokens.len() == 2 {
+        let more = owned(game, seat, game.content().with.trade_two);
+        let vp = more.map(|it| if let Effect::TradeTwo(vp) = it { vp } else { trade.two });
+        return vp.max().unwrap_or(trade.two);
+    }
+    let kinds = tokens.0[..3].iter().filter(|count| **count > 0).count();
+    if kinds < 2 { trade.identical } else { trade.different }
+}
+
+fn die_vp(game: &DiceSettlers) -> i64 {
+    game.content().trade.die.into()
+}
+
+/// What a factory brings.
+fn made(game: &DiceSettlers, tile: TileId) -> Phrase {
+    match game.content().tile(tile).ability {
+        Ability::Factory(gives) => about::benefit(gives),
+        Ability::None | Ability::Place(_) | Ability::Control(_) | Ability::Presence(_) => {
+            Phrase::new("nothing")
+        }
+    }
+}
+
+/// The end of the action that is being carried out.
+fn stop(game: &DiceSettlers) -> Phrase {
+    Phrase::new(match game.deed.main {
+        Some(Main::Settle) => "stop-settle",
+        Some(Main::Raid) => "stop-raid",
+        Some(Main::Harvest) => "stop-harvest",
+        Some(Main::Trade) => "stop-trade",
+        Some(Main::Recruit | Main::Explore | Main::Research) | None => "stop-other",
+    })
+}
+
+fn decline(game: &DiceSettlers, seat: Seat) -> Phrase {
+    match game.phase {
+        Phase::Join if seat == game.seat => on_tile(game, "decline-second"),
+        Phase::Join => on_tile(game, "decline-join"),
+        Phase::Act => Phrase::new("decline-extra"),
+        Phase::Harvest => Phrase::new("decline-bonus"),
+        Phase::Deal
+        | Phase::Draft
+        | Phase::Found
+        | Phase::Draw
+        | Phase::Roll
+        | Phase::Pay
+        | Phase::Recruit
+        | Phase::Explore
+        | Phase::Settle
+        | Phase::Raid
+        | Phase::Trade
+        | Phase::Free
+        | Phase::Explode
+        | Phase::Keep
+        | Phase::Over => Phrase::new("decline-other"),
+    }
+}
+
+fn done(game: &DiceSettlers) -> Phrase {
+    Phrase::new(match game.phase {
+        Phase::Draw => "done-recall",
+        Phase::Roll => "done-roll",
+        Phase::Explore => "done-return",
+        Phase::Settle => "done-remove",
+        Phase::Keep => "done-keep",
+        Phase::Deal
+        | Phase::Draft
+        | Phase::Found
+        | Phase::Act
+        | Phase::Pay
+        | Phase::Recruit
+        | Phase::Join
+        | Phase::Raid
+        | Phase::Harvest
+        | Phase::Trade
+        | Phase::Free
+        | Phase::Explode
+        | Phase::Over => "done-other",
+    })
+}
+
+/// The dice of a roll, like ones together.
+fn rolled(game: &DiceSettlers, roll: Roll) -> Vec<Phrase> {
+    let kind = &game.content().dice[roll.colour() as usize];
+    let faces = roll.icons().filter_map(|icon| kind.face(icon));
+    let faces = faces.fold(Faces::NONE, |faces, face| faces + Faces::one(face));
+    let dice = kind.faces().iter().enumerate().filter(|(face, _)| faces.count(*face) > 0);
+    let colour = roll.colour();
+    about::or_nothing(
+        dice.map(|(face, icon)| about::dice(Die { colour, icon: *icon }, faces.count(face)))
+            .collect(),
+    )
+}
+
+/// The message with a terrain's letter.
+const fn letter(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::Plains => "letter-plains",
+        Terrain::Forest => "letter-forest",
+        Terrain::Mountains => "letter-mountains",
+        Terrain::Desert => "letter-desert",
+        Terrain::Hills => "letter-hills",
+    }
+}

@@ -104,7 +104,7 @@ pub struct Thing {
     /// What it is: `road`, `die`, `field`.
     pub kind: &'static str,
     /// Which of them.
-    pub id: u8,
+    pub id: u16,
 }
 
 /// A part of a readable view of a state.

@@ -118,7 +118,7 @@ impl Describe for KingOfTheDice {
     }
 
     fn things(&self, _seat: Seat, action: Action) -> Vec<Thing> {
-        let thing = |kind, id: usize| Thing { kind, id: id as u8 };
+        let thing = |kind, id: usize| Thing { kind, id: id as u16 };
         match action {
             Action::Reroll(again) => again.iter().map(|die| thing("die", die.index())).collect(),
             Action::Stop | Action::Decline => Vec::new(),

@@ -93,7 +93,7 @@ impl Describe for NationsDice {
     }
 
     fn things(&self, seat: Seat, action: Action) -> Vec<Thing> {
-        let thing = |kind: &'static str, id: u8| Thing { kind, id };
+        let thing = |kind: &'static str, id: u8| Thing { kind, id: id.into() };
         let kinds = |row: Row| row.kinds(&self.players[seat].dice).into_iter();
         let dice = |row: Row| kinds(row).map(move |place| thing("die", place));
         match action {

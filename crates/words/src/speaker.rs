@@ -18,12 +18,19 @@ const FRONT: [[&str; 2]; 2] = [
 ];
 
 /// What each game says, in the order of `Lang::ALL`: one line a game.
-const GAMES: [(&str, [&str; 2]); 3] = [
+const GAMES: [(&str, [&str; 2]); 4] = [
     (
         "catan-dice",
         [
             include_str!("../locales/en/catan-dice.ftl"),
             include_str!("../locales/es/catan-dice.ftl"),
+        ],
+    ),
+    (
+        "dice-settlers",
+        [
+            include_str!("../locales/en/dice-settlers.ftl"),
+            include_str!("../locales/es/dice-settlers.ftl"),
         ],
     ),
     (

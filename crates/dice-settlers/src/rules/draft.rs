@@ -2,20 +2,32 @@
 
 use engine::{Illegal, Seat};
 
-use crate::Action;
-use crate::state::DiceSettlers;
+use super::illegal;
+use crate::state::{DiceSettlers, Phase};
+use crate::{Action, TileSet};
 
-pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
-    let _ = (game, seat, out);
-    unimplemented!()
+/// DS-3.1: the tiles that lie before the seat.
+pub(crate) fn actions(game: &DiceSettlers, _: Seat, out: &mut Vec<Action>) {
+    out.extend(game.open.iter().map(Action::Choose));
 }
 
-pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
-    let _ = (game, seat, action);
-    unimplemented!()
+pub(crate) fn check(game: &DiceSettlers, _: Seat, action: Action) -> Result<(), Illegal> {
+    let Action::Choose(tile) = action else { return illegal("DS-7.11") };
+    if game.open.has(tile) { Ok(()) } else { illegal("DS-3.1") }
 }
 
+/// DS-3.1: the other two go on to the next seat, with a new one.
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
-    let _ = (game, seat, action);
-    unimplemented!()
+    let Action::Choose(tile) = action else { return };
+    game.open.remove(tile);
+    game.players[seat].starter = Some(tile);
+    game.seat = seat.after(game.players.len());
+    if game.seat == game.first {
+        // DS-3.2: nobody places before all have chosen, and the rest goes to the box.
+        (game.open, game.starters) = (TileSet::NONE, TileSet::NONE);
+        game.phase = Phase::Found;
+    } else {
+        game.deed.count = 1;
+        game.phase = Phase::Deal;
+    }
 }

@@ -2,26 +2,86 @@
 
 use engine::{Illegal, Seat};
 
-use crate::Action;
-use crate::state::DiceSettlers;
+use super::{end, gain, illegal};
+use crate::map::{self, Places};
+use crate::state::{DiceSettlers, Phase};
+use crate::{Ability, Action, Benefit, Colour, Hex, TileId};
 
-pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
-    let _ = (game, seat, out);
-    unimplemented!()
+/// DS-4.2: where the first three tiles lie.
+const UNASKED: [Hex; 3] = [Hex { q: 0, r: 0 }, Hex { q: 1, r: 0 }, Hex { q: 0, r: 1 }];
+
+/// DS-4.1: the empty places that touch two tiles.
+fn places(game: &DiceSettlers) -> Places {
+    let taken = Places::of(game, game.map);
+    let (_, twice) = taken.touched();
+    twice.without(&taken)
 }
 
-pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
-    let _ = (game, seat, action);
-    unimplemented!()
+pub(crate) fn actions(game: &DiceSettlers, _: Seat, out: &mut Vec<Action>) {
+    out.extend(places(game).iter().map(Action::Found));
 }
 
-pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
-    let _ = (game, seat, action);
-    unimplemented!()
+pub(crate) fn check(game: &DiceSettlers, _: Seat, action: Action) -> Result<(), Illegal> {
+    let Action::Found(hex) = action else { return illegal("DS-7.11") };
+    if places(game).has(hex) { Ok(()) } else { illegal("DS-4.1") }
 }
 
-/// What needs no answer happens by itself.
+pub(crate) fn apply(game: &mut DiceSettlers, _: Seat, action: Action) {
+    let Action::Found(hex) = action else { return };
+    found(game, hex);
+}
+
+/// DS-4.2: the first three are not asked.
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
-    let _ = game;
-    unimplemented!()
+    let Some(hex) = UNASKED.get(usize::from(game.map.len())) else { return false };
+    found(game, *hex);
+    true
+}
+
+/// DS-4.4: tile, tent and bonus, and then the next seat or the first round.
+fn found(game: &mut DiceSettlers, hex: Hex) {
+    let seat = game.seat;
+    let tile = game.players[seat].starter.take().expect("everybody has chosen");
+    map::place(game, tile, hex);
+    move_in(game, seat, tile);
+    game.seat = seat.after(game.players.len());
+    if game.seat == game.first {
+        end::begin_round(game);
+    }
+}
+
+/// DS-4.3: a tent of the personal supply, or by the tile a house in its place (DS-22.6).
+fn move_in(game: &mut DiceSettlers, seat: Seat, tile: TileId) {
+    let ability = game.pack.content().tile(tile).ability;
+    if ability == Ability::Place(Benefit::House) {
+        map::build(game, seat, tile);
+        return;
+    }
+    game.players[seat].tents -= 1;
+    map::put(game, seat, tile, 1);
+    if let Ability::Place(benefit) = ability {
+        receive(game, seat, benefit);
+    }
+}
+
+/// DS-4.4 and DS-22.5: what the tile brings; no pack has a starting tile with more than this.
+fn receive(game: &mut DiceSettlers, seat: Seat, benefit: Benefit) {
+    match benefit {
+        Benefit::Tokens { resource, count, die } => {
+            gain::tokens(game, seat, resource, count);
+            die.into_iter().for_each(|colour| gain_die(game, seat, colour));
+        }
+        Benefit::Die(colour) => gain_die(game, seat, colour),
+        Benefit::Tents(count) => game.players[seat].tents += count,
+        Benefit::Vp(points) => game.players[seat].vp += u16::from(points),
+        Benefit::AnyDie | Benefit::House | Benefit::ExtraAction | Benefit::TentsToHouse => {}
+    }
+}
+
+/// DS-1.8: a die that is not there is not gained.
+fn gain_die(game: &mut DiceSettlers, seat: Seat, colour: Colour) {
+    debug_assert_eq!(game.phase, Phase::Found, "a die of the set-up goes to the bag");
+    if game.dice[colour as usize] > 0 {
+        gain::die(game, seat, colour);
+    }
 }

@@ -15,7 +15,8 @@ pub(crate) fn vp(game: &mut DiceSettlers, seat: Seat, points: u8) {
 /// Tokens never run out.
 #[inline]
 pub(crate) fn tokens(game: &mut DiceSettlers, seat: Seat, resource: Resource, count: u8) {
-    game.players[seat].tokens[resource as usize] += count;
+    let tokens = &mut game.players[seat].tokens[resource as usize];
+    *tokens = tokens.saturating_add(count);
 }
 
 /// A die of the general supply goes to the bag, by option to the spent dice, or with Mobile Workforce in the Action phase

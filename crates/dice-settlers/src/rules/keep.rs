@@ -1,33 +1,78 @@
 //! DS-19 Keep: the Clean-up phase.
 
-use engine::{Illegal, Seat};
+use engine::{Faces, Illegal, Seat};
 
-use crate::Action;
-use crate::state::DiceSettlers;
+use super::{end, illegal};
+use crate::state::{DiceSettlers, Phase};
+use crate::{Action, Effect, TechSet};
 
+/// DS-19.1: the Clean-up phase begins with the first player.
+pub(crate) fn begin(game: &mut DiceSettlers) {
+    (game.phase, game.seat) = (Phase::Keep, game.first);
+}
+
+/// DS-19.2: equal dice are one choice.
 pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
-    let _ = (game, seat, out);
-    unimplemented!()
+    out.extend(game.active_dice(seat).map(Action::Keep));
+    out.push(Action::Done);
 }
 
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
-    let _ = (game, seat, action);
-    unimplemented!()
+    match action {
+        Action::Done => Ok(()),
+        Action::Keep(die) if game.active(seat, die) > 0 => Ok(()),
+        Action::Keep(_) => illegal("DS-19.1"),
+        _ => illegal("DS-7.11"),
+    }
 }
 
+/// DS-19.1: a kept die is set apart until the seat has chosen.
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
-    let _ = (game, seat, action);
-    unimplemented!()
+    let Action::Keep(die) = action else { return finish(game, seat) };
+    game.drop_active(seat, die);
+    let face = game.pack.content().dice[die.colour as usize].face(die.icon);
+    let kept = &mut game.players[seat].lifted[die.colour as usize];
+    *kept = *kept + Faces::one(face.expect("a die of this colour has the icon"));
 }
 
-/// What needs no answer happens by itself.
+/// DS-19.2: who has no active dice left, or has kept as many as allowed, is not asked.
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
-    let _ = game;
-    unimplemented!()
+    let (seat, player) = (game.seat, game.player());
+    let kept: u8 = player.lifted.iter().map(|dice| dice.len()).sum();
+    let is_done = player.active == [Faces::NONE; 6] || kept >= limit(game, seat);
+    if is_done {
+        finish(game, seat);
+    }
+    is_done
 }
 
-/// The Clean-up phase begins.
-pub(crate) fn begin(game: &mut DiceSettlers) {
-    let _ = game;
-    unimplemented!()
+/// DS-19.1: one die, or DS-23.10: as many as a technology says.
+fn limit(game: &DiceSettlers, seat: Seat) -> u8 {
+    let content = game.pack.content();
+    let cards = content.cards(game.players[seat].techs.common(content.with.keep_dice));
+    let limits = cards.map(|card| if let Effect::KeepDice(dice) = card.effect { dice } else { 1 });
+    limits.fold(1, u8::max)
+}
+
+/// DS-19.1: all others are spent; then the next seat chooses, or the round is over.
+fn finish(game: &mut DiceSettlers, seat: Seat) {
+    let player = &mut game.players[seat];
+    for (spent, left) in player.spent.iter_mut().zip(player.active) {
+        *spent += left.len();
+    }
+    player.active = std::mem::take(&mut player.lifted);
+    game.seat = seat.after(game.players.len());
+    if game.seat == game.first {
+        clean_up(game);
+    }
+}
+
+/// DS-19.3: markers are ready again; DS-19.4: the next seat is first player.
+fn clean_up(game: &mut DiceSettlers) {
+    for seat in game.players.seats() {
+        let player = &mut game.players[seat];
+        (player.flipped, player.factories) = (TechSet::NONE, 0);
+    }
+    game.first = game.first.after(game.players.len());
+    end::end_round(game);
 }

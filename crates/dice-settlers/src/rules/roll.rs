@@ -1,33 +1,392 @@
 //! DS-6 Roll: Pioneer and Resource icons change the roll.
 
-use engine::{Illegal, Seat};
+use engine::{Faces, Illegal, Seat, SeatSet};
 
-use crate::Action;
-use crate::state::DiceSettlers;
+use super::draw::{self, sum};
+use super::{act, illegal};
+use crate::state::{DiceSettlers, Phase, Player, Power, Step};
+use crate::{Action, Die, Effect, Icon, TechId};
+
+/// The most dice that one Pioneer rolls again (DS-6.3).
+const MOST_LIFTED: u8 = 3;
+/// The dice that a Resource icon draws (DS-6.4).
+const DRAWN: u8 = 2;
+/// The four Resource icons as bits.
+const RESOURCES: u16 = 1 << Icon::Food as u16
+    | 1 << Icon::Wood as u16
+    | 1 << Icon::Iron as u16
+    | 1 << Icon::Gold as u16;
+
+/// Which icons a seat can spend as a Pioneer and which as a Resource: bit n is icon n.
+#[derive(Clone, Copy)]
+struct Uses {
+    pioneer: u16,
+    resource: u16,
+}
+
+impl Uses {
+    /// DS-6.9: as they are, or DS-23.8: converted by one technology.
+    #[inline]
+    fn of(game: &DiceSettlers, player: &Player) -> Self {
+        let with = &game.pack.content().with;
+        let mut uses = Self { pioneer: 1 << Icon::Pioneer as u16, resource: RESOURCES };
+        if player.has(with.convert_roll) {
+            for (from, to) in with.convert.iter().enumerate() {
+                let makes = |icon: Icon| player.has(to[icon as usize]);
+                let is_resource =
+                    [Icon::Food, Icon::Wood, Icon::Iron, Icon::Gold].into_iter().any(makes);
+                uses.pioneer |= u16::from(makes(Icon::Pioneer)) << from;
+                uses.resource |= u16::from(is_resource) << from;
+            }
+        }
+        uses
+    }
+
+    /// What the icon can do, if it serves here.
+    #[inline]
+    const fn power(self, icon: Icon) -> Option<Power> {
+        match (self.pioneer >> icon as u16 & 1, self.resource >> icon as u16 & 1) {
+            (0, 0) => None,
+            (_, 0) => Some(Power::Pioneer),
+            (0, _) => Some(Power::Resource),
+            (_, _) => Some(Power::Both),
+        }
+    }
+}
+
+impl Power {
+    /// DS-6.3: whether dice can be rolled again.
+    const fn rerolls(self) -> bool {
+        matches!(self, Self::Pioneer | Self::Both)
+    }
+
+    /// DS-6.4: whether dice can be drawn.
+    const fn draws(self) -> bool {
+        matches!(self, Self::Resource | Self::Both)
+    }
+
+    /// DS-6.5 and DS-6.8: whether it can do anything for who has so many other active dice.
+    #[inline]
+    const fn serves(self, others: u8, has_bag: bool) -> bool {
+        others > 0 || self.draws() && has_bag
+    }
+}
+
+/// The dice of the quota have fallen: DS-6.1: the seat changes them at once, or DS-6.2: when all have rolled.
+pub(crate) fn open(game: &mut DiceSettlers, seat: Seat) {
+    game.players[seat].step = Step::Open;
+    if game.options.simultaneous {
+        next(game, seat);
+    } else {
+        game.phase = Phase::Roll;
+    }
+}
+
+/// DS-5.1: the next seat in turn order draws; after the last, DS-6.2: all change their rolls, or the turns begin.
+fn next(game: &mut DiceSettlers, seat: Seat) {
+    let after = seat.after(game.players.len());
+    if after != game.first {
+        draw::begin(game, after);
+    } else if game.phase == Phase::Draw {
+        (game.phase, game.seat) = (Phase::Roll, after);
+    } else {
+        act::begin(game);
+    }
+}
+
+/// DS-6.1: the seat that has rolled, or DS-6.2: every seat that is not done.
+#[inline]
+pub(crate) fn asked(game: &DiceSettlers) -> SeatSet {
+    if game.options.simultaneous {
+        let is_open = |seat: &Seat| game.players[*seat].step != Step::Done;
+        game.players.seats().filter(is_open).collect()
+    } else {
+        SeatSet::one(game.seat)
+    }
+}
+
+/// DS-6.13: who can do nothing is done, dice that can only be thrown are, and when all are done the turns begin.
+pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
+    let open = asked(game);
+    for seat in open.iter() {
+        if settles(game, seat) {
+            return true;
+        }
+    }
+    if open.is_empty() {
+        act::begin(game);
+    }
+    open.is_empty()
+}
+
+/// Whether something happened for the seat by itself.
+fn settles(game: &mut DiceSettlers, seat: Seat) -> bool {
+    let player = &game.players[seat];
+    match player.step {
+        Step::Open if !can_act(game, player) => done(game, seat),
+        Step::Lifting(dice) if dice == MOST_LIFTED || player.active_count() == 0 => {
+            throw(game, seat)
+        }
+        Step::Spent(_) if player.active_count() == 0 => draw_more(game, seat),
+        Step::Waiting | Step::Open | Step::Spent(_) | Step::Lifting(_) | Step::Done => {
+            return false;
+        }
+    }
+    true
+}
+
+/// DS-6.12: final for the round.
+fn done(game: &mut DiceSettlers, seat: Seat) {
+    game.players[seat].step = Step::Done;
+    if !game.options.simultaneous {
+        next(game, seat);
+    }
+}
+
+/// Whether any icon can be spent or Adaptability used.
+fn can_act(game: &DiceSettlers, player: &Player) -> bool {
+    let uses = Uses::of(game, player);
+    let (dice, has_bag) = (player.active_count(), player.bag != [0; 6]);
+    let is_useful = |icon: Icon| {
+        uses.power(icon).is_some_and(|power| power.serves(dice.saturating_sub(1), has_bag))
+    };
+    let with = &game.pack.content().with;
+    let has_tech = !player.ready(with.icon[Icon::Pioneer as usize]).is_empty();
+    shown(game, player).any(|die| is_useful(die.icon))
+        || has_tech && uses.power(Icon::Pioneer).is_some_and(|power| power.serves(dice, has_bag))
+        || dice > 0 && !player.ready(with.set_die).is_empty()
+}
+
+/// DS-6.11: the different active dice.
+#[inline]
+fn shown<'a>(game: &'a DiceSettlers, player: &Player) -> impl Iterator<Item = Die> + use<'a> {
+    let kinds = crate::Colour::ALL.into_iter().zip(player.active);
+    let kinds = kinds.filter(|(_, faces)| !faces.is_empty());
+    kinds.flat_map(move |(colour, faces)| {
+        let icons = game.pack.content().dice[colour as usize].faces().iter().enumerate();
+        icons.filter_map(move |(face, icon)| {
+            (faces.count(face) > 0).then_some(Die { colour, icon: *icon })
+        })
+    })
+}
 
 pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
-    let _ = (game, seat, out);
-    unimplemented!()
+    let player = &game.players[seat];
+    match player.step {
+        Step::Open => open_actions(game, player, out),
+        Step::Spent(power) => power_actions(game, player, power, out),
+        Step::Lifting(_) => {
+            out.extend(shown(game, player).map(Action::Reroll));
+            out.push(Action::Throw);
+        }
+        Step::Waiting | Step::Done => {}
+    }
+}
+
+/// DS-6.12: any icon that serves, or be done.
+fn open_actions(game: &DiceSettlers, player: &Player, out: &mut Vec<Action>) {
+    let uses = Uses::of(game, player);
+    let (dice, has_bag) = (player.active_count(), player.bag != [0; 6]);
+    for die in shown(game, player) {
+        if uses.power(die.icon).is_some_and(|power| power.serves(dice - 1, has_bag)) {
+            out.push(Action::Spend(die));
+        }
+    }
+    let content = game.pack.content();
+    if uses.power(Icon::Pioneer).is_some_and(|power| power.serves(dice, has_bag)) {
+        let ready = player.ready(content.with.icon[Icon::Pioneer as usize]);
+        out.extend(content.cards(ready).map(|card| Action::SpendTech(card.id)));
+    }
+    if dice > 0 {
+        let ready = player.ready(content.with.set_die);
+        out.extend(content.cards(ready).map(|card| Action::Use(card.id)));
+    }
+    out.push(Action::Done);
+}
+
+/// What a spent icon can be used for.
+fn power_actions(game: &DiceSettlers, player: &Player, power: Power, out: &mut Vec<Action>) {
+    for die in shown(game, player) {
+        // DS-6.6: another icon that the colour has.
+        let icons = game.pack.content().dice[die.colour as usize].faces();
+        let others = icons.iter().filter(|icon| **icon != die.icon);
+        out.extend(others.map(|to| Action::Set { die, to: *to }));
+        if power.rerolls() {
+            out.push(Action::Reroll(die));
+        }
+    }
+    if power.draws() && player.bag != [0; 6] {
+        out.push(Action::Draw);
+    }
 }
 
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
-    let _ = (game, seat, action);
-    unimplemented!()
+    match game.players[seat].step {
+        Step::Open => check_open(game, seat, action),
+        Step::Spent(power) => check_power(game, seat, power, action),
+        Step::Lifting(_) => match action {
+            Action::Throw => Ok(()),
+            Action::Reroll(die) if game.active(seat, die) > 0 => Ok(()),
+            Action::Reroll(_) => illegal("DS-6.3"),
+            _ => illegal("DS-7.11"),
+        },
+        Step::Waiting | Step::Done => illegal("DS-6.12"),
+    }
+}
+
+fn check_open(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
+    match action {
+        Action::Done => Ok(()),
+        Action::Spend(die) => check_spend(game, seat, die),
+        Action::SpendTech(card) => check_tech(game, seat, card),
+        Action::Use(card) => check_use(game, seat, card),
+        // Nothing is set, rolled again or drawn without an icon, and DS-6.10: tokens are none.
+        Action::Set { .. } | Action::Reroll(_) => illegal("DS-6.3"),
+        Action::Draw => illegal("DS-6.4"),
+        Action::Give(_) => illegal("DS-6.10"),
+        Action::Recall(_) => illegal("DS-5.6"),
+        _ => illegal("DS-7.11"),
+    }
+}
+
+fn check_spend(game: &DiceSettlers, seat: Seat, die: Die) -> Result<(), Illegal> {
+    let player = &game.players[seat];
+    let power = Uses::of(game, player).power(die.icon);
+    let Some(power) = power.filter(|_| game.active(seat, die) > 0) else {
+        return illegal("DS-6.9");
+    };
+    check_serves(power, player.active_count() - 1, player)
+}
+
+/// DS-23.6: Wanderlust, once a round.
+fn check_tech(game: &DiceSettlers, seat: Seat, card: TechId) -> Result<(), Illegal> {
+    let (content, player) = (game.pack.content(), &game.players[seat]);
+    let pioneers = content.with.icon[Icon::Pioneer as usize];
+    if !content.has(card) || !player.has(pioneers.common(content.only(card))) {
+        return illegal("DS-6.9");
+    }
+    if player.ready(content.only(card)).is_empty() {
+        return illegal("DS-23.2");
+    }
+    let power = Uses::of(game, player).power(Icon::Pioneer);
+    power.map_or(illegal("DS-6.9"), |power| check_serves(power, player.active_count(), player))
+}
+
+/// DS-23.18: Adaptability, once a round.
+fn check_use(game: &DiceSettlers, seat: Seat, card: TechId) -> Result<(), Illegal> {
+    let (content, player) = (game.pack.content(), &game.players[seat]);
+    let is_held = content.has(card) && player.has(content.only(card));
+    if is_held && !content.with.recall.common(content.only(card)).is_empty() {
+        return illegal("DS-5.6");
+    }
+    if !is_held || content.with.set_die.common(content.only(card)).is_empty() {
+        return illegal("DS-23.18");
+    }
+    if player.ready(content.only(card)).is_empty() {
+        return illegal("DS-23.2");
+    }
+    if player.active_count() == 0 { illegal("DS-23.18") } else { Ok(()) }
+}
+
+fn check_serves(power: Power, others: u8, player: &Player) -> Result<(), Illegal> {
+    if power.serves(others, player.bag != [0; 6]) {
+        return Ok(());
+    }
+    illegal(if power.draws() { "DS-6.8" } else { "DS-6.5" })
+}
+
+fn check_power(
+    game: &DiceSettlers,
+    seat: Seat,
+    power: Power,
+    action: Action,
+) -> Result<(), Illegal> {
+    match action {
+        Action::Set { die, to } => check_set(game, seat, die, to),
+        Action::Reroll(_) | Action::Draw if power == Power::Set => illegal("DS-23.18"),
+        Action::Reroll(_) if !power.rerolls() => illegal("DS-6.4"),
+        Action::Reroll(die) if game.active(seat, die) == 0 => illegal("DS-6.3"),
+        Action::Draw if !power.draws() => illegal("DS-6.3"),
+        Action::Draw if game.players[seat].bag == [0; 6] => illegal("DS-6.8"),
+        Action::Reroll(_) | Action::Draw => Ok(()),
+        _ => illegal("DS-7.11"),
+    }
+}
+
+/// DS-6.6: to an icon that the colour has and that the die does not show.
+fn check_set(game: &DiceSettlers, seat: Seat, die: Die, to: Icon) -> Result<(), Illegal> {
+    if game.active(seat, die) == 0 {
+        return illegal("DS-6.3");
+    }
+    let has = game.pack.content().dice[die.colour as usize].face(to).is_some();
+    if has && to != die.icon { Ok(()) } else { illegal("DS-6.6") }
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
-    let _ = (game, seat, action);
-    unimplemented!()
+    match action {
+        Action::Spend(die) => spend(game, seat, die),
+        Action::SpendTech(card) => {
+            let power = Uses::of(game, &game.players[seat]).power(Icon::Pioneer);
+            flip(game, seat, card, power.unwrap_or(Power::Pioneer));
+        }
+        Action::Use(card) => flip(game, seat, card, Power::Set),
+        Action::Set { die, to } => set(game, seat, die, to),
+        Action::Reroll(die) => lift(game, seat, die),
+        Action::Throw => throw(game, seat),
+        Action::Draw => draw_more(game, seat),
+        _ => done(game, seat),
+    }
 }
 
-/// What needs no answer happens by itself.
-pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
-    let _ = game;
-    unimplemented!()
+/// DS-6.5: the die is spent first.
+fn spend(game: &mut DiceSettlers, seat: Seat, die: Die) {
+    let power = Uses::of(game, &game.players[seat]).power(die.icon);
+    game.spend(seat, die);
+    game.players[seat].step = power.map_or(Step::Open, Step::Spent);
 }
 
-/// The seats that are not done with their Roll phase and are asked.
-pub(crate) fn asked(game: &DiceSettlers) -> engine::SeatSet {
-    let _ = game;
-    unimplemented!()
+/// DS-23.2: the marker is turned.
+fn flip(game: &mut DiceSettlers, seat: Seat, card: TechId, power: Power) {
+    let only = game.pack.content().only(card);
+    let player = &mut game.players[seat];
+    player.flipped = player.flipped.and(only);
+    player.step = Step::Spent(power);
+}
+
+/// DS-6.3 and DS-6.4: a die shows another icon.
+fn set(game: &mut DiceSettlers, seat: Seat, die: Die, to: Icon) {
+    game.drop_active(seat, die);
+    game.add_active(seat, Die { icon: to, ..die });
+    game.players[seat].step = Step::Open;
+}
+
+/// DS-6.3: a die is taken up to be rolled again.
+fn lift(game: &mut DiceSettlers, seat: Seat, die: Die) {
+    game.drop_active(seat, die);
+    let face = game.pack.content().dice[die.colour as usize].face(die.icon);
+    let player = &mut game.players[seat];
+    let lifted = &mut player.lifted[die.colour as usize];
+    *lifted = *lifted + Faces::one(face.expect("a die of this colour has the icon"));
+    player.step = Step::Lifting(if let Step::Lifting(dice) = player.step { dice + 1 } else { 1 });
+}
+
+/// DS-6.3: the dice taken up are rolled.
+fn throw(game: &mut DiceSettlers, seat: Seat) {
+    let player = &mut game.players[seat];
+    let lifted = std::mem::take(&mut player.lifted);
+    player.step = Step::Open;
+    game.air.seat = Some(seat);
+    game.air.dice = lifted.map(Faces::len);
+}
+
+/// DS-6.4 and DS-23.20: two dice of the bag, or three; DS-6.8: no more than it has.
+fn draw_more(game: &mut DiceSettlers, seat: Seat) {
+    let (content, player) = (game.pack.content(), &mut game.players[seat]);
+    player.step = Step::Open;
+    let counts = content
+        .cards(player.techs.common(content.with.draw_dice))
+        .map(|card| if let Effect::DrawDice(dice) = card.effect { dice } else { DRAWN });
+    let wanted = counts.fold(DRAWN, u8::max);
+    debug_assert!(sum(player.bag) > 0, "nothing is drawn from an empty bag");
+    draw::lift_from_bag(game, seat, wanted);
 }

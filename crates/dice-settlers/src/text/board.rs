@@ -1,0 +1,266 @@
+//! The table, the map and everybody's area, for people to read.
+
+use engine::{Block, Phrase, Say, Seat};
+
+use super::{about, drawing, letter, technology_effect, technology_name, tile_about, tile_ability};
+use crate::state::{DiceSettlers, Phase};
+use crate::{Ability, Resource, TechId, Technology, Terrain, TileSet, scoring};
+
+/// Everything on the table, as this seat looks at it.
+pub(super) fn view(game: &DiceSettlers, seat: Seat, speaker: &dyn Say) -> Vec<Block> {
+    let line = |phrase: Phrase| Block::Line { text: speaker.say(&phrase) };
+    let mut blocks: Vec<Block> = round(game).into_iter().map(line).collect();
+    blocks.push(end(game, speaker));
+    if !game.map.is_empty() {
+        blocks.push(map(game, seat, speaker));
+    }
+    blocks.extend(abilities(game, speaker));
+    blocks.push(tableau(game, speaker));
+    blocks.extend(effects(game).into_iter().map(line));
+    blocks.push(standing(game, speaker));
+    let after = game.players.seats().filter(|other| *other != seat);
+    let seats = [seat].into_iter().chain(after);
+    blocks.extend(seats.flat_map(|seat| area(game, seat)).map(line));
+    blocks.extend(open(game).into_iter().map(line));
+    blocks
+}
+
+/// The round, its phase and the general supply.
+fn round(game: &DiceSettlers) -> Vec<Phrase> {
+    let mut lines = Vec::new();
+    if game.round > 0 && game.phase != Phase::Over {
+        lines.push(
+            Phrase::new("round-line")
+                .with("round", i64::from(game.round))
+                .with("phase", Phrase::new(part(game)))
+                .with("player", game.seat)
+                .with("first", game.first),
+        );
+    }
+    if game.is_last && game.phase != Phase::Over {
+        lines.push(Phrase::new("last-round-line"));
+    }
+    lines.push(Phrase::new("supply-line").with("dice", about::counted(game.dice)));
+    lines
+}
+
+/// The part of the round.
+fn part(game: &DiceSettlers) -> &'static str {
+    match game.phase {
+        Phase::Deal | Phase::Draft | Phase::Found | Phase::Over => "part-setup",
+        Phase::Draw | Phase::Roll => "part-roll",
+        Phase::Keep => "part-clean-up",
+        Phase::Act
+        | Phase::Pay
+        | Phase::Recruit
+        | Phase::Explore
+        | Phase::Join
+        | Phase::Settle
+        | Phase::Raid
+        | Phase::Harvest
+        | Phase::Trade
+        | Phase::Free
+        | Phase::Explode => {
+            if game.is_second { "part-second" } else { "part-first" }
+        }
+    }
+}
+
+/// DS-20: how far off the end is.
+fn end(game: &DiceSettlers, speaker: &dyn Say) -> Block {
+    let colours = game.dice.iter().filter(|count| **count > 0).count();
+    let houses = game.players.seats().map(|seat| game.players[seat].houses.len()).max();
+    let now = [game.vp.into(), game.stack.len().into(), colours, houses.unwrap_or(0).into()];
+    let limits = [0, 0, 2, game.content().start.houses.into()];
+    let heads = ["end-vp", "end-stack", "end-colours", "end-houses"];
+    let row = |((id, now), limit): ((&'static str, usize), usize)| {
+        vec![speaker.word(id), now.to_string(), limit.to_string()]
+    };
+    Block::Table {
+        title: speaker.word("end-title"),
+        head: ["end-column", "now-column", "limit-column"].map(|id| speaker.word(id)).to_vec(),
+        rows: heads.into_iter().zip(now).zip(limits).map(row).collect(),
+    }
+}
+
+fn map(game: &DiceSettlers, seat: Seat, speaker: &dyn Say) -> Block {
+    let places = drawing::places(game, seat);
+    let terrain = |kind: Terrain| {
+        let name = speaker.word(kind.id());
+        format!("{} {name}", speaker.word(letter(kind)))
+    };
+    let player = |seat: Seat| {
+        let name = speaker.say(&Phrase::new("player").with("player", seat));
+        format!("{} {name}", drawing::sign(seat))
+    };
+    let mut legend = vec![
+        speaker.word("legend-tile"),
+        Terrain::ALL.map(terrain).join(", "),
+        speaker.word("legend-marks"),
+        game.players.seats().map(player).collect::<Vec<_>>().join(", "),
+    ];
+    if !places.is_empty() {
+        legend.push(speaker.word("legend-places"));
+    }
+    Block::Drawing {
+        title: speaker.word("map-title"),
+        lines: drawing::draw(game, &places, speaker),
+        legend,
+    }
+}
+
+/// The abilities that tiles of the map have for good, each with its tiles.
+fn abilities(game: &DiceSettlers, speaker: &dyn Say) -> Option<Block> {
+    let mut groups: Vec<(Ability, TileSet)> = Vec::new();
+    for tile in game.map.iter() {
+        let ability = game.content().tile(tile).ability;
+        match groups.iter_mut().find(|(known, _)| *known == ability) {
+            Some((_, tiles)) => tiles.insert(tile),
+            None => groups.push((ability, TileSet::one(tile))),
+        }
+    }
+    let is_lasting = |ability: &Ability| match ability {
+        Ability::Control(_) | Ability::Presence(_) | Ability::Factory(_) => true,
+        Ability::None | Ability::Place(_) => false,
+    };
+    let row = |(_, tiles): &(Ability, TileSet)| {
+        let first = tiles.iter().next()?;
+        let ability = speaker.say(&tile_ability(game.content().tile(first)));
+        let numbers: Vec<String> = tiles.iter().map(|tile| tile.to_string()).collect();
+        Some(vec![numbers.join(" "), ability])
+    };
+    let rows: Vec<Vec<String>> =
+        groups.iter().filter(|(ability, _)| is_lasting(ability)).filter_map(row).collect();
+    (!rows.is_empty()).then(|| Block::Table {
+        title: speaker.word("abilities-title"),
+        head: ["tiles-column", "ability-column"].map(|id| speaker.word(id)).to_vec(),
+        rows,
+    })
+}
+
+/// The technologies with their cost, their points and who has them.
+fn tableau(game: &DiceSettlers, speaker: &dyn Say) -> Block {
+    let row = |id: TechId| {
+        let card = game.content().technology(id);
+        vec![
+            id.to_string(),
+            speaker.say(&technology_name(card)),
+            card.research.to_string(),
+            terrains(card, speaker),
+            cost(card, speaker),
+            if card.vp > 0 { card.vp.to_string() } else { "*".into() },
+            markers(game, id),
+        ]
+    };
+    Block::Table {
+        title: speaker.word("tableau-title"),
+        head: [
+            "card-column",
+            "name-column",
+            "research-column",
+            "terrains-column",
+            "tokens-column",
+            "vp-column",
+            "markers-column",
+        ]
+        .map(|id| speaker.word(id))
+        .to_vec(),
+        rows: game.technologies().map(row).collect(),
+    }
+}
+
+fn terrains(card: &Technology, speaker: &dyn Say) -> String {
+    let needed = Terrain::ALL.into_iter().filter(|one| card.terrains >> *one as u8 & 1 == 1);
+    needed.map(|kind| speaker.word(letter(kind))).collect::<Vec<_>>().join(" ")
+}
+
+fn cost(card: &Technology, speaker: &dyn Say) -> String {
+    let some = Resource::ALL.into_iter().zip(card.cost).filter(|(_, count)| *count > 0);
+    let one = |(kind, count): (Resource, u8)| {
+        let word = match kind {
+            Resource::Food => "letter-food",
+            Resource::Wood => "letter-wood",
+            Resource::Iron => "letter-iron",
+            Resource::Gold => "letter-gold",
+        };
+        format!("{count} {}", speaker.word(word))
+    };
+    some.map(one).collect::<Vec<_>>().join(" ")
+}
+
+/// The letters of those who have the technology, small where it is used this round.
+fn markers(game: &DiceSettlers, id: TechId) -> String {
+    let only = game.content().only(id);
+    let mark = |seat: Seat| {
+        let player = &game.players[seat];
+        let sign = drawing::sign(seat);
+        let is_used = !player.flipped.common(only).is_empty();
+        player.has(only).then_some(if is_used { sign.to_ascii_lowercase() } else { sign })
+    };
+    game.players.seats().filter_map(mark).collect()
+}
+
+/// What the technologies do.
+fn effects(game: &DiceSettlers) -> Vec<Phrase> {
+    let one = |id: TechId| {
+        let card = game.content().technology(id);
+        Phrase::new("effect-line")
+            .with("card", id.to_string())
+            .with("tech", technology_name(card))
+            .with("effect", technology_effect(card))
+    };
+    game.technologies().map(one).collect()
+}
+
+/// Everybody's points, quota, tents, houses and tokens.
+fn standing(game: &DiceSettlers, speaker: &dyn Say) -> Block {
+    let scores = scoring::scores(game);
+    let row = |seat: Seat| {
+        let player = &game.players[seat];
+        let name = speaker.say(&Phrase::new("player").with("player", seat));
+        let numbers =
+            [player.quota, player.tents, player.houses.len()].into_iter().chain(player.tokens);
+        [format!("{} {name}", drawing::sign(seat))]
+            .into_iter()
+            .chain([scores[seat].total().to_string(), player.vp.to_string()])
+            .chain(numbers.map(|number| number.to_string()))
+            .collect()
+    };
+    let heads = ["player-column", "total-column", "vp-tokens-column", "quota-column"];
+    let heads = heads.into_iter().chain(["tents-column", "houses-column"]);
+    Block::Table {
+        title: speaker.word("standing"),
+        head: heads
+            .chain(Resource::ALL.map(Resource::id))
+            .map(|id| speaker.word(id))
+            .collect(),
+        rows: game.players.seats().map(row).collect(),
+    }
+}
+
+/// A seat's dice: active, spent, and in the bag.
+fn area(game: &DiceSettlers, seat: Seat) -> [Phrase; 2] {
+    let player = &game.players[seat];
+    let active = game.active_dice(seat).map(|die| about::dice(die, game.active(seat, die)));
+    let active = about::or_nothing(active.collect());
+    [
+        Phrase::new("active-line").with("player", seat).with("dice", active),
+        Phrase::new("dice-line")
+            .with("player", seat)
+            .with("spent", about::counted(player.spent))
+            .with("bag", about::counted(player.bag)),
+    ]
+}
+
+/// The tiles that lie open, and those that seats have chosen.
+fn open(game: &DiceSettlers) -> Vec<Phrase> {
+    let tile = |tile| Phrase::new("open-line").with("tile", tile_about(game.content(), tile));
+    let mut lines: Vec<Phrase> = game.open.iter().map(tile).collect();
+    for seat in game.players.seats() {
+        lines.extend(game.players[seat].starter.map(|tile| {
+            let tile = tile_about(game.content(), tile);
+            Phrase::new("starter-line").with("player", seat).with("tile", tile)
+        }));
+    }
+    lines
+}

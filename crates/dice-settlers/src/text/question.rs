@@ -1,0 +1,112 @@
+//! What a seat is asked, in words that say what to answer.
+
+use engine::{Game, Phrase, Seat};
+
+use super::{about, on_tile, owned, placed};
+use crate::state::{DiceSettlers, Phase, Power, Step};
+use crate::{Action, Blast, Effect};
+
+/// The question the seat is asked now.
+pub(super) fn question(game: &DiceSettlers, seat: Seat) -> Phrase {
+    let mut actions = Vec::new();
+    game.actions(seat, &mut actions);
+    match game.phase {
+        Phase::Deal | Phase::Over => Phrase::new("question-wait"),
+        Phase::Draft => Phrase::new("question-draft"),
+        Phase::Found => Phrase::new("question-place").with("tile", placed(game)),
+        Phase::Draw => recall(game, seat),
+        Phase::Roll => Phrase::new(roll(game, seat)),
+        Phase::Act => Phrase::new(act(game)),
+        Phase::Pay => pay(game, &actions),
+        Phase::Recruit => {
+            Phrase::new("question-recruit").with("count", i64::from(game.deed.count.max(1)))
+        }
+        Phase::Explore => explore(game, &actions),
+        Phase::Join if seat == game.seat => on_tile(game, "question-second"),
+        Phase::Join => on_tile(game, "question-join").with("player", game.seat),
+        Phase::Settle if game.deed.is_removing => Phrase::new("question-remove"),
+        Phase::Settle => Phrase::new("question-settle"),
+        Phase::Raid => on_tile(game, "question-raid"),
+        Phase::Harvest => Phrase::new(harvest(&actions)),
+        Phase::Trade => Phrase::new("question-trade"),
+        Phase::Free => Phrase::new("question-house"),
+        Phase::Explode => explode(game),
+        Phase::Keep => keep(game, seat),
+    }
+}
+
+fn recall(game: &DiceSettlers, seat: Seat) -> Phrase {
+    let cards = owned(game, seat, game.content().with.recall);
+    let most = cards.map(|it| if let Effect::Recall(dice) = it { dice } else { 0 }).max();
+    Phrase::new("question-recall").with("count", i64::from(most.unwrap_or(0)))
+}
+
+fn roll(game: &DiceSettlers, seat: Seat) -> &'static str {
+    match game.players[seat].step {
+        Step::Waiting | Step::Open | Step::Done => "question-roll",
+        Step::Spent(Power::Pioneer) => "question-spent-pioneer",
+        Step::Spent(Power::Resource) => "question-spent-resource",
+        Step::Spent(Power::Both) => "question-spent-both",
+        Step::Spent(Power::Set) => "question-set",
+        Step::Lifting(_) => "question-reroll",
+    }
+}
+
+fn act(game: &DiceSettlers) -> &'static str {
+    match (game.deed.extra > 0, game.deed.is_main_done, game.is_second) {
+        (true, _, _) => "question-extra",
+        (false, true, _) => "question-after",
+        (false, false, false) => "question-first",
+        (false, false, true) => "question-second-turn",
+    }
+}
+
+/// The icons or tokens still to be paid.
+fn pay(game: &DiceSettlers, actions: &[Action]) -> Phrase {
+    let deed = &game.deed;
+    let is_tokens = actions.iter().any(|action| matches!(action, Action::Give(_)));
+    match deed.icon.filter(|_| !is_tokens) {
+        None => Phrase::new("question-tokens").with("tokens", about::tokens(deed.counts)),
+        Some(icon) if deed.is_half => {
+            Phrase::new("question-pay-half").with("icon", about::icon(icon))
+        }
+        Some(icon) => Phrase::new("question-pay")
+            .with("count", i64::from(deed.left))
+            .with("icon", about::icon(icon)),
+    }
+}
+
+fn explore(game: &DiceSettlers, actions: &[Action]) -> Phrase {
+    if actions.iter().any(|action| matches!(action, Action::Return(_))) {
+        Phrase::new("question-return")
+    } else if actions.iter().any(|action| matches!(action, Action::Place(_))) {
+        Phrase::new("question-place").with("tile", placed(game))
+    } else {
+        Phrase::new("question-take")
+    }
+}
+
+fn harvest(actions: &[Action]) -> &'static str {
+    let is_bonus = actions.iter().any(|action| matches!(action, Action::Bonus(_)));
+    if is_bonus { "question-bonus" } else { "question-harvest" }
+}
+
+fn explode(game: &DiceSettlers) -> Phrase {
+    let tech = game.deed.tech.filter(|tech| game.content().has(*tech));
+    let effect = tech.map(|tech| game.content().technology(tech).effect);
+    let left = |id| Phrase::new(id).with("count", i64::from(game.deed.count.max(1)));
+    match effect {
+        Some(Effect::Explode(Blast::RemoveTents(_))) => left("question-blast"),
+        Some(Effect::Explode(Blast::LandRush { .. })) => left("question-rush"),
+        Some(Effect::Explode(Blast::SetDice(_))) => left("question-show"),
+        _ => left("question-recruit"),
+    }
+}
+
+/// DS-19.1, DS-23.10: how many more dice may be kept.
+fn keep(game: &DiceSettlers, seat: Seat) -> Phrase {
+    let cards = owned(game, seat, game.content().with.keep_dice);
+    let most = cards.map(|it| if let Effect::KeepDice(dice) = it { dice } else { 1 }).max();
+    let left = most.unwrap_or(1).saturating_sub(game.players[seat].kept);
+    Phrase::new("question-keep").with("count", i64::from(left))
+}

@@ -1,0 +1,3 @@
+//! Dice Settlers, chapter by chapter, law by law, game by game.
+
+mod table;

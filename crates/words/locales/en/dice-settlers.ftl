@@ -1,0 +1,457 @@
+# Dice Settlers in English.
+
+title = Dice Settlers
+length = about 60 minutes
+blurb = Draw dice from your bag, roll them, and recruit, explore, settle, raid, harvest, trade and research on a map that grows tile by tile.
+
+# Options
+option-technologies = Technologies
+option-technologies-about = The nine technologies that lie on the table.
+option-technologies-great-wide-somewhere = Great Wide Somewhere
+option-technologies-great-wide-somewhere-about = The set for a first game: dice, tents and houses.
+option-technologies-warriors-and-traders = Warriors & Traders
+option-technologies-warriors-and-traders-about = Raids, defences, factories and trade.
+option-technologies-expand-expand-expand = Expand, Expand, Expand
+option-technologies-expand-expand-expand-about = More dice and faster growth on the map.
+option-technologies-peace-in-our-time = Peace in Our Time
+option-technologies-peace-in-our-time-about = Walls, explorers and growth without war.
+option-technologies-random = Random
+option-technologies-random-about = Nine cards by chance: 1, 2, 3, 1 and 2 of the seals I to V.
+option-explosive = Explosive technology
+option-explosive-about = A tenth card by chance, whose marker is taken off to use its power.
+option-roll-order = Roll phase
+option-roll-order-about = Who changes a roll when.
+option-roll-order-clockwise = one after the other
+option-roll-order-clockwise-about = A seat draws, rolls and is done before the next one draws.
+option-roll-order-simultaneous = all together
+option-roll-order-simultaneous-about = All draw and roll, then everybody changes the roll at the same time.
+option-gained-dice = Gained dice
+option-gained-dice-about = Where a die goes that is gained.
+option-gained-dice-bag = into the bag
+option-gained-dice-bag-about = A gained die can be drawn in the next round.
+option-gained-dice-spent = to the spent dice
+option-gained-dice-spent-about = A gained die waits until the bag is filled again.
+option-max-rounds = Last round
+option-max-rounds-about = The game ends with this round at the latest.
+
+# Colours, terrains, icons and tokens
+white = white
+yellow = yellow
+green = green
+grey = grey
+orange = orange
+brown = brown
+plains = Plains
+forest = Forest
+mountains = Mountains
+desert = Desert
+hills = Hills
+letter-plains = P
+letter-forest = F
+letter-mountains = M
+letter-desert = D
+letter-hills = H
+recruit = Recruit
+explore = Explore
+settle = Settle
+raid = Raid
+trade = Trade
+research = Research
+pioneer = Pioneer
+food = Food
+wood = Wood
+iron = Iron
+gold = Gold
+letter-food = F
+letter-wood = W
+letter-iron = I
+letter-gold = G
+dice = { $count ->
+    [1] { $colour } { $icon }
+   *[other] { $colour } { $icon } ×{ $count }
+}
+the-die = the { $colour } die showing { $icon }
+colour-dice = { $count } { $colour }
+tokens = { $count } { $resource }
+number = { $number }
+named = { $name }
+nothing = –
+
+# What is asked
+question-wait = Wait for the others.
+question-draft = Choose your starting tile.
+question-place = Choose a place for { $tile }.
+question-recall = Recall Orders: put up to { $count } spent dice back into your bag, or go on.
+question-roll = Change your roll: spend a Pioneer or Resource icon, or be done.
+question-spent-pioneer = Turn a die to another face, or take up to three dice to roll them again.
+question-spent-resource = Turn a die to another face, or draw dice.
+question-spent-both = Turn a die to another face, roll up to three dice again, or draw dice.
+question-set = Turn a die to another face.
+question-reroll = Take up another die, or roll those taken up.
+question-first = Take your main action.
+question-second-turn = Take a second main action, or end the turn.
+question-extra = Take an extra action, or do without it.
+question-after = Use a free action, or end the turn.
+question-pay = { $count ->
+    [1] Pay 1 { $icon } icon.
+   *[other] Pay { $count } more { $icon } icons.
+}
+question-pay-half = Pay the second Pioneer for the { $icon } icon.
+question-tokens = Pay { $tokens }; Gold stands for any token.
+question-recruit = { $count ->
+    [1] Choose a die to gain.
+   *[other] Choose a die to gain ({ $count } to come).
+}
+question-take = Choose one of the drawn tiles.
+question-return = Put drawn tiles back into the stack, or be done.
+question-join = { $player } explores: add a tent to { $tile }?
+question-second = Somebody joined: add a second tent to { $tile }?
+question-settle = Use a Settle icon: take, place or bring back tents.
+question-remove = Bring back more tents with the same icon, or go on.
+question-raid = Choose whose tent on { $tile } to raid.
+question-harvest = Harvest another resource, or end the harvest.
+question-bonus = Choose the token that comes with the harvest.
+question-trade = Choose what to sell.
+question-house = Choose the tile where three of your tents become a house.
+question-blast = { $count ->
+    [1] Remove a tent of another seat.
+   *[other] Remove up to { $count } tents of others from one tile.
+}
+question-rush = { $count ->
+    [1] Place a tent, or stop.
+   *[other] Place up to { $count } tents.
+}
+question-show = { $count ->
+    [1] Turn a die to another face.
+   *[other] Turn up to { $count } dice to other faces.
+}
+question-keep = { $count ->
+    [1] Keep one active die for the next round, or none.
+   *[other] Keep up to { $count } active dice for the next round.
+}
+
+# What is answered
+do-choose = Take { $tile }
+do-place = Place { $tile } at { $hex }, beside { $tiles }
+do-recall = Put a spent { $colour } die back into the bag
+do-spend = Spend { $die }{ $how }
+do-spend-tech = Use { $tech } for a { $icon } icon{ $how }
+spend-plain = { "" }
+spend-as = { " " }as { $icon }
+spend-half = { " " }as half of a { $icon } icon
+do-set = Turn { $die } to { $to }
+do-reroll = Take up { $die }
+do-throw = { $count ->
+    [1] Roll the die taken up
+   *[other] Roll the { $count } dice taken up
+}
+do-draw = { $count ->
+    [1] Draw 1 die and roll it
+   *[other] Draw { $count } dice and roll them
+}
+do-recruit = { $dice ->
+    [1] Recruit 1 die
+   *[other] Recruit { $dice } dice
+} ({ $icons ->
+    [1] 1 icon
+   *[other] { $icons } icons
+})
+do-explore = { $icons ->
+    [1] Explore with 1 icon
+   *[other] Explore with { $icons } icons
+} ({ $tiles ->
+    [1] draw 1 tile
+   *[other] draw { $tiles } tiles
+})
+do-settle = Settle
+do-raid = Raid { $tile }
+do-harvest = Harvest { $resource }
+do-trade = Trade
+do-research = Research { $tech } ({ $icons ->
+    [1] 1 icon
+   *[other] { $icons } icons
+}, { $tokens })
+do-gain = Gain a { $colour } die
+do-take = Choose { $tile }
+do-return = Put { $tile } back into the stack
+do-join = Add a tent to { $tile }
+do-add = { $count ->
+    [1] Take a tent into your supply
+   *[other] Take { $count } tents into your supply
+}
+do-tent = Place a tent on { $tile }
+do-remove = Bring back a tent from { $tile }
+do-aim = Replace a tent of { $player } on { $tile }
+do-aim-ignored = Spend an icon on the defences of { $player } on { $tile }
+do-bonus = Gain a { $resource } token as well
+do-sell = Sell { $tokens } for { $vp } VP
+do-dismiss = Sell a spent { $colour } die for { $vp } VP
+do-dismiss-active = Sell { $die } for { $vp } VP
+do-give = Pay with a { $resource } token
+do-factory = Use the factory of { $tile }: { $gives }
+do-engineer = Use the factory of { $tile } without a tent: { $gives }
+do-govern = Govern { $tile }: three tents become a house
+do-house = Turn three tents on { $tile } into a house
+do-use = Use { $tech }: { $effect }
+do-explode = Explode { $tech }: { $effect }
+do-blast = Remove a tent of { $player } from { $tile }
+do-keep = Keep { $die }
+stop-settle = Stop settling
+stop-raid = Stop raiding
+stop-harvest = End the harvest
+stop-trade = Stop trading
+stop-other = Stop here
+decline-join = Do not join on { $tile }
+decline-second = Add no second tent to { $tile }
+decline-extra = Do without the extra action
+decline-bonus = Do without the token
+decline-other = Say no
+done-recall = Put no more dice back
+done-roll = Done: the roll stays as it is
+done-return = Put no more tiles back
+done-remove = Bring back no more tents
+done-keep = Keep no more dice
+done-other = Done
+do-end = End the turn
+group-set = Turn a die: “set”, the die, its new icon, as in “set white pioneer recruit” (“a” lists all)
+group-tent = Place a tent: “tent” and the tile, as in “tent 14” (“a” lists all)
+group-place = Place the tile: “place” and the place on the map, as in “place 1,-2” (“a” lists all)
+group-sell = Sell tokens: “sell” and the tokens, as in “sell food food gold” (“a” lists all)
+group-blast = Remove a tent: “blast”, the tile and the player, as in “blast 14 p2” (“a” lists all)
+verb-choose = choose
+verb-found = found
+verb-recall = recall
+verb-spend = spend
+verb-set = set
+verb-reroll = reroll
+verb-throw = throw
+verb-draw = draw
+verb-recruit = recruit
+verb-explore = explore
+verb-settle = settle
+verb-raid = raid
+verb-harvest = harvest
+verb-trade = trade
+verb-research = research
+verb-gain = gain
+verb-take = take
+verb-return = return
+verb-place = place
+verb-join = join
+verb-add = add
+verb-tent = tent
+verb-remove = remove
+verb-aim = aim
+verb-bonus = bonus
+verb-sell = sell
+verb-dismiss = dismiss
+verb-give = give
+verb-factory = factory
+verb-engineer = engineer
+verb-govern = govern
+verb-house = house
+verb-use = use
+verb-explode = explode
+verb-blast = blast
+verb-keep = keep
+verb-stop = stop
+verb-decline = decline
+verb-done = done
+verb-end = end
+
+# What chance does
+dealt-first = { $player } is the first player
+dealt-card = Technology: { $tech } ({ $effect })
+dealt-starter = Starting tile: { $tile }
+drew = Drawn: { $tile }
+drew-dice = { $player } draws { $dice }
+rolled = { $player } rolls { $dice }
+
+# Tiles
+tile = tile { $number } ({ $terrain })
+tile-about = tile { $number } ({ $terrain }, { $vp }; { $ability })
+vp-pair = { $first }/{ $second } VP
+no-vp = no VP
+ability-none = no ability
+ability-place = once: { $gives }
+ability-control = Control: { $gives }
+ability-presence = Presence: { $gives }
+ability-factory = Factory: { $gives }
+benefit-tokens = { $count } { $resource }
+benefit-tokens-die = { $count } { $resource } and a { $colour } die
+benefit-die = a { $colour } die
+benefit-any-die = a die of a terrain where you are present
+benefit-tents = { $count ->
+    [1] 1 tent for your supply
+   *[other] { $count } tents for your supply
+}
+benefit-house = a house instead of the tent
+benefit-extra-action = an extra action
+benefit-tents-to-house = 3 of your tents on a tile become a house
+benefit-vp = { $count } VP of the reserve
+bonus-quota = +{ $count } to the dice quota
+bonus-icon = one { $icon } icon in that action
+
+# What technologies do
+once = 1x: { $effect }
+effect-quota = Your dice quota is { $count } higher.
+effect-icon = Makes one { $icon } icon.
+effect-keep-dice = In Clean-up you may keep up to { $count } dice.
+effect-settle-take = A Settle icon that takes a tent takes { $count }.
+effect-ignore-raid = { $count ->
+    [1] The first icon aimed at you in a raid has no effect.
+   *[other] The first { $count } icons aimed at you in a raid have no effect.
+}
+effect-raid-from-general = Your tents for a raid may come from the general supply.
+effect-harvest-bonus = { $count ->
+    [1] A harvest brings one more token of a harvested type, never Gold.
+   *[other] A harvest brings { $count } more tokens of a harvested type, never Gold.
+}
+effect-convert = { $count ->
+    [1] You may spend { $from } icons as { $to }.
+   *[other] You may spend { $from } icons as any of { $to }.
+}
+effect-mapmaking = { $count ->
+    [1] Exploring draws one tile more; tiles not chosen may go back to the stack.
+   *[other] Exploring draws { $count } tiles more; tiles not chosen may go back to the stack.
+}
+effect-harvest-gold = A harvest brings { $count } Gold more.
+effect-raid-adjacent = You may raid tiles that touch one where you are present.
+effect-set-die = In the Roll phase, turn one die to another face.
+effect-factory-free = Use a factory where you are present without taking a tent.
+effect-draw-dice = A Resource icon spent to draw dice draws { $count }.
+effect-recruit-costs = Recruiting one, two or three dice costs { $one }, { $two } or { $three } icons.
+effect-join-anywhere = Join whatever others explore, with a tent of the general supply.
+effect-recall = Before drawing, put up to { $count } spent dice back into your bag.
+effect-trade-two = Any two tokens sell for { $count } VP.
+effect-gain-active = Dice gained in the Action phase are rolled and active at once.
+effect-harvest-each = A harvest brings one more token of each harvested type.
+effect-extra-action = After your main action, take an extra action.
+effect-repeat-action = Take an action that you have already taken this round.
+effect-presence-as-control = Presence is enough for the Control abilities of tiles.
+effect-no-adjacency = Settle on any tile, and explore anywhere on the map’s edge.
+at-most = , at most { $count }
+no-limit = { "" }
+score-house = At the end { $vp } VP for each of your houses{ $most }.
+score-two-resources = At the end { $vp } VP for every two tokens you have left{ $most }.
+score-terrain-controlled = At the end { $vp } VP for each terrain of which you control a tile{ $most }.
+score-three-vp = At the end { $vp } VP for every 3 VP you have in tokens{ $most }.
+score-technology = At the end { $vp } VP for each of your technologies{ $most }.
+score-presence-tile = At the end { $vp } VP for each tile where you are present{ $most }.
+score-colour-pair = At the end { $vp } VP for each colour of which you own two dice{ $most }.
+score-category-rank = At the end, in each of the five categories, { $vp } VP for the most and { $second } VP for the second{ $most }.
+blast-remove-tents = Explode: remove up to { $count } tents of others from a tile where you are present.
+blast-gold = Explode: gain { $count } Gold.
+blast-any-die = Explode: gain a die of a terrain where you are present.
+blast-extra-action = Explode: take an extra action.
+blast-land-rush = Explode: take { $count } tents, then place up to { $place }.
+blast-set-dice = Explode: turn up to { $count } dice to other faces.
+blast-vp = Explode: gain { $count } VP.
+
+# Names of technologies
+tech-stability = Stability
+tech-wanderlust = Wanderlust
+tech-wagon-trains = Wagon Trains
+tech-town-meetings = Town Meetings
+tech-large-coaches = Large Coaches
+tech-scouts = Scouts
+tech-stockades = Stockades
+tech-quartermasters = Quartermasters
+tech-improved-tools = Improved Tools
+tech-martial-training = Martial Training
+tech-city-walls = City Walls
+tech-mapmaking = Mapmaking
+tech-drilled-troops = Drilled Troops
+tech-town-criers = Town Criers
+tech-market-stalls = Market Stalls
+tech-night-school = Night School
+tech-forestry = Forestry
+tech-gold-rush = Gold Rush
+tech-general-education = General Education
+tech-land-grab = Land Grab
+tech-adaptability = Adaptability
+tech-basic-engineering = Basic Engineering
+tech-resourcefulness = Resourcefulness
+tech-stable-government = Stable Government
+tech-trailblazers = Trailblazers
+tech-versatile-explorers = Versatile Explorers
+tech-frequent-hire = Frequent Hire
+tech-missionaries = Missionaries
+tech-bartering = Bartering
+tech-frontier-militia = Frontier Militia
+tech-surveyors = Surveyors
+tech-foraging = Foraging
+tech-recall-orders = Recall Orders
+tech-cooperatives = Cooperatives
+tech-mobile-workforce = Mobile Workforce
+tech-production-boom = Production Boom
+tech-industrial-revolution = Industrial Revolution
+tech-shift-work = Shift Work
+tech-telegraph-lines = Telegraph Lines
+tech-railroads = Railroads
+tech-builder = Builder
+tech-prosperity = Prosperity
+tech-manifest-destiny = Manifest Destiny
+tech-foreign-trade = Foreign Trade
+tech-university = University
+tech-cartographer = Cartographer
+tech-constitution = Constitution
+tech-chronicles = Chronicles
+tech-dynamite = Dynamite
+tech-gold-strike = Gold Strike
+tech-grand-fair = Grand Fair
+tech-cavalry-charge = Cavalry Charge
+tech-land-rush = Land Rush
+tech-travelling-show = Travelling Show
+tech-founders-day = Founders' Day
+
+# Categories of the score sheet
+category-tiles = Map tiles
+category-technologies = Technologies
+category-dice = Dice
+category-houses = Houses
+category-vp = VP tokens
+
+# Views
+round-line = Round { $round }, { $phase }, turn of { $player }; first player: { $first }
+part-setup = set-up
+part-roll = Roll phase
+part-first = first turns
+part-second = second turns
+part-clean-up = Clean-up
+last-round-line = This is the last round.
+supply-line = Dice in the general supply: { $dice }
+end-title = The last round follows when a number is reached
+end-column = What
+now-column = Now
+limit-column = End
+end-vp = VP in the general supply
+end-stack = Tiles in the stack
+end-colours = Colours of dice in the general supply
+end-houses = Most houses of a player on the map
+map-title = Map
+legend-tile = 14H 6/0: tile 14, Hills; 6 VP for control, 0 for the second place
+legend-marks = A3: three tents of A, who controls; a3: without control; #A: a house
+legend-places = 1,-2: an empty place that can be chosen
+abilities-title = Abilities on the map
+tiles-column = Tiles
+ability-column = Ability
+tableau-title = Technologies (a small letter: used this round; *: scores at the end)
+card-column = Card
+name-column = Name
+research-column = Icons
+terrains-column = Terrains
+tokens-column = Tokens
+vp-column = VP
+markers-column = Markers
+effect-line = { $card } { $tech }: { $effect }
+standing = Standing
+total-column = Total
+vp-tokens-column = VP
+quota-column = Quota
+tents-column = Tents
+houses-column = Houses
+active-line = { $player }: active dice: { $dice }
+dice-line = { $player }: spent: { $spent }; bag: { $bag }
+open-line = Open: { $tile }
+starter-line = { $player } has { $tile }

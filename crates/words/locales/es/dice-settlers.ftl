@@ -1,0 +1,467 @@
+# Dados y Colonos en español.
+
+title = Dados y Colonos
+length = unos 60 minutos
+blurb = Roba dados de tu bolsa, lánzalos y recluta, explora, coloniza, asalta, cosecha, negocia e investiga en un mapa que crece loseta a loseta.
+
+# Opciones
+option-technologies = Tecnologías
+option-technologies-about = Las nueve tecnologías que hay en la mesa.
+option-technologies-great-wide-somewhere = Un amplio mundo
+option-technologies-great-wide-somewhere-about = El set para una primera partida: dados, tiendas y casas.
+option-technologies-warriors-and-traders = Guerreros y comerciantes
+option-technologies-warriors-and-traders-about = Asaltos, defensas, factorías y comercio.
+option-technologies-expand-expand-expand = Expandirse, expandirse, expandirse
+option-technologies-expand-expand-expand-about = Más dados y un crecimiento más rápido en el mapa.
+option-technologies-peace-in-our-time = Paz en nuestro tiempo
+option-technologies-peace-in-our-time-about = Murallas, exploradores y crecimiento sin guerra.
+option-technologies-random = Al azar
+option-technologies-random-about = Nueve cartas al azar: 1, 2, 3, 1 y 2 de los sellos I a V.
+option-explosive = Tecnología explosiva
+option-explosive-about = Una décima carta al azar, cuyo marcador se retira para usar su poder.
+option-roll-order = Fase de Lanzamiento
+option-roll-order-about = Quién cambia su tirada y cuándo.
+option-roll-order-clockwise = uno tras otro
+option-roll-order-clockwise-about = Cada asiento roba, lanza y termina antes de que robe el siguiente.
+option-roll-order-simultaneous = todos a la vez
+option-roll-order-simultaneous-about = Todos roban y lanzan, y después cada uno cambia su tirada al mismo tiempo.
+option-gained-dice = Dados ganados
+option-gained-dice-about = Adónde va un dado que se gana.
+option-gained-dice-bag = a la bolsa
+option-gained-dice-bag-about = Un dado ganado puede salir en la ronda siguiente.
+option-gained-dice-spent = a los dados gastados
+option-gained-dice-spent-about = Un dado ganado espera hasta que la bolsa se llene de nuevo.
+option-max-rounds = Última ronda
+option-max-rounds-about = La partida acaba como muy tarde con esta ronda.
+
+# Colores, terrenos, iconos y fichas
+white = blanco
+yellow = amarillo
+green = verde
+grey = gris
+orange = naranja
+brown = marrón
+plains = Llanuras
+forest = Bosques
+mountains = Montañas
+desert = Desiertos
+hills = Colinas
+letter-plains = L
+letter-forest = B
+letter-mountains = M
+letter-desert = D
+letter-hills = C
+recruit = Reclutamiento
+explore = Exploración
+settle = Asentamiento
+raid = Incursión
+trade = Mercado
+research = Investigación
+pioneer = Colonizador
+food = Alimento
+wood = Madera
+iron = Hierro
+gold = Oro
+letter-food = A
+letter-wood = M
+letter-iron = H
+letter-gold = O
+dice = { $count ->
+    [1] { $icon } ({ $colour })
+   *[other] { $icon } ({ $colour }) ×{ $count }
+}
+the-die = el dado { $colour } con { $icon }
+colour-dice = { $count ->
+    [1] 1 { $colour }
+   *[other] { $count } { $colour ->
+        [blanco] blancos
+        [amarillo] amarillos
+        [verde] verdes
+        [gris] grises
+        [naranja] naranjas
+       *[marrón] marrones
+    }
+}
+tokens = { $count } de { $resource }
+number = { $number }
+named = { $name }
+nothing = –
+
+# Lo que se pregunta
+question-wait = Espera a los demás.
+question-draft = Elige tu loseta inicial.
+question-place = Elige un lugar para la { $tile }.
+question-recall = Órdenes de regreso: devuelve a la bolsa hasta { $count } dados gastados, o sigue.
+question-roll = Cambia tu tirada: gasta un icono de Colonizador o de Recurso, o termina.
+question-spent-pioneer = Pon un dado en otra cara, o aparta hasta tres dados para relanzarlos.
+question-spent-resource = Pon un dado en otra cara, o roba dados.
+question-spent-both = Pon un dado en otra cara, relanza hasta tres dados, o roba dados.
+question-set = Pon un dado en otra cara.
+question-reroll = Aparta otro dado, o lanza los apartados.
+question-first = Haz tu acción principal.
+question-second-turn = Haz una segunda acción principal, o acaba el turno.
+question-extra = Haz una acción extra, o renuncia a ella.
+question-after = Haz una acción gratuita, o acaba el turno.
+question-pay = { $count ->
+    [1] Paga 1 icono de { $icon }.
+   *[other] Paga { $count } iconos más de { $icon }.
+}
+question-pay-half = Paga el segundo Colonizador por el icono de { $icon }.
+question-tokens = Paga { $tokens }; el Oro vale por cualquier ficha.
+question-recruit = { $count ->
+    [1] Elige un dado que ganar.
+   *[other] Elige un dado que ganar (faltan { $count }).
+}
+question-take = Elige una de las losetas robadas.
+question-return = Devuelve losetas robadas a la pila, o termina.
+question-join = Explora { $player }: ¿pones una tienda en la { $tile }?
+question-second = Alguien se ha unido: ¿pones una segunda tienda en la { $tile }?
+question-settle = Usa un icono de Asentamiento: toma, coloca o recoge tiendas.
+question-remove = Recoge más tiendas con el mismo icono, o sigue.
+question-raid = Elige de quién es la tienda que asaltas en la { $tile }.
+question-harvest = Cosecha otro recurso, o acaba la cosecha.
+question-bonus = Elige la ficha que viene con la cosecha.
+question-trade = Elige qué vender.
+question-house = Elige la loseta donde tres tiendas tuyas se hacen casa.
+question-blast = { $count ->
+    [1] Retira una tienda de otro asiento.
+   *[other] Retira de una loseta hasta { $count } tiendas de otros.
+}
+question-rush = { $count ->
+    [1] Coloca una tienda, o para.
+   *[other] Coloca hasta { $count } tiendas.
+}
+question-show = { $count ->
+    [1] Pon un dado en otra cara.
+   *[other] Pon hasta { $count } dados en otras caras.
+}
+question-keep = { $count ->
+    [1] Mantén un dado activo para la ronda siguiente, o ninguno.
+   *[other] Mantén hasta { $count } dados activos para la ronda siguiente.
+}
+
+# Lo que se responde
+do-choose = Tomar la { $tile }
+do-place = Colocar la { $tile } en { $hex }, junto a { $tiles }
+do-recall = Devolver a la bolsa un dado { $colour } gastado
+do-spend = Gastar { $die }{ $how }
+do-spend-tech = Usar { $tech } por un icono de { $icon }{ $how }
+spend-plain = { "" }
+spend-as = { " " }como { $icon }
+spend-half = { " " }como medio icono de { $icon }
+do-set = Poner { $die } en { $to }
+do-reroll = Apartar { $die }
+do-throw = { $count ->
+    [1] Lanzar el dado apartado
+   *[other] Lanzar los { $count } dados apartados
+}
+do-draw = { $count ->
+    [1] Robar 1 dado y lanzarlo
+   *[other] Robar { $count } dados y lanzarlos
+}
+do-recruit = { $dice ->
+    [1] Reclutar 1 dado
+   *[other] Reclutar { $dice } dados
+} ({ $icons ->
+    [1] 1 icono
+   *[other] { $icons } iconos
+})
+do-explore = { $icons ->
+    [1] Explorar con 1 icono
+   *[other] Explorar con { $icons } iconos
+} ({ $tiles ->
+    [1] robar 1 loseta
+   *[other] robar { $tiles } losetas
+})
+do-settle = Colonizar
+do-raid = Asaltar la { $tile }
+do-harvest = Cosechar { $resource }
+do-trade = Negociar
+do-research = Investigar { $tech } ({ $icons ->
+    [1] 1 icono
+   *[other] { $icons } iconos
+}, { $tokens })
+do-gain = Ganar un dado { $colour }
+do-take = Elegir la { $tile }
+do-return = Devolver a la pila la { $tile }
+do-join = Poner una tienda en la { $tile }
+do-add = { $count ->
+    [1] Tomar una tienda para tu reserva
+   *[other] Tomar { $count } tiendas para tu reserva
+}
+do-tent = Colocar una tienda en la { $tile }
+do-remove = Recoger una tienda de la { $tile }
+do-aim = Reemplazar una tienda de { $player } en la { $tile }
+do-aim-ignored = Gastar un icono en las defensas de { $player } en la { $tile }
+do-bonus = Ganar además una ficha de { $resource }
+do-sell = Vender { $tokens } por { $vp } PV
+do-dismiss = Vender un dado { $colour } gastado por { $vp } PV
+do-dismiss-active = Vender { $die } por { $vp } PV
+do-give = Pagar con una ficha de { $resource }
+do-factory = Usar la factoría de la { $tile }: { $gives }
+do-engineer = Usar la factoría de la { $tile } sin tienda: { $gives }
+do-govern = Gobernar la { $tile }: tres tiendas se hacen casa
+do-house = Hacer casa de tres tiendas en la { $tile }
+do-use = Usar { $tech }: { $effect }
+do-explode = Hacer explotar { $tech }: { $effect }
+do-blast = Retirar una tienda de { $player } de la { $tile }
+do-keep = Mantener { $die }
+stop-settle = Dejar de colonizar
+stop-raid = Dejar de asaltar
+stop-harvest = Acabar la cosecha
+stop-trade = Dejar de negociar
+stop-other = Parar aquí
+decline-join = No unirse en la { $tile }
+decline-second = No poner segunda tienda en la { $tile }
+decline-extra = Renunciar a la acción extra
+decline-bonus = Renunciar a la ficha
+decline-other = Decir que no
+done-recall = No devolver más dados
+done-roll = Terminar: la tirada se queda así
+done-return = No devolver más losetas
+done-remove = No recoger más tiendas
+done-keep = No mantener más dados
+done-other = Terminar
+do-end = Acabar el turno
+group-set = Poner un dado: «poner», el dado, su icono nuevo, como «poner blanco colonizador reclutamiento» («a»: todas)
+group-tent = Colocar una tienda: «tienda» y la loseta, como «tienda 14» («a»: todas)
+group-place = Colocar la loseta: «colocar» y el lugar del mapa, como «colocar 1,-2» («a»: todas)
+group-sell = Vender fichas: «vender» y las fichas, como «vender alimento alimento oro» («a»: todas)
+group-blast = Retirar una tienda: «volar», la loseta y el jugador, como «volar 14 p2» («a»: todas)
+verb-choose = tomar
+verb-found = fundar
+verb-recall = recuperar
+verb-spend = gastar
+verb-set = poner
+verb-reroll = apartar
+verb-throw = lanzar
+verb-draw = robar
+verb-recruit = reclutar
+verb-explore = explorar
+verb-settle = colonizar
+verb-raid = asaltar
+verb-harvest = cosechar
+verb-trade = negociar
+verb-research = investigar
+verb-gain = ganar
+verb-take = elegir
+verb-return = devolver
+verb-place = colocar
+verb-join = unirse
+verb-add = añadir
+verb-tent = tienda
+verb-remove = recoger
+verb-aim = apuntar
+verb-bonus = extra
+verb-sell = vender
+verb-dismiss = despedir
+verb-give = pagar
+verb-factory = factoría
+verb-engineer = ingeniería
+verb-govern = gobernar
+verb-house = casa
+verb-use = usar
+verb-explode = explotar
+verb-blast = volar
+verb-keep = mantener
+verb-stop = parar
+verb-decline = renunciar
+verb-done = terminar
+verb-end = acabar
+
+# Lo que hace el azar
+dealt-first = { $player } empieza
+dealt-card = Tecnología: { $tech } ({ $effect })
+dealt-starter = Loseta inicial: { $tile }
+drew = Robada: { $tile }
+drew-dice = { $player } roba { $dice }
+rolled = { $player } saca { $dice }
+
+# Losetas
+tile = loseta { $number } ({ $terrain })
+tile-about = loseta { $number } ({ $terrain }, { $vp }; { $ability })
+vp-pair = { $first }/{ $second } PV
+no-vp = sin PV
+ability-none = sin habilidad
+ability-place = una vez: { $gives }
+ability-control = Control: { $gives }
+ability-presence = Presencia: { $gives }
+ability-factory = Factoría: { $gives }
+benefit-tokens = { $count } de { $resource }
+benefit-tokens-die = { $count } de { $resource } y un dado { $colour }
+benefit-die = un dado { $colour }
+benefit-any-die = un dado de un terreno donde tienes presencia
+benefit-tents = { $count ->
+    [1] 1 tienda para tu reserva
+   *[other] { $count } tiendas para tu reserva
+}
+benefit-house = una casa en lugar de la tienda
+benefit-extra-action = una acción extra
+benefit-tents-to-house = 3 tiendas tuyas de una loseta se hacen casa
+benefit-vp = { $count } PV de la reserva externa
+bonus-quota = +{ $count } a la cuota de dados
+bonus-icon = un icono de { $icon } en esa acción
+
+# Lo que hacen las tecnologías
+once = 1x: { $effect }
+effect-quota = Tu cuota de dados sube en { $count }.
+effect-icon = Genera un icono de { $icon }.
+effect-keep-dice = En la Limpieza puedes mantener hasta { $count } dados.
+effect-settle-take = Un icono de Asentamiento que toma una tienda toma { $count }.
+effect-ignore-raid = { $count ->
+    [1] El primer icono dirigido a ti en un asalto no tiene efecto.
+   *[other] Los { $count } primeros iconos dirigidos a ti en un asalto no tienen efecto.
+}
+effect-raid-from-general = Tus tiendas de un asalto pueden salir de la reserva general.
+effect-harvest-bonus = { $count ->
+    [1] Una cosecha trae una ficha más de un tipo cosechado, nunca Oro.
+   *[other] Una cosecha trae { $count } fichas más de un tipo cosechado, nunca Oro.
+}
+effect-convert = { $count ->
+    [1] Puedes gastar iconos de { $from } como { $to }.
+   *[other] Puedes gastar iconos de { $from } como uno de estos: { $to }.
+}
+effect-mapmaking = { $count ->
+    [1] Al explorar se roba una loseta más; las no elegidas pueden volver a la pila.
+   *[other] Al explorar se roban { $count } losetas más; las no elegidas pueden volver a la pila.
+}
+effect-harvest-gold = Una cosecha trae { $count } de Oro más.
+effect-raid-adjacent = Puedes asaltar losetas que tocan una donde tienes presencia.
+effect-set-die = En la fase de Lanzamiento, pon un dado en otra cara.
+effect-factory-free = Usa una factoría donde tienes presencia sin retirar tienda.
+effect-draw-dice = Un icono de Recurso gastado para robar dados roba { $count }.
+effect-recruit-costs = Reclutar uno, dos o tres dados cuesta { $one }, { $two } o { $three } iconos.
+effect-join-anywhere = Únete a lo que exploren otros, con una tienda de la reserva general.
+effect-recall = Antes de robar, devuelve a la bolsa hasta { $count } dados gastados.
+effect-trade-two = Dos fichas cualesquiera se venden por { $count } PV.
+effect-gain-active = Los dados ganados en la fase de Acción se lanzan y quedan activos.
+effect-harvest-each = Una cosecha trae una ficha más de cada tipo cosechado.
+effect-extra-action = Tras tu acción principal, haz una acción extra.
+effect-repeat-action = Haz una acción que ya has hecho en esta ronda.
+effect-presence-as-control = Basta la presencia para las habilidades de Control.
+effect-no-adjacency = Coloniza en cualquier loseta y explora en cualquier borde del mapa.
+at-most = , { $count } como máximo
+no-limit = { "" }
+score-house = Al final, { $vp } PV por cada casa tuya{ $most }.
+score-two-resources = Al final, { $vp } PV por cada dos fichas que te queden{ $most }.
+score-terrain-controlled = Al final, { $vp } PV por cada terreno del que controlas una loseta{ $most }.
+score-three-vp = Al final, { $vp } PV por cada 3 PV que tengas en fichas{ $most }.
+score-technology = Al final, { $vp } PV por cada tecnología tuya{ $most }.
+score-presence-tile = Al final, { $vp } PV por cada loseta donde tienes presencia{ $most }.
+score-colour-pair = Al final, { $vp } PV por cada color del que posees dos dados{ $most }.
+score-category-rank = Al final, en cada una de las cinco categorías, { $vp } PV por ser quien más tiene y { $second } PV por el segundo puesto{ $most }.
+blast-remove-tents = Explosión: retira hasta { $count } tiendas de otros de una loseta donde tienes presencia.
+blast-gold = Explosión: gana { $count } de Oro.
+blast-any-die = Explosión: gana un dado de un terreno donde tienes presencia.
+blast-extra-action = Explosión: haz una acción extra.
+blast-land-rush = Explosión: toma { $count } tiendas y luego coloca hasta { $place }.
+blast-set-dice = Explosión: pon hasta { $count } dados en otras caras.
+blast-vp = Explosión: gana { $count } PV.
+
+# Nombres de las tecnologías
+tech-stability = Estabilidad
+tech-wanderlust = Espíritu viajero
+tech-wagon-trains = Caravanas de carretas
+tech-town-meetings = Asambleas vecinales
+tech-large-coaches = Carruajes grandes
+tech-scouts = Exploradores
+tech-stockades = Empalizadas
+tech-quartermasters = Intendentes
+tech-improved-tools = Herramientas mejoradas
+tech-martial-training = Instrucción marcial
+tech-city-walls = Murallas
+tech-mapmaking = Trazado de mapas
+tech-drilled-troops = Tropas Instruidas
+tech-town-criers = Pregoneros
+tech-market-stalls = Puestos de mercado
+tech-night-school = Escuela nocturna
+tech-forestry = Silvicultura
+tech-gold-rush = Fiebre del oro
+tech-general-education = Educación general
+tech-land-grab = Apropiación de tierras
+tech-adaptability = Adaptabilidad
+tech-basic-engineering = Ingeniería básica
+tech-resourcefulness = Inventiva
+tech-stable-government = Gobierno estable
+tech-trailblazers = Abrecaminos
+tech-versatile-explorers = Exploradores versátiles
+tech-frequent-hire = Contratación frecuente
+tech-missionaries = Misioneros
+tech-bartering = Trueque
+tech-frontier-militia = Milicia fronteriza
+tech-surveyors = Agrimensores
+tech-foraging = Forrajeo
+tech-recall-orders = Órdenes de regreso
+tech-cooperatives = Cooperativas
+tech-mobile-workforce = Mano de obra móvil
+tech-production-boom = Auge productivo
+tech-industrial-revolution = Revolución industrial
+tech-shift-work = Trabajo por turnos
+tech-telegraph-lines = Líneas de telégrafo
+tech-railroads = Ferrocarriles
+tech-builder = Constructor
+tech-prosperity = Prosperidad
+tech-manifest-destiny = Destino manifiesto
+tech-foreign-trade = Comercio exterior
+tech-university = Universidad
+tech-cartographer = Cartógrafo
+tech-constitution = Constitución
+tech-chronicles = Crónicas
+tech-dynamite = Dinamita
+tech-gold-strike = Filón de oro
+tech-grand-fair = Gran feria
+tech-cavalry-charge = Carga de caballería
+tech-land-rush = Carrera por la tierra
+tech-travelling-show = Espectáculo ambulante
+tech-founders-day = Día de los fundadores
+
+# Categorías de la hoja de puntos
+category-tiles = Losetas de mapa
+category-technologies = Tecnologías
+category-dice = Dados
+category-houses = Casas
+category-vp = Fichas de PV
+
+# Vistas
+round-line = Ronda { $round }, { $phase }, turno de { $player }; primer jugador: { $first }
+part-setup = preparación
+part-roll = fase de Lanzamiento
+part-first = primeros turnos
+part-second = segundos turnos
+part-clean-up = fase de Limpieza
+last-round-line = Es la última ronda.
+supply-line = Dados de la reserva general: { $dice }
+end-title = La última ronda llega cuando se alcanza un número
+end-column = Qué
+now-column = Ahora
+limit-column = Fin
+end-vp = PV de la reserva general
+end-stack = Losetas de la pila de exploración
+end-colours = Colores de dados en la reserva general
+end-houses = Máximo de casas de un jugador en el mapa
+map-title = Mapa
+legend-tile = 14C 6/0: loseta 14, Colinas; 6 PV por el control, 0 por el segundo puesto
+legend-marks = A3: tres tiendas de A, con control; a3: sin control; #A: una casa
+legend-places = 1,-2: un lugar vacío que se puede elegir
+abilities-title = Habilidades en el mapa
+tiles-column = Losetas
+ability-column = Habilidad
+tableau-title = Tecnologías (minúscula: usada en esta ronda; *: puntúa al final)
+card-column = Carta
+name-column = Nombre
+research-column = Iconos
+terrains-column = Terrenos
+tokens-column = Fichas
+vp-column = PV
+markers-column = Marcadores
+effect-line = { $card } { $tech }: { $effect }
+standing = Clasificación
+total-column = Total
+vp-tokens-column = PV
+quota-column = Cuota
+tents-column = Tiendas
+houses-column = Casas
+active-line = { $player }: dados activos: { $dice }
+dice-line = { $player }: gastados: { $spent }; bolsa: { $bag }
+open-line = A la vista: { $tile }
+starter-line = { $player } tiene la { $tile }
