@@ -626,6 +626,13 @@ impl TechSet {
         Self(self.0 & !others.0)
     }
 
+    /// Only the first of them, if there is any.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn first(self) -> Self {
+        Self(self.0 & self.0.wrapping_neg())
+    }
+
     /// The places of the cards in a pack's `technologies`.
     #[inline]
     pub(crate) fn places(self) -> impl Iterator<Item = usize> {

@@ -167,7 +167,8 @@ pub(crate) fn holds(game: &DiceSettlers, seat: Seat, tile: TileId) -> bool {
 /// Puts tents of the seat on a tile.
 #[inline]
 pub(crate) fn put(game: &mut DiceSettlers, seat: Seat, tile: TileId, tents: u8) {
-    game.tents[seat.index()][tile.index()] += tents;
+    let own = &mut game.tents[seat.index()][tile.index()];
+    *own = own.saturating_add(tents);
     game.players[seat].presence.insert(tile);
 }
 

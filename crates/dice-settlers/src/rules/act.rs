@@ -2,32 +2,311 @@
 
 use engine::{Illegal, Seat};
 
-use crate::Action;
-use crate::state::DiceSettlers;
+use super::pay::Means;
+use super::{
+    explode, explore, free, harvest, illegal, keep, raid, recruit, research, settle, trade,
+};
+use crate::state::{Deed, DiceSettlers, Phase};
+use crate::{Action, Main, TechId, TechSet};
 
-pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
-    let _ = (game, seat, out);
-    unimplemented!()
+pub(crate) fn actions(game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {
+    let before = out.len();
+    if has_action(game) {
+        mains(game, out);
+    }
+    let can_act = out.len() > before;
+    if game.deed.extra > 0 {
+        out.push(Action::Decline);
+        return;
+    }
+    free::actions_in_turn(game, out);
+    out.extend(usable(game).map(Action::Use));
+    explode::actions_in_turn(game, out);
+    if !is_due(game) || !can_act {
+        out.push(Action::End);
+    }
+}
+
+/// Whether the seat has a main action or an extra action left in this turn (DS-7.3).
+#[inline]
+fn has_action(game: &DiceSettlers) -> bool {
+    game.deed.extra > 0 || !game.deed.is_main_done
+}
+
+/// DS-7.4: a first turn has a main action.
+#[inline]
+fn is_due(game: &DiceSettlers) -> bool {
+    !game.is_second && !game.deed.is_main_done
+}
+
+/// DS-7.6: whether the seat has not taken the action in this round, or may take it again (DS-23.27).
+#[inline]
+fn is_open(game: &DiceSettlers, main: Main) -> bool {
+    game.player().actions & main.bit() == 0 || can_repeat(game)
+}
+
+/// DS-23.27: Shift Work is ready.
+#[inline]
+fn can_repeat(game: &DiceSettlers) -> bool {
+    !game.player().ready(game.pack.content().with.repeat_action).is_empty()
+}
+
+/// Every main action in every size.
+fn mains(game: &DiceSettlers, out: &mut Vec<Action>) {
+    let means = &Means::of(game, game.seat);
+    for main in Main::ALL.into_iter().filter(|main| is_open(game, *main)) {
+        match main {
+            Main::Recruit => out.extend((1..=recruit::most(game, means)).map(Action::Recruit)),
+            Main::Explore => out.extend((1..=explore::most(game, means)).map(Action::Explore)),
+            Main::Settle => out.extend(settle::is_possible(game, means).then_some(Action::Settle)),
+            Main::Raid => out.extend(raid::open(game, means).iter().map(Action::Raid)),
+            Main::Harvest => out.extend(harvest::open(means).map(Action::Harvest)),
+            Main::Trade => out.extend(trade::is_possible(game, means).then_some(Action::Trade)),
+            Main::Research => out.extend(research::open(game, means).map(Action::Research)),
+        }
+    }
+}
+
+/// DS-7.5: whether some action that is open to the seat is possible.
+pub(crate) fn can_act(game: &DiceSettlers) -> bool {
+    let means = &Means::of(game, game.seat);
+    let mut open = Main::ALL.into_iter().filter(|main| is_open(game, *main));
+    open.any(|main| match main {
+        Main::Recruit => recruit::most(game, means) > 0,
+        Main::Explore => explore::most(game, means) > 0,
+        Main::Settle => settle::is_possible(game, means),
+        Main::Raid => !raid::open(game, means).is_empty(),
+        Main::Harvest => harvest::open(means).next().is_some(),
+        Main::Trade => trade::is_possible(game, means),
+        Main::Research => research::is_possible(game, means),
+    })
+}
+
+/// DS-23.26: Industrial Revolution, after the main action and if some action could then be taken (DS-7.9).
+fn usable(game: &DiceSettlers) -> impl Iterator<Item = TechId> {
+    let content = game.pack.content();
+    let ready = game.player().ready(content.with.extra_action);
+    let is_usable = !ready.is_empty() && game.deed.is_main_done && can_act(game);
+    content.cards(if is_usable { ready } else { TechSet::NONE }).map(|card| card.id)
 }
 
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
-    let _ = (game, seat, action);
-    unimplemented!()
+    match action {
+        Action::Recruit(dice) => {
+            check_main(game, Main::Recruit).and_then(|()| recruit::check_declared(game, dice))
+        }
+        Action::Explore(icons) => {
+            check_main(game, Main::Explore).and_then(|()| explore::check_declared(game, icons))
+        }
+        Action::Settle => {
+            check_main(game, Main::Settle).and_then(|()| settle::check_declared(game))
+        }
+        Action::Raid(tile) => {
+            check_main(game, Main::Raid).and_then(|()| raid::check_declared(game, tile))
+        }
+        Action::Harvest(resource) => {
+            check_main(game, Main::Harvest).and_then(|()| harvest::check_icon(game, resource))
+        }
+        Action::Trade => check_main(game, Main::Trade).and_then(|()| trade::check_declared(game)),
+        Action::Research(tech) => {
+            check_main(game, Main::Research).and_then(|()| research::check_declared(game, tech))
+        }
+        Action::Factory(_) | Action::Engineer(_) | Action::Govern(_) => {
+            check_between(game, "DS-17.2").and_then(|()| free::check_in_turn(game, seat, action))
+        }
+        Action::Explode(tech) => {
+            check_between(game, "DS-18.2").and_then(|()| explode::check_in_turn(game, tech))
+        }
+        Action::Use(tech) => check_between(game, "DS-7.7").and_then(|()| check_use(game, tech)),
+        Action::End => check_between(game, "DS-7.7").and_then(|()| check_end(game)),
+        // DS-7.8: there has to be an extra action to decline.
+        Action::Decline => {
+            if game.deed.extra > 0 {
+                Ok(())
+            } else {
+                illegal("DS-7.8")
+            }
+        }
+        Action::Choose(_)
+        | Action::Found(_)
+        | Action::Recall(_)
+        | Action::Spend(_)
+        | Action::SpendTech(_)
+        | Action::Set { .. }
+        | Action::Reroll(_)
+        | Action::Throw
+        | Action::Draw
+        | Action::Gain(_)
+        | Action::Take(_)
+        | Action::Return(_)
+        | Action::Place(_)
+        | Action::Join
+        | Action::Add
+        | Action::Tent(_)
+        | Action::Remove(_)
+        | Action::Aim(_)
+        | Action::Bonus(_)
+        | Action::Sell(_)
+        | Action::Dismiss(_)
+        | Action::DismissActive(_)
+        | Action::Give(_)
+        | Action::House(_)
+        | Action::Blast { .. }
+        | Action::Keep(_)
+        | Action::Stop
+        | Action::Done => illegal("DS-7.11"),
+    }
+}
+
+/// DS-7.3: one main action a turn, and extra ones; DS-7.6: none of them twice a round.
+fn check_main(game: &DiceSettlers, main: Main) -> Result<(), Illegal> {
+    if !has_action(game) {
+        return illegal("DS-7.3");
+    }
+    if is_open(game, main) { Ok(()) } else { illegal("DS-7.6") }
+}
+
+/// DS-7.7: an extra action follows before anything else.
+fn check_between(game: &DiceSettlers, rule: &'static str) -> Result<(), Illegal> {
+    if game.deed.extra > 0 { illegal(rule) } else { Ok(()) }
+}
+
+/// DS-23.26: after the main action; DS-23.2: once a round; DS-7.9: if some action could then be taken.
+fn check_use(game: &DiceSettlers, tech: TechId) -> Result<(), Illegal> {
+    let (content, player) = (game.pack.content(), game.player());
+    if !content.has(tech) {
+        return illegal("DS-23.26");
+    }
+    let card = content.only(tech).common(content.with.extra_action);
+    if !player.has(card) || !game.deed.is_main_done {
+        return illegal("DS-23.26");
+    }
+    if player.ready(card).is_empty() {
+        return illegal("DS-23.2");
+    }
+    if can_act(game) { Ok(()) } else { illegal("DS-7.9") }
+}
+
+/// DS-7.4: a first turn does not end without a main action that is possible.
+fn check_end(game: &DiceSettlers) -> Result<(), Illegal> {
+    if is_due(game) && can_act(game) { illegal("DS-7.4") } else { Ok(()) }
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
-    let _ = (game, seat, action);
-    unimplemented!()
+    match action {
+        Action::Recruit(dice) => recruit::declare(game, dice),
+        Action::Explore(icons) => explore::declare(game, icons),
+        Action::Settle => settle::declare(game),
+        Action::Raid(tile) => raid::declare(game, tile),
+        Action::Harvest(resource) => harvest::declare(game, resource),
+        Action::Trade => trade::declare(game),
+        Action::Research(tech) => research::declare(game, tech),
+        Action::Factory(tile) => free::factory(game, seat, tile),
+        Action::Engineer(tile) => free::engineer(game, seat, tile),
+        Action::Govern(tile) => free::govern(game, seat, tile),
+        Action::Explode(tech) => explode::explode(game, seat, tech),
+        Action::Use(tech) => {
+            flip(game, game.pack.content().only(tech));
+            game.deed.extra += 1;
+        }
+        Action::End => end_turn(game),
+        // DS-7.8: what is declined is lost; nothing else is legal here.
+        Action::Decline
+        | Action::Choose(_)
+        | Action::Found(_)
+        | Action::Recall(_)
+        | Action::Spend(_)
+        | Action::SpendTech(_)
+        | Action::Set { .. }
+        | Action::Reroll(_)
+        | Action::Throw
+        | Action::Draw
+        | Action::Gain(_)
+        | Action::Take(_)
+        | Action::Return(_)
+        | Action::Place(_)
+        | Action::Join
+        | Action::Add
+        | Action::Tent(_)
+        | Action::Remove(_)
+        | Action::Aim(_)
+        | Action::Bonus(_)
+        | Action::Sell(_)
+        | Action::Dismiss(_)
+        | Action::DismissActive(_)
+        | Action::Give(_)
+        | Action::House(_)
+        | Action::Blast { .. }
+        | Action::Keep(_)
+        | Action::Stop
+        | Action::Done => game.deed.extra -= 1,
+    }
 }
 
-/// What needs no answer happens by itself.
+/// DS-23.2: markers of the seat whose turn it is are turned.
+pub(crate) fn flip(game: &mut DiceSettlers, techs: TechSet) {
+    let player = game.player_mut();
+    player.flipped = player.flipped.and(techs);
+}
+
+/// An action is declared: it is the extra one if there is one (DS-7.7), and counts for the round (DS-7.6).
+pub(crate) fn start(game: &mut DiceSettlers, main: Main) {
+    game.deed.main = Some(main);
+    if game.deed.extra > 0 {
+        game.deed.extra -= 1;
+    } else {
+        game.deed.is_main_done = true;
+    }
+    if game.player().actions & main.bit() != 0 {
+        // DS-23.27: the marker of Shift Work turns when the action is declared.
+        let ready = game.player().ready(game.pack.content().with.repeat_action);
+        flip(game, ready.first());
+    }
+    game.player_mut().actions |= main.bit();
+}
+
+/// An action, a free action or an explosion is wholly resolved.
+pub(crate) fn finish(game: &mut DiceSettlers) {
+    let Deed { extra, is_main_done, .. } = game.deed;
+    game.deed = Deed { extra, is_main_done, ..Deed::default() };
+    game.phase = Phase::Act;
+}
+
+/// DS-7.9: an extra action that is impossible is lost; DS-7.14: a turn in which nothing is possible ends by itself.
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
-    let _ = game;
-    unimplemented!()
+    if game.deed.extra > 0 {
+        let is_lost = !can_act(game);
+        game.deed.extra -= u8::from(is_lost);
+        return is_lost;
+    }
+    let is_over = !(has_action(game) && can_act(game))
+        && !free::is_possible(game)
+        && usable(game).next().is_none()
+        && !explode::is_possible(game);
+    if is_over {
+        end_turn(game);
+    }
+    is_over
 }
 
-/// The Action phase begins: the first turn of the first player.
+/// DS-7.2: the Action phase begins with the first turn of the first player.
 pub(crate) fn begin(game: &mut DiceSettlers) {
-    let _ = game;
-    unimplemented!()
+    game.phase = Phase::Act;
+    game.seat = game.first;
+    game.is_second = false;
+    game.deed = Deed::default();
+}
+
+/// DS-7.2: the turns go around twice.
+fn end_turn(game: &mut DiceSettlers) {
+    game.deed = Deed::default();
+    game.seat = game.seat.after(game.players.len());
+    if game.seat != game.first {
+        return;
+    }
+    if game.is_second {
+        keep::begin(game);
+    } else {
+        game.is_second = true;
+    }
 }

@@ -2,26 +2,204 @@
 
 use engine::{Illegal, Seat};
 
-use crate::Action;
-use crate::state::DiceSettlers;
+use super::{act, gain, illegal, recruit};
+use crate::state::{DiceSettlers, Phase};
+use crate::{Action, Blast, Die, Effect, Icon, Resource, TechId, TileId, TileSet, map};
+
+/// The cards that the seat can explode.
+fn open(game: &DiceSettlers) -> impl Iterator<Item = TechId> {
+    let content = game.pack.content();
+    let cards = content.cards(game.player().techs.common(content.with.explode));
+    cards.map(|card| card.id).filter(|tech| is_of_use(game, *tech))
+}
+
+pub(crate) fn actions_in_turn(game: &DiceSettlers, out: &mut Vec<Action>) {
+    out.extend(open(game).map(Action::Explode));
+}
+
+pub(crate) fn is_possible(game: &DiceSettlers) -> bool {
+    open(game).next().is_some()
+}
+
+fn blast_of(game: &DiceSettlers, tech: TechId) -> Option<Blast> {
+    let effect = game.pack.content().technology(tech).effect;
+    if let Effect::Explode(blast) = effect { Some(blast) } else { None }
+}
+
+/// DS-18.3: whether anything would change.
+fn is_of_use(game: &DiceSettlers, tech: TechId) -> bool {
+    match blast_of(game, tech) {
+        Some(Blast::RemoveTents(_)) => targets(game, None).next().is_some(),
+        Some(Blast::Gold(_) | Blast::LandRush { .. } | Blast::Vp(_)) => true,
+        // DS-23.40: a die that the seat can gain.
+        Some(Blast::AnyDie) => recruit::colours(game, game.seat).next().is_some(),
+        // DS-23.41: some action could then be taken, perhaps the same research.
+        Some(Blast::ExtraAction) => {
+            let mut after = *game;
+            unmark(&mut after, game.seat, tech);
+            act::can_act(&after)
+        }
+        Some(Blast::SetDice(_)) => turns(game, game.seat).next().is_some(),
+        None => false,
+    }
+}
+
+/// DS-18.1: only with the seat's marker; DS-18.3: only with an effect.
+pub(crate) fn check_in_turn(game: &DiceSettlers, tech: TechId) -> Result<(), Illegal> {
+    let content = game.pack.content();
+    let is_marked =
+        content.has(tech) && game.player().has(content.only(tech).common(content.with.explode));
+    if !is_marked {
+        return illegal("DS-18.1");
+    }
+    if is_of_use(game, tech) { Ok(()) } else { illegal("DS-18.3") }
+}
+
+/// DS-18.1, DS-18.4: the marker is taken off and counts no more.
+fn unmark(game: &mut DiceSettlers, seat: Seat, tech: TechId) {
+    let only = game.pack.content().only(tech);
+    let player = &mut game.players[seat];
+    player.techs = player.techs.without(only);
+    player.flipped = player.flipped.without(only);
+}
+
+pub(crate) fn explode(game: &mut DiceSettlers, seat: Seat, tech: TechId) {
+    unmark(game, seat, tech);
+    match blast_of(game, tech) {
+        Some(Blast::Gold(count)) => gain::tokens(game, seat, Resource::Gold, count),
+        Some(Blast::Vp(points)) => gain::vp(game, seat, points),
+        Some(Blast::ExtraAction) => game.deed.extra += 1,
+        Some(Blast::AnyDie) => recruit::ask(game, 1),
+        Some(Blast::RemoveTents(count) | Blast::SetDice(count)) => ask(game, tech, count),
+        // DS-23.42: tents first, then some of them are placed.
+        Some(Blast::LandRush { take, place }) => {
+            gain::tents(game, seat, take);
+            ask(game, tech, place);
+        }
+        None => {}
+    }
+}
+
+fn ask(game: &mut DiceSettlers, tech: TechId, count: u8) {
+    game.deed.tech = Some(tech);
+    game.deed.count = count;
+    game.phase = Phase::Explode;
+}
+
+/// DS-23.38: the tents of others on tiles where the seat is present, or on the tile that was begun with.
+fn targets(game: &DiceSettlers, begun: Option<TileId>) -> impl Iterator<Item = (TileId, Seat)> {
+    let tiles = begun.map_or(game.player().presence, TileSet::one);
+    let others = move |tile| {
+        let others = game.players.seats().filter(move |seat| *seat != game.seat);
+        others.filter(move |seat| game.tents_on(*seat, tile) > 0).map(move |seat| (tile, seat))
+    };
+    tiles.iter().flat_map(others)
+}
+
+/// DS-23.43: each active die with each other face.
+fn turns(game: &DiceSettlers, seat: Seat) -> impl Iterator<Item = (Die, Icon)> {
+    game.active_dice(seat).flat_map(|die| {
+        let faces = game.pack.content().dice[die.colour as usize].faces();
+        faces.iter().filter(move |icon| **icon != die.icon).map(move |icon| (die, *icon))
+    })
+}
+
+/// DS-23.42: where a tent can be placed: on a tile with presence or beside one.
+fn land(game: &DiceSettlers, seat: Seat) -> TileSet {
+    if game.players[seat].tents > 0 { map::reach(game, seat) } else { TileSet::NONE }
+}
+
+fn blast(game: &DiceSettlers) -> Option<Blast> {
+    game.deed.tech.and_then(|tech| blast_of(game, tech))
+}
+
+/// Each answer but `stop`, until the visitor has enough.
+fn each(game: &DiceSettlers, seat: Seat, visit: &mut impl FnMut(Action) -> bool) {
+    if game.deed.count == 0 {
+        return;
+    }
+    let _ = match blast(game) {
+        Some(Blast::RemoveTents(_)) => {
+            targets(game, game.deed.tile).all(|(tile, seat)| visit(Action::Blast { tile, seat }))
+        }
+        Some(Blast::LandRush { .. }) => {
+            land(game, seat).iter().all(|tile| visit(Action::Tent(tile)))
+        }
+        Some(Blast::SetDice(_)) => {
+            turns(game, seat).all(|(die, to)| visit(Action::Set { die, to }))
+        }
+        Some(Blast::Gold(_) | Blast::AnyDie | Blast::ExtraAction | Blast::Vp(_)) | None => true,
+    };
+}
+
+/// Tents and dice are moved one or two at a time; a Land Rush may place none.
+fn can_stop(game: &DiceSettlers) -> bool {
+    game.deed.used > 0 || matches!(blast(game), Some(Blast::LandRush { .. }))
+}
 
 pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
-    let _ = (game, seat, out);
-    unimplemented!()
+    each(game, seat, &mut |answer| {
+        out.push(answer);
+        true
+    });
+    if can_stop(game) {
+        out.push(Action::Stop);
+    }
 }
 
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
-    let _ = (game, seat, action);
-    unimplemented!()
+    if action == Action::Stop {
+        return if can_stop(game) { Ok(()) } else { illegal("DS-18.3") };
+    }
+    let mut is_open = false;
+    each(game, seat, &mut |answer| {
+        is_open = answer == action;
+        !is_open
+    });
+    if is_open { Ok(()) } else { illegal(refusal(game, action)) }
+}
+
+/// The rule of the card, for an answer that belongs to it.
+fn refusal(game: &DiceSettlers, action: Action) -> &'static str {
+    match (blast(game), action) {
+        (Some(Blast::RemoveTents(_)), Action::Blast { .. }) => "DS-23.38",
+        (Some(Blast::LandRush { .. }), Action::Tent(_)) => "DS-23.42",
+        (Some(Blast::SetDice(_)), Action::Set { .. }) => "DS-23.43",
+        _ => "DS-7.11",
+    }
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
-    let _ = (game, seat, action);
-    unimplemented!()
+    game.deed.count -= 1;
+    game.deed.used += 1;
+    if let Action::Blast { tile, seat: target } = action {
+        game.deed.tile = Some(tile);
+        map::take(game, target, tile, 1);
+        gain::tents(game, target, 1);
+    } else if let Action::Tent(tile) = action {
+        game.players[seat].tents -= 1;
+        map::put(game, seat, tile, 1);
+    } else if let Action::Set { die, to } = action {
+        game.drop_active(seat, die);
+        game.add_active(seat, Die { icon: to, ..die });
+    } else {
+        act::finish(game);
+    }
 }
 
-/// What needs no answer happens by itself.
+/// An explosion with nothing left to do is over, and its only possible answer is given unasked.
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
-    let _ = game;
-    unimplemented!()
+    let seat = game.seat;
+    let (mut only, mut ways) = (None, 0);
+    each(game, seat, &mut |answer| {
+        only = Some(answer);
+        ways += 1;
+        ways < 2
+    });
+    match only {
+        None => act::finish(game),
+        Some(answer) if ways == 1 && !can_stop(game) => apply(game, seat, answer),
+        Some(_) => return false,
+    }
+    true
 }

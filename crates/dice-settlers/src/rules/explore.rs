@@ -1,48 +1,230 @@
 //! DS-10 Explore: tiles are drawn, one is chosen and placed.
 
-use engine::{Illegal, Seat};
+use engine::{Illegal, Rng, Seat, below};
 
-use crate::Action;
-use crate::state::DiceSettlers;
+use super::pay::{self, Means};
+use super::{act, gain, illegal, join, recruit};
+use crate::map::{self, Places};
+use crate::state::{DiceSettlers, Phase};
+use crate::{Ability, Action, Benefit, Chance, Effect, Hex, Icon, Main, TileId, TileSet};
 
-pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
-    let _ = (game, seat, out);
-    unimplemented!()
+/// The most icons that the seat can explore with: DS-10.1: not more than the stack has tiles; DS-10.4: only with a hex.
+pub(crate) fn most(game: &DiceSettlers, means: &Means) -> u8 {
+    let icons = pay::able(game, means, Icon::Explore).min(game.stack.len());
+    if icons > 0 && has_room(game) { icons } else { 0 }
 }
 
-pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
-    let _ = (game, seat, action);
-    unimplemented!()
+pub(crate) fn check_declared(game: &DiceSettlers, icons: u8) -> Result<(), Illegal> {
+    // DS-10.1: at least one icon, and not more than the stack has tiles.
+    if icons == 0 || icons > game.stack.len() {
+        return illegal("DS-10.1");
+    }
+    if !has_room(game) {
+        return illegal("DS-10.4");
+    }
+    let is_payable = pay::able(game, &Means::of(game, game.seat), Icon::Explore) >= icons;
+    if is_payable { Ok(()) } else { illegal("DS-7.12") }
 }
 
-pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
-    let _ = (game, seat, action);
-    unimplemented!()
+/// DS-10.4: whether there is an empty hex that the seat may use. Around a whole map there always is one; around its own
+/// tiles there may be none.
+fn has_room(game: &DiceSettlers) -> bool {
+    let presence = game.player().presence;
+    if presence.is_empty() || is_free(game) {
+        return true;
+    }
+    let taken = Places::of(game, game.map);
+    let mut near = presence.iter().flat_map(|tile| game.hexes[tile.index()].around());
+    near.any(|hex| !taken.has(hex))
 }
 
-/// What needs no answer happens by itself.
-pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
-    let _ = game;
-    unimplemented!()
+/// DS-23.29: with Railroads new tiles go anywhere.
+fn is_free(game: &DiceSettlers) -> bool {
+    game.player().has(game.pack.content().with.no_adjacency)
+}
+
+/// DS-10.4 to DS-10.6: the hexes where the seat may place the new tile.
+fn hexes(game: &DiceSettlers) -> Places {
+    let taken = Places::of(game, game.map);
+    let (once, twice) = taken.touched();
+    let presence = game.player().presence;
+    // DS-10.6, DS-23.29: without presence, or with Railroads, anywhere.
+    let near = if presence.is_empty() || is_free(game) {
+        once.without(&taken)
+    } else {
+        Places::of(game, presence).touched().0.without(&taken)
+    };
+    // DS-10.5: those that touch two tiles, if there are any.
+    let best = near.common(&twice);
+    if best.is_empty() { near } else { best }
+}
+
+pub(crate) fn declare(game: &mut DiceSettlers, icons: u8) {
+    act::start(game, Main::Explore);
+    game.deed.count = icons;
+    pay::start_all(game, Icon::Explore, icons);
+}
+
+/// DS-10.2: as many tiles are drawn as icons were spent, and with Mapmaking more (DS-23.16).
+pub(crate) fn begin(game: &mut DiceSettlers) {
+    game.deed.icon = None;
+    game.deed.count = (game.deed.count + extra_tiles(game)).min(game.stack.len());
+    game.phase = Phase::Explore;
+}
+
+fn extra_tiles(game: &DiceSettlers) -> u8 {
+    let content = game.pack.content();
+    let cards = content.cards(game.player().techs.common(content.with.mapmaking));
+    cards.map(|card| if let Effect::Mapmaking(tiles) = card.effect { tiles } else { 0 }).sum()
 }
 
 /// Whether tiles are still to be drawn.
+#[inline]
 pub(crate) fn is_drawing(game: &DiceSettlers) -> bool {
-    let _ = game;
-    unimplemented!()
+    game.phase == Phase::Explore && game.deed.count > 0
 }
 
-pub(crate) fn outcomes(game: &DiceSettlers, out: &mut Vec<(crate::Chance, u64)>) {
-    let _ = (game, out);
-    unimplemented!()
+/// DS-2.4: each tile of the stack is as likely as any other.
+pub(crate) fn outcomes(game: &DiceSettlers, out: &mut Vec<(Chance, u64)>) {
+    out.extend(game.stack.iter().map(|tile| (Chance::Drew(tile), 1)));
 }
 
-pub(crate) fn sample<R: engine::Rng + ?Sized>(game: &DiceSettlers, rng: &mut R) -> crate::Chance {
-    let _ = (game, rng);
-    unimplemented!()
+#[inline]
+pub(crate) fn sample<R: Rng + ?Sized>(game: &DiceSettlers, rng: &mut R) -> Chance {
+    let place = below(rng, game.stack.len().into());
+    Chance::Drew(game.stack.nth(place as usize))
 }
 
-pub(crate) fn drew(game: &mut DiceSettlers, tile: crate::TileId) {
-    let _ = (game, tile);
-    unimplemented!()
+pub(crate) fn drew(game: &mut DiceSettlers, tile: TileId) {
+    game.stack.remove(tile);
+    game.open.insert(tile);
+    game.deed.count -= 1;
+}
+
+pub(crate) fn actions(game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {
+    if game.deed.tile.is_none() {
+        out.extend(game.open.iter().map(Action::Take));
+    } else if game.deed.is_removing {
+        out.extend(game.open.iter().map(Action::Return));
+        out.push(Action::Done);
+    } else {
+        out.extend(hexes(game).iter().map(Action::Place));
+    }
+}
+
+pub(crate) fn check(game: &DiceSettlers, _seat: Seat, action: Action) -> Result<(), Illegal> {
+    if game.deed.tile.is_none() {
+        let Action::Take(tile) = action else { return illegal("DS-7.11") };
+        // DS-10.3: one of the drawn tiles.
+        return if game.open.has(tile) { Ok(()) } else { illegal("DS-10.3") };
+    }
+    if game.deed.is_removing {
+        let Action::Return(tile) = action else {
+            return if action == Action::Done { Ok(()) } else { illegal("DS-7.11") };
+        };
+        // DS-23.16: one of the tiles not chosen.
+        return if game.open.has(tile) { Ok(()) } else { illegal("DS-23.16") };
+    }
+    let Action::Place(hex) = action else { return illegal("DS-7.11") };
+    check_place(game, hex)
+}
+
+fn check_place(game: &DiceSettlers, hex: Hex) -> Result<(), Illegal> {
+    if Hex::new(hex.q, hex.r).is_none() || map::tile_at(game, hex).is_some() {
+        return illegal("DS-10.4");
+    }
+    if hexes(game).has(hex) {
+        return Ok(());
+    }
+    let presence = game.player().presence;
+    if presence.is_empty() {
+        return illegal("DS-10.6");
+    }
+    // DS-10.5: a hex in reach that touches too few; DS-10.4: one out of reach; DS-23.29: Railroads reaches all.
+    let touching = map::touching(game, hex);
+    if is_free(game) && touching.len() < 2 {
+        return illegal("DS-23.29");
+    }
+    illegal(if touching.common(presence).is_empty() { "DS-10.4" } else { "DS-10.5" })
+}
+
+pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
+    if let Action::Take(tile) = action {
+        take(game, tile);
+    } else if let Action::Return(tile) = action {
+        game.open.remove(tile);
+        game.stack.insert(tile);
+    } else if let Action::Place(hex) = action {
+        place(game, seat, hex);
+    } else {
+        box_rest(game);
+    }
+}
+
+/// DS-10.3: the others go to the box, or with Mapmaking some of them back to the stack (DS-23.16).
+fn take(game: &mut DiceSettlers, tile: TileId) {
+    game.deed.tile = Some(tile);
+    game.open.remove(tile);
+    game.deed.is_removing = extra_tiles(game) > 0;
+    if !game.deed.is_removing {
+        box_rest(game);
+    }
+}
+
+fn box_rest(game: &mut DiceSettlers) {
+    game.open = TileSet::NONE;
+    game.deed.is_removing = false;
+}
+
+/// DS-10.7: the tile, a tent from the general supply, then the placing ability.
+fn place(game: &mut DiceSettlers, seat: Seat, hex: Hex) {
+    let tile = game.deed.tile.expect("a tile that is placed was chosen");
+    map::place(game, tile, hex);
+    map::put(game, seat, tile, 1);
+    join::begin(game);
+    let Ability::Place(benefit) = game.pack.content().tile(tile).ability else { return };
+    match benefit {
+        // DS-22.7: a die of the seat's choice.
+        Benefit::AnyDie => recruit::ask(game, 1),
+        Benefit::House => build(game, seat, tile),
+        Benefit::Tokens { .. }
+        | Benefit::Die(_)
+        | Benefit::Tents(_)
+        | Benefit::ExtraAction
+        | Benefit::TentsToHouse
+        | Benefit::Vp(_) => gain::benefit(game, seat, benefit),
+    }
+}
+
+/// DS-22.6: a house from stock stands in place of the tent.
+fn build(game: &mut DiceSettlers, seat: Seat, tile: TileId) {
+    if game.players[seat].houses.len() < game.pack.content().start.houses {
+        map::take(game, seat, tile, 1);
+        map::build(game, seat, tile);
+    }
+}
+
+/// A single tile and a single hex are taken unasked.
+pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
+    if is_drawing(game) {
+        return false;
+    }
+    if game.deed.tile.is_none() {
+        let is_single = game.open.len() == 1;
+        if is_single {
+            take(game, game.open.nth(0));
+        }
+        return is_single;
+    }
+    if game.deed.is_removing {
+        let is_done = game.open.is_empty();
+        game.deed.is_removing = !is_done;
+        return is_done;
+    }
+    let mut open = hexes(game).iter();
+    let (first, is_single) = (open.next(), open.next().is_none());
+    if let (Some(hex), true) = (first, is_single) {
+        place(game, game.seat, hex);
+    }
+    is_single
 }

@@ -2,26 +2,234 @@
 
 use engine::{Illegal, Seat};
 
-use crate::Action;
-use crate::state::DiceSettlers;
+use super::{act, gain, illegal, recruit};
+use crate::state::{DiceSettlers, Phase};
+use crate::{Ability, Action, Benefit, TileId, TileSet, map};
 
-pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
-    let _ = (game, seat, out);
-    unimplemented!()
+/// The free actions that are open between actions.
+pub(crate) fn actions_in_turn(game: &DiceSettlers, out: &mut Vec<Action>) {
+    out.extend(factories(game).map(Action::Factory));
+    out.extend(engineered(game).map(Action::Engineer));
+    out.extend(governed(game).map(Action::Govern));
 }
 
-pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
-    let _ = (game, seat, action);
-    unimplemented!()
+/// Whether there is any.
+pub(crate) fn is_possible(game: &DiceSettlers) -> bool {
+    factories(game).next().is_some()
+        || engineered(game).next().is_some()
+        || governed(game).next().is_some()
+}
+
+/// DS-17.4: the factories where the seat is present and that it has not used in this round.
+fn unused(game: &DiceSettlers) -> impl Iterator<Item = TileId> {
+    let tiles = game.pack.content().with.factory.common(game.player().presence);
+    tiles.iter().filter(|tile| game.player().factories & bit(game, *tile) == 0)
+}
+
+/// The bit of a factory: its place among the factories of the pack.
+fn bit(game: &DiceSettlers, tile: TileId) -> u16 {
+    let before = game.pack.content().with.factory.bits() & ((1 << tile.index()) - 1);
+    1 << before.count_ones()
+}
+
+/// DS-17.3: those with a tent of the seat and a benefit that is possible.
+fn factories(game: &DiceSettlers) -> impl Iterator<Item = TileId> {
+    let seat = game.seat;
+    unused(game).filter(move |tile| game.tents_on(seat, *tile) > 0 && is_of_use(game, *tile, true))
+}
+
+/// DS-23.19: with Basic Engineering a house is enough, and no tent goes.
+fn engineered(game: &DiceSettlers) -> impl Iterator<Item = TileId> {
+    let is_ready = !game.player().ready(game.pack.content().with.factory_free).is_empty();
+    unused(game).filter(move |tile| is_ready && is_of_use(game, *tile, false))
+}
+
+/// DS-17.6: the tiles that the seat can govern.
+fn governed(game: &DiceSettlers) -> impl Iterator<Item = TileId> {
+    let tiles = if has_house(game) { game.player().presence } else { TileSet::NONE };
+    tiles.iter().filter(|tile| has_lead(game, *tile) && map::house(game, *tile).is_none())
+}
+
+/// DS-17.6: at least three tents more than every other seat.
+fn has_lead(game: &DiceSettlers, tile: TileId) -> bool {
+    let own = game.tents_on(game.seat, tile);
+    let mut others = game.players.seats().filter(|seat| *seat != game.seat);
+    own >= 3 && others.all(|seat| game.tents_on(seat, tile) <= own - 3)
+}
+
+/// DS-17.7: a house in stock.
+fn has_house(game: &DiceSettlers) -> bool {
+    game.player().houses.len() < game.pack.content().start.houses
+}
+
+fn benefit(game: &DiceSettlers, tile: TileId) -> Option<Benefit> {
+    match game.pack.content().tile(tile).ability {
+        Ability::Factory(benefit) => Some(benefit),
+        Ability::None | Ability::Place(_) | Ability::Control(_) | Ability::Presence(_) => None,
+    }
+}
+
+/// DS-17.5: whether the factory's benefit is possible once its tent is gone.
+fn is_of_use(game: &DiceSettlers, tile: TileId, is_paid: bool) -> bool {
+    match benefit(game, tile) {
+        Some(Benefit::Tokens { .. } | Benefit::Tents(_) | Benefit::Vp(_)) => true,
+        // DS-22.10: a die of the general supply.
+        Some(Benefit::Die(colour)) => game.dice[colour as usize] > 0,
+        Some(Benefit::TentsToHouse) => {
+            let without = is_paid.then_some(tile);
+            has_house(game) && sites(game, without).next().is_some()
+        }
+        Some(Benefit::AnyDie) => {
+            let after = after(game, tile, is_paid);
+            recruit::colours(&after, after.seat).next().is_some()
+        }
+        // DS-22.12, DS-7.9: some action could then be taken.
+        Some(Benefit::ExtraAction) => act::can_act(&after(game, tile, is_paid)),
+        Some(Benefit::House) | None => false,
+    }
+}
+
+/// The game when the factory's tent is gone.
+fn after(game: &DiceSettlers, tile: TileId, is_paid: bool) -> DiceSettlers {
+    let mut after = *game;
+    if is_paid {
+        take_tent(&mut after, game.seat, tile);
+    }
+    after
+}
+
+fn take_tent(game: &mut DiceSettlers, seat: Seat, tile: TileId) {
+    map::take(game, seat, tile, 1);
+    gain::tents(game, seat, 1);
+}
+
+/// DS-22.13: the tiles without a house where the seat has three tents, one of them less on the tile `without`.
+fn sites(game: &DiceSettlers, without: Option<TileId>) -> impl Iterator<Item = TileId> {
+    let seat = game.seat;
+    game.player().presence.iter().filter(move |tile| {
+        let tents = game.tents_on(seat, *tile);
+        tents >= 3 + u8::from(without == Some(*tile)) && map::house(game, *tile).is_none()
+    })
+}
+
+pub(crate) fn check_in_turn(
+    game: &DiceSettlers,
+    seat: Seat,
+    action: Action,
+) -> Result<(), Illegal> {
+    if let Action::Factory(tile) = action {
+        let has_tent = game.tents_on(seat, tile) > 0;
+        return check_factory(game, tile, has_tent, "DS-17.3", true);
+    }
+    if let Action::Engineer(tile) = action {
+        return check_engineer(game, seat, tile);
+    }
+    let Action::Govern(tile) = action else { return illegal("DS-7.11") };
+    if !has_lead(game, tile) {
+        return illegal("DS-17.6");
+    }
+    // DS-17.7: no house there, and one in stock.
+    let is_free = map::house(game, tile).is_none() && has_house(game);
+    if is_free { Ok(()) } else { illegal("DS-17.7") }
+}
+
+/// DS-23.19: Basic Engineering has to be ready (DS-23.2).
+fn check_engineer(game: &DiceSettlers, seat: Seat, tile: TileId) -> Result<(), Illegal> {
+    let (player, techs) = (game.player(), game.pack.content().with.factory_free);
+    if !player.has(techs) {
+        return illegal("DS-23.19");
+    }
+    if player.ready(techs).is_empty() {
+        return illegal("DS-23.2");
+    }
+    let is_present = game.players[seat].presence.has(tile);
+    check_factory(game, tile, is_present, "DS-23.19", false)
+}
+
+/// DS-17.4: once a round; DS-17.5: only with a benefit that is possible.
+fn check_factory(
+    game: &DiceSettlers,
+    tile: TileId,
+    is_there: bool,
+    rule: &'static str,
+    is_paid: bool,
+) -> Result<(), Illegal> {
+    let is_factory = game.pack.content().with.factory.has(tile);
+    if !is_factory || !is_there {
+        return illegal(rule);
+    }
+    if game.player().factories & bit(game, tile) != 0 {
+        return illegal("DS-17.4");
+    }
+    if is_of_use(game, tile, is_paid) { Ok(()) } else { illegal("DS-17.5") }
+}
+
+/// DS-17.3: a tent goes back to the personal supply for the factory's benefit.
+pub(crate) fn factory(game: &mut DiceSettlers, seat: Seat, tile: TileId) {
+    take_tent(game, seat, tile);
+    run(game, seat, tile);
+}
+
+/// DS-23.19: the benefit without a tent.
+pub(crate) fn engineer(game: &mut DiceSettlers, seat: Seat, tile: TileId) {
+    let ready = game.players[seat].ready(game.pack.content().with.factory_free);
+    act::flip(game, ready.first());
+    run(game, seat, tile);
+}
+
+/// DS-22.9 to DS-22.14: what the factory brings.
+fn run(game: &mut DiceSettlers, seat: Seat, tile: TileId) {
+    let bit = bit(game, tile);
+    game.players[seat].factories |= bit;
+    let Some(benefit) = benefit(game, tile) else { return };
+    gain::benefit(game, seat, benefit);
+    match benefit {
+        Benefit::TentsToHouse => {
+            game.deed.tile = Some(tile);
+            game.phase = Phase::Free;
+        }
+        Benefit::AnyDie => recruit::ask(game, 1),
+        Benefit::Tokens { .. }
+        | Benefit::Die(_)
+        | Benefit::Tents(_)
+        | Benefit::House
+        | Benefit::ExtraAction
+        | Benefit::Vp(_) => {}
+    }
+}
+
+/// DS-17.8: three tents go to the general supply for a house.
+pub(crate) fn govern(game: &mut DiceSettlers, seat: Seat, tile: TileId) {
+    map::take(game, seat, tile, 3);
+    map::build(game, seat, tile);
+}
+
+pub(crate) fn actions(game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {
+    out.extend(sites(game, None).map(Action::House));
+}
+
+/// DS-22.13: a tile without a house and with three own tents.
+pub(crate) fn check(game: &DiceSettlers, _seat: Seat, action: Action) -> Result<(), Illegal> {
+    let Action::House(tile) = action else { return illegal("DS-7.11") };
+    let is_open = sites(game, None).any(|site| site == tile);
+    if is_open { Ok(()) } else { illegal("DS-22.13") }
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
-    let _ = (game, seat, action);
-    unimplemented!()
+    if let Action::House(tile) = action {
+        govern(game, seat, tile);
+    }
+    act::finish(game);
 }
 
-/// What needs no answer happens by itself.
+/// A single place is taken unasked.
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
-    let _ = game;
-    unimplemented!()
+    let mut open = sites(game, None);
+    let (first, is_single) = (open.next(), open.next().is_none());
+    drop(open);
+    if let (Some(tile), true) = (first, is_single) {
+        govern(game, game.seat, tile);
+        act::finish(game);
+    }
+    is_single
 }

@@ -3,24 +3,38 @@
 use engine::Seat;
 
 use crate::state::{DiceSettlers, Phase};
-use crate::{Colour, Resource};
+use crate::{Benefit, Colour, Resource};
 
-/// Points come from the general supply, and from the reserve once that is empty.
+/// DS-1.7: points come from the general supply, and from the reserve once that is empty.
 #[inline]
 pub(crate) fn vp(game: &mut DiceSettlers, seat: Seat, points: u8) {
     game.vp = game.vp.saturating_sub(points);
-    game.players[seat].vp += u16::from(points);
+    reserve_vp(game, seat, points);
 }
 
-/// Tokens never run out.
+/// Points of the reserve.
+#[inline]
+pub(crate) fn reserve_vp(game: &mut DiceSettlers, seat: Seat, points: u8) {
+    let has = &mut game.players[seat].vp;
+    *has = has.saturating_add(points.into());
+}
+
+/// DS-1.8: tokens never run out.
 #[inline]
 pub(crate) fn tokens(game: &mut DiceSettlers, seat: Seat, resource: Resource, count: u8) {
-    let tokens = &mut game.players[seat].tokens[resource as usize];
-    *tokens = tokens.saturating_add(count);
+    let has = &mut game.players[seat].tokens[resource as usize];
+    *has = has.saturating_add(count);
 }
 
-/// A die of the general supply goes to the bag, by option to the spent dice, or with Mobile Workforce in the Action phase
-/// into the air, to be rolled.
+/// DS-1.8: tents never run out; these come to the personal supply.
+#[inline]
+pub(crate) fn tents(game: &mut DiceSettlers, seat: Seat, count: u8) {
+    let has = &mut game.players[seat].tents;
+    *has = has.saturating_add(count);
+}
+
+/// DS-9.5: a die of the general supply goes to the bag, by option to the spent dice, or with Mobile Workforce in the Action
+/// phase into the air, to be rolled (DS-23.25).
 #[inline]
 pub(crate) fn die(game: &mut DiceSettlers, seat: Seat, colour: Colour) {
     let with = &game.pack.content().with;
@@ -34,5 +48,28 @@ pub(crate) fn die(game: &mut DiceSettlers, seat: Seat, colour: Colour) {
         player.spent[colour as usize] += 1;
     } else {
         player.bag[colour as usize] += 1;
+    }
+}
+
+/// DS-22: what a tile brings at once; what has to be chosen for it is asked by the caller.
+pub(crate) fn benefit(game: &mut DiceSettlers, seat: Seat, benefit: Benefit) {
+    match benefit {
+        Benefit::Tokens { resource, count, die } => {
+            tokens(game, seat, resource, count);
+            die.into_iter().for_each(|colour| die_if_any(game, seat, colour));
+        }
+        Benefit::Die(colour) => die_if_any(game, seat, colour),
+        Benefit::Tents(count) => tents(game, seat, count),
+        Benefit::ExtraAction => game.deed.extra += 1,
+        // DS-22.14: the general supply does not shrink.
+        Benefit::Vp(points) => reserve_vp(game, seat, points),
+        Benefit::AnyDie | Benefit::House | Benefit::TentsToHouse => {}
+    }
+}
+
+/// DS-1.8: a die that is not there is not gained.
+fn die_if_any(game: &mut DiceSettlers, seat: Seat, colour: Colour) {
+    if game.dice[colour as usize] > 0 {
+        die(game, seat, colour);
     }
 }

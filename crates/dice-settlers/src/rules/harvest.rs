@@ -2,26 +2,140 @@
 
 use engine::{Illegal, Seat};
 
-use crate::Action;
-use crate::state::DiceSettlers;
+use super::pay::{self, Means};
+use super::{act, gain, illegal};
+use crate::state::{DiceSettlers, Phase};
+use crate::{Action, Effect, Main, Resource};
 
-pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
-    let _ = (game, seat, out);
-    unimplemented!()
+/// DS-14.1: the resources of which an icon can be spent.
+pub(crate) fn open(means: &Means) -> impl Iterator<Item = Resource> {
+    Resource::ALL.into_iter().filter(|resource| means.most(resource.icon()) > 0)
 }
 
-pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
-    let _ = (game, seat, action);
-    unimplemented!()
+/// DS-14.1: an icon of the resource has to be payable.
+pub(crate) fn check_icon(game: &DiceSettlers, resource: Resource) -> Result<(), Illegal> {
+    let is_payable = Means::of(game, game.seat).most(resource.icon()) > 0;
+    if is_payable { Ok(()) } else { illegal("DS-14.1") }
+}
+
+pub(crate) fn declare(game: &mut DiceSettlers, resource: Resource) {
+    act::start(game, Main::Harvest);
+    pay::start(game, resource.icon(), 1);
+}
+
+/// DS-14.2: an icon brings a token of its type.
+pub(crate) fn gather(game: &mut DiceSettlers) {
+    let resource = game.deed.icon.and_then(crate::Icon::resource).expect("a resource is harvested");
+    gain::tokens(game, game.seat, resource, 1);
+    let count = &mut game.deed.counts[resource as usize];
+    *count = count.saturating_add(1);
+    game.deed.icon = None;
+    game.deed.used = game.deed.used.saturating_add(1);
+    game.phase = Phase::Harvest;
+}
+
+/// DS-23.13: the types of which Improved Tools can add one: harvested, and not Gold.
+fn bonuses(game: &DiceSettlers) -> impl Iterator<Item = Resource> {
+    let kinds = Resource::ALL.into_iter().filter(|kind| *kind != Resource::Gold);
+    kinds.filter(|kind| game.deed.counts[*kind as usize] > 0)
+}
+
+/// Whether the harvest is over and only the token that comes with it is asked for.
+fn is_over(game: &DiceSettlers) -> bool {
+    game.deed.is_removing
+}
+
+pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
+    if is_over(game) {
+        return out.extend(bonuses(game).map(Action::Bonus));
+    }
+    out.extend(open(&Means::of(game, seat)).map(Action::Harvest));
+    out.push(Action::Stop);
+}
+
+pub(crate) fn check(game: &DiceSettlers, _seat: Seat, action: Action) -> Result<(), Illegal> {
+    if let (Action::Bonus(resource), true) = (action, is_over(game)) {
+        // DS-23.13: a type for which an icon was spent, never Gold.
+        let is_open = bonuses(game).any(|open| open == resource);
+        return if is_open { Ok(()) } else { illegal("DS-23.13") };
+    }
+    if let (Action::Harvest(resource), false) = (action, is_over(game)) {
+        return check_icon(game, resource);
+    }
+    let is_answer = action == Action::Stop && !is_over(game);
+    if is_answer { Ok(()) } else { illegal("DS-7.11") }
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
-    let _ = (game, seat, action);
-    unimplemented!()
+    if let Action::Harvest(resource) = action {
+        pay::start(game, resource.icon(), 1);
+    } else if let Action::Bonus(resource) = action {
+        add_bonus(game, seat, resource);
+    } else {
+        end(game, seat);
+    }
 }
 
-/// What needs no answer happens by itself.
+/// DS-14.3: what technologies add.
+fn end(game: &mut DiceSettlers, seat: Seat) {
+    boom(game, seat);
+    rush(game, seat);
+    game.deed.is_removing = true;
+}
+
+/// DS-23.15: Production Boom adds one of each type harvested.
+fn boom(game: &mut DiceSettlers, seat: Seat) {
+    let content = game.pack.content();
+    let count = game.players[seat].techs.common(content.with.harvest_each).len();
+    for kind in Resource::ALL {
+        if game.deed.counts[kind as usize] > 0 {
+            gain::tokens(game, seat, kind, count);
+        }
+    }
+}
+
+/// DS-23.14: Gold Rush adds Gold once a round.
+fn rush(game: &mut DiceSettlers, seat: Seat) {
+    let content = game.pack.content();
+    let ready = game.players[seat].ready(content.with.harvest_gold);
+    for card in content.cards(ready) {
+        if let Effect::HarvestGold(count) = card.effect {
+            gain::tokens(game, seat, Resource::Gold, count);
+        }
+    }
+    act::flip(game, ready);
+}
+
+/// DS-23.13: Improved Tools adds one of a type once a round.
+fn add_bonus(game: &mut DiceSettlers, seat: Seat, resource: Resource) {
+    let content = game.pack.content();
+    let ready = game.players[seat].ready(content.with.harvest_bonus);
+    for card in content.cards(ready.first()) {
+        if let Effect::HarvestBonus(count) = card.effect {
+            gain::tokens(game, seat, resource, count);
+        }
+    }
+    act::flip(game, ready.first());
+}
+
+/// The harvest ends when no icon is left; a token that comes with it is chosen only where there are several types.
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
-    let _ = game;
-    unimplemented!()
+    let seat = game.seat;
+    if !is_over(game) {
+        let is_out = open(&Means::of(game, seat)).next().is_none();
+        if is_out {
+            end(game, seat);
+        }
+        return is_out;
+    }
+    let is_ready = !game.players[seat].ready(game.pack.content().with.harvest_bonus).is_empty();
+    let mut open = bonuses(game);
+    let (first, is_single) = (open.next(), open.next().is_none());
+    drop(open);
+    match first {
+        Some(resource) if is_ready && is_single => add_bonus(game, seat, resource),
+        Some(_) if is_ready => return false,
+        Some(_) | None => act::finish(game),
+    }
+    true
 }

@@ -2,31 +2,78 @@
 
 use engine::{Illegal, Seat};
 
-use crate::Action;
-use crate::state::DiceSettlers;
+use super::{act, illegal};
+use crate::state::{DiceSettlers, Phase};
+use crate::{Action, TileId, map};
 
-pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
-    let _ = (game, seat, out);
-    unimplemented!()
-}
-
-pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
-    let _ = (game, seat, action);
-    unimplemented!()
-}
-
-pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
-    let _ = (game, seat, action);
-    unimplemented!()
-}
-
-/// What needs no answer happens by itself.
-pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
-    let _ = game;
-    unimplemented!()
+/// DS-11.1: the others are asked clockwise from the explorer.
+pub(crate) fn begin(game: &mut DiceSettlers) {
+    game.phase = Phase::Join;
+    game.deed.joiner = Some(game.seat.after(game.players.len()));
 }
 
 /// Who is asked whether to join.
+#[inline]
 pub(crate) fn asked(game: &DiceSettlers) -> Seat {
     game.deed.joiner.unwrap_or(game.seat)
+}
+
+pub(crate) fn actions(_game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {
+    out.extend([Action::Join, Action::Decline]);
+}
+
+pub(crate) fn check(_game: &DiceSettlers, _seat: Seat, action: Action) -> Result<(), Illegal> {
+    let is_answer = matches!(action, Action::Join | Action::Decline);
+    if is_answer { Ok(()) } else { illegal("DS-7.11") }
+}
+
+pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
+    if action == Action::Join {
+        // DS-11.3: a tent of the personal supply; DS-23.22: with Missionaries of the general one.
+        let is_given = seat != game.seat && joins_anywhere(game, seat);
+        game.players[seat].tents -= u8::from(!is_given);
+        map::put(game, seat, tile(game), 1);
+        game.deed.is_joined = true;
+    }
+    next(game, seat);
+}
+
+/// The next seat is asked; after the explorer the action is over.
+fn next(game: &mut DiceSettlers, seat: Seat) {
+    if seat == game.seat {
+        act::finish(game);
+    } else {
+        game.deed.joiner = Some(seat.after(game.players.len()));
+    }
+}
+
+/// DS-11.1: who cannot join is not asked.
+pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
+    let seat = asked(game);
+    let is_skipped = !can_join(game, seat);
+    if is_skipped {
+        next(game, seat);
+    }
+    is_skipped
+}
+
+/// DS-11.2: a neighbour with a tent; DS-11.4: the explorer, if somebody joined; DS-23.22: with Missionaries anybody.
+fn can_join(game: &DiceSettlers, seat: Seat) -> bool {
+    let player = &game.players[seat];
+    if seat == game.seat {
+        return game.deed.is_joined && player.tents > 0;
+    }
+    if joins_anywhere(game, seat) {
+        return true;
+    }
+    let hex = game.hexes[tile(game).index()];
+    player.tents > 0 && player.presence.iter().any(|near| game.hexes[near.index()].touches(hex))
+}
+
+fn joins_anywhere(game: &DiceSettlers, seat: Seat) -> bool {
+    game.players[seat].has(game.pack.content().with.join_anywhere)
+}
+
+fn tile(game: &DiceSettlers) -> TileId {
+    game.deed.tile.expect("a new tile is joined")
 }

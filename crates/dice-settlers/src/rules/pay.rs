@@ -2,26 +2,309 @@
 
 use engine::{Illegal, Seat};
 
-use crate::Action;
-use crate::state::DiceSettlers;
+use super::{act, explore, harvest, illegal, raid, research, trade};
+use crate::content::Shown;
+use crate::state::{DiceSettlers, Phase};
+use crate::{Action, Colour, Die, Effect, Icon, Main, TechId, map};
+
+/// Some icons: bit n is icon n.
+type Icons = u16;
+
+/// What a seat can pay with: the icons of its active dice and ready technologies, and what each of them can stand for.
+///
+/// For an icon that is needed, each of them pays the whole icon, half of it (DS-8.8), or nothing.
+#[derive(Clone, Copy)]
+pub(crate) struct Means {
+    /// How many there are of each icon.
+    shown: Shown,
+    /// The icons that pay an icon wholly, by the icon needed.
+    whole: [Icons; 11],
+    /// The icons that are a Pioneer or can stand for one.
+    pioneers: Icons,
+}
+
+impl Means {
+    /// DS-8.1, DS-8.2, DS-8.4: those of the seat.
+    #[inline]
+    pub(crate) fn of(game: &DiceSettlers, seat: Seat) -> Self {
+        let whole = std::array::from_fn(|icon| 1 << icon);
+        let mut means =
+            Self { shown: game.shown(seat), whole, pioneers: 1 << Icon::Pioneer as u16 };
+        let player = &game.players[seat];
+        for place in player.techs.places() {
+            let technology = &game.pack.content().technologies[place];
+            if let Effect::Convert { from, to } = technology.effect {
+                means.convert(from, to);
+            } else if let Effect::Icon(icon) = technology.effect
+                && player.flipped.0 >> place & 1 == 0
+            {
+                means.shown.0 += 1 << (8 * icon as u32);
+            }
+        }
+        means
+    }
+
+    /// DS-23.7, DS-23.8: an icon stands for others; one that stands for a Pioneer is half of any.
+    fn convert(&mut self, from: Icon, to: Icons) {
+        for (icon, whole) in self.whole.iter_mut().enumerate() {
+            *whole |= (to >> icon & 1) << from as u16;
+        }
+        self.pioneers |= self.whole[Icon::Pioneer as usize];
+    }
+
+    /// What pays this icon wholly, and what pays half of it; DS-8.5: nothing is half a Gold.
+    #[inline]
+    fn split(&self, need: Icon) -> (Icons, Icons) {
+        let whole = self.whole[need as usize];
+        (whole, if need == Icon::Gold { 0 } else { self.pioneers & !whole })
+    }
+
+    #[inline]
+    fn count(&self, icons: Icons) -> u8 {
+        let (mut left, mut count) = (icons, 0);
+        while left != 0 {
+            count += (self.shown.0 >> (8 * left.trailing_zeros())) as u8;
+            left &= left - 1;
+        }
+        count
+    }
+
+    /// How many of an icon can be paid, without those of tiles.
+    #[inline]
+    pub(crate) fn most(&self, need: Icon) -> u8 {
+        let (whole, half) = self.split(need);
+        self.count(whole) + self.count(half) / 2
+    }
+
+    /// DS-8.8 to DS-8.10: the icons that may be spent now.
+    fn open(&self, need: Icon, is_half: bool) -> Icons {
+        let (whole, half) = self.split(need);
+        match is_half {
+            true => half,
+            false if self.count(half) > 1 => whole | half,
+            false => whole,
+        }
+    }
+}
+
+/// DS-8.3, DS-22.4: how many of an icon the seat's tiles give for the action.
+#[inline]
+pub(crate) fn of_tiles(game: &DiceSettlers, seat: Seat, icon: Icon) -> u8 {
+    let tiles = game.pack.content().with.control_icon[icon as usize];
+    let mine = tiles.common(game.players[seat].presence);
+    mine.iter().filter(|tile| map::holds(game, seat, *tile)).count() as u8
+}
+
+/// How many of an icon the seat can pay at the start of an action, with those of tiles.
+#[inline]
+pub(crate) fn able(game: &DiceSettlers, means: &Means, icon: Icon) -> u8 {
+    means.most(icon) + of_tiles(game, game.seat, icon)
+}
+
+/// So many of an icon are to be paid.
+pub(crate) fn start(game: &mut DiceSettlers, icon: Icon, count: u8) {
+    game.deed.icon = Some(icon);
+    game.deed.left = count;
+    game.phase = Phase::Pay;
+    if count == 0 {
+        paid(game);
+    }
+}
+
+/// DS-8.3: all of an action's icons are to be paid, those of tiles first.
+pub(crate) fn start_all(game: &mut DiceSettlers, icon: Icon, count: u8) {
+    let tiles = of_tiles(game, game.seat, icon);
+    start(game, icon, count.saturating_sub(tiles));
+}
+
+/// DS-8.12: the next icon of an action that goes icon by icon; a tile's icon comes first and unasked.
+pub(crate) fn next(game: &mut DiceSettlers, icon: Icon) {
+    let has_tile = game.deed.count > 0;
+    game.deed.count -= u8::from(has_tile);
+    start(game, icon, u8::from(!has_tile));
+}
+
+/// DS-8.12: what was declared is paid, and takes effect.
+fn paid(game: &mut DiceSettlers) {
+    let main = game.deed.main.expect("only a main action is paid for");
+    match main {
+        Main::Recruit => game.phase = Phase::Recruit,
+        Main::Explore => explore::begin(game),
+        Main::Settle => game.phase = Phase::Settle,
+        Main::Raid => raid::strike(game),
+        Main::Harvest => harvest::gather(game),
+        Main::Trade => game.phase = Phase::Trade,
+        Main::Research => research::pay_tokens(game),
+    }
+}
 
 pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
-    let _ = (game, seat, out);
-    unimplemented!()
+    if game.deed.left == 0 {
+        return research::gives(game, out);
+    }
+    each(game, seat, &mut |unit| {
+        out.push(unit);
+        true
+    });
+    if can_stop(game) {
+        out.push(Action::Stop);
+    }
+}
+
+/// DS-6.11, DS-8.1, DS-8.2: each different die and marker that may be spent now, until the visitor has enough.
+fn each(game: &DiceSettlers, seat: Seat, visit: &mut impl FnMut(Action) -> bool) {
+    let content = game.pack.content();
+    let icons = Means::of(game, seat).open(need(game), game.deed.is_half);
+    let player = &game.players[seat];
+    for colour in Colour::ALL {
+        let faces = player.active[colour as usize];
+        if faces.is_empty() {
+            continue;
+        }
+        for (face, icon) in content.dice[colour as usize].faces().iter().enumerate() {
+            let is_open = icons >> *icon as u16 & 1 == 1 && faces.count(face) > 0;
+            if is_open && !visit(Action::Spend(Die { colour, icon: *icon })) {
+                return;
+            }
+        }
+    }
+    for place in player.techs.without(player.flipped).places() {
+        let technology = &content.technologies[place];
+        if let Effect::Icon(icon) = technology.effect
+            && icons >> icon as u16 & 1 == 1
+            && !visit(Action::SpendTech(technology.id))
+        {
+            return;
+        }
+    }
+}
+
+/// The icon that is being paid.
+fn need(game: &DiceSettlers) -> Icon {
+    game.deed.icon.expect("an icon that is paid is known")
+}
+
+/// DS-8.13: an action that goes icon by icon may end before the next one, once something was done.
+fn can_stop(game: &DiceSettlers) -> bool {
+    let is_by_icon = matches!(game.deed.main, Some(Main::Settle | Main::Trade));
+    is_by_icon && game.deed.used > 0 && !game.deed.is_half
 }
 
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
-    let _ = (game, seat, action);
-    unimplemented!()
+    if let Action::Give(resource) = action
+        && game.deed.left == 0
+    {
+        return research::check_give(game, resource);
+    }
+    if game.deed.left == 0 {
+        return illegal("DS-7.11");
+    }
+    if let Action::Spend(die) = action {
+        let is_there = game.active(seat, die) > 0;
+        return if is_there { check_icon(game, seat, die.icon) } else { illegal("DS-8.1") };
+    }
+    if let Action::SpendTech(tech) = action {
+        return check_tech(game, seat, tech);
+    }
+    if action == Action::Stop { check_stop(game) } else { illegal("DS-7.11") }
+}
+
+/// DS-8.2: the card makes an icon, and is ready (DS-23.2).
+fn check_tech(game: &DiceSettlers, seat: Seat, tech: TechId) -> Result<(), Illegal> {
+    let (content, player) = (game.pack.content(), &game.players[seat]);
+    if !content.has(tech) || !player.has(content.only(tech)) {
+        return illegal("DS-8.2");
+    }
+    let Effect::Icon(icon) = content.technology(tech).effect else { return illegal("DS-8.2") };
+    let is_ready = !player.ready(content.only(tech)).is_empty();
+    if is_ready { check_icon(game, seat, icon) } else { illegal("DS-23.2") }
+}
+
+/// DS-8.9: the second Pioneer first; DS-8.5: two Pioneers for any icon but Gold; DS-8.4: otherwise by one conversion.
+fn check_icon(game: &DiceSettlers, seat: Seat, icon: Icon) -> Result<(), Illegal> {
+    let means = Means::of(game, seat);
+    if means.open(need(game), game.deed.is_half) >> icon as u16 & 1 == 1 {
+        return Ok(());
+    }
+    if game.deed.is_half {
+        return illegal("DS-8.9");
+    }
+    let is_pioneer = means.pioneers >> icon as u16 & 1 == 1;
+    illegal(if is_pioneer { "DS-8.5" } else { "DS-8.4" })
+}
+
+/// DS-7.12: what is declared is carried out; DS-8.9: a pair is completed; DS-8.13: something has to be done first.
+fn check_stop(game: &DiceSettlers) -> Result<(), Illegal> {
+    if can_stop(game) {
+        return Ok(());
+    }
+    match game.deed.main {
+        Some(Main::Settle | Main::Trade) if game.deed.is_half => illegal("DS-8.9"),
+        Some(Main::Settle | Main::Trade) => illegal("DS-8.13"),
+        Some(Main::Recruit | Main::Explore | Main::Raid | Main::Harvest | Main::Research)
+        | None => illegal("DS-7.12"),
+    }
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
-    let _ = (game, seat, action);
-    unimplemented!()
+    if let Action::Give(resource) = action {
+        research::give(game, resource);
+    } else if action == Action::Stop {
+        act::finish(game);
+    } else {
+        spend(game, seat, action);
+    }
 }
 
-/// What needs no answer happens by itself.
+/// DS-8.1: a die becomes spent; DS-8.2: a marker is turned; DS-8.5: the first of two Pioneers pays nothing alone.
+fn spend(game: &mut DiceSettlers, seat: Seat, unit: Action) {
+    let (_, half) = Means::of(game, seat).split(need(game));
+    let icon = take(game, seat, unit);
+    let is_half = half >> icon as u16 & 1 == 1;
+    game.deed.is_half = is_half && !game.deed.is_half;
+    game.deed.left -= u8::from(!game.deed.is_half);
+    if game.deed.left == 0 {
+        paid(game);
+    }
+}
+
+/// The die or the marker is used up; the icon it showed.
+fn take(game: &mut DiceSettlers, seat: Seat, unit: Action) -> Icon {
+    if let Action::Spend(die) = unit {
+        game.spend(seat, die);
+        return die.icon;
+    }
+    let Action::SpendTech(tech) = unit else { unreachable!("only dice and markers pay icons") };
+    let content = game.pack.content();
+    act::flip(game, content.only(tech));
+    let Effect::Icon(icon) = content.technology(tech).effect else {
+        unreachable!("a marker that pays stands on a card that makes an icon")
+    };
+    icon
+}
+
+/// DS-8.7: where there is only one way to pay, nobody is asked; where nothing more can be paid or used, the action ends.
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
-    let _ = game;
-    unimplemented!()
+    if game.deed.left == 0 {
+        return research::skip(game);
+    }
+    let seat = game.seat;
+    if can_stop(game) {
+        let is_of_use = game.deed.main != Some(Main::Trade) || trade::can_sell(game, seat);
+        let can_go_on = is_of_use && Means::of(game, seat).most(need(game)) > 0;
+        if !can_go_on {
+            act::finish(game);
+        }
+        return !can_go_on;
+    }
+    let (mut only, mut ways) = (None, 0);
+    each(game, seat, &mut |unit| {
+        only = Some(unit);
+        ways += 1;
+        ways < 2
+    });
+    if let (Some(unit), 1) = (only, ways) {
+        spend(game, seat, unit);
+    }
+    ways == 1
 }

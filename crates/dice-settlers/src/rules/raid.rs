@@ -2,26 +2,163 @@
 
 use engine::{Illegal, Seat};
 
-use crate::Action;
-use crate::state::DiceSettlers;
+use super::pay::{self, Means};
+use super::{act, gain, illegal};
+use crate::state::{DiceSettlers, Phase};
+use crate::{Action, Effect, Icon, Main, TileId, TileSet, map};
 
-pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
-    let _ = (game, seat, out);
-    unimplemented!()
+/// DS-13.1, DS-23.17: the tiles that the seat reaches.
+fn reach(game: &DiceSettlers, seat: Seat) -> TileSet {
+    let player = &game.players[seat];
+    let is_far = player.has(game.pack.content().with.raid_adjacent);
+    if is_far { map::reach(game, seat) } else { player.presence }
+}
+
+/// The tiles where the seat can replace a tent.
+pub(crate) fn open(game: &DiceSettlers, means: &Means) -> TileSet {
+    let icons = pay::able(game, means, Icon::Raid);
+    let mut tiles = TileSet::NONE;
+    if icons == 0 || !has_tent(game) {
+        return tiles;
+    }
+    let reach = reach(game, game.seat);
+    for seat in game.players.seats().filter(|seat| *seat != game.seat) {
+        let shared = game.players[seat].presence.common(reach);
+        if !shared.is_empty() && protection(game, seat) < icons {
+            shared
+                .iter()
+                .filter(|tile| game.tents_on(seat, *tile) > 0)
+                .for_each(|tile| tiles.insert(tile));
+        }
+    }
+    tiles
+}
+
+/// DS-13.3: a tent to replace one with, from the personal supply or with Quartermasters the general one (DS-23.12).
+fn has_tent(game: &DiceSettlers) -> bool {
+    game.player().tents > 0 || is_supplied(game)
+}
+
+fn is_supplied(game: &DiceSettlers) -> bool {
+    game.player().has(game.pack.content().with.raid_from_general)
+}
+
+/// DS-13.5, DS-23.9: the icons that a seat ignores in each raid.
+fn protection(game: &DiceSettlers, seat: Seat) -> u8 {
+    let content = game.pack.content();
+    let cards = content.cards(game.players[seat].techs.common(content.with.ignore_raid));
+    cards.map(|card| if let Effect::IgnoreRaid(icons) = card.effect { icons } else { 0 }).sum()
+}
+
+pub(crate) fn check_declared(game: &DiceSettlers, tile: TileId) -> Result<(), Illegal> {
+    if !reach(game, game.seat).has(tile) {
+        return illegal("DS-13.1");
+    }
+    if !has_tent(game) {
+        return illegal("DS-13.3");
+    }
+    let others = game.players.seats().filter(|seat| *seat != game.seat);
+    if !others.into_iter().any(|seat| game.tents_on(seat, tile) > 0) {
+        return illegal("DS-13.4");
+    }
+    let is_open = open(game, &Means::of(game, game.seat)).has(tile);
+    if is_open { Ok(()) } else { illegal("DS-13.6") }
+}
+
+pub(crate) fn declare(game: &mut DiceSettlers, tile: TileId) {
+    act::start(game, Main::Raid);
+    game.deed.tile = Some(tile);
+    game.deed.count = pay::of_tiles(game, game.seat, Icon::Raid);
+    game.phase = Phase::Raid;
+}
+
+fn tile(game: &DiceSettlers) -> TileId {
+    game.deed.tile.expect("a raided tile is known")
+}
+
+/// The icons of a seat's protection that are not yet used up.
+fn guard(game: &DiceSettlers, seat: Seat) -> u8 {
+    protection(game, seat).saturating_sub(game.deed.counts[seat.index()])
+}
+
+/// The icons that can still be spent in this raid.
+fn icons(game: &DiceSettlers) -> u8 {
+    Means::of(game, game.seat).most(Icon::Raid) + game.deed.count
+}
+
+/// DS-13.4: seats with a tent on the tile; DS-13.6: of which one can still be replaced.
+fn targets(game: &DiceSettlers) -> impl Iterator<Item = Seat> {
+    let icons = if has_tent(game) { icons(game) } else { 0 };
+    game.players.seats().filter(move |seat| {
+        *seat != game.seat && game.tents_on(*seat, tile(game)) > 0 && guard(game, *seat) < icons
+    })
+}
+
+pub(crate) fn actions(game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {
+    out.extend(targets(game).map(Action::Aim));
+    if game.deed.used > 0 {
+        out.push(Action::Stop);
+    }
 }
 
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
-    let _ = (game, seat, action);
-    unimplemented!()
+    if action == Action::Stop {
+        // DS-13.7: not before a tent was replaced.
+        return if game.deed.used > 0 { Ok(()) } else { illegal("DS-13.7") };
+    }
+    let Action::Aim(target) = action else { return illegal("DS-7.11") };
+    let is_other = game.players.has(target) && target != seat;
+    if !is_other || game.tents_on(target, tile(game)) == 0 {
+        return illegal("DS-13.4");
+    }
+    let is_open = targets(game).any(|open| open == target);
+    if is_open { Ok(()) } else { illegal("DS-13.6") }
 }
 
-pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
-    let _ = (game, seat, action);
-    unimplemented!()
+pub(crate) fn apply(game: &mut DiceSettlers, _seat: Seat, action: Action) {
+    if let Action::Aim(target) = action {
+        aim(game, target);
+    } else {
+        act::finish(game);
+    }
 }
 
-/// What needs no answer happens by itself.
+/// DS-8.12: an icon is aimed, then paid.
+fn aim(game: &mut DiceSettlers, target: Seat) {
+    game.deed.joiner = Some(target);
+    pay::next(game, Icon::Raid);
+}
+
+/// DS-13.2: the icon replaces a tent, unless it is ignored (DS-13.5).
+pub(crate) fn strike(game: &mut DiceSettlers) {
+    let target = game.deed.joiner.take().expect("a raid is aimed at a seat");
+    game.phase = Phase::Raid;
+    game.deed.icon = None;
+    if guard(game, target) > 0 {
+        game.deed.counts[target.index()] += 1;
+        return;
+    }
+    let (seat, tile) = (game.seat, tile(game));
+    map::take(game, target, tile, 1);
+    gain::tents(game, target, 1);
+    // DS-23.12: a tent of the general supply is as good as the own one, which stays.
+    game.players[seat].tents -= u8::from(!is_supplied(game));
+    map::put(game, seat, tile, 1);
+    game.deed.used = game.deed.used.saturating_add(1);
+}
+
+/// The only target is aimed at unasked, as long as the raid may not end; without a target it ends.
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
-    let _ = game;
-    unimplemented!()
+    let mut open = targets(game);
+    let (first, is_single) = (open.next(), open.next().is_none());
+    drop(open);
+    let Some(target) = first else {
+        act::finish(game);
+        return true;
+    };
+    let is_asked = !is_single || game.deed.used > 0;
+    if !is_asked {
+        aim(game, target);
+    }
+    !is_asked
 }

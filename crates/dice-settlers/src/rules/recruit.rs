@@ -2,26 +2,133 @@
 
 use engine::{Illegal, Seat};
 
-use crate::Action;
-use crate::state::DiceSettlers;
+use super::pay::{self, Means};
+use super::{act, gain, illegal, join};
+use crate::state::{DiceSettlers, Phase};
+use crate::{Action, Colour, Effect, Icon, Main, Terrain};
 
+/// DS-9.2, DS-9.3: the colours that the seat can gain: its terrains, as far as the general supply has dice.
+#[inline]
+pub(crate) fn colours(game: &DiceSettlers, seat: Seat) -> impl Iterator<Item = Colour> {
+    let of_terrain = move |terrain: Terrain| {
+        let colour = terrain.colour();
+        let is_open = game.dice[colour as usize] > 0 && has_access(game, seat, terrain);
+        is_open.then_some(colour)
+    };
+    Terrain::ALL.into_iter().filter_map(of_terrain)
+}
+
+#[inline]
+fn has_access(game: &DiceSettlers, seat: Seat, terrain: Terrain) -> bool {
+    let tiles = game.pack.content().with.terrain[terrain as usize];
+    !tiles.common(game.players[seat].presence).is_empty()
+}
+
+/// DS-9.1, DS-23.21: the icons for one, two and three dice.
+fn costs(game: &DiceSettlers) -> [u8; 3] {
+    let content = game.pack.content();
+    let hire = game.player().techs.common(content.with.recruit_costs);
+    let costs = content.cards(hire).find_map(|card| match card.effect {
+        Effect::RecruitCosts(costs) => Some(costs),
+        _ => None,
+    });
+    costs.unwrap_or(content.recruit)
+}
+
+/// The most dice that the seat can recruit.
+pub(crate) fn most(game: &DiceSettlers, means: &Means) -> u8 {
+    let icons = pay::able(game, means, Icon::Recruit);
+    if icons == 0 {
+        return 0;
+    }
+    let payable = costs(game).into_iter().take_while(|cost| *cost <= icons).count() as u8;
+    payable.min(supply(game))
+}
+
+/// The dice of the general supply in colours open to the seat whose turn it is.
+fn supply(game: &DiceSettlers) -> u8 {
+    colours(game, game.seat).map(|colour| game.dice[colour as usize]).sum()
+}
+
+pub(crate) fn check_declared(game: &DiceSettlers, dice: u8) -> Result<(), Illegal> {
+    // DS-9.1: one, two or three dice.
+    if !(1..=3).contains(&dice) {
+        return illegal("DS-9.1");
+    }
+    // DS-9.3: no more than the general supply has in colours open to the seat.
+    if supply(game) < dice {
+        return illegal("DS-9.3");
+    }
+    // DS-7.12: what is declared has to be payable.
+    let is_payable = most(game, &Means::of(game, game.seat)) >= dice;
+    if is_payable { Ok(()) } else { illegal("DS-7.12") }
+}
+
+pub(crate) fn declare(game: &mut DiceSettlers, dice: u8) {
+    act::start(game, Main::Recruit);
+    game.deed.count = dice;
+    let cost = costs(game)[usize::from(dice) - 1];
+    pay::start_all(game, Icon::Recruit, cost);
+}
+
+/// DS-9.4: the dice are chosen one by one.
 pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
-    let _ = (game, seat, out);
-    unimplemented!()
+    out.extend(colours(game, seat).map(Action::Gain));
 }
 
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
-    let _ = (game, seat, action);
-    unimplemented!()
+    let Action::Gain(colour) = action else { return illegal("DS-7.11") };
+    let Some(terrain) = colour.terrain() else { return illegal("DS-1.4") };
+    // DS-9.2: only with presence on its terrain.
+    if !has_access(game, seat, terrain) {
+        return illegal("DS-9.2");
+    }
+    // DS-9.3: only what the general supply has.
+    if game.dice[colour as usize] > 0 { Ok(()) } else { illegal("DS-9.3") }
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
-    let _ = (game, seat, action);
-    unimplemented!()
+    if let Action::Gain(colour) = action {
+        gain(game, seat, colour);
+    }
 }
 
-/// What needs no answer happens by itself.
+fn gain(game: &mut DiceSettlers, seat: Seat, colour: Colour) {
+    game.deed.count -= 1;
+    gain::die(game, seat, colour);
+}
+
+/// A die of the only colour there is comes unasked; when all are gained, and rolled if they are (DS-23.25), the action goes
+/// on.
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
-    let _ = game;
-    unimplemented!()
+    let seat = game.seat;
+    let mut open = colours(game, seat);
+    let (first, is_single) = (open.next(), open.next().is_none());
+    drop(open);
+    if let (Some(colour), true, 1..) = (first, is_single, game.deed.count) {
+        gain(game, seat, colour);
+        return true;
+    }
+    // DS-22.7: if there is no die, none comes.
+    let is_over = game.deed.count == 0 || first.is_none();
+    if is_over {
+        game.deed.count = 0;
+        go_on(game);
+    }
+    is_over
+}
+
+/// A die gained by a new tile is part of the exploration (DS-11.1); otherwise this is the end.
+fn go_on(game: &mut DiceSettlers) {
+    if game.deed.main == Some(Main::Explore) {
+        join::begin(game);
+    } else {
+        act::finish(game);
+    }
+}
+
+/// The seat is to gain so many dice of its choice.
+pub(crate) fn ask(game: &mut DiceSettlers, dice: u8) {
+    game.deed.count = dice;
+    game.phase = Phase::Recruit;
 }

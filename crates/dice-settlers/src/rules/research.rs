@@ -1,1 +1,151 @@
 //! DS-16 Research: a technology is paid for and marked.
+
+use engine::{Illegal, Seat};
+
+use super::pay::{self, Means};
+use super::{act, illegal};
+use crate::state::{DiceSettlers, Phase};
+use crate::{Action, Icon, Main, Resource, TechId, Technology};
+
+const GOLD: usize = Resource::Gold as usize;
+
+/// The cards that the seat can research.
+pub(crate) fn open<'a>(
+    game: &'a DiceSettlers,
+    means: &Means,
+) -> impl Iterator<Item = TechId> + use<'a> {
+    let icons = pay::able(game, means, Icon::Research);
+    let cards = game.technologies().take_while(move |_| icons > 0);
+    cards.filter(move |tech| find_fault(game, *tech, icons).is_none())
+}
+
+/// Whether the seat can research anything.
+pub(crate) fn is_possible(game: &DiceSettlers, means: &Means) -> bool {
+    open(game, means).next().is_some()
+}
+
+pub(crate) fn check_declared(game: &DiceSettlers, tech: TechId) -> Result<(), Illegal> {
+    // DS-16.1: a card that lies open.
+    if !game.tableau.contains(&Some(tech)) {
+        return illegal("DS-16.1");
+    }
+    let icons = pay::able(game, &Means::of(game, game.seat), Icon::Research);
+    find_fault(game, tech, icons).map_or(Ok(()), illegal)
+}
+
+/// The rule that keeps the seat from this card.
+#[inline]
+fn find_fault(game: &DiceSettlers, tech: TechId, icons: u8) -> Option<&'static str> {
+    let (content, player) = (game.pack.content(), game.player());
+    let technology = content.technology(tech);
+    // DS-16.3: as many icons and tokens as the card shows.
+    if icons < technology.research.max(1) || !is_payable(player.tokens, technology.cost) {
+        return Some("DS-16.3");
+    }
+    // DS-16.4: not twice.
+    if player.has(content.only(tech)) {
+        return Some("DS-16.4");
+    }
+    (!has_terrains(game, game.seat, technology)).then_some("DS-16.2")
+}
+
+/// DS-16.2: presence on a tile of each terrain of the card.
+fn has_terrains(game: &DiceSettlers, seat: Seat, technology: &Technology) -> bool {
+    let presence = game.players[seat].presence;
+    let tiles = game.pack.content().with.terrain.iter().enumerate();
+    let mut needed = tiles.filter(|(terrain, _)| technology.terrains >> terrain & 1 == 1);
+    needed.all(|(_, tiles)| !tiles.common(presence).is_empty())
+}
+
+/// DS-8.14: Gold makes up for what is missing of the other types.
+#[inline]
+fn is_payable(has: [u8; 4], cost: [u8; 4]) -> bool {
+    let missing: u16 = (0..GOLD).map(|kind| u16::from(cost[kind].saturating_sub(has[kind]))).sum();
+    missing + u16::from(cost[GOLD]) <= u16::from(has[GOLD])
+}
+
+pub(crate) fn declare(game: &mut DiceSettlers, tech: TechId) {
+    act::start(game, Main::Research);
+    game.deed.tech = Some(tech);
+    let icons = game.pack.content().technology(tech).research;
+    pay::start_all(game, Icon::Research, icons);
+}
+
+/// DS-16.3: the icons are paid, and the tokens follow.
+pub(crate) fn pay_tokens(game: &mut DiceSettlers) {
+    let tech = game.deed.tech.expect("a card is researched");
+    game.deed.counts = game.pack.content().technology(tech).cost;
+    game.deed.icon = None;
+    game.phase = Phase::Pay;
+}
+
+/// The type of the token that is paid next.
+fn asked(game: &DiceSettlers) -> Option<Resource> {
+    Resource::ALL.into_iter().find(|kind| game.deed.counts[*kind as usize] > 0)
+}
+
+/// DS-8.14: a token of the type, or Gold; DS-8.10: nothing that leaves the rest unpayable.
+fn can_give(game: &DiceSettlers, asked: Resource, given: Resource) -> bool {
+    let (mut has, mut cost) = (game.player().tokens, game.deed.counts);
+    if has[given as usize] == 0 || (given != asked && given != Resource::Gold) {
+        return false;
+    }
+    has[given as usize] -= 1;
+    cost[asked as usize] -= 1;
+    is_payable(has, cost)
+}
+
+/// The tokens that may be paid now.
+fn given(game: &DiceSettlers) -> impl Iterator<Item = Resource> {
+    let asked = asked(game);
+    Resource::ALL
+        .into_iter()
+        .filter(move |kind| asked.is_some_and(|asked| can_give(game, asked, *kind)))
+}
+
+pub(crate) fn gives(game: &DiceSettlers, out: &mut Vec<Action>) {
+    out.extend(given(game).map(Action::Give));
+}
+
+pub(crate) fn check_give(game: &DiceSettlers, resource: Resource) -> Result<(), Illegal> {
+    let Some(asked) = asked(game) else { return illegal("DS-7.11") };
+    if can_give(game, asked, resource) {
+        return Ok(());
+    }
+    let is_kind = resource == asked || resource == Resource::Gold;
+    illegal(if is_kind && game.player().tokens[resource as usize] > 0 {
+        "DS-8.10"
+    } else {
+        "DS-8.14"
+    })
+}
+
+pub(crate) fn give(game: &mut DiceSettlers, resource: Resource) {
+    let asked = asked(game).expect("a token is asked for");
+    game.player_mut().tokens[resource as usize] -= 1;
+    game.deed.counts[asked as usize] -= 1;
+}
+
+/// DS-8.7: a token is given unasked where there is no other; with all paid the marker is placed (DS-16.5).
+pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
+    if asked(game).is_none() {
+        mark(game);
+        return true;
+    }
+    let mut ways = given(game);
+    let (only, is_single) = (ways.next(), ways.next().is_none());
+    drop(ways);
+    if let (Some(resource), true) = (only, is_single) {
+        give(game, resource);
+    }
+    is_single
+}
+
+/// DS-16.5, DS-23.1: the marker is on the card and the technology serves at once.
+fn mark(game: &mut DiceSettlers) {
+    let tech = game.deed.tech.expect("a card is researched");
+    let only = game.pack.content().only(tech);
+    let player = game.player_mut();
+    player.techs = player.techs.and(only);
+    act::finish(game);
+}

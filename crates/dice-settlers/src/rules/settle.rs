@@ -2,26 +2,116 @@
 
 use engine::{Illegal, Seat};
 
-use crate::Action;
+use super::pay::{self, Means};
+use super::{act, gain, illegal};
 use crate::state::DiceSettlers;
+use crate::{Action, Effect, Icon, Main, TileSet, map};
+
+/// A tent can always be taken from the general supply, so an icon is enough.
+pub(crate) fn is_possible(game: &DiceSettlers, means: &Means) -> bool {
+    pay::able(game, means, Icon::Settle) > 0
+}
+
+/// DS-12.1: one or more icons.
+pub(crate) fn check_declared(game: &DiceSettlers) -> Result<(), Illegal> {
+    let is_possible = is_possible(game, &Means::of(game, game.seat));
+    if is_possible { Ok(()) } else { illegal("DS-12.1") }
+}
+
+pub(crate) fn declare(game: &mut DiceSettlers) {
+    act::start(game, Main::Settle);
+    game.deed.count = pay::of_tiles(game, game.seat, Icon::Settle);
+    pay::next(game, Icon::Settle);
+}
+
+/// DS-12.3, DS-12.5: where a tent can be placed: around the seat's presence, with Railroads anywhere (DS-23.29).
+fn open(game: &DiceSettlers, seat: Seat) -> TileSet {
+    let player = &game.players[seat];
+    if player.tents == 0 {
+        return TileSet::NONE;
+    }
+    let is_free = player.has(game.pack.content().with.no_adjacency);
+    if is_free { game.map } else { map::reach(game, seat) }
+}
+
+/// DS-12.4: where the seat has tents to take back.
+fn tented(game: &DiceSettlers, seat: Seat) -> impl Iterator<Item = crate::TileId> {
+    let presence = game.players[seat].presence.iter();
+    presence.filter(move |tile| game.tents_on(seat, *tile) > 0)
+}
 
 pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
-    let _ = (game, seat, out);
-    unimplemented!()
+    if !game.deed.is_removing {
+        out.push(Action::Add);
+        out.extend(open(game, seat).iter().map(Action::Tent));
+    }
+    out.extend(tented(game, seat).map(Action::Remove));
+    if game.deed.is_removing {
+        out.push(Action::Stop);
+    }
 }
 
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
-    let _ = (game, seat, action);
-    unimplemented!()
+    if let Action::Remove(tile) = action {
+        // DS-12.4: own tents.
+        return if game.tents_on(seat, tile) > 0 { Ok(()) } else { illegal("DS-12.4") };
+    }
+    if action == Action::Stop {
+        // DS-8.13: not with an icon paid but unused.
+        return if game.deed.is_removing { Ok(()) } else { illegal("DS-8.13") };
+    }
+    let Action::Tent(tile) = action else {
+        return if action == Action::Add { check_whole(game) } else { illegal("DS-7.11") };
+    };
+    check_whole(game)?;
+    if game.players[seat].tents == 0 {
+        return illegal("DS-12.5");
+    }
+    if open(game, seat).has(tile) { Ok(()) } else { illegal("DS-12.3") }
+}
+
+/// DS-12.1: an icon is used in one way.
+fn check_whole(game: &DiceSettlers) -> Result<(), Illegal> {
+    if game.deed.is_removing { illegal("DS-12.1") } else { Ok(()) }
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
-    let _ = (game, seat, action);
-    unimplemented!()
+    if let Action::Remove(tile) = action {
+        game.deed.is_removing = true;
+        map::take(game, seat, tile, 1);
+        gain::tents(game, seat, 1);
+        return;
+    }
+    if let Action::Tent(tile) = action {
+        game.players[seat].tents -= 1;
+        map::put(game, seat, tile, 1);
+    } else if action == Action::Add {
+        gain::tents(game, seat, taken(game, seat));
+    }
+    next(game);
 }
 
-/// What needs no answer happens by itself.
+/// DS-12.2: a tent from the general supply, with Large Coaches two (DS-23.11).
+fn taken(game: &DiceSettlers, seat: Seat) -> u8 {
+    let content = game.pack.content();
+    let coaches = content.cards(game.players[seat].techs.common(content.with.settle_take));
+    let tents =
+        coaches.map(|card| if let Effect::SettleTake(tents) = card.effect { tents } else { 1 });
+    tents.max().unwrap_or(1)
+}
+
+/// DS-12.6: one icon is used, and the next may follow.
+fn next(game: &mut DiceSettlers) {
+    game.deed.is_removing = false;
+    game.deed.used = game.deed.used.saturating_add(1);
+    pay::next(game, Icon::Settle);
+}
+
+/// With no tent left on the map, nothing more is taken back.
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
-    let _ = game;
-    unimplemented!()
+    let is_over = game.deed.is_removing && tented(game, game.seat).next().is_none();
+    if is_over {
+        next(game);
+    }
+    is_over
 }

@@ -2,26 +2,145 @@
 
 use engine::{Illegal, Seat};
 
-use crate::Action;
+use super::pay::{self, Means};
+use super::{act, gain, illegal};
 use crate::state::DiceSettlers;
+use crate::{Action, Colour, Effect, Icon, Main, Resource, Tokens};
+
+const GOLD: usize = Resource::Gold as usize;
+
+/// What can be sold at once: any two tokens, then any three that make a set.
+const SETS: [[u8; 4]; 24] = [
+    [2, 0, 0, 0],
+    [1, 1, 0, 0],
+    [1, 0, 1, 0],
+    [1, 0, 0, 1],
+    [0, 2, 0, 0],
+    [0, 1, 1, 0],
+    [0, 1, 0, 1],
+    [0, 0, 2, 0],
+    [0, 0, 1, 1],
+    [0, 0, 0, 2],
+    [3, 0, 0, 0],
+    [2, 0, 0, 1],
+    [1, 0, 0, 2],
+    [0, 3, 0, 0],
+    [0, 2, 0, 1],
+    [0, 1, 0, 2],
+    [0, 0, 3, 0],
+    [0, 0, 2, 1],
+    [0, 0, 1, 2],
+    [0, 0, 0, 3],
+    [1, 1, 1, 0],
+    [1, 1, 0, 1],
+    [1, 0, 1, 1],
+    [0, 1, 1, 1],
+];
+
+pub(crate) fn is_possible(game: &DiceSettlers, means: &Means) -> bool {
+    pay::able(game, means, Icon::Trade) > 0 && can_sell(game, game.seat)
+}
+
+/// DS-15.1, DS-15.7: two tokens, or a die that is spent or active.
+pub(crate) fn can_sell(game: &DiceSettlers, seat: Seat) -> bool {
+    let player = &game.players[seat];
+    player.spent != [0; 6]
+        || player.active.iter().any(|faces| !faces.is_empty())
+        || player.tokens.iter().map(|count| u16::from(*count)).sum::<u16>() > 1
+}
+
+/// DS-15.1: one or more icons, and something to exchange.
+pub(crate) fn check_declared(game: &DiceSettlers) -> Result<(), Illegal> {
+    let is_possible = is_possible(game, &Means::of(game, game.seat));
+    if is_possible { Ok(()) } else { illegal("DS-15.1") }
+}
+
+pub(crate) fn declare(game: &mut DiceSettlers) {
+    act::start(game, Main::Trade);
+    game.deed.count = pay::of_tiles(game, game.seat, Icon::Trade);
+    pay::next(game, Icon::Trade);
+}
+
+fn has(tokens: [u8; 4], set: [u8; 4]) -> bool {
+    tokens.iter().zip(set).all(|(has, sold)| *has >= sold)
+}
 
 pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
-    let _ = (game, seat, out);
-    unimplemented!()
+    let player = &game.players[seat];
+    if player.tokens != [0; 4] {
+        let sets = SETS.into_iter().filter(|set| has(player.tokens, *set));
+        out.extend(sets.map(|set| Action::Sell(Tokens(set))));
+    }
+    let spent = Colour::ALL.into_iter().filter(|colour| player.spent[*colour as usize] > 0);
+    out.extend(spent.map(Action::Dismiss));
+    out.extend(game.active_dice(seat).map(Action::DismissActive));
 }
 
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
-    let _ = (game, seat, action);
-    unimplemented!()
+    if let Action::Sell(Tokens(set)) = action {
+        return check_sell(game, seat, set);
+    }
+    if let Action::Dismiss(colour) = action {
+        // DS-15.7: a die of the spent ones, not of the bag.
+        let is_there = game.players[seat].spent[colour as usize] > 0;
+        return if is_there { Ok(()) } else { illegal("DS-15.7") };
+    }
+    if let Action::DismissActive(die) = action {
+        return if game.active(seat, die) > 0 { Ok(()) } else { illegal("DS-15.7") };
+    }
+    // DS-8.13: an icon that is paid is used.
+    illegal(if action == Action::Stop { "DS-8.13" } else { "DS-7.11" })
+}
+
+/// DS-15.6: two tokens, or three that are identical or different; DS-15.1: that the seat has.
+fn check_sell(game: &DiceSettlers, seat: Seat, set: [u8; 4]) -> Result<(), Illegal> {
+    if !SETS.contains(&set) {
+        return illegal("DS-15.6");
+    }
+    if has(game.players[seat].tokens, set) { Ok(()) } else { illegal("DS-15.1") }
+}
+
+/// DS-15.2 to DS-15.4: what a set of tokens gives; Gold stands for any resource.
+fn price(game: &DiceSettlers, seat: Seat, set: [u8; 4]) -> u8 {
+    let trade = &game.pack.content().trade;
+    let kinds = set[..GOLD].iter().filter(|count| **count > 0).count();
+    match set.iter().sum::<u8>() {
+        2 => price_of_two(game, seat),
+        _ if kinds < 2 => trade.identical,
+        _ => trade.different,
+    }
+}
+
+/// DS-15.4, DS-23.24: any two tokens; more with Cooperatives.
+fn price_of_two(game: &DiceSettlers, seat: Seat) -> u8 {
+    let content = game.pack.content();
+    let cards = content.cards(game.players[seat].techs.common(content.with.trade_two));
+    let points =
+        cards.map(|card| if let Effect::TradeTwo(points) = card.effect { points } else { 0 });
+    points.max().unwrap_or(content.trade.two)
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
-    let _ = (game, seat, action);
-    unimplemented!()
+    if let Action::Sell(Tokens(set)) = action {
+        let points = price(game, seat, set);
+        let tokens = &mut game.players[seat].tokens;
+        tokens.iter_mut().zip(set).for_each(|(has, sold)| *has -= sold);
+        gain::vp(game, seat, points);
+    } else {
+        // DS-15.5: the die leaves the game.
+        if let Action::Dismiss(colour) = action {
+            game.players[seat].spent[colour as usize] -= 1;
+        } else if let Action::DismissActive(die) = action {
+            game.drop_active(seat, die);
+        }
+        gain::vp(game, seat, game.pack.content().trade.die);
+    }
+    game.deed.used = game.deed.used.saturating_add(1);
+    pay::next(game, Icon::Trade);
 }
 
-/// What needs no answer happens by itself.
+/// There is nothing that happens by itself: who pays an icon chooses what to sell.
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
     let _ = game;
-    unimplemented!()
+    false
 }
