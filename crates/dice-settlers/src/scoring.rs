@@ -86,9 +86,9 @@ fn score_tile(
 /// DS-21.4: the points of the cards with the seat's marker; ranks are not among them.
 fn technology_points(game: &DiceSettlers, seat: Seat) -> i32 {
     let cards = game.pack.content().cards(game.players[seat].techs);
-    let points = cards.map(|card| match card.effect {
-        Effect::Score(rule) => special_points(game, seat, rule),
-        _ => card.vp.into(),
+    let points = cards.map(|card| {
+        let Effect::Score(rule) = card.effect else { return card.vp.into() };
+        special_points(game, seat, rule)
     });
     points.sum()
 }
@@ -132,12 +132,11 @@ fn rank_points(game: &DiceSettlers, seat: Seat, plain: &BySeat<Points>) -> i32 {
             _ => 0,
         }
     };
-    let points = cards.map(|card| match card.effect {
-        Effect::Score(rule) if rule.per == Per::CategoryRank => {
-            let sum: i32 = (0..CATEGORIES.len()).map(|category| ranked(rule, category)).sum();
-            sum.min(rule.most.into())
-        }
-        _ => 0,
+    let points = cards.map(|card| {
+        let Effect::Score(rule) = card.effect else { return 0 };
+        let is_rank = rule.per == Per::CategoryRank;
+        let sum: i32 = (0..CATEGORIES.len()).map(|category| ranked(rule, category)).sum();
+        if is_rank { sum.min(rule.most.into()) } else { 0 }
     });
     points.sum()
 }

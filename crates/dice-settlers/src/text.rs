@@ -220,12 +220,9 @@ fn with_tech(game: &DiceSettlers, id: &'static str, tech: TechId) -> Phrase {
 
 fn spend_tech(game: &DiceSettlers, seat: Seat, tech: TechId) -> Phrase {
     let phrase = with_tech(game, "do-spend-tech", tech);
-    match game.content().has(tech).then(|| game.content().technology(tech).effect) {
-        Some(Effect::Icon(icon)) => {
-            phrase.with("icon", about::icon(icon)).with("how", how(game, seat, icon))
-        }
-        _ => Phrase::new("nothing"),
-    }
+    let effect = game.content().has(tech).then(|| game.content().technology(tech).effect);
+    let Some(Effect::Icon(icon)) = effect else { return Phrase::new("nothing") };
+    phrase.with("icon", about::icon(icon)).with("how", how(game, seat, icon))
 }
 
 /// DS-8: what an icon is when it is paid: itself, another one by a technology, or one of two Pioneers.
@@ -337,6 +334,7 @@ fn made(game: &DiceSettlers, tile: TileId) -> Phrase {
 /// The end of the action that is being carried out.
 fn stop(game: &DiceSettlers) -> Phrase {
     Phrase::new(match game.deed.main {
+        Some(Main::Settle) if game.deed.is_removing => "stop-remove",
         Some(Main::Settle) => "stop-settle",
         Some(Main::Raid) => "stop-raid",
         Some(Main::Harvest) => "stop-harvest",
@@ -350,7 +348,6 @@ fn decline(game: &DiceSettlers, seat: Seat) -> Phrase {
         Phase::Join if seat == game.seat => on_tile(game, "decline-second"),
         Phase::Join => on_tile(game, "decline-join"),
         Phase::Act => Phrase::new("decline-extra"),
-        Phase::Harvest => Phrase::new("decline-bonus"),
         Phase::Deal
         | Phase::Draft
         | Phase::Found
@@ -361,6 +358,7 @@ fn decline(game: &DiceSettlers, seat: Seat) -> Phrase {
         | Phase::Explore
         | Phase::Settle
         | Phase::Raid
+        | Phase::Harvest
         | Phase::Trade
         | Phase::Free
         | Phase::Explode
@@ -374,7 +372,6 @@ fn done(game: &DiceSettlers) -> Phrase {
         Phase::Draw => "done-recall",
         Phase::Roll => "done-roll",
         Phase::Explore => "done-return",
-        Phase::Settle => "done-remove",
         Phase::Keep => "done-keep",
         Phase::Deal
         | Phase::Draft
@@ -383,6 +380,7 @@ fn done(game: &DiceSettlers) -> Phrase {
         | Phase::Pay
         | Phase::Recruit
         | Phase::Join
+        | Phase::Settle
         | Phase::Raid
         | Phase::Harvest
         | Phase::Trade

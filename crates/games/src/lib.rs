@@ -21,12 +21,17 @@ pub use any_match::{AnyMatch, Line, Offer, PlayError, Scored, result};
 pub use entry::{Entry, StartError, Table};
 
 use catan_dice::CatanDice;
+use dice_settlers::DiceSettlers;
 use king_of_the_dice::KingOfTheDice;
 use nations_dice::NationsDice;
 
 /// Every game: one line each.
-pub static GAMES: [Entry; 3] =
-    [Entry::of::<CatanDice>(), Entry::of::<KingOfTheDice>(), Entry::of::<NationsDice>()];
+pub static GAMES: [Entry; 4] = [
+    Entry::of::<CatanDice>(),
+    Entry::of::<KingOfTheDice>(),
+    Entry::of::<NationsDice>(),
+    Entry::of::<DiceSettlers>(),
+];
 
 /// The game of this id.
 pub fn find(id: &str) -> Option<&'static Entry> {

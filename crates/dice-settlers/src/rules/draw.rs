@@ -45,13 +45,11 @@ pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
-    match action {
-        Action::Recall(colour) if game.players[seat].spent[colour as usize] == 0 => {
-            illegal("DS-23.23")
-        }
-        Action::Recall(_) | Action::Done => Ok(()),
-        _ => illegal("DS-7.11"),
+    if let Action::Recall(colour) = action {
+        let is_spent = game.players[seat].spent[colour as usize] > 0;
+        return if is_spent { Ok(()) } else { illegal("DS-23.23") };
     }
+    if action == Action::Done { Ok(()) } else { illegal("DS-7.11") }
 }
 
 /// DS-23.23: the first die turns the marker.
@@ -81,13 +79,12 @@ fn may_recall(game: &DiceSettlers) -> bool {
     if held.is_empty() || player.spent == [0; 6] {
         return false;
     }
-    let limit = content.cards(held).map(|card| match card.effect {
-        Effect::Recall(dice) => dice,
-        _ => 0,
-    });
+    let limits = content
+        .cards(held)
+        .map(|card| if let Effect::Recall(dice) = card.effect { dice } else { 0 });
     let is_begun = game.deed.count > 0;
     let is_ready = !player.ready(held).is_empty();
-    if is_begun { Some(game.deed.count) < limit.max() } else { is_ready }
+    if is_begun { Some(game.deed.count) < limits.max() } else { is_ready }
 }
 
 /// DS-5.7: as many dice as the quota says; DS-5.8: what the bag lacks comes from the spent dice.

@@ -69,7 +69,9 @@ fn receive(game: &mut DiceSettlers, seat: Seat, benefit: Benefit) {
     match benefit {
         Benefit::Tokens { resource, count, die } => {
             gain::tokens(game, seat, resource, count);
-            die.into_iter().for_each(|colour| gain_die(game, seat, colour));
+            if let Some(colour) = die {
+                gain_die(game, seat, colour);
+            }
         }
         Benefit::Die(colour) => gain_die(game, seat, colour),
         Benefit::Tents(count) => game.players[seat].tents += count,

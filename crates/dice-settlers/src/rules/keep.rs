@@ -18,12 +18,10 @@ pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
-    match action {
-        Action::Done => Ok(()),
-        Action::Keep(die) if game.active(seat, die) > 0 => Ok(()),
-        Action::Keep(_) => illegal("DS-19.1"),
-        _ => illegal("DS-7.11"),
+    if let Action::Keep(die) = action {
+        return if game.active(seat, die) > 0 { Ok(()) } else { illegal("DS-19.1") };
     }
+    if action == Action::Done { Ok(()) } else { illegal("DS-7.11") }
 }
 
 /// DS-19.1: a kept die is set apart until the seat has chosen.

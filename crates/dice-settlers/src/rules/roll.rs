@@ -224,29 +224,46 @@ pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(
     match game.players[seat].step {
         Step::Open => check_open(game, seat, action),
         Step::Spent(power) => check_power(game, seat, power, action),
-        Step::Lifting(_) => match action {
-            Action::Throw => Ok(()),
-            Action::Reroll(die) if game.active(seat, die) > 0 => Ok(()),
-            Action::Reroll(_) => illegal("DS-6.3"),
-            _ => illegal("DS-7.11"),
-        },
+        Step::Lifting(_) => check_lifting(game, seat, action),
         Step::Waiting | Step::Done => illegal("DS-6.12"),
     }
 }
 
 fn check_open(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
-    match action {
-        Action::Done => Ok(()),
-        Action::Spend(die) => check_spend(game, seat, die),
-        Action::SpendTech(card) => check_tech(game, seat, card),
-        Action::Use(card) => check_use(game, seat, card),
-        // Nothing is set, rolled again or drawn without an icon, and DS-6.10: tokens are none.
-        Action::Set { .. } | Action::Reroll(_) => illegal("DS-6.3"),
-        Action::Draw => illegal("DS-6.4"),
-        Action::Give(_) => illegal("DS-6.10"),
-        Action::Recall(_) => illegal("DS-5.6"),
-        _ => illegal("DS-7.11"),
+    if let Action::Spend(die) = action {
+        check_spend(game, seat, die)
+    } else if let Action::SpendTech(card) = action {
+        check_tech(game, seat, card)
+    } else if let Action::Use(card) = action {
+        check_use(game, seat, card)
+    } else if action == Action::Done {
+        Ok(())
+    } else {
+        illegal(without_icon(action))
     }
+}
+
+/// Nothing is set, rolled again or drawn without an icon, and DS-6.10: tokens are none.
+const fn without_icon(action: Action) -> &'static str {
+    if matches!(action, Action::Set { .. } | Action::Reroll(_)) {
+        "DS-6.3"
+    } else if matches!(action, Action::Draw) {
+        "DS-6.4"
+    } else if matches!(action, Action::Give(_)) {
+        "DS-6.10"
+    } else if matches!(action, Action::Recall(_)) {
+        "DS-5.6"
+    } else {
+        "DS-7.11"
+    }
+}
+
+/// DS-6.3: one to three other dice.
+fn check_lifting(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
+    if let Action::Reroll(die) = action {
+        return if game.active(seat, die) > 0 { Ok(()) } else { illegal("DS-6.3") };
+    }
+    if action == Action::Throw { Ok(()) } else { illegal("DS-7.11") }
 }
 
 fn check_spend(game: &DiceSettlers, seat: Seat, die: Die) -> Result<(), Illegal> {
@@ -301,15 +318,32 @@ fn check_power(
     power: Power,
     action: Action,
 ) -> Result<(), Illegal> {
-    match action {
-        Action::Set { die, to } => check_set(game, seat, die, to),
-        Action::Reroll(_) | Action::Draw if power == Power::Set => illegal("DS-23.18"),
-        Action::Reroll(_) if !power.rerolls() => illegal("DS-6.4"),
-        Action::Reroll(die) if game.active(seat, die) == 0 => illegal("DS-6.3"),
-        Action::Draw if !power.draws() => illegal("DS-6.3"),
-        Action::Draw if game.players[seat].bag == [0; 6] => illegal("DS-6.8"),
-        Action::Reroll(_) | Action::Draw => Ok(()),
-        _ => illegal("DS-7.11"),
+    if let Action::Set { die, to } = action {
+        check_set(game, seat, die, to)
+    } else if let Action::Reroll(die) = action {
+        check_reroll(game, seat, power, die)
+    } else if action == Action::Draw {
+        check_draw(game, seat, power)
+    } else {
+        illegal("DS-7.11")
+    }
+}
+
+fn check_reroll(game: &DiceSettlers, seat: Seat, power: Power, die: Die) -> Result<(), Illegal> {
+    match power {
+        Power::Set => illegal("DS-23.18"),
+        Power::Resource => illegal("DS-6.4"),
+        Power::Pioneer | Power::Both if game.active(seat, die) == 0 => illegal("DS-6.3"),
+        Power::Pioneer | Power::Both => Ok(()),
+    }
+}
+
+fn check_draw(game: &DiceSettlers, seat: Seat, power: Power) -> Result<(), Illegal> {
+    match power {
+        Power::Set => illegal("DS-23.18"),
+        Power::Pioneer => illegal("DS-6.3"),
+        Power::Resource | Power::Both if game.players[seat].bag == [0; 6] => illegal("DS-6.8"),
+        Power::Resource | Power::Both => Ok(()),
     }
 }
 
@@ -323,18 +357,23 @@ fn check_set(game: &DiceSettlers, seat: Seat, die: Die, to: Icon) -> Result<(), 
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
-    match action {
-        Action::Spend(die) => spend(game, seat, die),
-        Action::SpendTech(card) => {
-            let power = Uses::of(game, &game.players[seat]).power(Icon::Pioneer);
-            flip(game, seat, card, power.unwrap_or(Power::Pioneer));
-        }
-        Action::Use(card) => flip(game, seat, card, Power::Set),
-        Action::Set { die, to } => set(game, seat, die, to),
-        Action::Reroll(die) => lift(game, seat, die),
-        Action::Throw => throw(game, seat),
-        Action::Draw => draw_more(game, seat),
-        _ => done(game, seat),
+    if let Action::Spend(die) = action {
+        spend(game, seat, die);
+    } else if let Action::SpendTech(card) = action {
+        let power = Uses::of(game, &game.players[seat]).power(Icon::Pioneer);
+        flip(game, seat, card, power.unwrap_or(Power::Pioneer));
+    } else if let Action::Use(card) = action {
+        flip(game, seat, card, Power::Set);
+    } else if let Action::Set { die, to } = action {
+        set(game, seat, die, to);
+    } else if let Action::Reroll(die) = action {
+        lift(game, seat, die);
+    } else if action == Action::Throw {
+        throw(game, seat);
+    } else if action == Action::Draw {
+        draw_more(game, seat);
+    } else {
+        done(game, seat);
     }
 }
 

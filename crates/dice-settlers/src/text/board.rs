@@ -1,10 +1,12 @@
 //! The table, the map and everybody's area, for people to read.
 
-use engine::{Block, Phrase, Say, Seat};
+use engine::{Block, Faces, Phrase, Say, Seat};
 
 use super::{about, drawing, letter, technology_effect, technology_name, tile_about, tile_ability};
 use crate::state::{DiceSettlers, Phase};
-use crate::{Ability, Resource, TechId, Technology, Terrain, TileSet, scoring};
+use crate::{
+    Ability, Colour, Die, DieKind, Resource, TechId, Technology, Terrain, TileSet, scoring,
+};
 
 /// Everything on the table, as this seat looks at it.
 pub(super) fn view(game: &DiceSettlers, seat: Seat, speaker: &dyn Say) -> Vec<Block> {
@@ -238,18 +240,35 @@ fn standing(game: &DiceSettlers, speaker: &dyn Say) -> Block {
     }
 }
 
-/// A seat's dice: active, spent, and in the bag.
-fn area(game: &DiceSettlers, seat: Seat) -> [Phrase; 2] {
+/// A seat's dice: active, set apart, spent, and in the bag.
+fn area(game: &DiceSettlers, seat: Seat) -> Vec<Phrase> {
     let player = &game.players[seat];
-    let active = game.active_dice(seat).map(|die| about::dice(die, game.active(seat, die)));
-    let active = about::or_nothing(active.collect());
-    [
-        Phrase::new("active-line").with("player", seat).with("dice", active),
+    let line = |id, dice| Phrase::new(id).with("player", seat).with("dice", dice);
+    let mut lines = vec![line("active-line", about::or_nothing(shown(game, player.active)))];
+    let apart = shown(game, player.lifted);
+    if !apart.is_empty() {
+        lines.push(line("apart-line", apart));
+    }
+    lines.push(
         Phrase::new("dice-line")
             .with("player", seat)
             .with("spent", about::counted(player.spent))
             .with("bag", about::counted(player.bag)),
-    ]
+    );
+    lines
+}
+
+/// Dice by colour and face, like ones together.
+fn shown(game: &DiceSettlers, dice: [Faces; 6]) -> Vec<Phrase> {
+    let kinds = Colour::ALL.into_iter().zip(dice).zip(&game.content().dice);
+    let of_kind = |((colour, faces), kind): ((Colour, Faces), &'static DieKind)| {
+        let icons = kind.faces().iter().enumerate();
+        icons.filter_map(move |(face, icon)| {
+            let count = faces.count(face);
+            (count > 0).then(|| about::dice(Die { colour, icon: *icon }, count))
+        })
+    };
+    kinds.flat_map(of_kind).collect()
 }
 
 /// The tiles that lie open, and those that seats have chosen.

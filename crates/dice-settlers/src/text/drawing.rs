@@ -42,9 +42,8 @@ pub(super) fn draw(game: &DiceSettlers, places: &[Hex], speaker: &dyn Say) -> Ve
 pub(super) fn places(game: &DiceSettlers, seat: Seat) -> Vec<Hex> {
     let mut actions = Vec::new();
     game.actions(seat, &mut actions);
-    let place = |action: Action| match action {
-        Action::Found(hex) | Action::Place(hex) => Some(hex),
-        _ => None,
+    let place = |action: Action| {
+        if let Action::Found(hex) | Action::Place(hex) = action { Some(hex) } else { None }
     };
     actions.into_iter().filter_map(place).collect()
 }

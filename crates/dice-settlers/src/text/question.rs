@@ -38,7 +38,8 @@ pub(super) fn question(game: &DiceSettlers, seat: Seat) -> Phrase {
 fn recall(game: &DiceSettlers, seat: Seat) -> Phrase {
     let cards = owned(game, seat, game.content().with.recall);
     let most = cards.map(|it| if let Effect::Recall(dice) = it { dice } else { 0 }).max();
-    Phrase::new("question-recall").with("count", i64::from(most.unwrap_or(0)))
+    let left = most.unwrap_or(0).saturating_sub(game.deed.count);
+    Phrase::new("question-recall").with("count", i64::from(left))
 }
 
 fn roll(game: &DiceSettlers, seat: Seat) -> &'static str {
@@ -70,6 +71,9 @@ fn pay(game: &DiceSettlers, actions: &[Action]) -> Phrase {
         Some(icon) if deed.is_half => {
             Phrase::new("question-pay-half").with("icon", about::icon(icon))
         }
+        Some(icon) if actions.contains(&Action::Stop) => {
+            Phrase::new("question-pay-on").with("icon", about::icon(icon))
+        }
         Some(icon) => Phrase::new("question-pay")
             .with("count", i64::from(deed.left))
             .with("icon", about::icon(icon)),
@@ -95,11 +99,14 @@ fn explode(game: &DiceSettlers) -> Phrase {
     let tech = game.deed.tech.filter(|tech| game.content().has(*tech));
     let effect = tech.map(|tech| game.content().technology(tech).effect);
     let left = |id| Phrase::new(id).with("count", i64::from(game.deed.count.max(1)));
-    match effect {
-        Some(Effect::Explode(Blast::RemoveTents(_))) => left("question-blast"),
-        Some(Effect::Explode(Blast::LandRush { .. })) => left("question-rush"),
-        Some(Effect::Explode(Blast::SetDice(_))) => left("question-show"),
-        _ => left("question-recruit"),
+    let Some(Effect::Explode(blast)) = effect else { return left("question-recruit") };
+    match blast {
+        Blast::RemoveTents(_) => left("question-blast"),
+        Blast::LandRush { .. } => left("question-rush"),
+        Blast::SetDice(_) => left("question-show"),
+        Blast::Gold(_) | Blast::AnyDie | Blast::ExtraAction | Blast::Vp(_) => {
+            left("question-recruit")
+        }
     }
 }
 
@@ -107,6 +114,7 @@ fn explode(game: &DiceSettlers) -> Phrase {
 fn keep(game: &DiceSettlers, seat: Seat) -> Phrase {
     let cards = owned(game, seat, game.content().with.keep_dice);
     let most = cards.map(|it| if let Effect::KeepDice(dice) = it { dice } else { 1 }).max();
-    let left = most.unwrap_or(1).saturating_sub(game.players[seat].kept);
+    let kept: u8 = game.players[seat].lifted.iter().map(|dice| dice.len()).sum();
+    let left = most.unwrap_or(1).saturating_sub(kept);
     Phrase::new("question-keep").with("count", i64::from(left))
 }

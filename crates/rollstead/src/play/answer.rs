@@ -62,7 +62,7 @@ pub(crate) enum Choice<'a> {
 pub(crate) fn choose<'a>(
     offers: &'a [Offer],
     text: &str,
-    translate: &dyn Fn(&str) -> Option<String>,
+    translate: &dyn Fn(&str) -> Vec<String>,
 ) -> Choice<'a> {
     if let Ok(number) = text.parse::<usize>() {
         let offer = number.checked_sub(1).and_then(|index| offers.get(index));
@@ -98,12 +98,13 @@ pub(crate) fn choose<'a>(
 fn meanings<'k>(
     typed: &str,
     known: &BTreeSet<&'k str>,
-    translate: &dyn Fn(&str) -> Option<String>,
+    translate: &dyn Fn(&str) -> Vec<String>,
 ) -> BTreeSet<&'k str> {
     let typed = without_accents(typed);
     let meant = |fits: &dyn Fn(&str) -> bool| -> BTreeSet<&'k str> {
         let fits = |word: &&&'k str| {
-            fits(word) || translate(word).is_some_and(|word| fits(&without_accents(&word)))
+            let others = translate(word);
+            fits(&word.to_lowercase()) || others.iter().any(|word| fits(&without_accents(word)))
         };
         known.iter().filter(fits).copied().collect()
     };
@@ -154,7 +155,7 @@ pub(crate) fn spell_out(
     text: &str,
     offers: &[Offer],
     (verbs, nouns): (&[&'static str], &[&'static str]),
-    translate: &dyn Fn(&str) -> Option<String>,
+    translate: &dyn Fn(&str) -> Vec<String>,
 ) -> Option<String> {
     let all = |words: &[&'static str]| words.iter().copied().collect::<BTreeSet<_>>();
     let (verbs, nouns) = (all(verbs), all(nouns));
@@ -192,20 +193,37 @@ mod tests {
         notations.iter().map(offer).collect()
     }
 
-    fn in_spanish(word: &str) -> Option<String> {
-        let known = [("joker", "comodín"), ("reroll", "repetir"), ("steal", "robar")];
-        known.iter().find(|(id, _)| *id == word).map(|(_, spanish)| (*spanish).to_owned())
+    fn in_spanish(word: &str) -> Vec<String> {
+        let known = [
+            ("joker", "comodín"),
+            ("reroll", "repetir"),
+            ("steal", "robar"),
+            ("raid", "asaltar"),
+            ("raid", "incursión"),
+        ];
+        let known = known.iter().filter(|(id, _)| *id == word);
+        known.map(|(_, spanish)| (*spanish).to_owned()).collect()
     }
 
     #[test]
     fn a_place_that_is_not_offered_is_not_the_beginning_of_another() {
         let offers = offers(&["place a7", "place a10"]);
         for text in ["place a1", "p a1", "pl 1"] {
-            assert_eq!(choose(&offers, text, &|_| None), Choice::None, "{text}");
+            assert_eq!(choose(&offers, text, &|_| Vec::new()), Choice::None, "{text}");
         }
-        assert_eq!(choose(&offers, "p a10", &|_| None), Choice::One(&offers[1]));
-        let spelled = spell_out("p a1", &offers, (&["pass", "place"], &[]), &|_| None);
+        assert_eq!(choose(&offers, "p a10", &|_| Vec::new()), Choice::One(&offers[1]));
+        let spelled = spell_out("p a1", &offers, (&["pass", "place"], &[]), &|_| Vec::new());
         assert_eq!(spelled.as_deref(), Some("place a1"), "so that the rule can be named");
+    }
+
+    #[test]
+    fn a_word_may_have_two_translations_and_capitals_do_not_matter() {
+        let offers = offers(&["raid 14", "spend grey raid", "research III-8"]);
+        assert_eq!(choose(&offers, "asaltar 14", &in_spanish), Choice::One(&offers[0]));
+        assert_eq!(choose(&offers, "spend grey incursion", &in_spanish), Choice::One(&offers[1]));
+        assert_eq!(choose(&offers, "research iii-8", &in_spanish), Choice::One(&offers[2]));
+        let spelled = spell_out("research v-1", &offers, (&["research"], &["V-1"]), &in_spanish);
+        assert_eq!(spelled.as_deref(), Some("research V-1"));
     }
 
     #[test]

@@ -318,10 +318,10 @@ impl Session {
     }
 }
 
-/// A word of the notation as the player's language has it: a verb of its own, or the game's word.
-fn in_other_words(speaker: &Speaker, word: &str) -> Option<String> {
-    let said = speaker.text(&format!("verb-{word}")).or_else(|| speaker.text(word));
-    said.map(|said| said.to_lowercase())
+/// A word of the notation as the player's language has it: a verb of its own, and the game's word.
+fn in_other_words(speaker: &Speaker, word: &str) -> Vec<String> {
+    let said = [speaker.text(&format!("verb-{word}")), speaker.text(word)];
+    said.into_iter().flatten().map(|said| said.to_lowercase()).collect()
 }
 
 /// A saved game, and who plays on.

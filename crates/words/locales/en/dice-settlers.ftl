@@ -96,6 +96,7 @@ question-pay = { $count ->
     [1] Pay 1 { $icon } icon.
    *[other] Pay { $count } more { $icon } icons.
 }
+question-pay-on = Pay another { $icon } icon, or stop.
 question-pay-half = Pay the second Pioneer for the { $icon } icon.
 question-tokens = Pay { $tokens }; Gold stands for any token.
 question-recruit = { $count ->
@@ -197,6 +198,7 @@ do-explode = Explode { $tech }: { $effect }
 do-blast = Remove a tent of { $player } from { $tile }
 do-keep = Keep { $die }
 stop-settle = Stop settling
+stop-remove = Bring back no more tents
 stop-raid = Stop raiding
 stop-harvest = End the harvest
 stop-trade = Stop trading
@@ -204,12 +206,10 @@ stop-other = Stop here
 decline-join = Do not join on { $tile }
 decline-second = Add no second tent to { $tile }
 decline-extra = Do without the extra action
-decline-bonus = Do without the token
 decline-other = Say no
 done-recall = Put no more dice back
 done-roll = Done: the roll stays as it is
 done-return = Put no more tiles back
-done-remove = Bring back no more tents
 done-keep = Keep no more dice
 done-other = Done
 do-end = End the turn
@@ -452,6 +452,7 @@ quota-column = Quota
 tents-column = Tents
 houses-column = Houses
 active-line = { $player }: active dice: { $dice }
+apart-line = { $player }: dice set apart: { $dice }
 dice-line = { $player }: spent: { $spent }; bag: { $bag }
 open-line = Open: { $tile }
 starter-line = { $player } has { $tile }

@@ -106,6 +106,7 @@ question-pay = { $count ->
     [1] Paga 1 icono de { $icon }.
    *[other] Paga { $count } iconos más de { $icon }.
 }
+question-pay-on = Paga otro icono de { $icon }, o para.
 question-pay-half = Paga el segundo Colonizador por el icono de { $icon }.
 question-tokens = Paga { $tokens }; el Oro vale por cualquier ficha.
 question-recruit = { $count ->
@@ -207,6 +208,7 @@ do-explode = Hacer explotar { $tech }: { $effect }
 do-blast = Retirar una tienda de { $player } de la { $tile }
 do-keep = Mantener { $die }
 stop-settle = Dejar de colonizar
+stop-remove = No recoger más tiendas
 stop-raid = Dejar de asaltar
 stop-harvest = Acabar la cosecha
 stop-trade = Dejar de negociar
@@ -214,12 +216,10 @@ stop-other = Parar aquí
 decline-join = No unirse en la { $tile }
 decline-second = No poner segunda tienda en la { $tile }
 decline-extra = Renunciar a la acción extra
-decline-bonus = Renunciar a la ficha
 decline-other = Decir que no
 done-recall = No devolver más dados
 done-roll = Terminar: la tirada se queda así
 done-return = No devolver más losetas
-done-remove = No recoger más tiendas
 done-keep = No mantener más dados
 done-other = Terminar
 do-end = Acabar el turno
@@ -462,6 +462,7 @@ quota-column = Cuota
 tents-column = Tiendas
 houses-column = Casas
 active-line = { $player }: dados activos: { $dice }
+apart-line = { $player }: dados apartados: { $dice }
 dice-line = { $player }: gastados: { $spent }; bolsa: { $bag }
 open-line = A la vista: { $tile }
 starter-line = { $player } tiene la { $tile }

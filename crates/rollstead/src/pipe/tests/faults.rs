@@ -102,7 +102,7 @@ fn bad_parameters_of_a_new_match_are_named() {
     };
     bad(
         json!({"game": "ludo"}),
-        "game: expected one of catan-dice, king-of-the-dice, nations-dice, not \"ludo\"",
+        "game: expected one of catan-dice, king-of-the-dice, nations-dice, dice-settlers, not \"ludo\"",
     );
     bad(json!({"game": 1}), "game: expected a string");
     bad(json!({"seats": "2"}), "seats: expected a whole number, not \"2\"");
