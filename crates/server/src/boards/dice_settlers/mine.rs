@@ -72,7 +72,7 @@ fn lying(table: &Table<'_>, die: Die) -> Markup {
 /// The dice that are taken up to be rolled again, by colour.
 fn lifted(table: &Table<'_>) -> Vec<Colour> {
     let dice = table.game.players[table.scene.seat].lifted;
-    let times = |colour: Colour| std::iter::repeat_n(colour, dice[colour as usize].into());
+    let times = |colour: Colour| std::iter::repeat_n(colour, dice[colour as usize].len().into());
     Colour::ALL.into_iter().flat_map(times).collect()
 }
 
