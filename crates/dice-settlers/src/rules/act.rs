@@ -279,14 +279,14 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
         game.deed.extra -= u8::from(is_lost);
         return is_lost;
     }
-    let is_over = !(has_action(game) && can_act(game))
-        && !free::is_possible(game)
-        && usable(game).next().is_none()
-        && !explode::is_possible(game);
-    if is_over {
+    let is_possible = (has_action(game) && can_act(game))
+        || free::is_possible(game)
+        || usable(game).next().is_some()
+        || explode::is_possible(game);
+    if !is_possible {
         end_turn(game);
     }
-    is_over
+    !is_possible
 }
 
 /// DS-7.2: the Action phase begins with the first turn of the first player.

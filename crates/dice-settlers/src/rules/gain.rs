@@ -56,7 +56,9 @@ pub(crate) fn benefit(game: &mut DiceSettlers, seat: Seat, benefit: Benefit) {
     match benefit {
         Benefit::Tokens { resource, count, die } => {
             tokens(game, seat, resource, count);
-            die.into_iter().for_each(|colour| die_if_any(game, seat, colour));
+            if let Some(colour) = die {
+                die_if_any(game, seat, colour);
+            }
         }
         Benefit::Die(colour) => die_if_any(game, seat, colour),
         Benefit::Tents(count) => tents(game, seat, count),

@@ -63,7 +63,7 @@ impl Means {
     fn count(&self, icons: Icons) -> u8 {
         let (mut left, mut count) = (icons, 0);
         while left != 0 {
-            count += (self.shown.0 >> (8 * left.trailing_zeros())) as u8;
+            count += self.shown.count(Icon::ALL[left.trailing_zeros() as usize]);
             left &= left - 1;
         }
         count

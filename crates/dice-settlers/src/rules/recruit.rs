@@ -28,9 +28,8 @@ fn has_access(game: &DiceSettlers, seat: Seat, terrain: Terrain) -> bool {
 fn costs(game: &DiceSettlers) -> [u8; 3] {
     let content = game.pack.content();
     let hire = game.player().techs.common(content.with.recruit_costs);
-    let costs = content.cards(hire).find_map(|card| match card.effect {
-        Effect::RecruitCosts(costs) => Some(costs),
-        _ => None,
+    let costs = content.cards(hire).find_map(|card| {
+        if let Effect::RecruitCosts(costs) = card.effect { Some(costs) } else { None }
     });
     costs.unwrap_or(content.recruit)
 }

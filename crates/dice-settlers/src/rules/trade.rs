@@ -68,8 +68,8 @@ fn has(tokens: [u8; 4], set: [u8; 4]) -> bool {
 pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
     let player = &game.players[seat];
     if player.tokens != [0; 4] {
-        let sets = SETS.into_iter().filter(|set| has(player.tokens, *set));
-        out.extend(sets.map(|set| Action::Sell(Tokens(set))));
+        let sold = SETS.into_iter().filter(|set| has(player.tokens, *set));
+        out.extend(sold.map(|set| Action::Sell(Tokens(set))));
     }
     let spent = Colour::ALL.into_iter().filter(|colour| player.spent[*colour as usize] > 0);
     out.extend(spent.map(Action::Dismiss));
