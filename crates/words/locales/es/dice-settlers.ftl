@@ -79,7 +79,7 @@ colour-dice = { $count ->
         [verde] verdes
         [gris] grises
         [naranja] naranjas
-       *[marrón] marrones
+       *[other] marrones
     }
 }
 tokens = { $count } de { $resource }
