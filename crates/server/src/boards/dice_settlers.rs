@@ -28,8 +28,9 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
     let table = Table::new(scene, played);
     let markup = html! {
         div class="board board-dice-settlers" {
-            div class="frontier" {
-                @for part in order(table.game.phase) {
+            @let order = order(table.game.phase);
+            div class={ "frontier" @if matches!(order[0], Part::Map) { " map-first" } } {
+                @for part in order {
                     @match part {
                         Part::Mine => (mine::draw(&table)),
                         Part::Map => (map::draw(&table)),

@@ -500,7 +500,8 @@ icons-shown = { $count ->
 }
 taken = Taken this round:
 taken-already = taken this round
-not-now = not possible now
+not-now = Not possible now:
+removals = Bring a tent back from:
 choose-on-map = choose a tile on the map
 choose-below = choose a card
 recruit-dice = { $count ->

@@ -510,7 +510,8 @@ icons-shown = { $count ->
 }
 taken = Hechas esta ronda:
 taken-already = hecha esta ronda
-not-now = no es posible ahora
+not-now = No es posible ahora:
+removals = Recoger una tienda de:
 choose-on-map = elige una loseta del mapa
 choose-below = elige una carta
 recruit-dice = { $count ->

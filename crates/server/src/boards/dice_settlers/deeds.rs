@@ -81,28 +81,52 @@ pub(super) fn state(table: &Table<'_>) -> Markup {
     }
 }
 
-/// All actions with their answers while one is chosen; otherwise those that are taken.
+/// The actions that can be taken now and, in a line, those that cannot; otherwise those that are taken.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
-    let seat = table.scene.seat;
+    let deed = &table.game.deed;
     let is_asked = table.game.phase == Phase::Act && !table.offered.is_empty();
+    let is_open = is_asked && (!deed.is_main_done || deed.extra > 0);
+    let (open, shut): (Vec<Main>, Vec<Main>) =
+        ALL.into_iter().partition(|main| !offers(table, *main).is_empty());
     html! {
-        @if is_asked {
-            ul class="deeds" aria-label=(table.word("deeds")) { @for main in ALL { (row(table, main)) } }
-        } @else { (area::taken(table, seat)) }
+        @if is_open || (is_asked && !open.is_empty()) {
+            ul class="deeds" aria-label=(table.word("deeds")) { @for main in open { (row(table, main)) } }
+            @if !shut.is_empty() {
+                div class="shut-deeds" {
+                    span { (table.word("not-now")) }
+                    ul { @for main in shut { (closed(table, main)) } }
+                }
+            }
+        } @else { (area::taken(table, table.scene.seat)) }
     }
 }
 
-fn row(table: &Table<'_>, main: Main) -> Markup {
+/// The answers that take this action.
+fn offers(table: &Table<'_>, main: Main) -> Vec<(usize, Action)> {
     let is_main = |(_, action): &&(usize, Action)| main_of(*action) == Some(main);
-    let offers: Vec<(usize, Action)> = table.offered.iter().filter(is_main).copied().collect();
-    let is_taken = table.game.players[table.scene.seat].actions >> main as u8 & 1 == 1;
+    table.offered.iter().filter(is_main).copied().collect()
+}
+
+fn row(table: &Table<'_>, main: Main) -> Markup {
     html! {
-        li class={ "main-action" @if offers.is_empty() { " shut" } } {
+        li class="main-action" {
             span class="what" {
-                (picture(main).inline()) " " (table.ruled(rule(main), &name(table, main)))
-                (have(table, main))
+                (picture(main).inline()) " " (table.ruled(rule(main), &name(table, main))) (have(table, main))
             }
-            @if offers.is_empty() { (why_not(table, main, is_taken)) } @else { (answers(table, main, &offers)) }
+            (answers(table, main, &offers(table, main)))
+        }
+    }
+}
+
+/// An action that cannot be taken now, with the rule that forbids it.
+fn closed(table: &Table<'_>, main: Main) -> Markup {
+    let is_taken = table.game.players[table.scene.seat].actions >> main as u8 & 1 == 1;
+    let rule = reason(table, main);
+    html! {
+        li {
+            (picture(main).inline()) " " (name(table, main)) (have(table, main))
+            @if is_taken { " (" (table.word("taken-already")) ")" }
+            @if let Some(rule) = rule { " " (table.ruled(rule.0, rule.0)) }
         }
     }
 }
@@ -123,17 +147,6 @@ fn have(table: &Table<'_>, main: Main) -> Markup {
     let count: u8 = dice.map(|die| table.game.active(seat, die)).sum();
     let words = table.count("icons-shown", count);
     html! { @if count > 0 { " " span class="have" title=(words) { span aria-hidden="true" { "×" (count) } span class="visually-hidden" { (words) } } } }
-}
-
-/// The rule that forbids the action now.
-fn why_not(table: &Table<'_>, main: Main, is_taken: bool) -> Markup {
-    let rule = reason(table, main);
-    html! {
-        span class="why-not" {
-            @if is_taken { (table.word("taken-already")) } @else { (table.word("not-now")) }
-            @if let Some(rule) = rule { " " (table.ruled(rule.0, rule.0)) }
-        }
-    }
 }
 
 /// What the game says to the smallest such action.

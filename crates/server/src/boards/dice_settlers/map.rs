@@ -194,17 +194,35 @@ fn answer(table: &Table<'_>, spot: Spot, hex: Hex) -> Markup {
     }
 }
 
-/// The answers that a click cannot tell apart, tile by tile.
+/// The answers that a click does not give: those it cannot tell apart, tile by tile, and tents to be brought back.
 fn lists(table: &Table<'_>) -> Markup {
-    let is_listed = |tile: &TileId| {
-        let spot = Spot::Tile(*tile);
-        let (all, clicks) = (offers::at(table, spot).len(), clickable(table, spot).len());
-        all > 1 || clicks < all
-    };
+    let is_listed = |tile: &TileId| clickable(table, Spot::Tile(*tile)).len() > 1;
     let tiles: Vec<TileId> = table.game.map.iter().filter(is_listed).collect();
+    let is_removal = |tile: &TileId| {
+        let spot = Spot::Tile(*tile);
+        clickable(table, spot).len() < offers::at(table, spot).len()
+    };
+    let removals: Vec<TileId> = table.game.map.iter().filter(is_removal).collect();
     html! {
         @if !tiles.is_empty() {
             ul class="tile-answers" { @for tile in tiles { (list(table, tile)) } }
+        }
+        @if !removals.is_empty() {
+            div class="answers removals" role="group" aria-labelledby="removals-title" {
+                p class="group-title" #removals-title { (table.ruled("DS-12.4", &table.word("removals"))) }
+                @for tile in removals { (removal(table, tile)) }
+            }
+        }
+    }
+}
+
+/// The button that brings a tent back from a tile.
+fn removal(table: &Table<'_>, tile: TileId) -> Markup {
+    let terrain = table.game.pack.content().tile(tile).terrain;
+    let offer = table.offer(Action::Remove(tile));
+    html! {
+        @if let Some(offer) = offer {
+            (table.button(offer, "bare", &html! { span aria-hidden="true" { (table.ground(terrain)) " " strong { (tile) } } }))
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The general supply, and how far off the end of the game is.
 
-use dice_settlers::Colour;
+use dice_settlers::{Band, Colour, Tile};
 use engine::Phrase;
 use maud::{Markup, html};
 
@@ -37,10 +37,16 @@ fn ends(table: &Table<'_>) -> Markup {
     let colours = Colour::ALL.into_iter().filter(|colour| game.dice[*colour as usize] > 0).count() as u8;
     let houses = game.players.seats().map(|seat| game.players[seat].houses.len()).max().unwrap_or(0);
     let all = content.start.houses;
-    let tiles = content.tiles.len() as u8;
+    let is_used = |tile: &&Tile| match tile.band {
+        Band::Start => false,
+        Band::Two => true,
+        Band::Three => seats > 2,
+        Band::Four => seats > 3,
+    };
+    let tiles = content.tiles.iter().filter(is_used).count() as u8;
     let rows = [
         (Picture::Medal, "end-vp", "DS-20.3", game.vp, game.vp, vp),
-        (Picture::Compass, "end-stack", "DS-20.4", stack, stack, tiles - 7),
+        (Picture::Compass, "end-stack", "DS-20.4", stack, stack, tiles),
         (Picture::AllDice, "end-colours", "DS-20.5", colours, colours.saturating_sub(2), 3),
         (Picture::Settlement, "end-houses", "DS-20.2", houses, all.saturating_sub(houses), all),
     ];

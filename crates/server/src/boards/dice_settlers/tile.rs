@@ -38,7 +38,7 @@ pub(super) fn shapes(table: &Table<'_>, id: TileId) -> Markup {
     let is_done = matches!(tile.ability, Ability::Place(_)) && table.game.map.has(id);
     html! {
         (terrain::ground(tile.terrain))
-        text class="tile-number" x="0" y="-33" { (id) }
+        text class="tile-number" x="0" y="-32" { (id) }
         @if let Some(what) = ability::brings(tile.ability) {
             g class={ "tile-ability" @if is_done { " done" } } {
                 @let kind = ability::kind(tile.ability);
