@@ -29,7 +29,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
     let markup = html! {
         div class="board board-dice-settlers" {
             @let order = order(table.game.phase);
-            div class={ "frontier" @if matches!(order[0], Part::Map) { " map-first" } } {
+            div class={ "frontier" @if matches!(order[0], Part::Map) { " map-first" } @if table.game.players.len() > 2 { " many" } } {
                 @for part in order {
                     @match part {
                         Part::Mine => (mine::draw(&table)),
@@ -124,7 +124,7 @@ impl<'a> Table<'a> {
         self.game.phase == Phase::Over
     }
 
-    /// The answers that have no thing of their own stay in the question; those of the draft are in both places.
+    /// The answers that have no thing of their own stay in the question.
     fn on_board(&self) -> Vec<usize> {
         let here = self.offered.iter().filter(|(_, action)| offers::is_on_board(*action));
         here.map(|(offer, _)| *offer).collect()

@@ -485,6 +485,7 @@ badge-once = 1×
 badge-used = used
 short-use = Use
 sell-title = Sell:
+die-price = A die, active or spent, sells for { $count } VP.
 to-pay = To pay:
 half-paid = the second half with another Pioneer
 extra-actions = { $count ->

@@ -495,6 +495,7 @@ badge-once = 1×
 badge-used = usada
 short-use = Usar
 sell-title = Vender:
+die-price = Un dado, activo o gastado, se vende por { $count } PV.
 to-pay = Por pagar:
 half-paid = la segunda mitad con otro Colonizador
 extra-actions = { $count ->

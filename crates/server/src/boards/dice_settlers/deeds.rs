@@ -110,7 +110,7 @@ fn offers(table: &Table<'_>, main: Main) -> Vec<(usize, Action)> {
 fn row(table: &Table<'_>, main: Main) -> Markup {
     html! {
         li class="main-action" {
-            span class="what" {
+            p class="what" {
                 (picture(main).inline()) " " (table.ruled(rule(main), &name(table, main))) (have(table, main))
             }
             (answers(table, main, &offers(table, main)))
@@ -124,9 +124,11 @@ fn closed(table: &Table<'_>, main: Main) -> Markup {
     let rule = reason(table, main);
     html! {
         li {
-            (picture(main).inline()) " " (name(table, main)) (have(table, main))
-            @if is_taken { " (" (table.word("taken-already")) ")" }
-            @if let Some(rule) = rule { " " (table.ruled(rule.0, rule.0)) }
+            p {
+                (picture(main).inline()) " " (name(table, main)) (have(table, main))
+                @if is_taken { " (" (table.word("taken-already")) ")" }
+                @if let Some(rule) = rule { " " (table.ruled(rule.0, rule.0)) }
+            }
         }
     }
 }

@@ -15,6 +15,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
         section class={ "this-turn mine seat-" (seat) } #mine aria-labelledby="mine-title" {
             h2 #mine-title { (table.say(&Phrase::new("things-of").with("player", seat))) }
             (deeds::state(table))
+            (die_price(table))
             (active(table))
             (setting::draw(table))
             (spendable(table))
@@ -141,6 +142,17 @@ fn sales(table: &Table<'_>) -> Markup {
                     }))
                 }
             }
+        }
+    }
+}
+
+/// What a die sells for, where one can be sold.
+fn die_price(table: &Table<'_>) -> Markup {
+    let is_sale = |action: &Action| matches!(action, Action::Dismiss(_) | Action::DismissActive(_));
+    let price = table.game.pack.content().trade.die;
+    html! {
+        @if table.offered.iter().any(|(_, action)| is_sale(action)) {
+            p class="note" { (table.ruled("DS-15.5", &table.count("die-price", price))) }
         }
     }
 }

@@ -58,12 +58,11 @@ pub(super) const fn spot(action: Action) -> Option<Spot> {
     }
 }
 
-/// The answers to be given in the question are those without a thing, and the tiles of the draft, which are in both.
+/// The answers to be given in the question are those without a thing of their own.
 pub(super) const fn is_on_board(action: Action) -> bool {
     !matches!(
         action,
-        Action::Choose(_)
-            | Action::Throw
+        Action::Throw
             | Action::Draw
             | Action::Join
             | Action::Add

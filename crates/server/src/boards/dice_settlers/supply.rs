@@ -56,7 +56,7 @@ fn ends(table: &Table<'_>) -> Markup {
             tbody {
                 @for (picture, id, rule, shown, left, most) in rows {
                     tr class=[(left == 0).then_some("reached")] {
-                        th scope="row" { (picture.inline()) " " (table.ruled(rule, &table.word(id))) }
+                        th scope="row" { p { (picture.inline()) " " (table.ruled(rule, &table.word(id))) } }
                         td {
                             span class="reach" { (shown) @if left == 0 { " ✓" span class="visually-hidden" { " " (table.word("end-reached")) } } }
                             svg class="bar" viewBox={ "0 0 " (FULL) " 6" } preserveAspectRatio="none" aria-hidden="true" {

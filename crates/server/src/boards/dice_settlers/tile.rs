@@ -7,8 +7,13 @@ use maud::{Markup, html};
 use super::{Table, ability, terrain};
 use crate::boards::icons::marker;
 
-/// Where the signs of those present stand, by their number.
-const PLACES: [(i32, i32); 4] = [(-23, 13), (23, 13), (-17, 38), (17, 38)];
+/// Where the signs of those present stand, for one to four of them.
+const PLACES: [&[(i32, i32)]; 4] = [
+    &[(0, 20)],
+    &[(-22, 18), (22, 18)],
+    &[(-22, 13), (22, 13), (0, 39)],
+    &[(-22, 13), (22, 13), (-18, 39), (18, 39)],
+];
 
 /// Who is on a tile.
 pub(super) struct Here {
@@ -54,7 +59,9 @@ pub(super) fn shapes(table: &Table<'_>, id: TileId) -> Markup {
                 text x="27" y="-8" { (first) "/" (second) }
             }
         }
-        @for (here, place) in present(table.game, id).iter().zip(PLACES) { (sign(here, place)) }
+        @let present = present(table.game, id);
+        @let places = PLACES.get(present.len().wrapping_sub(1)).copied().unwrap_or_default();
+        @for (here, place) in present.iter().zip(places) { (sign(here, *place)) }
     }
 }
 
