@@ -143,7 +143,7 @@ pub(crate) fn most_tents(game: &DiceSettlers, tile: TileId) -> u8 {
     game.tents.iter().map(|tents| tents[tile.index()]).max().unwrap_or(0)
 }
 
-/// DS-5: whether the seat controls the tile: by a house, or without any house by the most tents, shared or not.
+/// DS-5.3: whether the seat controls the tile: by a house, or without any house by the most tents, shared or not.
 #[inline]
 pub(crate) fn controls(game: &DiceSettlers, seat: Seat, tile: TileId) -> bool {
     if !game.players[seat].presence.has(tile) {

@@ -40,6 +40,7 @@ fn points(game: &DiceSettlers) -> BySeat<Points> {
     let plain = BySeat::from_fn(seats, |seat| {
         let technologies = technology_points(game, seat);
         let (dice, houses) = (dice_points(game, seat), house_points(game, seat));
+        // DS-21.7: tokens of resources count nothing.
         [tiles[seat], technologies, dice, houses, game.players[seat].vp.into()]
     });
     BySeat::from_fn(seats, |seat| {
@@ -93,7 +94,7 @@ fn technology_points(game: &DiceSettlers, seat: Seat) -> i32 {
     points.sum()
 }
 
-/// DS-23.30 to DS-23.36: so many for each, up to the most.
+/// DS-23.30, DS-23.31, DS-23.32, DS-23.33, DS-23.34, DS-23.35, DS-23.36: so many for each, up to the most.
 fn special_points(game: &DiceSettlers, seat: Seat, rule: ScoreRule) -> i32 {
     let player = &game.players[seat];
     let count = match rule.per {

@@ -1,8 +1,329 @@
-//! Why a state could not have come about by play.
+//! Whether a state that comes from outside could have come about by play.
 
-use crate::state::DiceSettlers;
+use engine::{Faces, Game, Seat, Turn};
 
+use crate::names::TILES;
+use crate::rules::draw::{self, sum};
+use crate::state::{Deed, DiceSettlers, Phase, Player, Step};
+use crate::{Colour, Hex, TechSet, TileId, TileSet};
+
+/// Why the state could not have come about by play, if it could not.
 pub(crate) fn validate(game: &DiceSettlers) -> Result<(), String> {
-    let _ = game;
+    validate_table(game)?;
+    validate_cards(game)?;
+    validate_tiles(game)?;
+    for seat in game.players.seats() {
+        validate_player(game, seat).map_err(|problem| format!("seat {seat}: {problem}"))?;
+    }
+    validate_dice(game)?;
+    validate_air(game)?;
+    validate_deed(game)?;
+    validate_setup(game)?;
+    validate_steps(game)?;
+    validate_choice(game)
+}
+
+fn validate_table(game: &DiceSettlers) -> Result<(), String> {
+    let (content, options, seats) = (game.pack.content(), game.options, game.players.len());
+    ensure(seats >= 2, "players: the game is for two to four")?;
+    ensure(game.players.has(game.seat), "seat: there is no such seat at this table")?;
+    ensure(game.players.has(game.first), "first: there is no such seat at this table")?;
+    let is_known = options.set.is_none_or(|set| usize::from(set) < content.sets.len());
+    ensure(is_known, "options: there is no such set of technologies")?;
+    ensure(options.max_rounds > 0, "options: a game has at least one round")?;
+    ensure((game.round == 0) == is_setup(game), "round: it does not go with the phase")?;
+    ensure(game.round <= options.max_rounds, "round: the game has no such round")?;
+    ensure(game.vp <= content.vp_supply[seats - 2], "vp: more than the supply began with")
+}
+
+/// Before the first round.
+const fn is_setup(game: &DiceSettlers) -> bool {
+    matches!(game.phase, Phase::Deal | Phase::Draft | Phase::Found)
+}
+
+/// The cards of the table are different cards of the pack, and markers lie on them.
+fn validate_cards(game: &DiceSettlers) -> Result<(), String> {
+    let content = game.pack.content();
+    let mut table = TechSet::NONE;
+    for card in game.technologies() {
+        ensure(content.has(card), "tableau: a card that the pack does not have")?;
+        let only = content.only(card);
+        ensure(table.common(only).is_empty(), "tableau: a card lies there twice")?;
+        table = table.and(only);
+    }
+    let cards = usize::from(table.len());
+    let is_closed = game.tableau[..cards].iter().all(Option::is_some);
+    ensure(is_closed, "tableau: there is a gap between the cards")?;
+    for player in &game.players {
+        let is_there = player.techs.without(table).is_empty();
+        ensure(is_there, "techs: a marker on a card that is not on the table")?;
+        let is_own = player.flipped.without(player.techs).is_empty();
+        ensure(is_own, "flipped: a technology without a marker")?;
+    }
     Ok(())
+}
+
+/// Every tile is in one place at most; the map hangs together, and no two tiles share a place.
+fn validate_tiles(game: &DiceSettlers) -> Result<(), String> {
+    let mut seen = TileSet::NONE;
+    let chosen = game.players.iter().filter_map(|player| player.starter).map(TileSet::one);
+    for tiles in [game.starters, game.stack, game.open, game.map].into_iter().chain(chosen) {
+        ensure(tiles.bits() >> TILES == 0, "tiles: there are forty")?;
+        ensure(seen.common(tiles).is_empty(), "tiles: one lies in two places")?;
+        seen = seen.and(tiles);
+    }
+    for tile in TileId::all().filter(|tile| !game.map.has(*tile)) {
+        let is_clear = game.hexes[tile.index()] == Hex::default()
+            && game.tents.iter().all(|tents| tents[tile.index()] == 0);
+        ensure(is_clear, "map: a place or tents for a tile that is not on it")?;
+    }
+    ensure(is_one_to_one(game), "map: two tiles lie in one place")?;
+    ensure(is_connected(game), "map: a tile lies apart from the others")
+}
+
+fn is_one_to_one(game: &DiceSettlers) -> bool {
+    let hex = |tile: TileId| game.hexes[tile.index()];
+    let is_shared =
+        |tile: TileId| game.map.iter().filter(|other| hex(*other) == hex(tile)).count() > 1;
+    !game.map.iter().any(is_shared)
+}
+
+fn is_connected(game: &DiceSettlers) -> bool {
+    let Some(start) = game.map.iter().next() else { return true };
+    let mut reached = TileSet::one(start);
+    loop {
+        let more = crate::map::neighbours(game, reached).and(reached);
+        if more == reached {
+            return reached == game.map;
+        }
+        reached = more;
+    }
+}
+
+fn validate_player(game: &DiceSettlers, seat: Seat) -> Result<(), String> {
+    let (content, player) = (game.pack.content(), &game.players[seat]);
+    let on_map = player.houses.bits() | player.presence.bits();
+    ensure(on_map & !game.map.bits() == 0, "presence: on a tile that is not on the map")?;
+    ensure(player.houses.len() <= content.start.houses, "houses: more than there are")?;
+    for tile in game.map.iter() {
+        let is_there = game.tents_on(seat, tile) > 0 || player.houses.has(tile);
+        ensure(
+            is_there == player.presence.has(tile),
+            "presence: it is where tents and houses are",
+        )?;
+        let is_alone = !player.houses.has(tile) || crate::map::house(game, tile) == Some(seat);
+        ensure(is_alone, "houses: two on one tile")?;
+    }
+    let factories = u32::from(content.with.factory.len());
+    ensure(u32::from(player.factories) >> factories == 0, "factories: there is no such factory")?;
+    ensure(player.actions >> 7 == 0, "actions: there are seven")?;
+    ensure(player.quota <= content.start.quota.1, "quota: more than the highest")?;
+    validate_faces(game, player)?;
+    validate_lifted(game, seat)
+}
+
+/// Dice show faces that they have.
+fn validate_faces(game: &DiceSettlers, player: &Player) -> Result<(), String> {
+    for (kind, faces) in
+        game.pack.content().dice.iter().zip(player.active.iter().zip(player.lifted))
+    {
+        let is_known = |faces: Faces| faces.iter().all(|face| face < kind.faces().len());
+        ensure(is_known(*faces.0) && is_known(faces.1), "dice: a face that the die does not have")?;
+    }
+    Ok(())
+}
+
+/// Dice are taken up only to be rolled again, and set apart only to be kept.
+fn validate_lifted(game: &DiceSettlers, seat: Seat) -> Result<(), String> {
+    let player = &game.players[seat];
+    let lifted: u32 = player.lifted.iter().map(|faces| u32::from(faces.len())).sum();
+    let is_lifting = if let Step::Lifting(dice) = player.step {
+        game.phase == Phase::Roll && (1..3).contains(&dice) && u32::from(dice) == lifted
+    } else {
+        lifted == 0 || game.phase == Phase::Keep && seat == game.seat
+    };
+    ensure(is_lifting, "lifted: dice that nobody has taken up")
+}
+
+/// No colour has more dice than the box; some may be sold.
+fn validate_dice(game: &DiceSettlers) -> Result<(), String> {
+    let (content, seats) = (game.pack.content(), game.players.len());
+    for colour in Colour::ALL {
+        let at = colour as usize;
+        let is_gained = colour.terrain().is_some();
+        let returned = if is_gained { content.dice_returned[seats - 2] } else { 0 };
+        let box_has = u32::from(content.dice[at].count) - u32::from(returned);
+        let most =
+            if is_gained { box_has } else { seats as u32 * u32::from(content.start.bag[at]) };
+        let owned = game.players.iter().map(|player| owned(player, at)).sum::<u32>();
+        let supply = u32::from(game.dice[at]);
+        ensure(is_gained || supply == 0, "dice: white ones are not in the supply")?;
+        let all = owned + supply + u32::from(game.air.dice[at]);
+        ensure(all <= most, "dice: more than the box has")?;
+    }
+    Ok(())
+}
+
+fn owned(player: &Player, colour: usize) -> u32 {
+    let shown = [player.active[colour].len(), player.lifted[colour].len()];
+    let hidden = [player.bag[colour], player.spent[colour]];
+    shown.into_iter().chain(hidden).map(u32::from).sum()
+}
+
+/// Dice in the air belong to a seat, and chance decides only where it has a choice.
+fn validate_air(game: &DiceSettlers) -> Result<(), String> {
+    let air = game.air;
+    let is_idle = air.draw == 0 && air.dice == [0; 6];
+    let Some(seat) = air.seat else {
+        return ensure(is_idle, "air: dice that belong to nobody");
+    };
+    ensure(game.players.has(seat) && !is_idle, "air: a seat without dice in the air")?;
+    let is_draw = air.draw == 0 || matches!(game.phase, Phase::Draw | Phase::Roll);
+    let is_open = air.draw == 0 || air.draw < sum(game.players[seat].bag);
+    ensure(is_draw && is_open, "air: no such draw from the bag")?;
+    let is_now = !is_setup(game) && !matches!(game.phase, Phase::Keep | Phase::Over);
+    ensure(is_now, "air: nothing is rolled in this phase")
+}
+
+/// What an action is in the middle of is there only in the middle of one, and names what is there.
+fn validate_deed(game: &DiceSettlers) -> Result<(), String> {
+    let deed = game.deed;
+    ensure(deed.joiner.is_none_or(|seat| game.players.has(seat)), "deed: there is no such seat")?;
+    let is_dealt = deed.tech.is_none_or(|card| game.technologies().any(|known| known == card));
+    ensure(is_dealt, "deed: the card is not on the table")?;
+    match game.phase {
+        Phase::Deal | Phase::Draw => {
+            let at_rest = deed == Deed { count: deed.count, ..Deed::default() };
+            ensure(at_rest, "deed: no action is taken in this phase")
+        }
+        Phase::Draft | Phase::Found | Phase::Roll | Phase::Keep | Phase::Over => {
+            ensure(deed == Deed::default(), "deed: no action is taken in this phase")
+        }
+        Phase::Pay => {
+            let is_due = deed.icon.is_some() && deed.left > 0 || deed.counts != [0; 4];
+            ensure(is_due, "deed: nothing is paid")
+        }
+        Phase::Recruit => {
+            ensure(deed.count > 0 || draw::is_pending(game), "deed: no die is gained")
+        }
+        Phase::Explore => ensure(deed.count <= game.stack.len(), "deed: the stack has fewer tiles"),
+        Phase::Join | Phase::Raid => {
+            let is_there = deed.tile.is_some_and(|tile| game.map.has(tile));
+            ensure(is_there, "deed: the tile is not on the map")
+        }
+        Phase::Act
+        | Phase::Settle
+        | Phase::Harvest
+        | Phase::Trade
+        | Phase::Free
+        | Phase::Explode => Ok(()),
+    }
+}
+
+/// What the set-up has dealt, chosen and founded.
+fn validate_setup(game: &DiceSettlers) -> Result<(), String> {
+    let (seats, count) = (game.players.len(), game.deed.count);
+    let chosen = game.players.iter().filter(|player| player.starter.is_some()).count();
+    let is_dealt = match game.phase {
+        Phase::Deal if count == 0 => {
+            chosen == 0 && game.open.is_empty() && game.starters.len() == 7
+        }
+        Phase::Deal => {
+            let dealt = if chosen == 0 { 3 } else { 1 };
+            count <= dealt && game.open.len() == 3 - count && game.starters.len() >= count
+        }
+        Phase::Draft => game.open.len() == 3,
+        Phase::Found => {
+            let mut founders = from(game, game.seat);
+            chosen == seats - usize::from(game.map.len())
+                && founders.all(|seat| game.players[seat].starter.is_some())
+        }
+        Phase::Draw
+        | Phase::Roll
+        | Phase::Act
+        | Phase::Pay
+        | Phase::Recruit
+        | Phase::Explore
+        | Phase::Join
+        | Phase::Settle
+        | Phase::Raid
+        | Phase::Harvest
+        | Phase::Trade
+        | Phase::Free
+        | Phase::Explode
+        | Phase::Keep
+        | Phase::Over => {
+            chosen == 0 && game.starters.is_empty() && usize::from(game.map.len()) >= seats
+        }
+    };
+    ensure(is_dealt, "tiles: the set-up has not gone so")?;
+    let is_found = !matches!(game.phase, Phase::Deal | Phase::Draft);
+    ensure(is_found || game.map.is_empty(), "map: nobody has founded")?;
+    let mut choosers = from(game, game.seat);
+    ensure(
+        is_found || choosers.all(|seat| game.players[seat].starter.is_none()),
+        "starter: too early",
+    )
+}
+
+/// The seats from this one to the last in turn order.
+fn from(game: &DiceSettlers, seat: Seat) -> impl Iterator<Item = Seat> {
+    let (seats, first) = (game.players.len(), game.first);
+    let mut next = Some(seat);
+    std::iter::from_fn(move || {
+        let now = next?;
+        next = Some(now.after(seats)).filter(|seat| *seat != first);
+        Some(now)
+    })
+}
+
+/// Where each seat is in its Roll phase goes with the phase of the game.
+fn validate_steps(game: &DiceSettlers) -> Result<(), String> {
+    let later: Vec<Seat> = from(game, game.seat).skip(1).collect();
+    for seat in game.players.seats() {
+        let step = game.players[seat].step;
+        let is_open = matches!(step, Step::Open | Step::Spent(_) | Step::Lifting(_));
+        let fits = match game.phase {
+            Phase::Deal | Phase::Draft | Phase::Found => step == Step::Waiting,
+            Phase::Draw if seat == game.seat || later.contains(&seat) => step == Step::Waiting,
+            Phase::Draw if game.options.simultaneous => step == Step::Open,
+            Phase::Roll if game.options.simultaneous => step != Step::Waiting,
+            Phase::Roll if seat == game.seat => is_open,
+            Phase::Roll if later.contains(&seat) => step == Step::Waiting,
+            Phase::Draw
+            | Phase::Roll
+            | Phase::Act
+            | Phase::Pay
+            | Phase::Recruit
+            | Phase::Explore
+            | Phase::Join
+            | Phase::Settle
+            | Phase::Raid
+            | Phase::Harvest
+            | Phase::Trade
+            | Phase::Free
+            | Phase::Explode
+            | Phase::Keep
+            | Phase::Over => step == Step::Done,
+        };
+        ensure(fits, "step: it does not go with the phase")?;
+    }
+    Ok(())
+}
+
+/// What is asked can be answered.
+fn validate_choice(game: &DiceSettlers) -> Result<(), String> {
+    let Turn::Seats(seats) = game.turn() else { return Ok(()) };
+    ensure(!seats.is_empty(), "phase: nobody is asked")?;
+    let mut actions = Vec::new();
+    for seat in seats.iter() {
+        actions.clear();
+        game.actions(seat, &mut actions);
+        ensure(!actions.is_empty(), "phase: there is no choice to be asked for")?;
+    }
+    Ok(())
+}
+
+fn ensure(holds: bool, problem: &str) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(problem.to_owned()) }
 }

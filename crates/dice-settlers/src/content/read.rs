@@ -96,6 +96,7 @@ fn check_game(raw: &RawContent, problems: &mut Problems<'_>) {
     problems.expect(game == "dice-settlers", raw.game.span(), "game", problem);
 }
 
+/// DS-1.3: six colours, each with faces of its own.
 fn dice(raw: &RawContent, problems: &mut Problems<'_>) -> [DieKind; 6] {
     Colour::ALL.map(|colour| {
         let mut kinds = raw.dice.as_ref().iter().filter(|kind| kind.as_ref().colour == colour);

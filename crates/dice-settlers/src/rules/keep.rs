@@ -3,12 +3,13 @@
 use engine::{Faces, Illegal, Seat};
 
 use super::{end, illegal};
-use crate::state::{DiceSettlers, Phase};
+use crate::state::{Deed, DiceSettlers, Phase};
 use crate::{Action, Effect, TechSet};
 
 /// DS-19.1: the Clean-up phase begins with the first player.
 pub(crate) fn begin(game: &mut DiceSettlers) {
     (game.phase, game.seat) = (Phase::Keep, game.first);
+    game.deed = Deed::default();
 }
 
 /// DS-19.2: equal dice are one choice.

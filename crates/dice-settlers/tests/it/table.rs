@@ -299,6 +299,19 @@ impl Table {
         self
     }
 
+    /// The Clean-up phase has begun, and this seat is the first player.
+    pub fn keeping(mut self, first: usize) -> Self {
+        (self.game.phase, self.game.first, self.game.seat) = (Phase::Keep, at(first), at(first));
+        self
+    }
+
+    /// The Clean-up phase of a round in which the last seat is first player, and has kept nothing: seat 0 begins the next
+    /// round, at once unless somebody else has active dice.
+    pub fn next_round(self) -> Self {
+        let last = self.game.players.len() - 1;
+        self.active(last, "white pioneer").keeping(last).plays("done")
+    }
+
     /// What no seat has is in the general supply.
     fn restock(mut self) -> Self {
         let content = self.game.pack.content();
