@@ -112,12 +112,7 @@ pub(crate) fn check_give(game: &DiceSettlers, resource: Resource) -> Result<(), 
     if can_give(game, asked, resource) {
         return Ok(());
     }
-    let is_kind = resource == asked || resource == Resource::Gold;
-    illegal(if is_kind && game.player().tokens[resource as usize] > 0 {
-        "DS-8.10"
-    } else {
-        "DS-8.14"
-    })
+    illegal("DS-8.14")
 }
 
 pub(crate) fn give(game: &mut DiceSettlers, resource: Resource) {
