@@ -26,4 +26,4 @@ pub use content::{
 pub use info::{INFO, VERSION};
 pub use names::{Die, Hex, TechId, TileId, TileSet};
 pub use state::{Air, Deed, DiceSettlers, Options, Phase, Player, Power, Step};
-pub use text::{technology_effect, technology_name, tile_about, tile_ability, tile_name};
+pub use text::{technology_effect, technology_name, tile_ability, tile_about, tile_name};

@@ -17,7 +17,7 @@ pub fn technology_name(technology: &Technology) -> Phrase {
 
 /// What a technology does, in a sentence.
 pub fn technology_effect(technology: &Technology) -> Phrase {
-    let effect = effect(&technology.effect);
+    let effect = effect(technology.effect);
     if technology.is_once { Phrase::new("once").with("effect", effect) } else { effect }
 }
 
@@ -53,16 +53,17 @@ fn tile_vp(tile: &Tile) -> Phrase {
     tile.vp.map_or_else(
         || Phrase::new("no-vp"),
         |(first, second)| {
-            Phrase::new("vp-pair")
-                .with("first", i64::from(first))
-                .with("second", i64::from(second))
+            Phrase::new("vp-pair").with("first", i64::from(first)).with("second", i64::from(second))
         },
     )
 }
 
 /// The numbers of tiles, to be listed.
 pub(super) fn numbers(tiles: TileSet) -> Vec<Phrase> {
-    tiles.iter().map(|tile| Phrase::new("number").with("number", tile.number().to_string())).collect()
+    tiles
+        .iter()
+        .map(|tile| Phrase::new("number").with("number", tile.number().to_string()))
+        .collect()
 }
 
 pub(super) fn terrain(terrain: Terrain) -> Phrase {
@@ -143,10 +144,10 @@ fn bonus(bonus: Bonus) -> Phrase {
     }
 }
 
-fn effect(effect: &Effect) -> Phrase {
+fn effect(effect: Effect) -> Phrase {
     let plain = Phrase::new;
     let counted = |id, count: u8| Phrase::new(id).with("count", i64::from(count));
-    match *effect {
+    match effect {
         Effect::Quota(count) => counted("effect-quota", count),
         Effect::Icon(makes) => plain("effect-icon").with("icon", icon(makes)),
         Effect::KeepDice(count) => counted("effect-keep-dice", count),

@@ -2,7 +2,7 @@
 
 use engine::{Block, Faces, Phrase, Say, Seat};
 
-use super::{about, drawing, letter, technology_effect, technology_name, tile_about, tile_ability};
+use super::{about, drawing, letter, technology_effect, technology_name, tile_ability, tile_about};
 use crate::state::{DiceSettlers, Phase};
 use crate::{
     Ability, Colour, Die, DieKind, Resource, TechId, Technology, Terrain, TileSet, scoring,
@@ -18,7 +18,7 @@ pub(super) fn view(game: &DiceSettlers, seat: Seat, speaker: &dyn Say) -> Vec<Bl
     }
     blocks.extend(abilities(game, speaker));
     blocks.push(tableau(game, speaker));
-    blocks.extend(effects(game).into_iter().map(line));
+    blocks.push(effects(game, speaker));
     blocks.push(standing(game, speaker));
     let after = game.players.seats().filter(|other| *other != seat);
     let seats = [seat].into_iter().chain(after);
@@ -63,7 +63,11 @@ fn part(game: &DiceSettlers) -> &'static str {
         | Phase::Trade
         | Phase::Free
         | Phase::Explode => {
-            if game.is_second { "part-second" } else { "part-first" }
+            if game.is_second {
+                "part-second"
+            } else {
+                "part-first"
+            }
         }
     }
 }
@@ -203,15 +207,13 @@ fn markers(game: &DiceSettlers, id: TechId) -> String {
 }
 
 /// What the technologies do.
-fn effects(game: &DiceSettlers) -> Vec<Phrase> {
-    let one = |id: TechId| {
-        let card = game.content().technology(id);
-        Phrase::new("effect-line")
-            .with("card", id.to_string())
-            .with("tech", technology_name(card))
-            .with("effect", technology_effect(card))
-    };
-    game.technologies().map(one).collect()
+fn effects(game: &DiceSettlers, speaker: &dyn Say) -> Block {
+    let effect = |id| speaker.say(&technology_effect(game.content().technology(id)));
+    Block::Table {
+        title: speaker.word("effects-title"),
+        head: ["card-column", "effect-column"].map(|id| speaker.word(id)).to_vec(),
+        rows: game.technologies().map(|id| vec![id.to_string(), effect(id)]).collect(),
+    }
 }
 
 /// Everybody's points, quota, tents, houses and tokens.
@@ -232,10 +234,7 @@ fn standing(game: &DiceSettlers, speaker: &dyn Say) -> Block {
     let heads = heads.into_iter().chain(["tents-column", "houses-column"]);
     Block::Table {
         title: speaker.word("standing"),
-        head: heads
-            .chain(Resource::ALL.map(Resource::id))
-            .map(|id| speaker.word(id))
-            .collect(),
+        head: heads.chain(Resource::ALL.map(Resource::id)).map(|id| speaker.word(id)).collect(),
         rows: game.players.seats().map(row).collect(),
     }
 }

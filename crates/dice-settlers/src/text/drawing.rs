@@ -22,8 +22,7 @@ struct Cell {
 /// The drawing's lines, without white space at their ends.
 pub(super) fn draw(game: &DiceSettlers, places: &[Hex], speaker: &dyn Say) -> Vec<String> {
     let tiles = game.map.iter().map(|tile| of_tile(game, tile, speaker));
-    let empty =
-        |at: &Hex| Cell { at: *at, head: vec![at.to_string()], marks: Vec::new() };
+    let empty = |at: &Hex| Cell { at: *at, head: vec![at.to_string()], marks: Vec::new() };
     let cells: Vec<Cell> = tiles.chain(places.iter().map(empty)).collect();
     let left = cells.iter().map(|cell| column(cell.at)).min().unwrap_or_default();
     let right = cells.iter().map(|cell| column(cell.at)).max().unwrap_or_default();

@@ -25,5 +25,6 @@ mod setup;
 mod state;
 mod table;
 mod technologies;
+mod text;
 mod tiles;
 mod trade;

@@ -161,3 +161,63 @@ fn every_value_of_an_option_is_explained() {
         }
     }
 }
+
+/// The lines of drawings and tables as a terminal shows them, with the columns two apart and the table indented by two.
+fn widest(table: &dyn AnyMatch, lang: Lang) -> usize {
+    let width = |text: &String| text.chars().count();
+    let column = |rows: &[Vec<String>], column: usize| {
+        rows.iter().map(|row| width(&row[column])).max().unwrap_or(0)
+    };
+    let speaker = speaker(lang, table.info().id);
+    let blocks = Seat::all(table.seats()).flat_map(|seat| table.view(seat, &speaker));
+    let widths = blocks.map(|block| match block {
+        Block::Line { .. } => 0,
+        Block::Drawing { lines, legend, .. } => {
+            lines.iter().chain(&legend).map(width).max().unwrap_or(0)
+        }
+        Block::Table { head, rows, .. } => {
+            let all: Vec<Vec<String>> = [head].into_iter().chain(rows).collect();
+            (0..all[0].len()).map(|index| 2 + column(&all, index)).sum()
+        }
+    });
+    widths.max().unwrap_or(0)
+}
+
+#[test]
+fn the_map_and_the_tables_of_dice_settlers_fit_into_80_columns() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+    let game = games::find("dice-settlers").unwrap();
+    for seats in [2, 3, 4, 4, 4] {
+        let settings = [("technologies", "random"), ("explosive", "true")];
+        let settings = settings.map(|(id, value)| (id.to_owned(), value.to_owned())).into();
+        let mut table = game.start(&Table { seats, settings, pack: None }).unwrap();
+        while table.turn() != Turn::Over {
+            match table.turn() {
+                Turn::Seats(seats) => {
+                    let seat = seats.first().expect("someone is asked");
+                    table.play_bot(Bot::Random, seat, &mut rng);
+                }
+                Turn::Chance => table.roll(&mut rng),
+                Turn::Over => {}
+            }
+            if table.events() % 50 == 0 || table.turn() == Turn::Over {
+                for lang in Lang::ALL {
+                    let widest = widest(&*table, lang);
+                    assert!(widest <= 80, "{widest} columns in {lang} with {seats} seats");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_effects_of_all_technologies_of_dice_settlers_fit_into_a_line() {
+    let pack = engine::Pack::<dice_settlers::Content>::default();
+    for (card, lang) in pack.technologies.iter().flat_map(|it| Lang::ALL.map(|lang| (it, lang))) {
+        let speaker = speaker(lang, "dice-settlers");
+        let effect = speaker.say(&dice_settlers::technology_effect(card));
+        assert_said(&effect, &card.name);
+        assert!(effect.chars().count() <= 70, "{effect}");
+        assert_said(&speaker.say(&dice_settlers::technology_name(card)), &card.name);
+    }
+}

@@ -1,0 +1,188 @@
+//! What the text view, the labels and the things tell.
+
+use dice_settlers::{Content, technology_effect, technology_name, tile_ability, tile_name};
+use engine::{Arg, Block, Describe, Pack, Phrase, Say};
+
+use crate::table::{Table, at};
+
+/// Says ids and arguments as they are, and letters as one letter.
+struct Plain;
+
+impl Say for Plain {
+    fn say(&self, phrase: &Phrase) -> String {
+        if let Some(letter) = phrase.id.strip_prefix("letter-") {
+            return letter[..1].to_uppercase();
+        }
+        let args: Vec<String> = phrase.args.iter().map(|(_, arg)| self.arg(arg)).collect();
+        [phrase.id.to_owned()].into_iter().chain(args).collect::<Vec<_>>().join(" ")
+    }
+}
+
+impl Plain {
+    fn arg(&self, arg: &Arg) -> String {
+        match arg {
+            Arg::Number(number) => number.to_string(),
+            Arg::Text(text) => text.clone(),
+            Arg::Seat(seat) => format!("seat {seat}"),
+            Arg::Phrase(phrase) => self.say(phrase),
+            Arg::List(list) => list.iter().map(|it| self.say(it)).collect::<Vec<_>>().join(", "),
+        }
+    }
+}
+
+fn label(table: &Table, seat: usize, action: &str) -> String {
+    Plain.say(&table.game.action(at(seat), action.parse().expect("an action")))
+}
+
+fn things(table: &Table, action: &str) -> String {
+    let things = table.game.things(at(0), action.parse().expect("an action"));
+    let words: Vec<String> = things.iter().map(|it| format!("{}:{}", it.kind, it.id)).collect();
+    words.join(" ")
+}
+
+/// The lines of the map.
+fn drawn(table: &Table, seat: usize) -> Vec<String> {
+    let drawing = table.game.view(at(seat), &Plain).into_iter().find_map(|block| match block {
+        Block::Drawing { lines, .. } => Some(lines),
+        Block::Line { .. } | Block::Table { .. } => None,
+    });
+    drawing.expect("there is a map")
+}
+
+/// The rows of the table with this title.
+fn rows(table: &Table, wanted: &str) -> Vec<Vec<String>> {
+    let rows = table.game.view(at(0), &Plain).into_iter().find_map(|block| match block {
+        Block::Table { title, rows, .. } if title == wanted => Some(rows),
+        Block::Line { .. } | Block::Table { .. } | Block::Drawing { .. } => None,
+    });
+    rows.expect("there is such a table")
+}
+
+#[test]
+fn things_are_what_a_board_can_be_clicked_on() {
+    let table = Table::of(3);
+    let expected = [
+        ("choose 3", "tile:3"),
+        ("take 14", "tile:14"),
+        ("return 17", "tile:17"),
+        ("raid 14", "tile:14"),
+        ("tent 40", "tile:40"),
+        ("remove 1", "tile:1"),
+        ("factory 9", "tile:9"),
+        ("engineer 9", "tile:9"),
+        ("govern 14", "tile:14"),
+        ("house 14", "tile:14"),
+        ("blast 14 p2", "tile:14 player:2"),
+        ("found 0,0", "hex:528"),
+        ("place 1,-2", "hex:465"),
+        ("spend white recruit", "die:0"),
+        ("spend brown gold", "die:90"),
+        ("reroll green wood", "die:40"),
+        ("keep grey iron", "die:57"),
+        ("dismiss white pioneer", "die:6"),
+        ("set green wood explore", "die:40 icon:1"),
+        ("recall orange", "spent:4"),
+        ("dismiss white", "spent:0"),
+        ("gain yellow", "supply:1"),
+        ("research I-1", "tech:1"),
+        ("spend II-2", "tech:3"),
+        ("use V-2", "tech:9"),
+        ("explode X-1", ""),
+        ("sell food food gold", "token:0 token:0 token:3"),
+        ("give wood", "token:1"),
+        ("bonus iron", "token:2"),
+        ("harvest gold", "token:3"),
+        ("aim p3", "player:3"),
+        ("add", "tents:1"),
+    ];
+    for (action, wanted) in expected {
+        assert_eq!(things(&table, action), wanted, "{action}");
+    }
+    let none = [
+        "recruit 2",
+        "explore 1",
+        "settle",
+        "trade",
+        "throw",
+        "draw",
+        "join",
+        "stop",
+        "decline",
+        "done",
+        "end",
+    ];
+    for action in none {
+        assert_eq!(things(&table, action), "", "{action}");
+    }
+}
+
+#[test]
+fn labels_give_numbers_and_names() {
+    let table = Table::of(2);
+    assert_eq!(label(&table, 0, "recruit 2"), "do-recruit 2 3");
+    assert_eq!(label(&table, 0, "tent 14"), "do-tent tile 14 hills");
+    assert_eq!(label(&table, 0, "sell food food gold"), "do-sell food, food, gold 6");
+    assert_eq!(label(&table, 0, "sell food wood gold"), "do-sell food, wood, gold 5");
+    assert_eq!(label(&table, 0, "sell food iron"), "do-sell food, iron 2");
+    assert_eq!(label(&table, 0, "dismiss brown"), "do-dismiss brown 3");
+    assert_eq!(label(&table, 0, "factory 9"), "do-factory tile 9 desert benefit-tents 2");
+    let research = label(&table, 0, "research III-8");
+    assert!(research.starts_with("do-research tech-stable-government "), "{research}");
+    assert!(research.ends_with(" 3 tokens 1 food, tokens 1 iron"), "{research}");
+}
+
+#[test]
+fn technologies_change_what_labels_say() {
+    let frequent = Table::of(2).tech(0, "III-11").tech(0, "III-18").tech(0, "II-1");
+    assert_eq!(label(&frequent, 0, "recruit 3"), "do-recruit 3 4");
+    assert_eq!(label(&frequent, 1, "recruit 3"), "do-recruit 3 6");
+    assert_eq!(label(&frequent, 0, "sell food iron"), "do-sell food, iron 4");
+    assert_eq!(label(&frequent, 0, "add"), "do-add 2");
+    assert_eq!(label(&frequent, 1, "add"), "do-add 1");
+}
+
+#[test]
+fn any_action_has_a_label_whether_it_is_legal_or_not() {
+    let table = Table::of(2);
+    for action in ["explode X-9", "research X-9", "spend X-9", "spend III-8", "aim p4", "use V-31"]
+    {
+        assert!(!label(&table, 0, action).is_empty(), "{action}");
+    }
+}
+
+#[test]
+fn the_map_shows_numbers_terrains_tents_houses_and_control() {
+    let table = Table::of(3).tents(1, 1, 2);
+    let lines = drawn(&table, 0);
+    assert!(lines[0].starts_with("1P") && lines[0].contains("3F"), "{lines:#?}");
+    assert!(lines[1].starts_with("a1 B2") && lines[1].contains("B1"), "{lines:#?}");
+    let house = drawn(&Table::of(2).house(1, 3), 0);
+    assert!(house[1].contains("#B"), "{house:#?}");
+}
+
+#[test]
+fn the_end_is_told_by_numbers() {
+    let told = rows(&Table::of(2), "end-title");
+    let numbers: Vec<(&str, &str)> =
+        told.iter().map(|row| (row[1].as_str(), row[2].as_str())).collect();
+    assert_eq!(numbers, [("30", "0"), ("19", "0"), ("5", "2"), ("0", "5")]);
+}
+
+#[test]
+fn the_tableau_shows_costs_and_markers() {
+    let told = rows(&Table::of(2).tech(1, "I-1"), "tableau-title");
+    assert_eq!(told.len(), 9);
+    assert_eq!(told[0], ["I-1", "tech-stability", "1", "P", "1 F", "1", "B"].map(str::to_owned));
+}
+
+#[test]
+fn boards_can_name_and_explain_tiles_and_technologies() {
+    let pack = Pack::<Content>::default();
+    for card in &pack.technologies {
+        assert!(technology_name(card).id.starts_with("tech-"), "{}", card.name);
+        assert!(!technology_effect(card).id.is_empty());
+    }
+    let nine = "9".parse().expect("a tile");
+    assert_eq!(Plain.say(&tile_name(&pack, nine)), "tile 9 desert");
+    assert_eq!(Plain.say(&tile_ability(pack.tile(nine))), "ability-factory benefit-tents 2");
+}
