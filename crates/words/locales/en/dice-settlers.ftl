@@ -487,6 +487,7 @@ badge-used = used
 short-use = Use
 sell-title = Sell:
 die-price = A die, active or spent, sells for { $count } VP.
+dice-left = { $count } left
 to-pay = To pay:
 half-paid = the second half with another Pioneer
 extra-actions = { $count ->
@@ -507,8 +508,8 @@ removals = Bring a tent back from:
 choose-on-map = choose a tile on the map
 choose-below = choose a card
 recruit-dice = { $count ->
-    [1] 1 die
-   *[other] { $count } dice
+    [1] 1 die for { $icons }
+   *[other] { $count } dice for { $icons }
 }
 explore-icons = { $count } ×
 map = Map

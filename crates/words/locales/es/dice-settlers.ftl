@@ -497,6 +497,7 @@ badge-used = usada
 short-use = Usar
 sell-title = Vender:
 die-price = Un dado, activo o gastado, se vende por { $count } PV.
+dice-left = quedan { $count }
 to-pay = Por pagar:
 half-paid = la segunda mitad con otro Colonizador
 extra-actions = { $count ->
@@ -517,8 +518,8 @@ removals = Recoger una tienda de:
 choose-on-map = elige una loseta del mapa
 choose-below = elige una carta
 recruit-dice = { $count ->
-    [1] 1 dado
-   *[other] { $count } dados
+    [1] 1 dado por { $icons }
+   *[other] { $count } dados por { $icons }
 }
 explore-icons = { $count } ×
 map = Mapa

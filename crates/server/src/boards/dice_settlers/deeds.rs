@@ -1,7 +1,7 @@
 //! The seven actions in the Action phase: what they cost, what the seat can spend, and why not.
 
 use dice_settlers::{Action, Effect, Icon, Main, Phase, Resource, Tokens};
-use engine::{Game, Rule, Seat};
+use engine::{Game, Phrase, Rule, Seat};
 use maud::{Markup, html};
 
 use super::{Picture, Table, area, names};
@@ -183,12 +183,17 @@ fn answers(table: &Table<'_>, main: Main, offers: &[(usize, Action)]) -> Markup 
 fn shown(table: &Table<'_>, action: Action) -> Markup {
     html! {
         @match action {
-            Action::Recruit(dice) => { (table.count("recruit-dice", dice)) " " span class="price" aria-hidden="true" { (recruit_cost(table, dice)) (Picture::Person.inline()) } },
+            Action::Recruit(dice) => { (recruit_words(table, dice)) " " (Picture::Person.inline()) },
             Action::Explore(icons) => { (table.count("explore-icons", icons)) " " (Picture::Compass.inline()) },
             Action::Harvest(resource) => { (table.token_chip(resource)) " " (table.resource(resource)) },
             _ => (table.word("board-begin")),
         }
     }
+}
+
+fn recruit_words(table: &Table<'_>, dice: u8) -> String {
+    let words = Phrase::new("recruit-dice").with("count", i64::from(dice));
+    table.say(&words.with("icons", i64::from(recruit_cost(table, dice))))
 }
 
 /// What recruiting so many dice costs the seat.

@@ -111,7 +111,10 @@ fn thing(table: &Table<'_>, action: Action) -> Option<Markup> {
         Action::Harvest(resource) if table.game.phase == Phase::Harvest => Some(token(resource)),
         Action::Gain(colour) => {
             let left = table.game.dice[colour as usize];
-            Some(html! { span aria-hidden="true" { "+ " } (table.dice_chip(colour, left, "")) " " (table.colour(colour)) })
+            Some(html! {
+                span class={ "chip " (look(colour)) } aria-hidden="true" { "+" } " " (table.colour(colour))
+                " " small { "(" (table.count("dice-left", left)) ")" }
+            })
         }
         _ => None,
     }

@@ -7,12 +7,12 @@ use maud::{Markup, html};
 use super::{Table, ability, terrain};
 use crate::boards::icons::marker;
 
-/// Where the signs of those present stand, for one to four of them.
-const PLACES: [&[(i32, i32)]; 4] = [
-    &[(0, 20)],
-    &[(-22, 18), (22, 18)],
-    &[(-22, 13), (22, 13), (0, 39)],
-    &[(-22, 13), (22, 13), (-18, 39), (18, 39)],
+/// Where the signs of those present stand and how large they are, for one to four of them.
+const PLACES: [(f32, &[(i32, i32)]); 4] = [
+    (1.0, &[(0, 20)]),
+    (1.0, &[(-22, 18), (22, 18)]),
+    (0.85, &[(-17, 10), (17, 10), (0, 33)]),
+    (0.85, &[(-17, 10), (17, 10), (-16, 33), (16, 33)]),
 ];
 
 /// Who is on a tile.
@@ -60,16 +60,18 @@ pub(super) fn shapes(table: &Table<'_>, id: TileId) -> Markup {
             }
         }
         @let present = present(table.game, id);
-        @let places = PLACES.get(present.len().wrapping_sub(1)).copied().unwrap_or_default();
-        @for (here, place) in present.iter().zip(places) { (sign(here, *place)) }
+        @let (scale, places) = PLACES.get(present.len().wrapping_sub(1)).copied().unwrap_or_default();
+        @for (here, (x, y)) in present.iter().zip(places) {
+            g transform={ "translate(" (x) " " (y) ") scale(" (scale) ")" } { (sign(here)) }
+        }
     }
 }
 
 /// The sign of a seat on a tile: filled where it controls the tile; a roof where it has a house.
-fn sign(here: &Here, (x, y): (i32, i32)) -> Markup {
+fn sign(here: &Here) -> Markup {
     let class = if here.controls { "here controls" } else { "here" };
     html! {
-        g class={ (class) " seat-" (here.seat) } transform={ "translate(" (x) " " (y) ")" } {
+        g class={ (class) " seat-" (here.seat) } {
             @if here.has_house { path class="roof" d="M-17-11H17L21-11 0-25-21-11z" {} }
             rect x="-17" y="-12" width="34" height="24" rx="5" {}
             @if here.tents > 0 {
