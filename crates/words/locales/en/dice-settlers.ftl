@@ -488,6 +488,7 @@ short-use = Use
 sell-title = Sell:
 die-price = A die, active or spent, sells for { $count } VP.
 dice-left = { $count } left
+two-pioneers = two Pioneers pay any icon but Gold
 to-pay = To pay:
 half-paid = the second half with another Pioneer
 extra-actions = { $count ->

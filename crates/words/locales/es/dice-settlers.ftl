@@ -498,6 +498,7 @@ short-use = Usar
 sell-title = Vender:
 die-price = Un dado, activo o gastado, se vende por { $count } PV.
 dice-left = quedan { $count }
+two-pioneers = dos Colonizadores pagan cualquier icono menos Oro
 to-pay = Por pagar:
 half-paid = la segunda mitad con otro Colonizador
 extra-actions = { $count ->

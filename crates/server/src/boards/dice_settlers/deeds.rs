@@ -91,6 +91,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! {
         @if is_open || (is_asked && !open.is_empty()) {
             ul class="deeds" aria-label=(table.word("deeds")) { @for main in open { (row(table, main)) } }
+            (pioneers(table))
             @if !shut.is_empty() {
                 div class="shut-deeds" {
                     span { (table.word("not-now")) }
@@ -144,11 +145,26 @@ fn have(table: &Table<'_>, main: Main) -> Markup {
         Main::Trade => &[Icon::Trade],
         Main::Research => &[Icon::Research],
     };
-    let seat = table.scene.seat;
-    let dice = table.game.active_dice(seat).filter(|die| icons.contains(&die.icon));
-    let count: u8 = dice.map(|die| table.game.active(seat, die)).sum();
+    let count = shown_icons(table, icons);
     let words = table.count("icons-shown", count);
     html! { @if count > 0 { " " span class="have" title=(words) { span aria-hidden="true" { "×" (count) } span class="visually-hidden" { (words) } } } }
+}
+
+/// How many active dice show one of these icons.
+fn shown_icons(table: &Table<'_>, icons: &[Icon]) -> u8 {
+    let seat = table.scene.seat;
+    let dice = table.game.active_dice(seat).filter(|die| icons.contains(&die.icon));
+    dice.map(|die| table.game.active(seat, die)).sum()
+}
+
+/// What Pioneers can stand for, where there are two.
+fn pioneers(table: &Table<'_>) -> Markup {
+    let count = shown_icons(table, &[Icon::Pioneer]);
+    html! {
+        @if count > 1 {
+            p class="note" { (Picture::Hat.inline()) " ×" (count) ": " (table.ruled("DS-8.5", &table.word("two-pioneers"))) }
+        }
+    }
 }
 
 /// What the game says to the smallest such action.

@@ -160,9 +160,9 @@ fn legal(table: &Table<'_>, spot: Spot, hex: Hex) -> Markup {
         @if let [(_, first), rest @ ..] = &here[..] {
             g transform=(shift(hex)) {
                 polygon class={ "legal" @if is_hinted { " hinted" } } points=(outline(94)) {}
-                g class="legal-sign" transform="translate(47 33)" {
-                    circle r="13" {}
-                    @if rest.is_empty() { (offers::sign(*first).0.centred(0, 0, 18)) } @else { text y="6" { (here.len()) } }
+                g class="legal-sign" transform="translate(47 27)" {
+                    circle r="12.5" {}
+                    @if rest.is_empty() { (offers::sign(*first).0.centred(0, 0, 17)) } @else { text y="6" { (here.len()) } }
                 }
             }
         }
