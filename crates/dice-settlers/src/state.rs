@@ -120,6 +120,7 @@ pub struct Options {
 /// main action is taken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a question of its own")]
 pub struct Deed {
     /// The action that is being carried out.
     pub main: Option<Main>,
@@ -339,7 +340,7 @@ impl Player {
     /// How many active dice there are.
     #[inline]
     pub fn active_count(&self) -> u8 {
-        self.active.iter().map(|faces| faces.len()).sum()
+        self.active.into_iter().map(Faces::len).sum()
     }
 
     /// Whether the seat has one of these technologies.
@@ -382,7 +383,7 @@ mod tents {
     type Tents = [[u8; TILES]; 4];
 
     pub(super) fn serialize<S: Serializer>(tents: &Tents, s: S) -> Result<S::Ok, S::Error> {
-        tents.each_ref().map(|row| row.as_slice()).serialize(s)
+        tents.each_ref().map(<[u8; TILES]>::as_slice).serialize(s)
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<Tents, D::Error> {

@@ -122,12 +122,11 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
 /// Whether something happened for the seat by itself.
 fn settles(game: &mut DiceSettlers, seat: Seat) -> bool {
     let player = &game.players[seat];
-    match player.step {
+    let (step, has_dice) = (player.step, player.active != [Faces::NONE; 6]);
+    match step {
         Step::Open if !can_act(game, seat) => done(game, seat),
-        Step::Lifting(dice) if dice == MOST_LIFTED || player.active_count() == 0 => {
-            throw(game, seat)
-        }
-        Step::Spent(_) if player.active_count() == 0 => draw_more(game, seat),
+        Step::Lifting(dice) if dice == MOST_LIFTED || !has_dice => throw(game, seat),
+        Step::Spent(_) if !has_dice => draw_more(game, seat),
         Step::Waiting | Step::Open | Step::Spent(_) | Step::Lifting(_) | Step::Done => {
             return false;
         }
