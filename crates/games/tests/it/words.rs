@@ -200,7 +200,7 @@ fn the_map_and_the_tables_of_dice_settlers_fit_into_80_columns() {
                 Turn::Chance => table.roll(&mut rng),
                 Turn::Over => {}
             }
-            if table.events() % 50 == 0 || table.turn() == Turn::Over {
+            if table.events().is_multiple_of(50) || table.turn() == Turn::Over {
                 for lang in Lang::ALL {
                     let widest = widest(&*table, lang);
                     assert!(widest <= 80, "{widest} columns in {lang} with {seats} seats");
