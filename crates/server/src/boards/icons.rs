@@ -154,9 +154,15 @@ impl Icon {
             Self::Ingot => ingot(),
             Self::Gear => gear(),
             Self::Bag => bag(),
-            Self::Bolt => html! { path class="mass" d="M14 1.500L3.500 14H11l-1.500 8.500L20.500 10H13z" {} },
-            Self::Crown => html! { path class="mass" d="M2.500 19.500V6l5.500 5 4-8 4 8 5.500-5v13.500z" {} },
-            Self::Burst => html! { path class="mass" d="M12 1l2.200 6.300L20 4l-2 6.300 5.500 1.700-5.500 2.200L20.500 20l-6-2.200L12 23.500l-2.300-5.700L3.500 20 6 14.200.5 12 6 10.300 4 4l5.800 3.300z" {} },
+            Self::Bolt => {
+                html! { path class="mass" d="M14 1.500L3.500 14H11l-1.500 8.500L20.500 10H13z" {} }
+            }
+            Self::Crown => {
+                html! { path class="mass" d="M2.500 19.500V6l5.500 5 4-8 4 8 5.500-5v13.500z" {} }
+            }
+            Self::Burst => {
+                html! { path class="mass" d="M12 1l2.200 6.300L20 4l-2 6.300 5.500 1.700-5.500 2.200L20.500 20l-6-2.200L12 23.500l-2.300-5.700L3.500 20 6 14.200.5 12 6 10.300 4 4l5.800 3.300z" {} }
+            }
         }
     }
 }

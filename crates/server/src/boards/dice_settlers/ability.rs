@@ -2,8 +2,8 @@
 
 use dice_settlers::{Ability, Benefit, Bonus};
 
-use super::names::picture;
 use super::Picture;
+use super::names::picture;
 
 /// The picture of when an ability serves, if it has one.
 pub(super) const fn kind(ability: Ability) -> Option<Picture> {

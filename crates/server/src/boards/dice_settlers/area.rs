@@ -31,7 +31,7 @@ fn area(table: &Table<'_>, seat: Seat) -> Markup {
                 div { dt { (table.word("spent")) } dd { (table.dice_chips(player.spent, "faded")) } }
             }
             (mine::supplies(table, seat))
-            @if player.techs.len() > 0 {
+            @if !player.techs.is_empty() {
                 ul class="badges" { @for card in content.cards(player.techs) { li { (tech_badge(table, seat, card)) } } }
             }
             (taken(table, seat))
@@ -56,7 +56,8 @@ pub(super) fn tech_badge(table: &Table<'_>, seat: Seat, card: &Technology) -> Ma
 /// The actions that the seat has taken in this round.
 pub(super) fn taken(table: &Table<'_>, seat: Seat) -> Markup {
     let actions = table.game.players[seat].actions;
-    let taken: Vec<Main> = deeds::ALL.into_iter().filter(|main| actions >> *main as u8 & 1 == 1).collect();
+    let taken: Vec<Main> =
+        deeds::ALL.into_iter().filter(|main| actions >> *main as u8 & 1 == 1).collect();
     html! {
         @if !taken.is_empty() {
             p class="taken" {

@@ -7,8 +7,15 @@ use maud::{Markup, html};
 use super::{Picture, Table, area, names};
 
 /// The actions, in the order of the rules.
-pub(super) const ALL: [Main; 7] =
-    [Main::Recruit, Main::Explore, Main::Settle, Main::Raid, Main::Harvest, Main::Trade, Main::Research];
+pub(super) const ALL: [Main; 7] = [
+    Main::Recruit,
+    Main::Explore,
+    Main::Settle,
+    Main::Raid,
+    Main::Harvest,
+    Main::Trade,
+    Main::Research,
+];
 
 /// Whether the game waits for this seat.
 pub(super) fn is_turn(table: &Table<'_>, seat: Seat) -> bool {
@@ -51,17 +58,16 @@ const fn rule(main: Main) -> &'static str {
     }
 }
 
-/// The action that an answer takes.
-const fn main_of(action: Action) -> Option<Main> {
-    match action {
-        Action::Recruit(_) => Some(Main::Recruit),
-        Action::Explore(_) => Some(Main::Explore),
-        Action::Settle => Some(Main::Settle),
-        Action::Raid(_) => Some(Main::Raid),
-        Action::Harvest(_) => Some(Main::Harvest),
-        Action::Trade => Some(Main::Trade),
-        Action::Research(_) => Some(Main::Research),
-        _ => None,
+/// Whether an answer takes this action.
+const fn is_of(main: Main, action: Action) -> bool {
+    match main {
+        Main::Recruit => matches!(action, Action::Recruit(_)),
+        Main::Explore => matches!(action, Action::Explore(_)),
+        Main::Settle => matches!(action, Action::Settle),
+        Main::Raid => matches!(action, Action::Raid(_)),
+        Main::Harvest => matches!(action, Action::Harvest(_)),
+        Main::Trade => matches!(action, Action::Trade),
+        Main::Research => matches!(action, Action::Research(_)),
     }
 }
 
@@ -104,7 +110,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
 
 /// The answers that take this action.
 fn offers(table: &Table<'_>, main: Main) -> Vec<(usize, Action)> {
-    let is_main = |(_, action): &&(usize, Action)| main_of(*action) == Some(main);
+    let is_main = |(_, action): &&(usize, Action)| is_of(main, *action);
     table.offered.iter().filter(is_main).copied().collect()
 }
 
@@ -201,7 +207,7 @@ fn shown(table: &Table<'_>, action: Action) -> Markup {
         @match action {
             Action::Recruit(dice) => { (recruit_words(table, dice)) " " (Picture::Person.inline()) },
             Action::Explore(icons) => { (table.count("explore-icons", icons)) " " (Picture::Compass.inline()) },
-            Action::Harvest(resource) => { (table.token_chip(resource)) " " (table.resource(resource)) },
+            Action::Harvest(resource) => { (names::token_chip(resource)) " " (table.resource(resource)) },
             _ => (table.word("board-begin")),
         }
     }
@@ -217,9 +223,9 @@ fn recruit_cost(table: &Table<'_>, dice: u8) -> u8 {
     let content = table.game.pack.content();
     let place = usize::from(dice.clamp(1, 3)) - 1;
     let cards = content.cards(table.game.players[table.scene.seat].techs);
-    let less = cards.filter_map(|card| match card.effect {
-        Effect::RecruitCosts(costs) => Some(costs[place]),
-        _ => None,
+    let less = cards.filter_map(|card| {
+        let Effect::RecruitCosts(costs) = card.effect else { return None };
+        Some(costs[place])
     });
     less.min().unwrap_or(content.recruit[place])
 }
@@ -228,9 +234,9 @@ fn recruit_cost(table: &Table<'_>, dice: u8) -> u8 {
 pub(super) fn price(table: &Table<'_>, tokens: Tokens) -> u8 {
     let content = table.game.pack.content();
     let cards = content.cards(table.game.players[table.scene.seat].techs);
-    let two = cards.filter_map(|card| match card.effect {
-        Effect::TradeTwo(points) => Some(points),
-        _ => None,
+    let two = cards.filter_map(|card| {
+        let Effect::TradeTwo(points) = card.effect else { return None };
+        Some(points)
     });
     let kinds = tokens.0[..3].iter().filter(|count| **count > 0).count();
     match (tokens.len(), kinds) {

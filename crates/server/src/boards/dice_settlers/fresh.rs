@@ -1,6 +1,6 @@
 //! Dice that have just been thrown, so that they are seen to roll.
 
-use dice_settlers::{Chance, Die, DiceSettlers, Phase};
+use dice_settlers::{Chance, DiceSettlers, Die, Phase};
 use engine::{Event, Game, Match, Seat};
 
 /// What a seat has thrown since the last answer.

@@ -143,7 +143,8 @@ fn land(table: &Table<'_>, tile: TileId) -> Markup {
 
 /// An empty hex where a tile can go.
 fn free(table: &Table<'_>, hex: Hex) -> Markup {
-    let is_hinted = offers::at(table, Spot::Hex(hex)).iter().any(|(offer, _)| table.scene.hint == Some(*offer));
+    let is_hinted =
+        offers::at(table, Spot::Hex(hex)).iter().any(|(offer, _)| table.scene.hint == Some(*offer));
     html! {
         g transform=(shift(hex)) {
             polygon class={ "legal free" @if is_hinted { " hinted" } } points=(outline(90)) {}
@@ -186,9 +187,12 @@ fn answer(table: &Table<'_>, spot: Spot, hex: Hex) -> Markup {
         ([(offer, _)], _) => over(table.button(*offer, "place", &html! {})),
         (_, Spot::Tile(tile)) => {
             let number = i64::from(tile.number());
-            let words = Phrase::new("several").with("number", number).with("count", here.len() as i64);
+            let words =
+                Phrase::new("several").with("number", number).with("count", here.len() as i64);
             let words = table.say(&words);
-            over(html! { a class="why several" href={ "#tile-" (tile) } aria-label=(words) title=(words) {} })
+            over(
+                html! { a class="why several" href={ "#tile-" (tile) } aria-label=(words) title=(words) {} },
+            )
         }
         (_, Spot::Hex(_)) => html! {},
     }

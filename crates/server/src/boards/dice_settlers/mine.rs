@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::fresh::Fresh;
 use super::names::{look, picture};
-use super::{Picture, Table, area, deeds, effect, setting};
+use super::{Picture, Table, area, deeds, effect, names, setting};
 
 /// Dice, tokens, technologies, and what can be done with them.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
@@ -31,7 +31,12 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
 /// What can be done with an active die by choosing it.
 fn die_offer(table: &Table<'_>, die: Die) -> Option<usize> {
     let reroll = (!setting::is_open(table)).then_some(Action::Reroll(die));
-    let all = [Some(Action::Spend(die)), Some(Action::Keep(die)), Some(Action::DismissActive(die)), reroll];
+    let all = [
+        Some(Action::Spend(die)),
+        Some(Action::Keep(die)),
+        Some(Action::DismissActive(die)),
+        reroll,
+    ];
     all.into_iter().flatten().find_map(|action| table.offer(action))
 }
 
@@ -64,9 +69,10 @@ fn active(table: &Table<'_>) -> Markup {
 fn lying(table: &Table<'_>, die: Die) -> Markup {
     let name = table.die_name(die);
     let class = format!("die {}", look(die.colour));
-    match die_offer(table, die) {
-        Some(offer) => table.button(offer, &class, &table.marks(die, "")),
-        None => html! { span class=(class) title=(name) { (table.marks(die, &name)) } },
+    html! {
+        @if let Some(offer) = die_offer(table, die) { (table.button(offer, &class, &table.marks(die, ""))) } @else {
+            span class=(class) title=(name) { (table.marks(die, &name)) }
+        }
     }
 }
 
@@ -103,21 +109,22 @@ fn spendable(table: &Table<'_>) -> Markup {
 /// What an answer takes or brings, as a picture with a word.
 fn thing(table: &Table<'_>, action: Action) -> Option<Markup> {
     let token = |resource: Resource| {
-        html! { (table.token_chip(resource)) " " (table.resource(resource)) }
+        html! { (names::token_chip(resource)) " " (table.resource(resource)) }
     };
-    match action {
-        Action::SpendTech(tech) => Some(card_name(table, tech)),
-        Action::Give(resource) | Action::Bonus(resource) => Some(token(resource)),
-        Action::Harvest(resource) if table.game.phase == Phase::Harvest => Some(token(resource)),
-        Action::Gain(colour) => {
-            let left = table.game.dice[colour as usize];
-            Some(html! {
-                span class={ "chip " (look(colour)) } aria-hidden="true" { "+" } " " (table.colour(colour))
-                " " small { "(" (table.count("dice-left", left)) ")" }
-            })
-        }
-        _ => None,
+    if let Action::SpendTech(tech) = action {
+        return Some(card_name(table, tech));
     }
+    if let Action::Give(resource) | Action::Bonus(resource) = action {
+        return Some(token(resource));
+    }
+    if let Action::Harvest(resource) = action {
+        return (table.game.phase == Phase::Harvest).then(|| token(resource));
+    }
+    let Action::Gain(colour) = action else { return None };
+    let left = table.count("dice-left", table.game.dice[colour as usize]);
+    Some(html! {
+        span class={ "chip " (look(colour)) } aria-hidden="true" { "+" } " " (table.colour(colour)) " " small { "(" (left) ")" }
+    })
 }
 
 fn card_name(table: &Table<'_>, tech: TechId) -> Markup {
@@ -128,11 +135,11 @@ fn card_name(table: &Table<'_>, tech: TechId) -> Markup {
 
 /// What can be sold: tokens with their points.
 fn sales(table: &Table<'_>) -> Markup {
-    let sold = table.offered.iter().filter_map(|(offer, action)| match action {
-        Action::Sell(tokens) => Some((*offer, *tokens)),
-        _ => None,
-    });
-    let mut sold: Vec<_> = sold.map(|(offer, tokens)| (offer, tokens, deeds::price(table, tokens))).collect();
+    let sale = |(offer, action): &(usize, Action)| {
+        let Action::Sell(tokens) = *action else { return None };
+        Some((*offer, tokens, deeds::price(table, tokens)))
+    };
+    let mut sold: Vec<_> = table.offered.iter().filter_map(sale).collect();
     sold.sort_by_key(|(_, tokens, price)| (std::cmp::Reverse(*price), tokens.len()));
     html! {
         @if !sold.is_empty() {
@@ -140,7 +147,7 @@ fn sales(table: &Table<'_>) -> Markup {
                 p class="group-title" aria-hidden="true" { (table.word("sell-title")) }
                 @for (offer, tokens, price) in sold {
                     (table.button(offer, "", &html! {
-                        span class="chips" { @for resource in tokens.iter() { (table.token_chip(resource)) } }
+                        span class="chips" { @for resource in tokens.iter() { (names::token_chip(resource)) } }
                         " → " (table.points(i32::from(price)))
                     }))
                 }
@@ -195,12 +202,12 @@ pub(super) fn supplies(table: &Table<'_>, seat: Seat) -> Markup {
         ul class="tokens" aria-label=(table.word("supplies")) {
             @for resource in Resource::ALL {
                 @let name = table.resource(resource);
-                li class="token" { span class="what" title=(name) { (table.token_chip(resource)) " " strong { (player.tokens[resource as usize]) } span class="visually-hidden" { " " (name) } } }
+                li class="token" { span class="what" title=(name) { (names::token_chip(resource)) " " strong { (player.tokens[resource as usize]) } span class="visually-hidden" { " " (name) } } }
             }
-            (table.tally(Picture::Tent, &table.word("tents-left"), &player.tents.to_string()))
-            (table.tally(Picture::Settlement, &table.word("houses-left"), &houses.to_string()))
-            (table.tally(Picture::AllDice, &table.word("quota"), &player.quota.to_string()))
-            (table.tally(Picture::Medal, &table.word("vp-tokens"), &player.vp.to_string()))
+            (names::tally(Picture::Tent, &table.word("tents-left"), &player.tents.to_string()))
+            (names::tally(Picture::Settlement, &table.word("houses-left"), &houses.to_string()))
+            (names::tally(Picture::AllDice, &table.word("quota"), &player.quota.to_string()))
+            (names::tally(Picture::Medal, &table.word("vp-tokens"), &player.vp.to_string()))
         }
     }
 }
@@ -210,7 +217,7 @@ fn technologies(table: &Table<'_>, seat: Seat) -> Markup {
     let player = &table.game.players[seat];
     let content = table.game.pack.content();
     html! {
-        @if player.techs.len() > 0 {
+        @if !player.techs.is_empty() {
             div class="my-techs" {
                 span class="group-title" { (table.word("technologies")) }
                 ul {

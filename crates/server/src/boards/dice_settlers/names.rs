@@ -95,20 +95,6 @@ impl Table<'_> {
         }
     }
 
-    /// A token as a small round picture.
-    pub(super) fn token_chip(&self, resource: Resource) -> Markup {
-        html! { span class={ "chip round token-" (resource.id()) } aria-hidden="true" { (picture(resource.icon()).inline()) } }
-    }
-
-    /// How many there are of something, with its picture and name.
-    pub(super) fn tally(&self, what: Picture, name: &str, count: &str) -> Markup {
-        html! {
-            li class="token" {
-                span class="what" title=(name) { (what.inline()) " " strong { (count) } span class="visually-hidden" { " " (name) } }
-            }
-        }
-    }
-
     /// The points of something.
     pub(super) fn points(&self, points: i32) -> Markup {
         let text = self.say(&Phrase::new("board-points").with("count", i64::from(points)));
@@ -129,14 +115,28 @@ impl Table<'_> {
             }
         }
     }
+}
 
-    /// The marker of a seat in a line of text.
-    pub(super) fn seat_mark(&self, seat: Seat, class: &str, title: &str) -> Markup {
-        html! {
-            span class={ "seat-mark seat-" (seat) " " (class) } title=(title) {
-                svg viewBox="-14 -14 28 28" aria-hidden="true" { (marker(seat)) }
-                span class="visually-hidden" { (title) ". " }
-            }
+/// A token as a small round picture.
+pub(super) fn token_chip(resource: Resource) -> Markup {
+    html! { span class={ "chip round token-" (resource.id()) } aria-hidden="true" { (picture(resource.icon()).inline()) } }
+}
+
+/// How many there are of something, with its picture and name.
+pub(super) fn tally(what: Picture, name: &str, count: &str) -> Markup {
+    html! {
+        li class="token" {
+            span class="what" title=(name) { (what.inline()) " " strong { (count) } span class="visually-hidden" { " " (name) } }
+        }
+    }
+}
+
+/// The marker of a seat in a line of text.
+pub(super) fn seat_mark(seat: Seat, class: &str, title: &str) -> Markup {
+    html! {
+        span class={ "seat-mark seat-" (seat) " " (class) } title=(title) {
+            svg viewBox="-14 -14 28 28" aria-hidden="true" { (marker(seat)) }
+            span class="visually-hidden" { (title) ". " }
         }
     }
 }

@@ -34,8 +34,10 @@ fn ends(table: &Table<'_>) -> Markup {
     let seats = game.players.len();
     let vp = content.vp_supply[seats.clamp(2, 4) - 2];
     let stack = game.stack.len();
-    let colours = Colour::ALL.into_iter().filter(|colour| game.dice[*colour as usize] > 0).count() as u8;
-    let houses = game.players.seats().map(|seat| game.players[seat].houses.len()).max().unwrap_or(0);
+    let colours =
+        Colour::ALL.into_iter().filter(|colour| game.dice[*colour as usize] > 0).count() as u8;
+    let houses =
+        game.players.seats().map(|seat| game.players[seat].houses.len()).max().unwrap_or(0);
     let all = content.start.houses;
     let is_used = |tile: &&Tile| match tile.band {
         Band::Start => false,

@@ -3,7 +3,7 @@
 use dice_settlers::{Action, Resource, TechId, Technology, Terrain};
 use maud::{Markup, html};
 
-use super::{Picture, Table, effect};
+use super::{Picture, Table, effect, names};
 
 /// How the seals are called on the cards.
 const SEALS: [&str; 6] = ["I", "II", "III", "IV", "V", "X"];
@@ -50,7 +50,7 @@ fn cost(table: &Table<'_>, card: &Technology) -> Markup {
         span class="chips" {
             @for resource in Resource::ALL {
                 @for _ in 0..card.cost[resource as usize] {
-                    span title=(table.resource(resource)) { (table.token_chip(resource)) span class="visually-hidden" { (table.resource(resource)) ". " } }
+                    span title=(table.resource(resource)) { (names::token_chip(resource)) span class="visually-hidden" { (table.resource(resource)) ". " } }
                 }
             }
         }
@@ -67,7 +67,7 @@ fn markers(table: &Table<'_>, card: &Technology) -> Markup {
             p class="markers" {
                 @for seat in seats {
                     @let is_used = !table.game.players[seat].flipped.common(only).is_empty();
-                    (table.seat_mark(seat, if is_used { "used" } else { "" }, &table.name(seat)))
+                    (names::seat_mark(seat, if is_used { "used" } else { "" }, &table.name(seat)))
                 }
             }
         }
