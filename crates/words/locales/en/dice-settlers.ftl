@@ -517,6 +517,7 @@ map = Map
 map-empty = No tile lies on the map yet.
 map-words = The map in words
 tiles-open = Tiles to choose from
+tiles-back = Tiles that may go back into the stack
 tile-placed = The tile to be placed
 several = Tile { $number }: { $count } answers, listed below the map
 short-raid = Raid

@@ -527,6 +527,7 @@ map = Mapa
 map-empty = Aún no hay losetas en el mapa.
 map-words = El mapa en palabras
 tiles-open = Losetas para elegir
+tiles-back = Losetas que pueden volver a la pila
 tile-placed = La loseta por colocar
 several = Loseta { $number }: { $count } respuestas, bajo el mapa
 short-raid = Asaltar

@@ -39,7 +39,7 @@ fn beside(table: &Table<'_>) -> Markup {
     };
     html! {
         @if !game.open.is_empty() {
-            p class="group-title" { (table.word("tiles-open")) }
+            p class="group-title" { (table.word(if game.deed.is_removing { "tiles-back" } else { "tiles-open" })) }
             ul class="tile-cards" { @for tile in game.open.iter() { (tile::card(table, tile, offer(tile))) } }
         }
         @if let Some(tile) = starter.or(placed) {
