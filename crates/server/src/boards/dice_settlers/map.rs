@@ -60,7 +60,8 @@ fn drawing(table: &Table<'_>) -> Markup {
                     g aria-hidden="true" {
                         @for tile in table.game.map.iter() { (land(table, tile)) }
                         @for hex in empty(table) { (free(table, hex)) }
-                        @for tile in table.game.map.iter() { (legal(table, Spot::Tile(tile), hex_of(table, tile))) }
+                        @for tile in table.game.map.iter() { (legal(table, tile)) }
+                        @for tile in table.game.map.iter() { (sign(table, tile)) }
                     }
                     @for tile in table.game.map.iter() { (answer(table, Spot::Tile(tile), hex_of(table, tile))) }
                     @for hex in empty(table) { (answer(table, Spot::Hex(hex), hex)) }
@@ -153,14 +154,25 @@ fn free(table: &Table<'_>, hex: Hex) -> Markup {
     }
 }
 
-/// The outline of a tile with answers, and the sign of what a click does.
-fn legal(table: &Table<'_>, spot: Spot, hex: Hex) -> Markup {
-    let here = clickable(table, spot);
+/// The outline of a tile with answers.
+fn legal(table: &Table<'_>, tile: TileId) -> Markup {
+    let here = clickable(table, Spot::Tile(tile));
     let is_hinted = here.iter().any(|(offer, _)| table.scene.hint == Some(*offer));
     html! {
-        @if let [(_, first), rest @ ..] = &here[..] {
-            g transform=(shift(hex)) {
+        @if !here.is_empty() {
+            g transform=(shift(hex_of(table, tile))) {
                 polygon class={ "legal" @if is_hinted { " hinted" } } points=(outline(94)) {}
+            }
+        }
+    }
+}
+
+/// The sign of what a click on a tile does.
+fn sign(table: &Table<'_>, tile: TileId) -> Markup {
+    let here = clickable(table, Spot::Tile(tile));
+    html! {
+        @if let [(_, first), rest @ ..] = &here[..] {
+            g transform=(shift(hex_of(table, tile))) {
                 g class="legal-sign" transform="translate(47 27)" {
                     circle r="12.5" {}
                     @if rest.is_empty() { (offers::sign(*first).0.centred(0, 0, 17)) } @else { text y="6" { (here.len()) } }
