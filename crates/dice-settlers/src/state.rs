@@ -130,9 +130,10 @@ pub struct Deed {
     pub left: u8,
     /// Whether the first of two Pioneers is paid.
     pub is_half: bool,
-    /// How many icons the action has used; once there is one, it may stop.
+    /// How many icons the action has used, in a raid with effect; once there is one, it may stop.
     pub used: u8,
-    /// Dice recalled, dice still to be gained, tiles still to be drawn, tents or dice an explosion may still move.
+    /// Dice recalled, dice still to be gained, tiles still to be drawn, tents or dice an explosion may still move;
+    /// in Settle, Raid and Trade the icons of tiles that are not yet used.
     pub count: u8,
     /// The raided tile, the new tile, the factory, the blown-up tile.
     pub tile: Option<TileId>,
@@ -140,11 +141,12 @@ pub struct Deed {
     pub tech: Option<TechId>,
     /// Harvest: icons spent by resource. Raid: icons absorbed by seat. Research: tokens still to be paid by resource.
     pub counts: [u8; 4],
-    /// Whether a tent is being removed by this Settle icon, or tiles are being put back after an exploration.
+    /// Whether tents are being removed by this Settle icon, tiles are being put back after an exploration, or a harvest is
+    /// over but for the token that comes with it.
     pub is_removing: bool,
     /// Whether anybody joined.
     pub is_joined: bool,
-    /// Who is asked whether to join.
+    /// Who is asked whether to join, or whom the icon that is being paid raids.
     pub joiner: Option<Seat>,
     /// Extra actions won and not yet taken.
     pub extra: u8,
@@ -343,7 +345,7 @@ impl Player {
         self.active.into_iter().map(Faces::len).sum()
     }
 
-    /// Whether the seat has one of these technologies.
+    /// Whether the seat has one of these technologies, which serve it alone (DS-23.3).
     #[inline]
     pub fn has(&self, techs: TechSet) -> bool {
         !self.techs.common(techs).is_empty()
