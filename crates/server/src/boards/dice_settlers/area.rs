@@ -59,7 +59,7 @@ pub(super) fn taken(table: &Table<'_>, seat: Seat) -> Markup {
     let taken: Vec<Main> =
         deeds::ALL.into_iter().filter(|main| actions >> *main as u8 & 1 == 1).collect();
     html! {
-        @if !taken.is_empty() {
+        @if !taken.is_empty() && !table.is_over() {
             p class="taken" {
                 span class="group-title" { (table.titled("DS-7.6", &table.word("taken"))) } " "
                 @for main in taken { span class="badge" { (deeds::picture(main).inline()) " " (deeds::name(table, main)) } " " }
