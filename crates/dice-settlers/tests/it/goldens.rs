@@ -76,7 +76,7 @@ static GOLDENS: LazyLock<[Law; 2]> =
 /// A golden game replayed.
 fn replayed(name: &str) -> Match<DiceSettlers> {
     LazyLock::force(&GOLDENS);
-    conformance::replayed(&folder(), name).unwrap()
+    conformance::replayed(&folder(), name).expect("a golden game replays")
 }
 
 #[test]
