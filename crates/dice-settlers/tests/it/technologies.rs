@@ -150,7 +150,7 @@ fn ds_23_13_improved_tools_add_a_token_once_a_round() {
     let table = table.plays_all(&["harvest wood", "harvest food", "harvest gold"]);
     assert_eq!(
         (table.game.phase, table.choices()),
-        (Phase::Harvest, vec!["bonus food".into(), "bonus wood".into()])
+        (Phase::Harvest, vec!["bonus food".into(), "bonus wood".into(), "decline".into()])
     );
     let table = table.refuses("bonus gold", "DS-23.13").refuses("bonus iron", "DS-23.13");
     let table = table.refuses("stop", "DS-7.11").plays("bonus wood");
@@ -161,6 +161,19 @@ fn ds_23_13_improved_tools_add_a_token_once_a_round() {
     assert_eq!((table.player(0).tokens, is_turned(&table, "II-5")), ([0, 0, 0, 1], false));
     let table = self::table().flipped(0, "II-5").active(0, "green wood").plays("harvest wood");
     assert_eq!(table.player(0).tokens, [0, 1, 0, 0]);
+}
+
+#[test]
+fn ds_23_2_improved_tools_may_wait_for_a_later_harvest() {
+    let table = table().tech(0, "II-5").tech(0, "X-4").tech(0, "IV-4");
+    let table = table.active(0, "green wood, grey iron");
+    let table = table.plays("harvest wood").plays("stop");
+    assert_eq!(table.choices(), ["bonus wood", "decline"]);
+    let table = table.plays("decline");
+    assert_eq!((table.player(0).tokens, is_turned(&table, "II-5")), ([0, 1, 0, 0], false));
+    // By Cavalry Charge and Shift Work.
+    let table = table.plays_all(&["explode X-4", "harvest iron", "bonus iron"]);
+    assert_eq!((table.player(0).tokens, is_turned(&table, "II-5")), ([0, 1, 2, 0], true));
 }
 
 #[test]
@@ -286,6 +299,8 @@ fn ds_23_25_mobile_workforce_rolls_gained_dice() {
 fn ds_23_26_industrial_revolution_gives_an_extra_action_after_the_main_action() {
     let table = table().tech(0, "IV-3").active(0, "white settle, white recruit, yellow food");
     let table = table.refuses("use IV-3", "DS-23.26").refuses("use I-1", "DS-23.26");
+    self::table().tech(0, "III-5").refuses("use III-5", "DS-23.18");
+    self::table().tech(0, "III-17").refuses("use III-17", "DS-5.6");
     let table = table.refuses("use III-31", "DS-23.26").plays_all(&["settle", "add"]);
     assert_eq!(table.choices(), ["use IV-3", "end"]);
     let table = table.plays("use IV-3").refuses("settle", "DS-7.6");
