@@ -42,6 +42,8 @@ pub struct Content {
     pub house_vp: [u8; 6],
     /// The points of the exchanges of a Trade action (DS-15).
     pub trade: Exchange,
+    /// What the technologies cost, as far as it is asked again and again.
+    pub(crate) prices: Vec<Price>,
     /// Which tiles and technologies do what, for quick questions.
     pub(crate) with: With,
     /// The place of each seal's first card in `technologies`, and their number at the end.
@@ -169,6 +171,14 @@ pub struct Technology {
     pub min_seats: u8,
     /// What it does.
     pub effect: Effect,
+}
+
+/// What a technology costs.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Price {
+    pub(crate) research: u8,
+    pub(crate) terrains: u8,
+    pub(crate) cost: [u8; 4],
 }
 
 /// What a technology does.
@@ -453,6 +463,8 @@ pub(crate) struct With {
     pub(crate) quota: TechSet,
     /// Once-a-round icons, by icon.
     pub(crate) icon: [TechSet; 11],
+    /// Everything that makes an icon or converts one.
+    pub(crate) paying: TechSet,
     /// Conversions by the icon spent and the icon it stands for.
     pub(crate) convert: [[TechSet; 11]; 11],
     /// Those of the conversions that make a Pioneer or a resource, which serve in the Roll phase.

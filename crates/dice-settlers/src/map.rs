@@ -6,11 +6,15 @@ use crate::state::DiceSettlers;
 use crate::{Hex, TileId, TileSet};
 
 /// Places of the map as bits: a word for each row, a bit for each place in it; both wrap around after 32.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Places([u32; 32]);
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Places {
+    rows: [u32; 32],
+    /// The rows that may have a place: a map fills few of them.
+    used: u32,
+}
 
 impl Places {
-    const NONE: Self = Self([0; 32]);
+    const NONE: Self = Self { rows: [0; 32], used: 0 };
 
     /// The places of these tiles.
     #[inline]
@@ -18,7 +22,20 @@ impl Places {
         let mut places = Self::NONE;
         for tile in tiles.iter() {
             let (row, bit) = index(game.hexes[tile.index()]);
-            places.0[row] |= bit;
+            places.rows[row] |= bit;
+            places.used |= 1 << row;
+        }
+        places
+    }
+
+    /// What each of some rows is.
+    #[inline]
+    fn of_rows(used: u32, row: impl Fn(usize) -> u32) -> Self {
+        let mut places = Self::NONE;
+        for at in bits(used) {
+            let word = row(at);
+            places.rows[at] = word;
+            places.used |= u32::from(word != 0) << at;
         }
         places
     }
@@ -27,71 +44,87 @@ impl Places {
     #[inline]
     pub(crate) fn has(&self, hex: Hex) -> bool {
         let (row, bit) = index(hex);
-        self.0[row] & bit != 0
+        self.rows[row] & bit != 0
+    }
+
+    /// Whether all six places around this one are among them.
+    #[inline]
+    pub(crate) fn surround(&self, hex: Hex) -> bool {
+        let (row, bit) = index(hex);
+        let [above, here, below] = [31, 0, 1].map(|step| self.rows[(row + step) % 32]);
+        let beside = bit.rotate_left(1) | bit.rotate_right(1);
+        here & beside == beside
+            && above & bit != 0
+            && above & bit.rotate_left(1) != 0
+            && below & bit != 0
+            && below & bit.rotate_right(1) != 0
     }
 
     /// Whether there is none.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.0.iter().all(|row| *row == 0)
-    }
-
-    /// These without those.
-    #[must_use]
-    pub(crate) fn without(&self, others: &Self) -> Self {
-        Self(std::array::from_fn(|row| self.0[row] & !others.0[row]))
-    }
-
-    /// What is in both.
-    #[must_use]
-    pub(crate) fn common(&self, others: &Self) -> Self {
-        Self(std::array::from_fn(|row| self.0[row] & others.0[row]))
-    }
-
-    /// The places that touch one of these, and those that touch two or more.
     #[inline]
-    pub(crate) fn touched(&self) -> (Self, Self) {
-        let (mut once, mut twice) = (Self::NONE, Self::NONE);
-        for row in 0..32 {
-            let here = self.0[row];
-            let above = self.0[(row + 31) % 32];
-            let below = self.0[(row + 1) % 32];
-            let around = [
-                here.rotate_left(1),
-                here.rotate_right(1),
-                above,
-                above.rotate_right(1),
-                below,
-                below.rotate_left(1),
-            ];
-            let (mut one, mut two) = (0, 0);
-            for side in around {
-                two |= one & side;
-                one |= side;
-            }
-            (once.0[row], twice.0[row]) = (one, two);
-        }
-        (once, twice)
+    pub(crate) fn is_empty(&self) -> bool {
+        self.used == 0
+    }
+
+    /// The empty places beside some of these; of them those that touch two of these, if there are any.
+    #[inline]
+    pub(crate) fn open_beside(&self, some: &Self) -> Self {
+        let used = some.used_around();
+        let near = Self::of_rows(used, |row| some.touched_in(row).0 & !self.rows[row]);
+        let best = Self::of_rows(near.used, |row| near.rows[row] & self.touched_in(row).1);
+        if best.is_empty() { near } else { best }
+    }
+
+    /// The places that touch one of these.
+    #[inline]
+    pub(crate) fn around(&self) -> Self {
+        Self::of_rows(self.used_around(), |row| self.touched_in(row).0)
+    }
+
+    /// The rows in which these touch something.
+    #[inline]
+    const fn used_around(&self) -> u32 {
+        self.used | self.used.rotate_left(1) | self.used.rotate_right(1)
+    }
+
+    /// What touches one of these in a row, and what touches two or more.
+    #[inline]
+    fn touched_in(&self, row: usize) -> (u32, u32) {
+        let here = self.rows[row];
+        let above = self.rows[(row + 31) % 32];
+        let below = self.rows[(row + 1) % 32];
+        let around = [
+            here.rotate_left(1),
+            here.rotate_right(1),
+            above,
+            above.rotate_right(1),
+            below,
+            below.rotate_left(1),
+        ];
+        around.into_iter().fold((0, 0), |(one, two), side| (one | side, two | one & side))
     }
 
     /// The places, row after row, each from the left.
-    #[inline]
-    pub(crate) fn iter(self) -> impl Iterator<Item = Hex> {
-        // Seen from the middle of the map: the upper half comes first, and the left half of each row.
-        let row = move |nth: usize| self.0[(nth + 16) % 32].rotate_left(16);
-        let (mut nth, mut bits) = (0, row(0));
-        std::iter::from_fn(move || {
-            while bits == 0 {
-                nth += 1;
-                if nth >= 32 {
-                    return None;
-                }
-                bits = row(nth);
-            }
-            let bit = bits.trailing_zeros();
-            bits &= bits - 1;
-            Some(Hex { r: nth as i8 - 16, q: bit as i8 - 16 })
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Hex> {
+        // Seen from the middle of the map: the upper half comes first, and of each row the left half.
+        bits(self.used.rotate_left(16)).flat_map(|nth| {
+            let row = self.rows[(nth + 16) % 32].rotate_left(16);
+            bits(row).map(move |bit| Hex { r: nth as i8 - 16, q: bit as i8 - 16 })
         })
     }
+}
+
+/// The places of the bits of a word, from the lowest.
+#[inline]
+fn bits(word: u32) -> impl Iterator<Item = usize> {
+    let mut left = word;
+    std::iter::from_fn(move || {
+        let bit = left.trailing_zeros() as usize;
+        (left != 0).then(|| {
+            left &= left - 1;
+            bit
+        })
+    })
 }
 
 #[inline]
@@ -118,7 +151,7 @@ pub(crate) fn touching(game: &DiceSettlers, hex: Hex) -> TileSet {
 
 /// The tiles of the map that share a side with one of these.
 pub(crate) fn neighbours(game: &DiceSettlers, tiles: TileSet) -> TileSet {
-    let (touched, _) = Places::of(game, tiles).touched();
+    let touched = Places::of(game, tiles).around();
     let mut found = TileSet::NONE;
     for tile in game.map.iter() {
         if touched.has(game.hexes[tile.index()]) {

@@ -281,6 +281,22 @@ impl DiceSettlers {
         })
     }
 
+    /// How many different active dice the seat has of each colour.
+    #[inline]
+    pub(crate) fn kinds(&self, seat: Seat) -> [u32; 6] {
+        self.players[seat].active.map(|faces| shown_bits(faces).count_ones())
+    }
+
+    /// The different active die with this place among those of its colour.
+    #[inline]
+    pub(crate) fn nth_die(&self, seat: Seat, colour: usize, place: u32) -> Die {
+        let shown = shown_bits(self.players[seat].active[colour]);
+        let left = (0..place).fold(shown, |left, _| left & (left - 1));
+        let face = left.trailing_zeros() as usize / 4;
+        let icon = self.pack.content().dice[colour].faces()[face];
+        Die { colour: Colour::ALL[colour], icon }
+    }
+
     /// An active die becomes a spent one.
     #[inline]
     pub(crate) fn spend(&mut self, seat: Seat, die: Die) {

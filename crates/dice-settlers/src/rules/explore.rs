@@ -35,8 +35,7 @@ fn has_room(game: &DiceSettlers) -> bool {
         return true;
     }
     let taken = Places::of(game, game.map);
-    let mut near = presence.iter().flat_map(|tile| game.hexes[tile.index()].around());
-    near.any(|hex| !taken.has(hex))
+    presence.iter().any(|tile| !taken.surround(game.hexes[tile.index()]))
 }
 
 /// DS-23.29: with Railroads new tiles go anywhere.
@@ -46,18 +45,13 @@ fn is_free(game: &DiceSettlers) -> bool {
 
 /// DS-10.4 to DS-10.6: the hexes where the seat may place the new tile.
 fn hexes(game: &DiceSettlers) -> Places {
-    let taken = Places::of(game, game.map);
-    let (once, twice) = taken.touched();
-    let presence = game.player().presence;
-    // DS-10.6, DS-23.29: without presence, or with Railroads, anywhere.
-    let near = if presence.is_empty() || is_free(game) {
-        once.without(&taken)
+    let (taken, presence) = (Places::of(game, game.map), game.player().presence);
+    // DS-10.6, DS-23.29: without presence, or with Railroads, anywhere; DS-10.5: where two tiles are touched, if possible.
+    if presence.is_empty() || is_free(game) {
+        taken.open_beside(&taken)
     } else {
-        Places::of(game, presence).touched().0.without(&taken)
-    };
-    // DS-10.5: those that touch two tiles, if there are any.
-    let best = near.common(&twice);
-    if best.is_empty() { near } else { best }
+        taken.open_beside(&Places::of(game, presence))
+    }
 }
 
 pub(crate) fn declare(game: &mut DiceSettlers, icons: u8) {
@@ -109,7 +103,7 @@ pub(crate) fn actions(game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {
         out.extend(game.open.iter().map(Action::Return));
         out.push(Action::Done);
     } else {
-        out.extend(hexes(game).iter().map(Action::Place));
+        hexes(game).iter().for_each(|hex| out.push(Action::Place(hex)));
     }
 }
 
@@ -222,7 +216,8 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
         game.deed.is_removing = !is_done;
         return is_done;
     }
-    let mut open = hexes(game).iter();
+    let hexes = hexes(game);
+    let mut open = hexes.iter();
     let (first, is_single) = (open.next(), open.next().is_none());
     if let (Some(hex), true) = (first, is_single) {
         place(game, game.seat, hex);
