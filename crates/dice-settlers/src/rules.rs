@@ -36,7 +36,13 @@ pub(crate) const fn illegal(rule: &'static str) -> Result<(), Illegal> {
 pub(crate) fn specific(game: &DiceSettlers, action: Action, refusal: Illegal) -> Illegal {
     let is_inside = !matches!(
         game.phase,
-        Phase::Deal | Phase::Draft | Phase::Found | Phase::Draw | Phase::Roll | Phase::Act | Phase::Keep
+        Phase::Deal
+            | Phase::Draft
+            | Phase::Found
+            | Phase::Draw
+            | Phase::Roll
+            | Phase::Act
+            | Phase::Keep
     );
     if refusal != Illegal(Rule("DS-7.11")) || !is_inside {
         return refusal;
