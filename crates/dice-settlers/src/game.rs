@@ -66,7 +66,7 @@ impl Game for DiceSettlers {
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         rules::check_asked(self, seat)?;
-        match self.phase {
+        let checked = match self.phase {
             Phase::Draft => draft::check(self, seat, action),
             Phase::Found => found::check(self, seat, action),
             Phase::Draw => draw::check(self, seat, action),
@@ -84,7 +84,8 @@ impl Game for DiceSettlers {
             Phase::Explode => explode::check(self, seat, action),
             Phase::Keep => keep::check(self, seat, action),
             Phase::Deal | Phase::Over => Ok(()),
-        }
+        };
+        checked.map_err(|refusal| rules::specific(self, action, refusal))
     }
 
     #[inline]

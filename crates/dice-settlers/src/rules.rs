@@ -23,11 +23,37 @@ pub(crate) mod trade;
 
 use engine::{Illegal, Rule, Seat, Turn};
 
+use crate::Action;
 use crate::state::{DiceSettlers, Phase};
 
 /// The refusal by this rule.
 pub(crate) const fn illegal(rule: &'static str) -> Result<(), Illegal> {
     Err(Illegal(Rule(rule)))
+}
+
+/// What is no answer to an open question (DS-7.11), by a rule of its own: inside an action there are no free actions
+/// (DS-17.2) and no explosions (DS-18.2).
+pub(crate) fn specific(game: &DiceSettlers, action: Action, refusal: Illegal) -> Illegal {
+    let is_inside = !matches!(
+        game.phase,
+        Phase::Deal
+            | Phase::Draft
+            | Phase::Found
+            | Phase::Draw
+            | Phase::Roll
+            | Phase::Act
+            | Phase::Keep
+    );
+    if refusal != Illegal(Rule("DS-7.11")) || !is_inside {
+        return refusal;
+    }
+    if matches!(action, Action::Factory(_) | Action::Engineer(_) | Action::Govern(_)) {
+        Illegal(Rule("DS-17.2"))
+    } else if matches!(action, Action::Explode(_)) {
+        Illegal(Rule("DS-18.2"))
+    } else {
+        refusal
+    }
 }
 
 /// Who is asked: chance while dice are in the air and tiles are drawn, otherwise a seat by the phase.

@@ -348,6 +348,7 @@ fn decline(game: &DiceSettlers, seat: Seat) -> Phrase {
         Phase::Join if seat == game.seat => on_tile(game, "decline-second"),
         Phase::Join => on_tile(game, "decline-join"),
         Phase::Act => Phrase::new("decline-extra"),
+        Phase::Harvest => Phrase::new("decline-bonus"),
         Phase::Deal
         | Phase::Draft
         | Phase::Found
@@ -358,7 +359,6 @@ fn decline(game: &DiceSettlers, seat: Seat) -> Phrase {
         | Phase::Explore
         | Phase::Settle
         | Phase::Raid
-        | Phase::Harvest
         | Phase::Trade
         | Phase::Free
         | Phase::Explode

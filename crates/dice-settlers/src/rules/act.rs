@@ -186,6 +186,13 @@ fn check_use(game: &DiceSettlers, tech: TechId) -> Result<(), Illegal> {
     if !content.has(tech) {
         return illegal("DS-23.26");
     }
+    // The rule of a card that has another time: Adaptability, Recall Orders.
+    if player.has(content.only(tech).common(content.with.set_die)) {
+        return illegal("DS-23.18");
+    }
+    if player.has(content.only(tech).common(content.with.recall)) {
+        return illegal("DS-5.6");
+    }
     let card = content.only(tech).common(content.with.extra_action);
     if !player.has(card) || !game.deed.is_main_done {
         return illegal("DS-23.26");

@@ -47,7 +47,8 @@ fn is_over(game: &DiceSettlers) -> bool {
 
 pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
     if is_over(game) {
-        return out.extend(bonuses(game).map(Action::Bonus));
+        out.extend(bonuses(game).map(Action::Bonus));
+        return out.push(Action::Decline);
     }
     out.extend(open(&Means::of(game, seat)).map(Action::Harvest));
     out.push(Action::Stop);
@@ -62,7 +63,8 @@ pub(crate) fn check(game: &DiceSettlers, _seat: Seat, action: Action) -> Result<
     if let (Action::Harvest(resource), false) = (action, is_over(game)) {
         return check_icon(game, resource);
     }
-    let is_answer = action == Action::Stop && !is_over(game);
+    // DS-23.2: the use of a card is the holder's choice.
+    let is_answer = action == if is_over(game) { Action::Decline } else { Action::Stop };
     if is_answer { Ok(()) } else { illegal("DS-7.11") }
 }
 
@@ -71,6 +73,8 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
         pay::start(game, resource.icon(), 1);
     } else if let Action::Bonus(resource) = action {
         add_bonus(game, seat, resource);
+    } else if action == Action::Decline {
+        act::finish(game);
     } else {
         end(game, seat);
     }
@@ -118,7 +122,7 @@ fn add_bonus(game: &mut DiceSettlers, seat: Seat, resource: Resource) {
     act::flip(game, ready.first());
 }
 
-/// The harvest ends when no icon is left; a token that comes with it is chosen only where there are several types.
+/// The harvest ends when no icon is left; a token that can come with it is asked for (DS-23.2).
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
     let seat = game.seat;
     if !is_over(game) {
@@ -129,13 +133,9 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
         return is_out;
     }
     let is_ready = !game.players[seat].ready(game.pack.content().with.harvest_bonus).is_empty();
-    let mut open = bonuses(game);
-    let (first, is_single) = (open.next(), open.next().is_none());
-    drop(open);
-    match first {
-        Some(resource) if is_ready && is_single => add_bonus(game, seat, resource),
-        Some(_) if is_ready => return false,
-        Some(_) | None => act::finish(game),
+    let is_asked = is_ready && bonuses(game).next().is_some();
+    if !is_asked {
+        act::finish(game);
     }
-    true
+    !is_asked
 }

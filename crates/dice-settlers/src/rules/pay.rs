@@ -92,10 +92,10 @@ impl Means {
         self.count(whole) + self.count(half) / 2
     }
 
-    /// Whether so many of an icon take everything there is.
-    fn is_all_needed(&self, need: Icon, left: u8, is_half: bool) -> bool {
+    /// How many halves there are beyond so many of an icon, the half that is paid counted.
+    fn spare(&self, need: Icon, left: u8, is_half: bool) -> u8 {
         let (whole, half) = self.split(need);
-        2 * self.count(whole) + self.count(half) + u8::from(is_half) == 2 * left
+        2 * self.count(whole) + self.count(half) + u8::from(is_half) - 2 * left
     }
 
     /// DS-8.8 to DS-8.10: the icons that may be spent now.
@@ -297,14 +297,22 @@ fn is_half(game: &DiceSettlers, seat: Seat, icon: Icon) -> bool {
 
 /// The die or the marker is used up; the icon it showed.
 fn take(game: &mut DiceSettlers, seat: Seat, unit: Action) -> Icon {
+    let icon = icon_of(game, unit);
     if let Action::Spend(die) = unit {
         game.spend(seat, die);
+    } else if let Action::SpendTech(tech) = unit {
+        act::flip(game, game.pack.content().only(tech));
+    }
+    icon
+}
+
+/// The icon that a die shows or a marker makes.
+fn icon_of(game: &DiceSettlers, unit: Action) -> Icon {
+    if let Action::Spend(die) = unit {
         return die.icon;
     }
     let Action::SpendTech(tech) = unit else { unreachable!("only dice and markers pay icons") };
-    let content = game.pack.content();
-    act::flip(game, content.only(tech));
-    let Effect::Icon(icon) = content.technology(tech).effect else {
+    let Effect::Icon(icon) = game.pack.content().technology(tech).effect else {
         unreachable!("a marker that pays stands on a card that makes an icon")
     };
     icon
@@ -332,15 +340,19 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
     only.is_some()
 }
 
-/// DS-8.7: the only die or marker that may be spent now, or the first of them where all have to be.
+/// DS-8.7: the only die or marker that may be spent now, or the first of them where all have to be: but for one half, if
+/// the halves are alike.
 fn only_way(game: &DiceSettlers, seat: Seat) -> Option<Action> {
     let means = Means::of(game, seat);
-    let is_free = !means.is_all_needed(need(game), game.deed.left, game.deed.is_half);
-    let (mut first, mut ways) = (None, 0);
+    let spare = means.spare(need(game), game.deed.left, game.deed.is_half);
+    let (_, half) = means.split(need(game));
+    let (mut first, mut ways, mut halves) = (None, 0, 0);
     each(game, seat, &means, &mut |unit| {
         first = first.or(Some(unit));
         ways += 1;
-        is_free && ways < 2
+        halves += half >> icon_of(game, unit) as u16 & 1;
+        spare == 1 || spare > 1 && ways < 2
     });
-    first.filter(|_| ways == 1)
+    let is_only = ways == 1 || spare == 1 && halves < 2;
+    first.filter(|_| is_only)
 }

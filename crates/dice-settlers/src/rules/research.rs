@@ -44,6 +44,10 @@ pub(crate) fn check_declared(game: &DiceSettlers, tech: TechId) -> Result<(), Il
     if !game.tableau.contains(&Some(tech)) {
         return illegal("DS-16.1");
     }
+    // DS-16.4: a card with the seat's marker, whether it could be paid or not.
+    if game.player().has(game.pack.content().only(tech)) {
+        return illegal("DS-16.4");
+    }
     let icons = pay::able(game, &Means::of(game, game.seat), Icon::Research);
     find_fault(game, game.seat, tech, icons).map_or(Ok(()), illegal)
 }

@@ -375,6 +375,9 @@ fn check_use(game: &DiceSettlers, seat: Seat, card: TechId) -> Result<(), Illega
     if is_held && !content.with.recall.common(content.only(card)).is_empty() {
         return illegal("DS-5.6");
     }
+    if is_held && !content.with.extra_action.common(content.only(card)).is_empty() {
+        return illegal("DS-23.26");
+    }
     if !is_held || content.with.set_die.common(content.only(card)).is_empty() {
         return illegal("DS-23.18");
     }

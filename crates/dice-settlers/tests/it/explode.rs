@@ -17,7 +17,7 @@ fn ds_18_1_only_an_explosive_technology_with_the_seats_marker() {
 #[test]
 fn ds_18_2_in_the_own_turn_and_not_inside_an_action() {
     let table = table().tech(0, "X-2").tech(1, "X-2").refuses_seat(1, "explode X-2", "DS-7.1");
-    let table = table.active(0, "yellow settle").plays("settle").refuses("explode X-2", "DS-7.11");
+    let table = table.active(0, "yellow settle").plays("settle").refuses("explode X-2", "DS-18.2");
     let table = table.plays_all(&["spend white settle", "add", "stop"]);
     assert_eq!(table.choices(), ["explode X-2", "end"], "after the main action");
     let between = self::table().tech(0, "X-2").change(|game| game.deed.extra = 1);

@@ -19,9 +19,9 @@ fn ds_17_1_any_number_of_free_actions_in_the_own_turn() {
 #[test]
 fn ds_17_2_not_inside_another_action() {
     let table = table().tile(9, "0,1").tents(0, 9, 1).tents(0, 1, 3);
-    let table = table.active(0, "yellow settle").plays("settle").refuses("factory 9", "DS-7.11");
-    let table = table.plays("spend white settle").refuses("govern 1", "DS-7.11");
-    table.plays("add").refuses("factory 9", "DS-7.11");
+    let table = table.active(0, "yellow settle").plays("settle").refuses("factory 9", "DS-17.2");
+    let table = table.plays("spend white settle").refuses("govern 1", "DS-17.2");
+    table.plays("add").refuses("factory 9", "DS-17.2");
     let between = self::table().tile(9, "0,1").tents(0, 9, 1).change(|game| game.deed.extra = 1);
     between
         .refuses("factory 9", "DS-17.2")

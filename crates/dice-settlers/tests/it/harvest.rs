@@ -36,7 +36,7 @@ fn ds_14_3_what_technologies_add_comes_at_the_end_and_adds_up() {
     let table = table().tech(0, "II-5").tech(0, "III-2").tech(0, "IV-2");
     let table = table.active(0, "green wood, yellow food, brown gold").plays("harvest wood");
     assert_eq!(table.player(0).tokens, [0, 1, 0, 0]);
-    let table = table.plays("harvest gold").plays("stop");
+    let table = table.plays_all(&["harvest gold", "stop", "bonus wood"]);
     // Production Boom a Wood and a Gold, Gold Rush a Gold, Improved Tools a Wood: the Gold of Gold Rush counts nowhere.
     assert_eq!((table.player(0).tokens, table.game.phase), ([0, 3, 0, 3], Phase::Act));
 }

@@ -108,6 +108,19 @@ fn ds_8_7_a_single_way_to_pay_is_not_asked() {
         self::table().tech(0, "III-1").active(0, "white recruit, yellow recruit, green settle");
     let table = table.plays("recruit 2");
     assert_eq!(table.player(0).spent, handful("white 1 yellow 1 green 1"));
+    // A lone Pioneer pays nothing, so it is no other way.
+    let table = self::table()
+        .tech(0, "III-1")
+        .active(0, "white recruit, yellow recruit, green settle, green pioneer");
+    let table = table.plays("recruit 2");
+    assert_eq!(table.player(0).spent, handful("white 1 yellow 1 green 1"));
+    // Of three Pioneers that are alike two are spent; of others the seat chooses.
+    let pioneers = "white recruit, yellow recruit, green pioneer, green pioneer, green pioneer";
+    let table = self::table().active(0, pioneers).plays("recruit 2");
+    assert_eq!(table.player(0).spent, handful("white 1 yellow 1 green 2"));
+    let pioneers = "white recruit, yellow recruit, green pioneer, green pioneer, grey pioneer";
+    let table = self::table().active(0, pioneers).plays("recruit 2");
+    assert_eq!((table.game.phase, table.player(0).spent), (Phase::Pay, [0; 6]));
 }
 
 #[test]

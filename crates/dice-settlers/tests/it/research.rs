@@ -37,6 +37,7 @@ fn ds_16_3_exactly_the_icons_and_tokens_of_the_card() {
 #[test]
 fn ds_16_4_not_twice_by_one_seat() {
     drilling().tech(0, "II-9").refuses("research II-9", "DS-16.4");
+    drilling().tech(0, "II-9").tokens(0, "").refuses("research II-9", "DS-16.4");
     drilling().tech(1, "II-9").allows("research II-9");
 }
 

@@ -133,6 +133,10 @@ fn ds_23_9_stockades_and_city_walls_ignore_raid_icons() {
 fn ds_23_11_large_coaches_take_two_tents() {
     let table = table().tech(0, "II-1").active(0, "white settle").plays_all(&["settle", "add"]);
     assert_eq!(table.player(0).tents, 7);
+    // Taking only: a tent is placed alone.
+    let table = self::table().tech(0, "II-1").active(0, "white settle");
+    let table = table.plays_all(&["settle", "tent 1"]);
+    assert_eq!((table.player(0).tents, table.tents_on(0, 1)), (4, 2));
 }
 
 #[test]
@@ -141,6 +145,9 @@ fn ds_23_12_quartermasters_supply_the_replacing_tents() {
         table().tech(0, "II-4").camp(0, 0).tents(1, 1, 2).active(0, "orange raid, orange raid");
     let table = table.plays("raid 1").plays("aim p2");
     assert_eq!((table.tents_on(0, 1), table.player(0).tents, table.player(1).tents), (3, 0, 7));
+    // The own tents stay.
+    let table = self::table().tech(0, "II-4").tents(1, 1, 1).active(0, "orange raid");
+    assert_eq!(table.plays("raid 1").player(0).tents, 5);
 }
 
 #[test]
@@ -150,7 +157,7 @@ fn ds_23_13_improved_tools_add_a_token_once_a_round() {
     let table = table.plays_all(&["harvest wood", "harvest food", "harvest gold"]);
     assert_eq!(
         (table.game.phase, table.choices()),
-        (Phase::Harvest, vec!["bonus food".into(), "bonus wood".into()])
+        (Phase::Harvest, vec!["bonus food".into(), "bonus wood".into(), "decline".into()])
     );
     let table = table.refuses("bonus gold", "DS-23.13").refuses("bonus iron", "DS-23.13");
     let table = table.refuses("stop", "DS-7.11").plays("bonus wood");
@@ -161,6 +168,19 @@ fn ds_23_13_improved_tools_add_a_token_once_a_round() {
     assert_eq!((table.player(0).tokens, is_turned(&table, "II-5")), ([0, 0, 0, 1], false));
     let table = self::table().flipped(0, "II-5").active(0, "green wood").plays("harvest wood");
     assert_eq!(table.player(0).tokens, [0, 1, 0, 0]);
+}
+
+#[test]
+fn ds_23_2_improved_tools_may_wait_for_a_later_harvest() {
+    let table = table().tech(0, "II-5").tech(0, "X-4").tech(0, "IV-4");
+    let table = table.active(0, "green wood, grey iron");
+    let table = table.plays("harvest wood").plays("stop");
+    assert_eq!(table.choices(), ["bonus wood", "decline"]);
+    let table = table.plays("decline");
+    assert_eq!((table.player(0).tokens, is_turned(&table, "II-5")), ([0, 1, 0, 0], false));
+    // By Cavalry Charge and Shift Work.
+    let table = table.plays_all(&["explode X-4", "harvest iron", "bonus iron"]);
+    assert_eq!((table.player(0).tokens, is_turned(&table, "II-5")), ([0, 1, 2, 0], true));
 }
 
 #[test]
@@ -176,6 +196,7 @@ fn ds_23_15_production_boom_adds_one_of_each_type() {
     let table = table().tech(0, "IV-2").active(0, "green wood, green wood, brown gold");
     let table = table.plays_all(&["harvest wood", "harvest wood", "harvest gold"]);
     assert_eq!(table.player(0).tokens, [0, 3, 0, 2]);
+    assert!(!is_turned(&table, "IV-2"), "in every harvest, not once a round");
 }
 
 #[test]
@@ -286,6 +307,8 @@ fn ds_23_25_mobile_workforce_rolls_gained_dice() {
 fn ds_23_26_industrial_revolution_gives_an_extra_action_after_the_main_action() {
     let table = table().tech(0, "IV-3").active(0, "white settle, white recruit, yellow food");
     let table = table.refuses("use IV-3", "DS-23.26").refuses("use I-1", "DS-23.26");
+    self::table().tech(0, "III-5").refuses("use III-5", "DS-23.18");
+    self::table().tech(0, "III-17").refuses("use III-17", "DS-5.6");
     let table = table.refuses("use III-31", "DS-23.26").plays_all(&["settle", "add"]);
     assert_eq!(table.choices(), ["use IV-3", "end"]);
     let table = table.plays("use IV-3").refuses("settle", "DS-7.6");
@@ -314,6 +337,10 @@ fn ds_23_28_telegraph_lines_use_control_abilities_by_presence() {
         Table::of(3).tile(28, "1,1").tents(0, 28, 1).tents(1, 28, 3).active(0, "white recruit");
     let table = table.refuses("settle", "DS-12.1").tech(0, "IV-5").allows("settle");
     table.tents(0, 28, 0).refuses("settle", "DS-12.1");
+    // The dice quota too, and no points: tile 23 has 2 and 1.
+    let table = Table::of(3).tile(23, "1,1").tents(0, 23, 1).tents(1, 23, 3).tech(0, "IV-5");
+    assert_eq!(table.scored("tiles"), [1, 2, 0]);
+    assert_eq!(table.next_round().player(0).quota, 4);
 }
 
 #[test]
@@ -380,6 +407,8 @@ fn ds_23_42_land_rush_takes_two_tents_and_places_up_to_two() {
         (["tent 1", "tent 3", "stop"].map(String::from).to_vec(), 2)
     );
     assert_eq!(table.plays("stop").player(0).tents, 2, "none has to be placed");
+    let coaches = self::table().tech(0, "X-5").tech(0, "II-1").active(0, "white settle");
+    assert_eq!(coaches.plays("explode X-5").player(0).tents, 7, "Large Coaches do not help");
     let table = table.plays("tent 3").plays("tent 24");
     assert_eq!(
         (table.player(0).tents, table.tents_on(0, 24), table.game.phase),
@@ -408,4 +437,8 @@ fn ds_23_43_travelling_show_sets_one_or_two_dice() {
 fn ds_23_44_founders_day_brings_points_of_the_general_supply() {
     let table = table().tech(0, "X-7").active(0, "white settle").plays("explode X-7");
     assert_eq!((table.player(0).vp, table.game.vp), (4, 26));
+    // What the general supply cannot give comes from the reserve.
+    let table = self::table().tech(0, "X-7").active(0, "white settle").change(|game| game.vp = 3);
+    let table = table.plays("explode X-7");
+    assert_eq!((table.player(0).vp, table.game.vp), (4, 0));
 }

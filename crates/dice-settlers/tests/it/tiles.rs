@@ -134,7 +134,7 @@ fn ds_22_13_tile_33_replaces_three_tents_by_a_house() {
     let table = table.tents(0, 3, 2).active(0, "white settle").plays("factory 33");
     assert_eq!(table.choices(), ["house 1", "house 33"]);
     let table =
-        table.refuses("house 3", "DS-22.13").refuses("govern 1", "DS-7.11").plays("house 1");
+        table.refuses("house 3", "DS-22.13").refuses("govern 1", "DS-17.2").plays("house 1");
     assert!(table.player(0).houses.has(tile(1)), "no majority is needed");
     assert_eq!((table.tents_on(0, 1), table.tents_on(0, 33), table.player(0).tents), (0, 3, 6));
     // A tile with a house is no place for another; the single place is not asked for.

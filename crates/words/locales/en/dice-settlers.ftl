@@ -206,6 +206,7 @@ stop-other = Stop here
 decline-join = Do not join on { $tile }
 decline-second = Add no second tent to { $tile }
 decline-extra = Do without the extra action
+decline-bonus = Take no token now
 decline-other = Say no
 done-recall = Put no more dice back
 done-roll = Done: the roll stays as it is

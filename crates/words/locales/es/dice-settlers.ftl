@@ -216,6 +216,7 @@ stop-other = Parar aquí
 decline-join = No unirse en la { $tile }
 decline-second = No poner segunda tienda en la { $tile }
 decline-extra = Renunciar a la acción extra
+decline-bonus = No tomar ahora ninguna ficha
 decline-other = Decir que no
 done-recall = No devolver más dados
 done-roll = Terminar: la tirada se queda así
