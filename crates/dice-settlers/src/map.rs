@@ -2,6 +2,7 @@
 
 use engine::Seat;
 
+use crate::rules::solo;
 use crate::state::DiceSettlers;
 use crate::{Hex, TileId, TileSet};
 
@@ -170,6 +171,9 @@ pub(crate) fn put(game: &mut DiceSettlers, seat: Seat, tile: TileId, tents: u8) 
     let own = &mut game.tents[seat.index()][tile.index()];
     *own = own.saturating_add(tents);
     game.players[seat].presence.insert(tile);
+    if game.is_solo() {
+        solo::build(game, tile);
+    }
 }
 
 /// Takes tents of the seat off a tile.
@@ -180,6 +184,9 @@ pub(crate) fn take(game: &mut DiceSettlers, seat: Seat, tile: TileId, tents: u8)
     let player = &mut game.players[seat];
     if *left == 0 && !player.houses.has(tile) {
         player.presence.remove(tile);
+    }
+    if game.is_solo() {
+        solo::build(game, tile);
     }
 }
 

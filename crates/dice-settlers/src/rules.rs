@@ -19,10 +19,12 @@ pub(crate) mod recruit;
 pub(crate) mod research;
 pub(crate) mod roll;
 pub(crate) mod settle;
+pub(crate) mod solo;
 pub(crate) mod trade;
 
 use engine::{Illegal, Rule, Seat, Turn};
 
+use crate::solo::HUMAN;
 use crate::state::{DiceSettlers, Phase};
 
 /// The refusal by this rule.
@@ -41,6 +43,8 @@ pub(crate) fn turn(game: &DiceSettlers) -> Turn {
         Phase::Roll => Turn::Seats(roll::asked(game)),
         Phase::Explore if explore::is_drawing(game) => Turn::Chance,
         Phase::Join => Turn::seat(join::asked(game)),
+        Phase::Bot if solo::is_chance(game) => Turn::Chance,
+        Phase::Bot => Turn::seat(HUMAN),
         Phase::Draft
         | Phase::Found
         | Phase::Draw
@@ -94,6 +98,7 @@ pub(crate) fn advance(game: &mut DiceSettlers) {
             Phase::Free => free::skip(game),
             Phase::Explode => explode::skip(game),
             Phase::Keep => keep::skip(game),
+            Phase::Bot => solo::skip(game),
             Phase::Deal | Phase::Draft | Phase::Over => false,
         };
         if !has_moved {

@@ -5,6 +5,7 @@ mod board;
 mod drawing;
 mod names;
 mod question;
+mod solo;
 
 use engine::{Block, Describe, Faces, Phrase, Say, Seat, Thing};
 
@@ -108,6 +109,9 @@ impl Describe for DiceSettlers {
             }
             Chance::Rolled(roll) => {
                 Phrase::new("rolled").with("player", player).with("dice", rolled(self, roll))
+            }
+            Chance::BotTile(_) | Chance::Queued(_) | Chance::BotRoll(_) | Chance::Step(_) => {
+                solo::chance(self, chance)
             }
         }
     }
@@ -364,6 +368,7 @@ fn decline(game: &DiceSettlers, seat: Seat) -> Phrase {
         | Phase::Explode
         | Phase::Keep
         | Phase::Over => Phrase::new("decline-other"),
+        Phase::Bot => Phrase::new("decline-oust"),
     }
 }
 
@@ -386,6 +391,7 @@ fn done(game: &DiceSettlers) -> Phrase {
         | Phase::Trade
         | Phase::Free
         | Phase::Explode
+        | Phase::Bot
         | Phase::Over => "done-other",
     })
 }

@@ -1,15 +1,19 @@
 //! Whether a state that comes from outside could have come about by play.
 
+mod solo;
+
 use engine::{Faces, Game, Seat, Turn};
 
 use crate::names::TILES;
 use crate::rules::draw::{self, sum};
+use crate::solo::Task;
 use crate::state::{Deed, DiceSettlers, Phase, Player, Step};
 use crate::{Colour, Hex, TechSet, TileId, TileSet};
 
 /// Why the state could not have come about by play, if it could not.
 pub(crate) fn validate(game: &DiceSettlers) -> Result<(), String> {
     validate_table(game)?;
+    solo::validate(game)?;
     validate_cards(game)?;
     validate_tiles(game)?;
     for seat in game.players.seats() {
@@ -37,8 +41,12 @@ fn validate_table(game: &DiceSettlers) -> Result<(), String> {
 }
 
 /// Before the first round.
-const fn is_setup(game: &DiceSettlers) -> bool {
-    matches!(game.phase, Phase::Deal | Phase::Draft | Phase::Found)
+fn is_setup(game: &DiceSettlers) -> bool {
+    matches!(game.phase, Phase::Deal | Phase::Draft | Phase::Found) || is_bot_setup(game)
+}
+
+fn is_bot_setup(game: &DiceSettlers) -> bool {
+    game.bot.is_some_and(|bot| matches!(bot.task, Task::Start | Task::Line))
 }
 
 /// The cards of the table are different cards of the pack, and markers lie on them.
@@ -155,7 +163,8 @@ fn validate_dice(game: &DiceSettlers) -> Result<(), String> {
         let box_has = u32::from(content.dice[at].count) - u32::from(returned);
         let most =
             if is_gained { box_has } else { seats as u32 * u32::from(content.start.bag[at]) };
-        let owned = game.players.iter().map(|player| owned(player, at)).sum::<u32>();
+        let bots = game.bot.map_or(0, |bot| u32::from(bot.dice()[at]));
+        let owned = game.players.iter().map(|player| owned(player, at)).sum::<u32>() + bots;
         let supply = u32::from(game.dice[at]);
         ensure(is_gained || supply == 0, "dice: white ones are not in the supply")?;
         let all = owned + supply + u32::from(game.air.dice[at]);
@@ -196,6 +205,8 @@ fn validate_deed(game: &DiceSettlers) -> Result<(), String> {
             let at_rest = deed == Deed { count: deed.count, ..Deed::default() };
             ensure(at_rest, "deed: no action is taken in this phase")
         }
+        // The Diceoneer's is looked at with its task.
+        Phase::Bot => Ok(()),
         Phase::Draft | Phase::Found | Phase::Roll | Phase::Keep | Phase::Over => {
             ensure(deed == Deed::default(), "deed: no action is taken in this phase")
         }
@@ -226,13 +237,17 @@ fn validate_setup(game: &DiceSettlers) -> Result<(), String> {
     let chosen = game.players.iter().filter(|player| player.starter.is_some()).count();
     let is_dealt = match game.phase {
         Phase::Deal if count == 0 => {
-            chosen == 0 && game.open.is_empty() && game.starters.len() == 7
+            !game.is_solo() && chosen == 0 && game.open.is_empty() && game.starters.len() == 7
         }
         Phase::Deal => {
             let dealt = if chosen == 0 { 3 } else { 1 };
             count <= dealt && game.open.len() == 3 - count && game.starters.len() >= count
         }
         Phase::Draft => game.open.len() == 3,
+        Phase::Bot if game.open.len() > 0 => {
+            let is_start = game.bot().task == Task::Start;
+            is_start && chosen == 1 && game.open.len() == 2 && game.starters.len() == 4
+        }
         Phase::Found => {
             let mut founders = from(game, game.seat);
             chosen == seats - usize::from(game.map.len())
@@ -252,12 +267,14 @@ fn validate_setup(game: &DiceSettlers) -> Result<(), String> {
         | Phase::Free
         | Phase::Explode
         | Phase::Keep
+        | Phase::Bot
         | Phase::Over => {
             chosen == 0 && game.starters.is_empty() && usize::from(game.map.len()) >= seats
         }
     };
     ensure(is_dealt, "tiles: the set-up has not gone so")?;
-    let is_found = !matches!(game.phase, Phase::Deal | Phase::Draft);
+    let is_start = game.bot.is_some_and(|bot| bot.task == Task::Start);
+    let is_found = !matches!(game.phase, Phase::Deal | Phase::Draft) && !is_start;
     ensure(is_found || game.map.is_empty(), "map: nobody has founded")?;
     let mut choosers = from(game, game.seat);
     ensure(
@@ -280,11 +297,12 @@ fn from(game: &DiceSettlers, seat: Seat) -> impl Iterator<Item = Seat> {
 /// Where each seat is in its Roll phase goes with the phase of the game.
 fn validate_steps(game: &DiceSettlers) -> Result<(), String> {
     let later: Vec<Seat> = from(game, game.seat).skip(1).collect();
-    for seat in game.players.seats() {
+    for seat in Seat::all(game.seats()) {
         let step = game.players[seat].step;
         let is_open = matches!(step, Step::Open | Step::Spent(_) | Step::Lifting(_));
         let fits = match game.phase {
             Phase::Deal | Phase::Draft | Phase::Found => step == Step::Waiting,
+            Phase::Bot if is_bot_setup(game) => step == Step::Waiting,
             Phase::Draw if seat == game.seat || later.contains(&seat) => step == Step::Waiting,
             Phase::Draw if game.options.simultaneous => step == Step::Open,
             Phase::Roll if game.options.simultaneous => step != Step::Waiting,
@@ -304,6 +322,7 @@ fn validate_steps(game: &DiceSettlers) -> Result<(), String> {
             | Phase::Free
             | Phase::Explode
             | Phase::Keep
+            | Phase::Bot
             | Phase::Over => step == Step::Done,
         };
         ensure(fits, "step: it does not go with the phase")?;

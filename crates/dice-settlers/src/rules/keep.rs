@@ -2,7 +2,7 @@
 
 use engine::{Faces, Illegal, Seat};
 
-use super::{end, illegal};
+use super::{end, illegal, solo};
 use crate::state::{Deed, DiceSettlers, Phase};
 use crate::{Action, Effect, TechSet};
 
@@ -73,5 +73,9 @@ fn clean_up(game: &mut DiceSettlers) {
         (player.flipped, player.factories) = (TechSet::NONE, 0);
     }
     game.first = game.first.after(game.players.len());
-    end::end_round(game);
+    if game.is_solo() {
+        solo::oust::begin(game);
+    } else {
+        end::end_round(game);
+    }
 }

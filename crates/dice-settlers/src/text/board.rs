@@ -62,6 +62,7 @@ fn part(game: &DiceSettlers) -> &'static str {
         | Phase::Harvest
         | Phase::Trade
         | Phase::Free
+        | Phase::Bot
         | Phase::Explode => {
             if game.is_second {
                 "part-second"

@@ -2,7 +2,7 @@
 
 use engine::{Game, Phrase, Seat};
 
-use super::{about, on_tile, owned, placed};
+use super::{about, on_tile, owned, placed, solo};
 use crate::state::{DiceSettlers, Phase, Power, Step};
 use crate::{Action, Blast, Effect};
 
@@ -32,6 +32,7 @@ pub(super) fn question(game: &DiceSettlers, seat: Seat) -> Phrase {
         Phase::Free => Phrase::new("question-house"),
         Phase::Explode => explode(game),
         Phase::Keep => keep(game, seat),
+        Phase::Bot => solo::question(game),
     }
 }
 

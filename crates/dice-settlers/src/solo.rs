@@ -1,0 +1,438 @@
+//! What the Diceoneer has: its queue, the Action hex, and what it does and why; plain data, no rules (DS-24).
+
+use engine::Seat;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use crate::state::DiceSettlers;
+use crate::{Colour, Resource};
+
+/// The player's seat in a solo game.
+pub(crate) const HUMAN: Seat = Seat::FIRST;
+/// The bot's place among the players; it is no seat of the table.
+pub(crate) const BOT: Seat = Seat::FIRST.after(2);
+/// The most dice that a queue can have.
+pub(crate) const MOST_QUEUED: u8 = 32;
+/// So many of its last deeds are remembered.
+const REMEMBERED: usize = 9;
+
+/// The Diceoneer of a solo game, apart from what it has like a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Diceoneer {
+    /// Its dice, front to back.
+    pub queue: Queue,
+    /// Dice that are to go to the back of the queue in random order.
+    pub back: Pile,
+    /// The sides of the Action hex, clockwise.
+    pub sides: [Side; 6],
+    /// The side where the Action marker is.
+    pub marker: u8,
+    /// The tents of its general supply.
+    pub tents: u8,
+    /// What it is in the middle of.
+    pub task: Task,
+    /// How hard it plays.
+    pub level: Level,
+    /// What it did last, and why.
+    pub notes: Notes,
+}
+
+/// What lies at a side of the Action hex.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Side {
+    /// The dice.
+    pub dice: Pile,
+    /// The token.
+    pub token: Option<Resource>,
+}
+
+/// What the bot is in the middle of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Task {
+    /// Nothing.
+    Rest,
+    /// Chance: its starting tile (DS-24.5).
+    Start,
+    /// Chance: its first dice line up (DS-24.8).
+    Line,
+    /// Chance: its dice fall (DS-25.8).
+    Roll,
+    /// Chance: dice that fell on resources go to the back (DS-25.13).
+    Return,
+    /// Chance: the step die (DS-26.3).
+    Step,
+    /// Chance: the dice of the side go to the back (DS-26.7); then the action.
+    Act,
+    /// The player may take one of its tents from a factory (DS-27.2).
+    Oust,
+}
+
+/// How hard the bot plays (DS-24.17 to DS-24.20).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Level {
+    /// How many dice above the player's quota it may take.
+    pub cap: u8,
+    /// The points for a point of unused strength.
+    pub strength: u8,
+    /// The points for a token sold.
+    pub trade: u8,
+    /// The points at the end for a technology.
+    pub technology: u8,
+    /// The points at the end for a token.
+    pub token: u8,
+    /// Whether stored tokens become Gold.
+    pub gold_rush: bool,
+    /// Whether ties are broken without asking.
+    pub auto: bool,
+    /// Whether it joins only beside its presence.
+    pub neighbour: bool,
+}
+
+/// Up to 32 dice in a row: three bits for each, 0 for none, the colour's number from 1 otherwise.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Queue([u8; 12]);
+
+/// Dice of each colour, up to 15: four bits for each.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Pile([u8; 3]);
+
+/// What the bot did last, the oldest first; of very many deeds only the last ones.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Notes([Option<Note>; REMEMBERED]);
+
+/// A deed of the bot, and the rule that made it so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Note {
+    /// What it did and why.
+    pub why: Why,
+    /// What it is about: a tile, a colour, a card's place in the pack, a side, or a number.
+    pub what: u8,
+}
+
+/// What the bot did and why: the line of its list that decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    /// DS-26.2: nothing lies at any side.
+    Nothing,
+    /// DS-26.4: the marker came to this side.
+    Marker,
+    /// DS-26.6: so much strength.
+    Strength,
+    /// DS-26.9: so many points for strength.
+    Unused,
+    /// DS-26.10: the action could do nothing.
+    Impossible,
+    /// DS-26.17: a house on this tile.
+    House,
+    /// DS-26.23: the only colour.
+    RecruitOnly,
+    /// DS-26.24: the colour it has fewest of.
+    RecruitFewest,
+    /// DS-26.25: the colour the supply has fewest of.
+    RecruitRarest,
+    /// DS-26.26: the player's choice.
+    RecruitChoice,
+    /// DS-26.13: the first colour.
+    RecruitFirst,
+    /// DS-26.31: the only hex.
+    ExploreOnly,
+    /// DS-26.32: away from the player's presence.
+    ExploreAway,
+    /// DS-26.33: far from the player's tents.
+    ExploreFar,
+    /// DS-26.34: the player's choice.
+    ExploreChoice,
+    /// DS-26.13: the first hex.
+    ExploreFirst,
+    /// DS-26.38: one more tent, as the player joined.
+    Second,
+    /// DS-24.14: it joined the player.
+    Joined,
+    /// DS-26.41: the only tile.
+    SettleOnly,
+    /// DS-26.42: a new terrain.
+    SettleTerrain,
+    /// DS-26.43: a new tile.
+    SettleTile,
+    /// DS-26.45: near to a house.
+    SettleHouse,
+    /// DS-26.46: against control.
+    SettleAlone,
+    /// DS-26.47: against shared control.
+    SettleShared,
+    /// DS-26.48: the most points.
+    SettleVp,
+    /// DS-26.49: the player's choice.
+    SettleChoice,
+    /// DS-26.13: the lowest number.
+    SettleFirst,
+    /// DS-26.50, DS-26.51: so many tents taken.
+    Refill,
+    /// DS-26.57: the player's technologies stopped the raid.
+    RaidStopped,
+    /// DS-26.58: the only tile.
+    RaidOnly,
+    /// DS-26.59: the most strength.
+    RaidMost,
+    /// DS-26.60: against control.
+    RaidAlone,
+    /// DS-26.61: against shared control.
+    RaidShared,
+    /// DS-26.62: near to a house.
+    RaidHouse,
+    /// DS-26.63: the most points.
+    RaidVp,
+    /// DS-26.64: the player's choice.
+    RaidChoice,
+    /// DS-26.13: the lowest number.
+    RaidFirst,
+    /// DS-26.65: so many tents replaced.
+    Replaced,
+    /// DS-26.70: so many tokens sold.
+    Sold,
+    /// DS-26.74: the only card.
+    ResearchOnly,
+    /// DS-26.76: the most points.
+    ResearchVp,
+    /// DS-26.78: the first on display.
+    ResearchFirst,
+}
+
+impl DiceSettlers {
+    /// Whether one seat plays alone against the Diceoneer.
+    #[inline]
+    pub const fn is_solo(&self) -> bool {
+        self.bot.is_some()
+    }
+
+    /// Whether this is the Diceoneer's place among the players.
+    #[inline]
+    pub(crate) fn is_bot(&self, seat: Seat) -> bool {
+        self.is_solo() && seat == BOT
+    }
+
+    /// The Diceoneer of a solo game.
+    pub(crate) fn bot(&self) -> &Diceoneer {
+        self.bot.as_ref().expect("a solo game has a Diceoneer")
+    }
+
+    pub(crate) fn bot_mut(&mut self) -> &mut Diceoneer {
+        self.bot.as_mut().expect("a solo game has a Diceoneer")
+    }
+}
+
+impl Diceoneer {
+    /// Its dice by colour, in the queue, at the sides and on their way to the back.
+    pub fn dice(&self) -> [u8; 6] {
+        let mut dice = self.queue.counts();
+        let piles = self.sides.iter().map(|side| side.dice).chain([self.back]);
+        for pile in piles {
+            dice.iter_mut().zip(pile.counts()).for_each(|(dice, more)| *dice += more);
+        }
+        dice
+    }
+
+    /// The tokens at the sides.
+    pub fn tokens_at_sides(&self) -> u8 {
+        self.sides.iter().filter(|side| side.token.is_some()).count() as u8
+    }
+
+    /// Remembers a deed.
+    pub(crate) fn note(&mut self, why: Why, what: u8) {
+        self.notes.push(Note { why, what });
+    }
+}
+
+impl Side {
+    /// How many dice and tokens lie there.
+    #[inline]
+    pub fn len(self) -> u8 {
+        self.dice.len() + u8::from(self.token.is_some())
+    }
+
+    /// Whether nothing does.
+    pub fn is_empty(self) -> bool {
+        self == Self::default()
+    }
+}
+
+impl Queue {
+    /// Dice from front to back; the rest of more than 32 is left out.
+    pub fn of(dice: impl IntoIterator<Item = Colour>) -> Self {
+        dice.into_iter().take(MOST_QUEUED.into()).fold(Self::default(), Self::pushed)
+    }
+
+    /// How many dice there are.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        (128 - self.bits().leading_zeros() as u8).div_ceil(3)
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.bits() == 0
+    }
+
+    /// The dice from front to back.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Colour> {
+        let mut bits = self.bits();
+        std::iter::from_fn(move || {
+            let number = bits as usize & 7;
+            bits >>= 3;
+            number.checked_sub(1).and_then(|colour| Colour::ALL.get(colour)).copied()
+        })
+    }
+
+    /// The dice by colour.
+    pub fn counts(self) -> [u8; 6] {
+        let mut counts = [0; 6];
+        self.iter().for_each(|colour| counts[colour as usize] += 1);
+        counts
+    }
+
+    #[inline]
+    fn pushed(self, colour: Colour) -> Self {
+        Self::of_bits(self.bits() | (colour as u128 + 1) << (3 * u32::from(self.len())))
+    }
+
+    /// Adds a die at the back.
+    #[inline]
+    pub(crate) fn push(&mut self, colour: Colour) {
+        debug_assert!(self.len() < MOST_QUEUED, "a pack has at most 32 dice for the queue");
+        *self = self.pushed(colour);
+    }
+
+    /// DS-25.7: takes so many dice from the front.
+    #[inline]
+    pub(crate) fn drop_front(&mut self, dice: u8) {
+        *self = Self::of_bits(self.bits() >> (3 * u32::from(dice)));
+    }
+
+    const fn bits(self) -> u128 {
+        let [a, b, c, d, e, f, g, h, i, j, k, l] = self.0;
+        u128::from_le_bytes([a, b, c, d, e, f, g, h, i, j, k, l, 0, 0, 0, 0])
+    }
+
+    fn of_bits(bits: u128) -> Self {
+        let mut bytes = [0; 12];
+        bytes.copy_from_slice(&bits.to_le_bytes()[..12]);
+        Self(bytes)
+    }
+}
+
+impl Pile {
+    /// Dice by colour, up to 15 of each.
+    pub fn of(counts: [u8; 6]) -> Option<Self> {
+        let is_small = counts.iter().all(|count| *count < 16);
+        is_small
+            .then(|| Self(std::array::from_fn(|pair| counts[2 * pair] | counts[2 * pair + 1] << 4)))
+    }
+
+    /// How many dice of a colour there are.
+    #[inline]
+    pub const fn count(self, colour: Colour) -> u8 {
+        self.0[colour as usize / 2] >> (4 * (colour as usize % 2)) & 15
+    }
+
+    /// The dice by colour.
+    pub fn counts(self) -> [u8; 6] {
+        Colour::ALL.map(|colour| self.count(colour))
+    }
+
+    /// How many dice there are.
+    #[inline]
+    pub fn len(self) -> u8 {
+        self.counts().iter().sum()
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        matches!(self.0, [0, 0, 0])
+    }
+
+    /// Whether there are dice of two colours or more.
+    #[inline]
+    pub(crate) fn is_mixed(self) -> bool {
+        self.colours().nth(1).is_some()
+    }
+
+    /// The colours that are there.
+    #[inline]
+    pub(crate) fn colours(self) -> impl Iterator<Item = Colour> {
+        Colour::ALL.into_iter().filter(move |colour| self.count(*colour) > 0)
+    }
+
+    /// Adds a die.
+    #[inline]
+    pub(crate) fn insert(&mut self, colour: Colour) {
+        self.0[colour as usize / 2] += 1 << (4 * (colour as usize % 2));
+    }
+
+    /// Takes a die out.
+    #[inline]
+    pub(crate) fn remove(&mut self, colour: Colour) {
+        self.0[colour as usize / 2] -= 1 << (4 * (colour as usize % 2));
+    }
+}
+
+impl Notes {
+    /// The deeds, the oldest first.
+    pub fn iter(&self) -> impl Iterator<Item = Note> {
+        self.0.into_iter().flatten()
+    }
+
+    fn push(&mut self, note: Note) {
+        if let Some(place) = self.0.iter_mut().find(|place| place.is_none()) {
+            *place = Some(note);
+        } else {
+            self.0.rotate_left(1);
+            self.0[REMEMBERED - 1] = Some(note);
+        }
+    }
+}
+
+impl std::fmt::Debug for Queue {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl std::fmt::Debug for Pile {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Pile{:?}", self.counts())
+    }
+}
+
+impl Serialize for Queue {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.iter().collect::<Vec<_>>().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Queue {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let dice = Vec::<Colour>::deserialize(deserializer)?;
+        if dice.len() > MOST_QUEUED.into() {
+            return Err(de::Error::custom("a queue has at most 32 dice"));
+        }
+        Ok(Self::of(dice))
+    }
+}
+
+impl Serialize for Pile {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.counts().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Pile {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let counts = <[u8; 6]>::deserialize(deserializer)?;
+        Self::of(counts).ok_or_else(|| de::Error::custom("more than 15 dice of a colour"))
+    }
+}
