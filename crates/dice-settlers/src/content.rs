@@ -63,6 +63,9 @@ pub struct DieKind {
     pub(crate) side_faces: [u8; 6],
     /// The face that shows an icon, 6 for none.
     pub(crate) by_icon: [u8; 11],
+    /// The faces that serve as they are in the Roll phase, Pioneers and resources: four bits for each face.
+    pub(crate) pioneer: [u8; 3],
+    pub(crate) resource: [u8; 3],
     /// What dice show together, by the three bytes that count them: eight bits for each icon.
     pub(crate) shows: Box<[[u128; 256]; 3]>,
 }

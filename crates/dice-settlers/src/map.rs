@@ -156,7 +156,8 @@ pub(crate) fn controls(game: &DiceSettlers, seat: Seat, tile: TileId) -> bool {
     }
 }
 
-/// Whether the seat has the ability of a tile with the sign of control.
+/// DS-22.1: whether the seat has the ability of a tile with the sign of control; with Telegraph Lines presence is enough
+/// (DS-23.28).
 #[inline]
 pub(crate) fn holds(game: &DiceSettlers, seat: Seat, tile: TileId) -> bool {
     let with = &game.pack.content().with;

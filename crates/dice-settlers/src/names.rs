@@ -228,9 +228,7 @@ impl Hex {
     /// How many steps lie between two places.
     pub const fn distance(self, other: Self) -> u8 {
         let (q, r) = (self.q - other.q, self.r - other.r);
-        let (a, b, c) = (q.unsigned_abs(), r.unsigned_abs(), (q + r).unsigned_abs());
-        let most = if a > b { a } else { b };
-        if c > most { c } else { most }
+        (q.unsigned_abs() + r.unsigned_abs() + (q + r).unsigned_abs()) / 2
     }
 }
 

@@ -295,9 +295,9 @@ fn tents_taken(game: &DiceSettlers, seat: Seat) -> u8 {
 
 /// DS-13.5: an icon may be spent on a defence.
 fn aim(game: &DiceSettlers, at: Seat) -> Phrase {
-    let ignores = owned(game, at, game.content().with.ignore_raid);
+    let defences = owned(game, at, game.content().with.ignore_raid);
     let ignored: u8 =
-        ignores.map(|it| if let Effect::IgnoreRaid(icons) = it { icons } else { 0 }).sum();
+        defences.map(|it| if let Effect::IgnoreRaid(icons) = it { icons } else { 0 }).sum();
     let is_ignored = game.deed.counts[at.index()] < ignored;
     on_tile(game, if is_ignored { "do-aim-ignored" } else { "do-aim" }).with("player", at)
 }

@@ -3,6 +3,7 @@
 
 use bots::Playout;
 use catan_dice::CatanDice;
+use dice_settlers::DiceSettlers;
 use gungraun::{library_benchmark, library_benchmark_group, main};
 use king_of_the_dice::KingOfTheDice;
 use measure::Run;
@@ -34,8 +35,17 @@ fn count_nations_dice(mut run: Run<NationsDice>) -> Playout {
     run.counted()
 }
 
+#[library_benchmark(setup = Run::new)]
+#[bench::seats_2(2)]
+#[bench::seats_3(3)]
+#[bench::seats_4(4)]
+fn count_dice_settlers(mut run: Run<DiceSettlers>) -> Playout {
+    run.counted()
+}
+
 library_benchmark_group!(
     name = counted,
-    benchmarks = [count_catan_dice, count_king_of_the_dice, count_nations_dice]
+    benchmarks =
+        [count_catan_dice, count_king_of_the_dice, count_nations_dice, count_dice_settlers]
 );
 main!(library_benchmark_groups = counted);

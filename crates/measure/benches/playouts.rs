@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use catan_dice::CatanDice;
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
+use dice_settlers::DiceSettlers;
 use engine::Game;
 use king_of_the_dice::KingOfTheDice;
 use measure::{Run, STATES, states};
@@ -53,5 +54,11 @@ fn game<G: Game>(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, game::<CatanDice>, game::<KingOfTheDice>, game::<NationsDice>);
+criterion_group!(
+    benches,
+    game::<CatanDice>,
+    game::<KingOfTheDice>,
+    game::<NationsDice>,
+    game::<DiceSettlers>
+);
 criterion_main!(benches);

@@ -2,6 +2,7 @@
 
 use bots::{Playout, playout};
 use catan_dice::CatanDice;
+use dice_settlers::DiceSettlers;
 use engine::{Game, Seat, Setup, Turn};
 use king_of_the_dice::KingOfTheDice;
 use nations_dice::NationsDice;
@@ -27,10 +28,11 @@ pub struct Measured {
 }
 
 /// The games measured: one line each.
-pub const GAMES: [Measured; 3] = [
+pub const GAMES: [Measured; 4] = [
     measured::<CatanDice>("catan-dice", (1, 4)),
     measured::<KingOfTheDice>("king-of-the-dice", (2, 4)),
     measured::<NationsDice>("nations-dice", (1, 4)),
+    measured::<DiceSettlers>("dice-settlers", (2, 4)),
 ];
 
 const fn measured<G: Game>(id: &'static str, seats: (usize, usize)) -> Measured {

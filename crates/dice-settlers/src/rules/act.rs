@@ -19,6 +19,7 @@ pub(crate) fn actions(game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::Decline);
         return;
     }
+    // DS-7.13: before and after the actions of the turn, and without any.
     free::actions_in_turn(game, out);
     out.extend(usable(game).map(Action::Use));
     explode::actions_in_turn(game, out);
@@ -249,7 +250,8 @@ pub(crate) fn flip(game: &mut DiceSettlers, techs: TechSet) {
     player.flipped = player.flipped.and(techs);
 }
 
-/// An action is declared: it is the extra one if there is one (DS-7.7), and counts for the round (DS-7.6).
+/// An action is declared: it is the extra one if there is one (DS-7.7), which never takes the place of the main action
+/// (DS-7.10), and counts for the round (DS-7.6).
 pub(crate) fn start(game: &mut DiceSettlers, main: Main) {
     game.deed.main = Some(main);
     if game.deed.extra > 0 {

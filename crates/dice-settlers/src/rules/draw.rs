@@ -14,7 +14,7 @@ pub(crate) fn begin(game: &mut DiceSettlers, seat: Seat) {
 }
 
 /// DS-5.4: by technologies (DS-23.4) and tiles (DS-22.2, DS-22.3), up to the highest.
-fn quota(game: &DiceSettlers, seat: Seat) -> u8 {
+pub(crate) fn quota(game: &DiceSettlers, seat: Seat) -> u8 {
     let (content, player) = (game.pack.content(), &game.players[seat]);
     let (mut quota, most) = content.start.quota;
     for card in content.cards(player.techs.common(content.with.quota)) {

@@ -66,6 +66,7 @@ fn unmark(game: &mut DiceSettlers, seat: Seat, tech: TechId) {
 pub(crate) fn explode(game: &mut DiceSettlers, seat: Seat, tech: TechId) {
     unmark(game, seat, tech);
     match blast_of(game, tech) {
+        // DS-23.39: Gold tokens; DS-23.44: points of the general supply.
         Some(Blast::Gold(count)) => gain::tokens(game, seat, Resource::Gold, count),
         Some(Blast::Vp(points)) => gain::vp(game, seat, points),
         Some(Blast::ExtraAction) => game.deed.extra += 1,

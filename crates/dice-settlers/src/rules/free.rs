@@ -6,7 +6,7 @@ use super::{act, gain, illegal, recruit};
 use crate::state::{DiceSettlers, Phase};
 use crate::{Ability, Action, Benefit, TileId, TileSet, map};
 
-/// The free actions that are open between actions.
+/// DS-17.1: the free actions that are open between actions.
 pub(crate) fn actions_in_turn(game: &DiceSettlers, out: &mut Vec<Action>) {
     out.extend(factories(game).map(Action::Factory));
     out.extend(engineered(game).map(Action::Engineer));

@@ -51,9 +51,10 @@ pub(crate) fn die(game: &mut DiceSettlers, seat: Seat, colour: Colour) {
     }
 }
 
-/// DS-22: what a tile brings at once; what has to be chosen for it is asked by the caller.
+/// DS-22.1: what a tile brings once, or a factory for a tent; what has to be chosen for it is asked by the caller.
 pub(crate) fn benefit(game: &mut DiceSettlers, seat: Seat, benefit: Benefit) {
     match benefit {
+        // DS-22.5, DS-22.11: tokens, in founding with a die.
         Benefit::Tokens { resource, count, die } => {
             tokens(game, seat, resource, count);
             if let Some(colour) = die {
@@ -62,6 +63,7 @@ pub(crate) fn benefit(game: &mut DiceSettlers, seat: Seat, benefit: Benefit) {
         }
         Benefit::Die(colour) => die_if_any(game, seat, colour),
         Benefit::Tents(count) => tents(game, seat, count),
+        // DS-22.8, DS-22.12: an extra action.
         Benefit::ExtraAction => game.deed.extra += 1,
         // DS-22.14: the general supply does not shrink.
         Benefit::Vp(points) => reserve_vp(game, seat, points),

@@ -19,12 +19,12 @@ pub(crate) struct Means {
     shown: Shown,
     /// The icons that pay an icon wholly, by the icon needed.
     whole: [Icons; 11],
-    /// The icons that are a Pioneer or can stand for one.
+    /// DS-8.6: the icons that are a Pioneer or can stand for one.
     pioneers: Icons,
 }
 
 impl Means {
-    /// DS-8.1, DS-8.2, DS-8.4: those of the seat.
+    /// DS-8.1, DS-8.2, DS-8.4: those of the seat; DS-23.5: a marker that is not turned makes an icon.
     #[inline]
     pub(crate) fn of(game: &DiceSettlers, seat: Seat) -> Self {
         let whole = std::array::from_fn(|icon| 1 << icon);
@@ -59,6 +59,12 @@ impl Means {
         (whole, if need == Icon::Gold { 0 } else { self.pioneers & !whole })
     }
 
+    /// How many show an icon.
+    #[inline]
+    pub(crate) fn shown(&self, icon: Icon) -> u8 {
+        self.shown.count(icon)
+    }
+
     #[inline]
     fn count(&self, icons: Icons) -> u8 {
         let (mut left, mut count) = (icons, 0);
@@ -74,6 +80,12 @@ impl Means {
     pub(crate) fn most(&self, need: Icon) -> u8 {
         let (whole, half) = self.split(need);
         self.count(whole) + self.count(half) / 2
+    }
+
+    /// Whether so many of an icon take everything there is.
+    fn is_all_needed(&self, need: Icon, left: u8, is_half: bool) -> bool {
+        let (whole, half) = self.split(need);
+        2 * self.count(whole) + self.count(half) + u8::from(is_half) == 2 * left
     }
 
     /// DS-8.8 to DS-8.10: the icons that may be spent now.
@@ -142,7 +154,7 @@ pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
     if game.deed.left == 0 {
         return research::gives(game, out);
     }
-    each(game, seat, &mut |unit| {
+    each(game, seat, &Means::of(game, seat), &mut |unit| {
         out.push(unit);
         true
     });
@@ -152,9 +164,9 @@ pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// DS-6.11, DS-8.1, DS-8.2: each different die and marker that may be spent now, until the visitor has enough.
-fn each(game: &DiceSettlers, seat: Seat, visit: &mut impl FnMut(Action) -> bool) {
+fn each(game: &DiceSettlers, seat: Seat, means: &Means, visit: &mut impl FnMut(Action) -> bool) {
     let content = game.pack.content();
-    let icons = Means::of(game, seat).open(need(game), game.deed.is_half);
+    let icons = means.open(need(game), game.deed.is_half);
     let player = &game.players[seat];
     for colour in Colour::ALL {
         let faces = player.active[colour as usize];
@@ -283,7 +295,8 @@ fn take(game: &mut DiceSettlers, seat: Seat, unit: Action) -> Icon {
     icon
 }
 
-/// DS-8.7: where there is only one way to pay, nobody is asked; where nothing more can be paid or used, the action ends.
+/// DS-8.7: where there is only one way to pay, nobody is asked; where nothing more can be paid or used (DS-8.11),
+/// the action ends.
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
     if game.deed.left == 0 {
         return research::skip(game);
@@ -297,14 +310,22 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
         }
         return !can_go_on;
     }
-    let (mut only, mut ways) = (None, 0);
-    each(game, seat, &mut |unit| {
-        only = Some(unit);
-        ways += 1;
-        ways < 2
-    });
-    if let (Some(unit), 1) = (only, ways) {
+    let only = only_way(game, seat);
+    if let Some(unit) = only {
         spend(game, seat, unit);
     }
-    ways == 1
+    only.is_some()
+}
+
+/// DS-8.7: the only die or marker that may be spent now, or the first of them where all have to be.
+fn only_way(game: &DiceSettlers, seat: Seat) -> Option<Action> {
+    let means = Means::of(game, seat);
+    let is_free = !means.is_all_needed(need(game), game.deed.left, game.deed.is_half);
+    let (mut first, mut ways) = (None, 0);
+    each(game, seat, &means, &mut |unit| {
+        first = first.or(Some(unit));
+        ways += 1;
+        is_free && ways < 2
+    });
+    first.filter(|_| ways == 1)
 }

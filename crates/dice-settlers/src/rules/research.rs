@@ -14,9 +14,14 @@ pub(crate) fn open<'a>(
     game: &'a DiceSettlers,
     means: &Means,
 ) -> impl Iterator<Item = TechId> + use<'a> {
-    let icons = pay::able(game, means, Icon::Research);
+    open_to(game, game.seat, pay::able(game, means, Icon::Research))
+}
+
+/// The cards that a seat with so many icons can research.
+#[inline]
+pub(crate) fn open_to(game: &DiceSettlers, seat: Seat, icons: u8) -> impl Iterator<Item = TechId> {
     let cards = game.technologies().take_while(move |_| icons > 0);
-    cards.filter(move |tech| find_fault(game, *tech, icons).is_none())
+    cards.filter(move |tech| find_fault(game, seat, *tech, icons).is_none())
 }
 
 /// Whether the seat can research anything.
@@ -30,13 +35,18 @@ pub(crate) fn check_declared(game: &DiceSettlers, tech: TechId) -> Result<(), Il
         return illegal("DS-16.1");
     }
     let icons = pay::able(game, &Means::of(game, game.seat), Icon::Research);
-    find_fault(game, tech, icons).map_or(Ok(()), illegal)
+    find_fault(game, game.seat, tech, icons).map_or(Ok(()), illegal)
 }
 
 /// The rule that keeps the seat from this card.
 #[inline]
-pub(crate) fn find_fault(game: &DiceSettlers, tech: TechId, icons: u8) -> Option<&'static str> {
-    let (content, player) = (game.pack.content(), game.player());
+pub(crate) fn find_fault(
+    game: &DiceSettlers,
+    seat: Seat,
+    tech: TechId,
+    icons: u8,
+) -> Option<&'static str> {
+    let (content, player) = (game.pack.content(), &game.players[seat]);
     let technology = content.technology(tech);
     // DS-16.3: as many icons and tokens as the card shows.
     if icons < technology.research.max(1) || !is_payable(player.tokens, technology.cost) {
@@ -46,7 +56,7 @@ pub(crate) fn find_fault(game: &DiceSettlers, tech: TechId, icons: u8) -> Option
     if player.has(content.only(tech)) {
         return Some("DS-16.4");
     }
-    (!has_terrains(game, game.seat, technology)).then_some("DS-16.2")
+    (!has_terrains(game, seat, technology)).then_some("DS-16.2")
 }
 
 /// DS-16.2: presence on a tile of each terrain of the card.
@@ -112,12 +122,7 @@ pub(crate) fn check_give(game: &DiceSettlers, resource: Resource) -> Result<(), 
     if can_give(game, asked, resource) {
         return Ok(());
     }
-    let is_kind = resource == asked || resource == Resource::Gold;
-    illegal(if is_kind && game.player().tokens[resource as usize] > 0 {
-        "DS-8.10"
-    } else {
-        "DS-8.14"
-    })
+    illegal("DS-8.14")
 }
 
 pub(crate) fn give(game: &mut DiceSettlers, resource: Resource) {

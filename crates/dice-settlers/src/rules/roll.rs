@@ -125,12 +125,11 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
 /// Whether something happened for the seat by itself.
 fn settles(game: &mut DiceSettlers, seat: Seat) -> bool {
     let player = &game.players[seat];
-    match player.step {
-        Step::Open if !can_act(game, player) => done(game, seat),
-        Step::Lifting(dice) if dice == MOST_LIFTED || player.active_count() == 0 => {
-            throw(game, seat)
-        }
-        Step::Spent(_) if player.active_count() == 0 => draw_more(game, seat),
+    let (step, has_dice) = (player.step, player.active != [Faces::NONE; 6]);
+    match step {
+        Step::Open if !can_act(game, seat) => done(game, seat),
+        Step::Lifting(dice) if dice == MOST_LIFTED || !has_dice => throw(game, seat),
+        Step::Spent(_) if !has_dice => draw_more(game, seat),
         Step::Waiting | Step::Open | Step::Spent(_) | Step::Lifting(_) | Step::Done => {
             return false;
         }
@@ -147,39 +146,47 @@ fn done(game: &mut DiceSettlers, seat: Seat) {
 }
 
 /// Whether any icon can be spent or Adaptability used.
-fn can_act(game: &DiceSettlers, player: &Player) -> bool {
-    let uses = Uses::of(game, player);
+fn can_act(game: &DiceSettlers, seat: Seat) -> bool {
+    let (player, with) = (&game.players[seat], &game.pack.content().with);
     let (dice, has_bag) = (player.active_count(), player.bag != [0; 6]);
-    let is_useful = |icon: Icon| {
-        uses.power(icon).is_some_and(|power| power.serves(dice.saturating_sub(1), has_bag))
+    let techs = with.icon[Icon::Pioneer as usize].and(with.set_die).and(with.convert_roll);
+    can_spend(game, player, dice, has_bag)
+        || player.has(techs) && can_act_by_technology(game, seat, dice, has_bag)
+}
+
+/// Whether a die shows a Pioneer or a resource that serves as it is.
+#[inline]
+fn can_spend(game: &DiceSettlers, player: &Player, dice: u8, has_bag: bool) -> bool {
+    let (mut pioneer, mut resource) = (0, 0);
+    for (kind, faces) in game.pack.content().dice.iter().zip(player.active) {
+        for (at, pair) in faces.pairs().into_iter().enumerate() {
+            pioneer |= pair & kind.pioneer[at];
+            resource |= pair & kind.resource[at];
+        }
+    }
+    pioneer > 0 && Power::Pioneer.serves(dice - 1, has_bag)
+        || resource > 0 && Power::Resource.serves(dice - 1, has_bag)
+}
+
+/// Whether an icon serves that is converted or comes from a technology, or a die can be set by one.
+fn can_act_by_technology(game: &DiceSettlers, seat: Seat, dice: u8, has_bag: bool) -> bool {
+    let (player, with) = (&game.players[seat], &game.pack.content().with);
+    let uses = Uses::of(game, player);
+    let is_useful = |icon: Icon, others: u8| {
+        uses.power(icon).is_some_and(|power| power.serves(others, has_bag))
     };
-    let with = &game.pack.content().with;
     let has_tech = !player.ready(with.icon[Icon::Pioneer as usize]).is_empty();
-    shown(game, player).any(|die| is_useful(die.icon))
-        || has_tech && uses.power(Icon::Pioneer).is_some_and(|power| power.serves(dice, has_bag))
+    game.active_dice(seat).any(|die| is_useful(die.icon, dice - 1))
+        || has_tech && is_useful(Icon::Pioneer, dice)
         || dice > 0 && !player.ready(with.set_die).is_empty()
 }
 
-/// DS-6.11: the different active dice; DS-6.7: those kept from the last round are among them.
-#[inline]
-fn shown<'a>(game: &'a DiceSettlers, player: &Player) -> impl Iterator<Item = Die> + use<'a> {
-    let kinds = crate::Colour::ALL.into_iter().zip(player.active);
-    let kinds = kinds.filter(|(_, faces)| !faces.is_empty());
-    kinds.flat_map(move |(colour, faces)| {
-        let icons = game.pack.content().dice[colour as usize].faces().iter().enumerate();
-        icons.filter_map(move |(face, icon)| {
-            (faces.count(face) > 0).then_some(Die { colour, icon: *icon })
-        })
-    })
-}
-
 pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
-    let player = &game.players[seat];
-    match player.step {
-        Step::Open => open_actions(game, player, out),
-        Step::Spent(power) => power_actions(game, player, power, out),
+    match game.players[seat].step {
+        Step::Open => open_actions(game, seat, out),
+        Step::Spent(power) => power_actions(game, seat, power, out),
         Step::Lifting(_) => {
-            out.extend(shown(game, player).map(Action::Reroll));
+            out.extend(game.active_dice(seat).map(Action::Reroll));
             out.push(Action::Throw);
         }
         Step::Waiting | Step::Done => {}
@@ -187,10 +194,12 @@ pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// DS-6.12: any icon that serves, or be done.
-fn open_actions(game: &DiceSettlers, player: &Player, out: &mut Vec<Action>) {
+fn open_actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
+    let player = &game.players[seat];
     let uses = Uses::of(game, player);
     let (dice, has_bag) = (player.active_count(), player.bag != [0; 6]);
-    for die in shown(game, player) {
+    // DS-6.11: equal dice are one choice; DS-6.7: dice kept from the last round are among them.
+    for die in game.active_dice(seat) {
         if uses.power(die.icon).is_some_and(|power| power.serves(dice - 1, has_bag)) {
             out.push(Action::Spend(die));
         }
@@ -208,8 +217,8 @@ fn open_actions(game: &DiceSettlers, player: &Player, out: &mut Vec<Action>) {
 }
 
 /// What a spent icon can be used for.
-fn power_actions(game: &DiceSettlers, player: &Player, power: Power, out: &mut Vec<Action>) {
-    for die in shown(game, player) {
+fn power_actions(game: &DiceSettlers, seat: Seat, power: Power, out: &mut Vec<Action>) {
+    for die in game.active_dice(seat) {
         // DS-6.6: another icon that the colour has.
         let icons = game.pack.content().dice[die.colour as usize].faces();
         let others = icons.iter().filter(|icon| **icon != die.icon);
@@ -218,7 +227,7 @@ fn power_actions(game: &DiceSettlers, player: &Player, power: Power, out: &mut V
             out.push(Action::Reroll(die));
         }
     }
-    if power.draws() && player.bag != [0; 6] {
+    if power.draws() && game.players[seat].bag != [0; 6] {
         out.push(Action::Draw);
     }
 }

@@ -93,18 +93,18 @@ pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(
 }
 
 /// DS-15.6: two tokens, or three that are identical or different; DS-15.1: that the seat has.
-fn check_sell(game: &DiceSettlers, seat: Seat, set: [u8; 4]) -> Result<(), Illegal> {
-    if !SETS.contains(&set) {
+fn check_sell(game: &DiceSettlers, seat: Seat, sold: [u8; 4]) -> Result<(), Illegal> {
+    if !SETS.contains(&sold) {
         return illegal("DS-15.6");
     }
-    if has(game.players[seat].tokens, set) { Ok(()) } else { illegal("DS-15.1") }
+    if has(game.players[seat].tokens, sold) { Ok(()) } else { illegal("DS-15.1") }
 }
 
-/// DS-15.2 to DS-15.4: what a set of tokens gives; Gold stands for any resource.
-fn price(game: &DiceSettlers, seat: Seat, set: [u8; 4]) -> u8 {
+/// What a set of tokens gives: DS-15.2: identical, DS-15.3: different, DS-15.4: any two; Gold stands for any resource.
+fn price(game: &DiceSettlers, seat: Seat, sold: [u8; 4]) -> u8 {
     let trade = &game.pack.content().trade;
-    let kinds = set[..GOLD].iter().filter(|count| **count > 0).count();
-    match set.iter().sum::<u8>() {
+    let kinds = sold[..GOLD].iter().filter(|count| **count > 0).count();
+    match sold.iter().sum::<u8>() {
         2 => price_of_two(game, seat),
         _ if kinds < 2 => trade.identical,
         _ => trade.different,

@@ -17,7 +17,7 @@ pub fn technology_name(technology: &Technology) -> Phrase {
 
 /// What a technology does, in a sentence.
 pub fn technology_effect(technology: &Technology) -> Phrase {
-    let effect = effect(&technology.effect);
+    let effect = effect(technology.effect);
     if technology.is_once { Phrase::new("once").with("effect", effect) } else { effect }
 }
 
@@ -144,10 +144,10 @@ fn bonus(bonus: Bonus) -> Phrase {
     }
 }
 
-fn effect(effect: &Effect) -> Phrase {
+fn effect(effect: Effect) -> Phrase {
     let plain = Phrase::new;
     let counted = |id, count: u8| Phrase::new(id).with("count", i64::from(count));
-    match *effect {
+    match effect {
         Effect::Quota(count) => counted("effect-quota", count),
         Effect::Icon(makes) => plain("effect-icon").with("icon", icon(makes)),
         Effect::KeepDice(count) => counted("effect-keep-dice", count),

@@ -18,7 +18,7 @@ pub(super) fn view(game: &DiceSettlers, seat: Seat, speaker: &dyn Say) -> Vec<Bl
     }
     blocks.extend(abilities(game, speaker));
     blocks.push(tableau(game, speaker));
-    blocks.extend(effects(game).into_iter().map(line));
+    blocks.push(effects(game, speaker));
     blocks.push(standing(game, speaker));
     let after = game.players.seats().filter(|other| *other != seat);
     let seats = [seat].into_iter().chain(after);
@@ -208,15 +208,13 @@ fn markers(game: &DiceSettlers, id: TechId) -> String {
 }
 
 /// What the technologies do.
-fn effects(game: &DiceSettlers) -> Vec<Phrase> {
-    let one = |id: TechId| {
-        let card = game.content().technology(id);
-        Phrase::new("effect-line")
-            .with("card", id.to_string())
-            .with("tech", technology_name(card))
-            .with("effect", technology_effect(card))
-    };
-    game.technologies().map(one).collect()
+fn effects(game: &DiceSettlers, speaker: &dyn Say) -> Block {
+    let effect = |id| speaker.say(&technology_effect(game.content().technology(id)));
+    Block::Table {
+        title: speaker.word("effects-title"),
+        head: ["card-column", "effect-column"].map(|id| speaker.word(id)).to_vec(),
+        rows: game.technologies().map(|id| vec![id.to_string(), effect(id)]).collect(),
+    }
 }
 
 /// Everybody's points, quota, tents, houses and tokens.

@@ -9,6 +9,8 @@ use crate::{Action, Hex, TileId, map};
 /// Characters of half a cell, the widest first, and how wide a drawing may be.
 const HALVES: [usize; 3] = [5, 4, 3];
 const WIDTH: usize = 80;
+/// What stands between the parts of a map that is wider than that, from left to right.
+const MORE: &str = "→";
 
 /// What is written in a cell: pieces of text in the order in which they come.
 struct Cell {
@@ -28,10 +30,20 @@ pub(super) fn draw(game: &DiceSettlers, places: &[Hex], speaker: &dyn Say) -> Ve
     let right = cells.iter().map(|cell| column(cell.at)).max().unwrap_or_default();
     let halves = (right - left) as usize + 2;
     let half = HALVES.into_iter().find(|half| half * halves <= WIDTH).unwrap_or(HALVES[2]);
+    let band = WIDTH / half - 1;
+    let bands = (left..=right).step_by(band).map(|start| {
+        let is_here = |cell: &&Cell| (start..start + band as i32).contains(&column(cell.at));
+        part(&cells.iter().filter(is_here).collect::<Vec<_>>(), start, half)
+    });
+    bands.collect::<Vec<_>>().join(&String::from(MORE))
+}
+
+/// The part of the map that begins so far to the right.
+fn part(cells: &[&Cell], left: i32, half: usize) -> Vec<String> {
     let rows = cells.iter().map(|cell| cell.at.r);
     let (top, bottom) = (rows.clone().min().unwrap_or(0), rows.max().unwrap_or(0));
     let row = |r: i8| {
-        let here: Vec<&Cell> = cells.iter().filter(|cell| cell.at.r == r).collect();
+        let here: Vec<&Cell> = cells.iter().copied().filter(|cell| cell.at.r == r).collect();
         row(&here, left, half)
     };
     (top..=bottom).flat_map(row).collect()

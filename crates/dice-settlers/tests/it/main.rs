@@ -1,16 +1,30 @@
 //! Dice Settlers, chapter by chapter, law by law, game by game.
 
+mod act;
 mod content;
 mod deal;
 mod draft;
 mod draw;
 mod end;
+mod explode;
+mod explore;
 mod found;
+mod free;
+mod harvest;
+mod join;
 mod keep;
 mod laws;
+mod pay;
+mod raid;
+mod recruit;
+mod research;
 mod roll;
 mod score;
+mod settle;
 mod setup;
 mod state;
 mod table;
+mod technologies;
 mod text;
+mod tiles;
+mod trade;

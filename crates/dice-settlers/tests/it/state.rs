@@ -7,11 +7,11 @@ use crate::table::{Table, at, tile};
 
 /// What `validate` says once `change` is made to a turn of the first seat.
 fn told(change: impl FnOnce(&mut DiceSettlers)) -> String {
-    told_of(Table::of(2).active(0, "white recruit, white pioneer"), change)
+    told_of(&Table::of(2).active(0, "white recruit, white pioneer"), change)
 }
 
 /// The same for another position.
-fn told_of(table: Table, change: impl FnOnce(&mut DiceSettlers)) -> String {
+fn told_of(table: &Table, change: impl FnOnce(&mut DiceSettlers)) -> String {
     assert_eq!(table.game.validate(), Ok(()));
     let game = table.change(change).game;
     game.validate().expect_err("the state is impossible")
@@ -62,7 +62,7 @@ fn wrong_tiles_are_told() {
     assert_eq!(told(|game| game.starters.insert(tile(2))), "tiles: the set-up has not gone so");
     let apart = "map: a tile lies apart from the others";
     assert_eq!(
-        told_of(Table::of(2), |game| game.hexes[2] = "4,4".parse().expect("a place")),
+        told_of(&Table::of(2), |game| game.hexes[2] = "4,4".parse().expect("a place")),
         apart
     );
     let same = "map: two tiles lie in one place";
@@ -85,7 +85,7 @@ fn wrong_tents_and_houses_are_told() {
         game.players[at(1)].houses.insert(tile(1));
         game.players[at(1)].presence.insert(tile(1));
     };
-    assert_eq!(told_of(two, second), "seat 1: houses: two on one tile");
+    assert_eq!(told_of(&two, second), "seat 1: houses: two on one tile");
 }
 
 #[test]
@@ -116,9 +116,9 @@ fn wrong_phases_are_told() {
     assert_eq!(told(busy), "deed: no action is taken in this phase");
     assert_eq!(told(|game| game.deed.joiner = Some(at(3))), "deed: there is no such seat");
     let dealt = Table::new(2).falls("first 0").falls("starter 1");
-    assert_eq!(told_of(dealt, |game| game.deed.count = 1), "tiles: the set-up has not gone so");
+    assert_eq!(told_of(&dealt, |game| game.deed.count = 1), "tiles: the set-up has not gone so");
     assert_eq!(
-        told_of(dealt, |game| game.phase = Phase::Draft),
+        told_of(&dealt, |game| game.phase = Phase::Draft),
         "deed: no action is taken in this phase"
     );
     assert_eq!(

@@ -160,7 +160,9 @@ impl Table {
     /// The stack has only these tiles.
     pub fn stack(mut self, numbers: &[u8]) -> Self {
         self.game.stack = TileSet::NONE;
-        numbers.iter().for_each(|number| self.game.stack.insert(tile(*number)));
+        for number in numbers {
+            self.game.stack.insert(tile(*number));
+        }
         self
     }
 

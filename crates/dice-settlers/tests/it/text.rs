@@ -161,6 +161,23 @@ fn the_map_shows_numbers_terrains_tents_houses_and_control() {
 }
 
 #[test]
+fn a_map_that_is_too_wide_is_drawn_in_parts() {
+    let mut table = Table::of(4);
+    for number in 8..26 {
+        table = table.tile(number, &format!("{},-2", i32::from(number) - 10));
+    }
+    let lines = drawn(&table, 0);
+    assert!(lines.iter().any(|line| line == "→"), "{lines:#?}");
+    assert!(lines.iter().all(|line| line.chars().count() <= 80), "{lines:#?}");
+    for number in 1..26 {
+        let shown = lines.iter().flat_map(|line| line.split_whitespace());
+        let name = |word: &&str| word.trim_end_matches(char::is_alphabetic) == number.to_string();
+        let is_tile = ![2, 4, 6].contains(&number);
+        assert_eq!(shown.filter(name).count(), usize::from(is_tile), "tile {number}");
+    }
+}
+
+#[test]
 fn the_end_is_told_by_numbers() {
     let told = rows(&Table::of(2), "end-title");
     let numbers: Vec<(&str, &str)> =

@@ -200,12 +200,24 @@ fn the_map_and_the_tables_of_dice_settlers_fit_into_80_columns() {
                 Turn::Chance => table.roll(&mut rng),
                 Turn::Over => {}
             }
-            if table.events() % 50 == 0 || table.turn() == Turn::Over {
+            if table.events().is_multiple_of(50) || table.turn() == Turn::Over {
                 for lang in Lang::ALL {
                     let widest = widest(&*table, lang);
                     assert!(widest <= 80, "{widest} columns in {lang} with {seats} seats");
                 }
             }
         }
+    }
+}
+
+#[test]
+fn the_effects_of_all_technologies_of_dice_settlers_fit_into_a_line() {
+    let pack = engine::Pack::<dice_settlers::Content>::default();
+    for (card, lang) in pack.technologies.iter().flat_map(|it| Lang::ALL.map(|lang| (it, lang))) {
+        let speaker = speaker(lang, "dice-settlers");
+        let effect = speaker.say(&dice_settlers::technology_effect(card));
+        assert_said(&effect, &card.name);
+        assert!(effect.chars().count() <= 70, "{effect}");
+        assert_said(&speaker.say(&dice_settlers::technology_name(card)), &card.name);
     }
 }

@@ -134,12 +134,12 @@ question-keep = { $count ->
 # What is answered
 do-choose = Take { $tile }
 do-place = Place { $tile } at { $hex }, beside { $tiles }
-do-recall = Put a spent { $colour } die back into the bag
+do-recall = Put one spent { $colour } die back into the bag
 do-spend = Spend { $die }{ $how }
-do-spend-tech = Use { $tech } for a { $icon } icon{ $how }
+do-spend-tech = Use { $tech } for one { $icon } icon{ $how }
 spend-plain = { "" }
 spend-as = { " " }as { $icon }
-spend-half = { " " }as half of a { $icon } icon
+spend-half = { " " }as half of one { $icon } icon
 do-set = Turn { $die } to { $to }
 do-reroll = Take up { $die }
 do-throw = { $count ->
@@ -172,7 +172,7 @@ do-research = Research { $tech } ({ $icons ->
     [1] 1 icon
    *[other] { $icons } icons
 }, { $tokens })
-do-gain = Gain a { $colour } die
+do-gain = Gain one { $colour } die
 do-take = Choose { $tile }
 do-return = Put { $tile } back into the stack
 do-join = Add a tent to { $tile }
@@ -184,11 +184,11 @@ do-tent = Place a tent on { $tile }
 do-remove = Bring back a tent from { $tile }
 do-aim = Replace a tent of { $player } on { $tile }
 do-aim-ignored = Spend an icon on the defences of { $player } on { $tile }
-do-bonus = Gain a { $resource } token as well
+do-bonus = Gain one { $resource } token as well
 do-sell = Sell { $tokens } for { $vp } VP
-do-dismiss = Sell a spent { $colour } die for { $vp } VP
+do-dismiss = Sell one spent { $colour } die for { $vp } VP
 do-dismiss-active = Sell { $die } for { $vp } VP
-do-give = Pay with a { $resource } token
+do-give = Pay with one { $resource } token
 do-factory = Use the factory of { $tile }: { $gives }
 do-engineer = Use the factory of { $tile } without a tent: { $gives }
 do-govern = Govern { $tile }: three tents become a house
@@ -278,9 +278,9 @@ ability-control = Control: { $gives }
 ability-presence = Presence: { $gives }
 ability-factory = Factory: { $gives }
 benefit-tokens = { $count } { $resource }
-benefit-tokens-die = { $count } { $resource } and a { $colour } die
-benefit-die = a { $colour } die
-benefit-any-die = a die of a terrain where you are present
+benefit-tokens-die = { $count } { $resource } and 1 { $colour } die
+benefit-die = 1 { $colour } die
+benefit-any-die = 1 die of a terrain where you are present
 benefit-tents = { $count ->
     [1] 1 tent for your supply
    *[other] { $count } tents for your supply
@@ -312,8 +312,8 @@ effect-convert = { $count ->
    *[other] You may spend { $from } icons as any of { $to }.
 }
 effect-mapmaking = { $count ->
-    [1] Exploring draws one tile more; tiles not chosen may go back to the stack.
-   *[other] Exploring draws { $count } tiles more; tiles not chosen may go back to the stack.
+    [1] Exploring draws one tile more, and those not chosen may go back.
+   *[other] Exploring draws { $count } tiles more, and those not chosen may go back.
 }
 effect-harvest-gold = A harvest brings { $count } Gold more.
 effect-raid-adjacent = You may raid tiles that touch one where you are present.
@@ -329,18 +329,18 @@ effect-harvest-each = A harvest brings one more token of each harvested type.
 effect-extra-action = After your main action, take an extra action.
 effect-repeat-action = Take an action that you have already taken this round.
 effect-presence-as-control = Presence is enough for the Control abilities of tiles.
-effect-no-adjacency = Settle on any tile, and explore anywhere on the map’s edge.
+effect-no-adjacency = Settle on any tile, and explore anywhere along the map.
 at-most = , at most { $count }
 no-limit = { "" }
 score-house = At the end { $vp } VP for each of your houses{ $most }.
 score-two-resources = At the end { $vp } VP for every two tokens you have left{ $most }.
-score-terrain-controlled = At the end { $vp } VP for each terrain of which you control a tile{ $most }.
+score-terrain-controlled = At the end { $vp } VP for each terrain with a tile you control{ $most }.
 score-three-vp = At the end { $vp } VP for every 3 VP you have in tokens{ $most }.
 score-technology = At the end { $vp } VP for each of your technologies{ $most }.
 score-presence-tile = At the end { $vp } VP for each tile where you are present{ $most }.
-score-colour-pair = At the end { $vp } VP for each colour of which you own two dice{ $most }.
-score-category-rank = At the end, in each of the five categories, { $vp } VP for the most and { $second } VP for the second{ $most }.
-blast-remove-tents = Explode: remove up to { $count } tents of others from a tile where you are present.
+score-colour-pair = At the end { $vp } VP for each colour with two of your dice{ $most }.
+score-category-rank = At the end { $vp } VP if first, { $second } if second, in each category.
+blast-remove-tents = Explode: remove up to { $count } tents of others from a tile of yours.
 blast-gold = Explode: gain { $count } Gold.
 blast-any-die = Explode: gain a die of a terrain where you are present.
 blast-extra-action = Explode: take an extra action.
@@ -444,7 +444,8 @@ terrains-column = Terrains
 tokens-column = Tokens
 vp-column = VP
 markers-column = Markers
-effect-line = { $card } { $tech }: { $effect }
+effects-title = What the technologies do (1x: once a round)
+effect-column = Effect
 standing = Standing
 total-column = Total
 vp-tokens-column = VP

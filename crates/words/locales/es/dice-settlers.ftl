@@ -288,9 +288,9 @@ ability-control = Control: { $gives }
 ability-presence = Presencia: { $gives }
 ability-factory = Factoría: { $gives }
 benefit-tokens = { $count } de { $resource }
-benefit-tokens-die = { $count } de { $resource } y un dado { $colour }
-benefit-die = un dado { $colour }
-benefit-any-die = un dado de un terreno donde tienes presencia
+benefit-tokens-die = { $count } de { $resource } y 1 dado { $colour }
+benefit-die = 1 dado { $colour }
+benefit-any-die = 1 dado de un terreno donde tienes presencia
 benefit-tents = { $count ->
     [1] 1 tienda para tu reserva
    *[other] { $count } tiendas para tu reserva
@@ -309,8 +309,8 @@ effect-icon = Genera un icono de { $icon }.
 effect-keep-dice = En la Limpieza puedes mantener hasta { $count } dados.
 effect-settle-take = Un icono de Asentamiento que toma una tienda toma { $count }.
 effect-ignore-raid = { $count ->
-    [1] El primer icono dirigido a ti en un asalto no tiene efecto.
-   *[other] Los { $count } primeros iconos dirigidos a ti en un asalto no tienen efecto.
+    [1] En un asalto, el primer icono contra ti no tiene efecto.
+   *[other] En un asalto, los { $count } primeros iconos contra ti no tienen efecto.
 }
 effect-raid-from-general = Tus tiendas de un asalto pueden salir de la reserva general.
 effect-harvest-bonus = { $count ->
@@ -319,19 +319,19 @@ effect-harvest-bonus = { $count ->
 }
 effect-convert = { $count ->
     [1] Puedes gastar iconos de { $from } como { $to }.
-   *[other] Puedes gastar iconos de { $from } como uno de estos: { $to }.
+   *[other] Puedes gastar iconos de { $from } como { $to }.
 }
 effect-mapmaking = { $count ->
-    [1] Al explorar se roba una loseta más; las no elegidas pueden volver a la pila.
-   *[other] Al explorar se roban { $count } losetas más; las no elegidas pueden volver a la pila.
+    [1] Exploras con una loseta más, y las no elegidas pueden volver.
+   *[other] Exploras con { $count } losetas más, y las no elegidas pueden volver.
 }
 effect-harvest-gold = Una cosecha trae { $count } de Oro más.
 effect-raid-adjacent = Puedes asaltar losetas que tocan una donde tienes presencia.
 effect-set-die = En la fase de Lanzamiento, pon un dado en otra cara.
 effect-factory-free = Usa una factoría donde tienes presencia sin retirar tienda.
 effect-draw-dice = Un icono de Recurso gastado para robar dados roba { $count }.
-effect-recruit-costs = Reclutar uno, dos o tres dados cuesta { $one }, { $two } o { $three } iconos.
-effect-join-anywhere = Únete a lo que exploren otros, con una tienda de la reserva general.
+effect-recruit-costs = Reclutar 1, 2 o 3 dados cuesta { $one }, { $two } o { $three } iconos.
+effect-join-anywhere = Únete a lo que otros exploren, con tienda de la reserva general.
 effect-recall = Antes de robar, devuelve a la bolsa hasta { $count } dados gastados.
 effect-trade-two = Dos fichas cualesquiera se venden por { $count } PV.
 effect-gain-active = Los dados ganados en la fase de Acción se lanzan y quedan activos.
@@ -339,18 +339,18 @@ effect-harvest-each = Una cosecha trae una ficha más de cada tipo cosechado.
 effect-extra-action = Tras tu acción principal, haz una acción extra.
 effect-repeat-action = Haz una acción que ya has hecho en esta ronda.
 effect-presence-as-control = Basta la presencia para las habilidades de Control.
-effect-no-adjacency = Coloniza en cualquier loseta y explora en cualquier borde del mapa.
+effect-no-adjacency = Coloniza en cualquier loseta y explora en todo el borde del mapa.
 at-most = , { $count } como máximo
 no-limit = { "" }
-score-house = Al final, { $vp } PV por cada casa tuya{ $most }.
-score-two-resources = Al final, { $vp } PV por cada dos fichas que te queden{ $most }.
-score-terrain-controlled = Al final, { $vp } PV por cada terreno del que controlas una loseta{ $most }.
-score-three-vp = Al final, { $vp } PV por cada 3 PV que tengas en fichas{ $most }.
-score-technology = Al final, { $vp } PV por cada tecnología tuya{ $most }.
-score-presence-tile = Al final, { $vp } PV por cada loseta donde tienes presencia{ $most }.
-score-colour-pair = Al final, { $vp } PV por cada color del que posees dos dados{ $most }.
-score-category-rank = Al final, en cada una de las cinco categorías, { $vp } PV por ser quien más tiene y { $second } PV por el segundo puesto{ $most }.
-blast-remove-tents = Explosión: retira hasta { $count } tiendas de otros de una loseta donde tienes presencia.
+score-house = Al final { $vp } PV por cada casa tuya{ $most }.
+score-two-resources = Al final { $vp } PV por cada dos fichas que te queden{ $most }.
+score-terrain-controlled = Al final { $vp } PV por terreno con loseta que controlas{ $most }.
+score-three-vp = Al final { $vp } PV por cada 3 PV en fichas{ $most }.
+score-technology = Al final { $vp } PV por cada tecnología tuya{ $most }.
+score-presence-tile = Al final { $vp } PV por loseta donde tienes presencia{ $most }.
+score-colour-pair = Al final { $vp } PV por color con dos dados tuyos{ $most }.
+score-category-rank = Al final { $vp } PV por ir primero y { $second } por ir segundo en cada categoría.
+blast-remove-tents = Explosión: retira hasta { $count } tiendas de otros de una loseta tuya.
 blast-gold = Explosión: gana { $count } de Oro.
 blast-any-die = Explosión: gana un dado de un terreno donde tienes presencia.
 blast-extra-action = Explosión: haz una acción extra.
@@ -454,7 +454,8 @@ terrains-column = Terrenos
 tokens-column = Fichas
 vp-column = PV
 markers-column = Marcadores
-effect-line = { $card } { $tech }: { $effect }
+effects-title = Lo que hacen las tecnologías (1x: una vez por ronda)
+effect-column = Efecto
 standing = Clasificación
 total-column = Total
 vp-tokens-column = PV

@@ -24,7 +24,7 @@ pub(super) fn research(game: &mut DiceSettlers) {
 /// DS-26.74: the cards that it can research.
 fn open(game: &DiceSettlers) -> impl Iterator<Item = TechId> {
     let icons = game.deed.count;
-    game.technologies().filter(move |card| find_fault(game, *card, icons).is_none())
+    game.technologies().filter(move |card| find_fault(game, BOT, *card, icons).is_none())
 }
 
 /// DS-26.76: the most points; DS-26.78: of those the first on display.

@@ -1,0 +1,177 @@
+//! DS-7 Act: whose turn, which actions, and when it is over.
+
+use dice_settlers::{Main, Phase};
+
+use crate::table::{Table, at};
+
+/// Two seats; the second can settle when its turn comes, so that nothing goes past it.
+fn table() -> Table {
+    Table::of(2).active(1, "white settle")
+}
+
+/// Seat 0 has explored tile 15, which gives an extra action.
+fn explored() -> Table {
+    let table = table().stack(&[15, 24]).active(0, "white explore, white recruit, yellow settle");
+    let table = table.plays("explore 1").falls("drew 15").plays("place 0,1");
+    table.plays_seat(1, "decline")
+}
+
+#[test]
+fn ds_7_1_only_the_seat_whose_turn_it_is_answers() {
+    let table = table().active(0, "white explore, white recruit").stack(&[24]);
+    let table = table.refuses_seat(1, "settle", "DS-7.1");
+    let table = table.plays("explore 1").refuses_seat(0, "recruit 1", "DS-7.1");
+    table.falls("drew 24").plays("place 0,1").refuses_seat(0, "decline", "DS-7.1").allows("join");
+}
+
+#[test]
+fn ds_7_2_every_seat_has_a_first_turn_then_every_seat_a_second() {
+    let dice = "white settle, white recruit";
+    let mut table = Table::of(3).active(0, dice).active(1, dice).active(2, dice);
+    table.game.first = at(1);
+    let mut table = table.turn(1);
+    for (seat, is_second) in [(1, false), (2, false), (0, false), (1, true), (2, true), (0, true)] {
+        assert_eq!((table.asked(), table.game.is_second), (Some(seat), is_second));
+        table =
+            if is_second { table.plays("recruit 1") } else { table.plays_all(&["settle", "add"]) };
+    }
+    assert_eq!(table.game.round, 2, "the Action phase is over, and nobody has a die to keep");
+}
+
+#[test]
+fn ds_7_3_a_turn_has_one_main_action() {
+    let table = table().tile(9, "0,1").tents(0, 9, 1).active(0, "white settle, white recruit");
+    let table = table.plays_all(&["settle", "add"]);
+    table.refuses("recruit 1", "DS-7.3").allows("factory 9").allows("end");
+}
+
+#[test]
+fn ds_7_4_a_first_turn_does_not_end_without_an_action_that_is_possible() {
+    let table = table().active(0, "white settle");
+    table.refuses("end", "DS-7.4").second().allows("end");
+    let idle = self::table().tile(9, "0,1").tents(0, 9, 1).active(0, "white pioneer");
+    idle.allows("end");
+}
+
+#[test]
+fn ds_7_5_an_action_is_possible_with_an_icon_and_an_effect() {
+    let table = table().tile(9, "0,1").tents(0, 9, 1).bag(0, "");
+    // Control of tile 10 brings a Trade icon, but there is nothing to sell.
+    let table = table.tile(10, "1,1").tents(0, 10, 1);
+    assert_eq!(table.choices(), ["factory 9", "end"]);
+    assert_eq!(table.tokens(0, "food 2").choices(), ["trade", "factory 9"]);
+    // A lone Trade icon forces the sale of a die.
+    assert_eq!(table.spent(0, "white 1").choices(), ["trade", "factory 9"]);
+}
+
+#[test]
+fn ds_7_5_what_a_free_action_would_first_bring_does_not_count() {
+    let table = table().tile(25, "0,1").tents(0, 25, 1).tents(0, 1, 0).bag(0, "").spent(0, "");
+    let table = table.tile(10, "1,1").tents(0, 10, 1).tokens(0, "food 1").allows("end");
+    table.plays("factory 25").refuses("end", "DS-7.4");
+}
+
+#[test]
+fn ds_7_6_every_action_of_a_round_differs() {
+    // The rulebook's example: Explore, the extra action Settle, then neither of them again.
+    let table = table().stack(&[15, 24]).active(1, "white recruit");
+    let table =
+        table.active(0, "white explore, white settle, white recruit, green explore, yellow settle");
+    let table = table.plays_all(&["explore 1", "spend white explore"]).falls("drew 15");
+    let table = table.plays("place 0,1").plays_seat(1, "decline").refuses("explore 1", "DS-7.6");
+    let table = table.plays_all(&["settle", "spend white settle", "add", "stop"]);
+    let table = table.plays_seat(1, "settle").plays_seat(1, "add");
+    assert_eq!((table.asked(), table.game.is_second), (Some(0), true));
+    let table =
+        table.refuses("explore 1", "DS-7.6").refuses("settle", "DS-7.6").allows("recruit 1");
+    assert_eq!(table.player(0).actions, 1 << Main::Explore as u8 | 1 << Main::Settle as u8);
+    // What the other seat did does not matter.
+    assert_eq!(table.player(1).actions, 1 << Main::Settle as u8);
+}
+
+#[test]
+fn ds_7_7_an_extra_action_follows_before_anything_else() {
+    let table = explored().tile(9, "1,-1").tents(0, 9, 1).tech(0, "X-2");
+    let table = table.refuses("end", "DS-7.7").refuses("factory 9", "DS-17.2");
+    let table = table.refuses("explode X-2", "DS-18.2").refuses("use IV-3", "DS-7.7");
+    assert_eq!(table.choices(), ["recruit 1", "settle", "decline"]);
+}
+
+#[test]
+fn ds_7_8_an_extra_action_may_be_declined() {
+    let table = explored().tile(9, "1,-1").tents(0, 9, 1).plays("decline");
+    assert_eq!(
+        (table.game.deed.extra, table.choices()),
+        (0, vec!["factory 9".into(), "end".into()])
+    );
+    table.refuses("decline", "DS-7.8").refuses("recruit 1", "DS-7.3");
+}
+
+#[test]
+fn ds_7_9_an_impossible_extra_action_of_a_tile_is_lost() {
+    let table = table().stack(&[15]).active(0, "white explore");
+    let table = table.plays("explore 1").falls("drew 15").plays("place 0,1").plays("decline");
+    assert_eq!((table.asked(), table.game.deed.extra), (Some(1), 0));
+}
+
+#[test]
+fn ds_7_9_other_sources_are_not_used_in_vain() {
+    let table = table().tile(9, "0,1").tents(0, 9, 1).tech(0, "IV-3").active(0, "white settle");
+    let table = table.plays_all(&["settle", "add"]).refuses("use IV-3", "DS-7.9");
+    table.active(0, "white recruit").allows("use IV-3");
+}
+
+#[test]
+fn ds_7_10_an_extra_action_does_not_take_the_place_of_the_main_action() {
+    let table = Table::of(3).active(1, "white settle").tile(30, "1,1").tents(0, 30, 1);
+    let table = table.active(0, "white settle, white recruit").plays("factory 30");
+    let table = table.plays_all(&["settle", "add"]).refuses("end", "DS-7.4");
+    let table = table.plays("recruit 1");
+    assert_eq!(table.asked(), Some(1));
+}
+
+#[test]
+fn ds_7_10_an_extra_action_may_bring_another() {
+    let table = Table::of(3).active(1, "white settle").tile(30, "1,1").tents(0, 30, 1).stack(&[15]);
+    let table = table.active(0, "white explore, white recruit, yellow settle").plays("factory 30");
+    let table = table.plays("explore 1").falls("drew 15").plays("place 1,-1").plays("decline");
+    assert_eq!((table.game.deed.extra, table.game.deed.is_main_done), (1, false));
+    let table = table.plays_all(&["settle", "add"]);
+    assert_eq!((table.game.deed.extra, table.choices()), (0, vec!["recruit 1".into()]));
+}
+
+#[test]
+fn ds_7_11_an_open_question_comes_first() {
+    let table = table().active(0, "white settle, yellow settle, white recruit").plays("settle");
+    let table = table.refuses("recruit 1", "DS-7.11").refuses("add", "DS-7.11");
+    table.plays("spend white settle").refuses("end", "DS-7.11").refuses("join", "DS-7.11");
+    self::table().active(0, "white settle").refuses("add", "DS-7.11");
+}
+
+#[test]
+fn ds_7_12_what_is_declared_is_payable_and_carried_out() {
+    let table = table().active(0, "white recruit, white explore, green explore");
+    let table = table.refuses("recruit 2", "DS-7.12").refuses("explore 3", "DS-7.12");
+    let table = table.tile(9, "0,1").tents(0, 9, 1).active(0, "yellow recruit, white recruit");
+    table.plays("recruit 1").refuses("stop", "DS-7.12").allows("spend white recruit");
+}
+
+#[test]
+fn ds_7_13_free_actions_are_open_before_and_after_the_actions() {
+    let table = table().tile(9, "0,1").tents(0, 9, 1).tile(25, "1,-1").tents(0, 25, 1);
+    let table = table.active(0, "white settle").plays("factory 9").plays_all(&["settle", "add"]);
+    assert_eq!(table.choices(), ["factory 25", "end"]);
+    let idle = self::table().tile(25, "1,-1").tents(0, 25, 1).second();
+    assert_eq!(idle.choices(), ["factory 25", "end"]);
+    assert_eq!(idle.plays("factory 25").player(0).tokens, [1, 0, 0, 0]);
+}
+
+#[test]
+fn ds_7_14_a_turn_with_nothing_left_ends_by_itself() {
+    let table = table().active(0, "white settle").plays_all(&["settle", "add"]);
+    assert_eq!((table.game.phase, table.asked()), (Phase::Act, Some(1)));
+    let lasting = self::table().tile(9, "0,1").tents(0, 9, 1).active(0, "white settle");
+    let lasting = lasting.plays_all(&["settle", "add"]);
+    assert_eq!(lasting.asked(), Some(0));
+    assert_eq!(lasting.plays("end").asked(), Some(1));
+}
