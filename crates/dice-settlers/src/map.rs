@@ -75,19 +75,22 @@ impl Places {
     }
 
     /// The places, row after row, each from the left.
+    #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = Hex> {
-        let order = move |row: usize| (row + 16) % 32;
-        (0..32).flat_map(move |nth| {
-            let row = order(nth);
-            // Seen from the middle of the map: the left half of the row comes first.
-            let mut bits = self.0[row].rotate_left(16);
-            std::iter::from_fn(move || {
-                let bit = bits.trailing_zeros();
-                (bits != 0).then(|| {
-                    bits &= bits - 1;
-                    Hex { r: nth as i8 - 16, q: bit as i8 - 16 }
-                })
-            })
+        // Seen from the middle of the map: the upper half comes first, and the left half of each row.
+        let row = move |nth: usize| self.0[(nth + 16) % 32].rotate_left(16);
+        let (mut nth, mut bits) = (0, row(0));
+        std::iter::from_fn(move || {
+            while bits == 0 {
+                nth += 1;
+                if nth >= 32 {
+                    return None;
+                }
+                bits = row(nth);
+            }
+            let bit = bits.trailing_zeros();
+            bits &= bits - 1;
+            Some(Hex { r: nth as i8 - 16, q: bit as i8 - 16 })
         })
     }
 }

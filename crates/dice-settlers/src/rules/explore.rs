@@ -30,7 +30,8 @@ pub(crate) fn check_declared(game: &DiceSettlers, icons: u8) -> Result<(), Illeg
 /// tiles there may be none.
 pub(crate) fn has_room(game: &DiceSettlers) -> bool {
     let presence = game.player().presence;
-    if presence.is_empty() || is_free(game) {
+    // A tile has six sides.
+    if game.map.len() < 7 || presence.is_empty() || is_free(game) {
         return true;
     }
     let taken = Places::of(game, game.map);

@@ -10,6 +10,9 @@ use crate::{Action, Colour, Die, Effect, Icon, Main, TechId, map};
 /// Some icons: bit n is icon n.
 type Icons = u16;
 
+/// Without any technology each icon is paid by itself alone.
+const SELF: [Icons; 11] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
+
 /// What a seat can pay with: the icons of its active dice and ready technologies, and what each of them can stand for.
 ///
 /// For an icon that is needed, each of them pays the whole icon, half of it (DS-8.8), or nothing.
@@ -27,9 +30,8 @@ impl Means {
     /// DS-8.1, DS-8.2, DS-8.4: those of the seat; DS-23.5: a marker that is not turned makes an icon.
     #[inline]
     pub(crate) fn of(game: &DiceSettlers, seat: Seat) -> Self {
-        let whole = std::array::from_fn(|icon| 1 << icon);
         let mut means =
-            Self { shown: game.shown(seat), whole, pioneers: 1 << Icon::Pioneer as u16 };
+            Self { shown: game.shown(seat), whole: SELF, pioneers: SELF[Icon::Pioneer as usize] };
         let player = &game.players[seat];
         for place in player.techs.places() {
             let technology = &game.pack.content().technologies[place];
