@@ -36,13 +36,14 @@ fn bonus(game: &DiceSettlers, seat: Seat) -> i32 {
     if !game.is_bot(seat) {
         return 0;
     }
-    let (level, techs) = (game.bot().level, game.players[seat].techs.len());
-    i32::from(techs) * i32::from(level.technology) + tokens(game, seat) * i32::from(level.token)
+    let (technology, token) = game.bot().level.end(game.pack.content());
+    let techs = game.players[seat].techs.len();
+    i32::from(techs) * i32::from(technology) + tokens(game, seat) * i32::from(token)
 }
 
 /// The tokens of a seat; DS-27.8: the Diceoneer's at the sides are among them.
 fn tokens(game: &DiceSettlers, seat: Seat) -> i32 {
-    let at_sides = if game.is_bot(seat) { game.bot().tokens_at_sides() } else { 0 };
+    let at_sides = if game.is_bot(seat) { game.bot().tokens.len() } else { 0 };
     let stored = game.players[seat].tokens.iter().map(|tokens| i32::from(*tokens));
     stored.sum::<i32>() + i32::from(at_sides)
 }
@@ -194,7 +195,7 @@ fn dice_points(game: &DiceSettlers, seat: Seat) -> i32 {
 fn owned(game: &DiceSettlers, seat: Seat) -> [u8; 6] {
     let in_air = if game.air.seat == Some(seat) { game.air.dice } else { [0; 6] };
     // DS-27.7: the Diceoneer's are in the queue and at the sides.
-    let dice = if game.is_bot(seat) { game.bot().dice() } else { game.players[seat].dice() };
+    let dice = if game.is_bot(seat) { game.bot_dice() } else { game.players[seat].dice() };
     Colour::ALL.map(|colour| dice[colour as usize] + in_air[colour as usize])
 }
 

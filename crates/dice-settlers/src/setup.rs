@@ -6,9 +6,8 @@ use crate::info::{
     self, EXPLOSIVE, GAINED_DICE, MAX_ROUNDS, ROLL_ORDER, SIMULTANEOUS, SPENT, TECHNOLOGIES,
 };
 use crate::names::TILES;
-use crate::rules::{deal, solo};
-use crate::solo::{BOT, HUMAN};
-use crate::state::{Air, Deed, DiceSettlers, Options, Phase, Player, Step, TABLEAU};
+use crate::rules::solo;
+use crate::state::{Air, Deed, DiceSettlers, Options, Phase, Player, TABLEAU};
 use crate::{Colour, Content, Hex, TechId, TileSet};
 
 /// DS-1.1: two to four seats, or DS-24.1 one against the Diceoneer; chance is asked for the first player.
@@ -46,12 +45,7 @@ pub(crate) fn first_state(setup: &Setup<Content>) -> Result<DiceSettlers, SetupE
         bot: None,
     };
     if is_solo {
-        let (bot, tents) = solo::setup::diceoneer(content, &settings)?;
-        game.bot = Some(bot);
-        // DS-24.11: it has no bag and no quota.
-        game.players[BOT] = Player { tents, step: Step::Done, ..Player::default() };
-        // DS-24.3: the player is first player.
-        deal::first(&mut game, HUMAN);
+        solo::setup::sit_down(&mut game, &settings)?;
     }
     Ok(game)
 }

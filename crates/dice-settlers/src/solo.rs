@@ -1,10 +1,10 @@
 //! What the Diceoneer has: its queue, the Action hex, and what it does and why; plain data, no rules (DS-24).
 
-use engine::Seat;
+use engine::{Faces, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::state::DiceSettlers;
-use crate::{Colour, Resource};
+use crate::{Colour, Content, Resource};
 
 /// The player's seat in a solo game.
 pub(crate) const HUMAN: Seat = Seat::FIRST;
@@ -13,18 +13,18 @@ pub(crate) const BOT: Seat = Seat::FIRST.after(2);
 /// The most dice that a queue can have.
 pub(crate) const MOST_QUEUED: u8 = 32;
 /// So many of its last deeds are remembered.
-const REMEMBERED: usize = 9;
+const REMEMBERED: usize = 8;
 
-/// The Diceoneer of a solo game, apart from what it has like a seat.
+/// The Diceoneer of a solo game, apart from what it has like a seat: tents, houses, presence, points, technologies and its
+/// stored tokens. Its dice at the sides of the hex are its active ones, by side and colour; those that are to go to the back of
+/// the queue in random order are in its bag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Diceoneer {
     /// Its dice, front to back.
     pub queue: Queue,
-    /// Dice that are to go to the back of the queue in random order.
-    pub back: Pile,
-    /// The sides of the Action hex, clockwise.
-    pub sides: [Side; 6],
+    /// The tokens at the sides of the Action hex, clockwise.
+    pub tokens: SideTokens,
     /// The side where the Action marker is.
     pub marker: u8,
     /// The tents of its general supply.
@@ -38,11 +38,10 @@ pub struct Diceoneer {
 }
 
 /// What lies at a side of the Action hex.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Side {
-    /// The dice.
-    pub dice: Pile,
+    /// The dice by colour.
+    pub dice: Faces,
     /// The token.
     pub token: Option<Resource>,
 }
@@ -69,35 +68,23 @@ pub enum Task {
     Oust,
 }
 
-/// How hard the bot plays (DS-24.17 to DS-24.20).
+/// How hard the bot plays (DS-24.17 to DS-24.20): for each value whether it is the easy (0), the normal (1) or the hard one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Level {
-    /// How many dice above the player's quota it may take.
-    pub cap: u8,
-    /// The points for a point of unused strength.
-    pub strength: u8,
-    /// The points for a token sold.
-    pub trade: u8,
-    /// The points at the end for a technology.
-    pub technology: u8,
-    /// The points at the end for a token.
-    pub token: u8,
-    /// Whether stored tokens become Gold.
-    pub gold_rush: bool,
-    /// Whether ties are broken without asking.
-    pub auto: bool,
-    /// Whether it joins only beside its presence.
-    pub neighbour: bool,
+    /// Two bits each: dice above the quota, unused strength, tokens sold, end.
+    pub(crate) values: u8,
+    /// One bit each: stored tokens become Gold, ties are broken without asking, it joins only beside its presence.
+    pub(crate) flags: u8,
 }
+
+/// A token at some of the six sides: four bits for each, 0 for none, the resource's number from 1 otherwise.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct SideTokens([u8; 3]);
 
 /// Up to 32 dice in a row: three bits for each, 0 for none, the colour's number from 1 otherwise.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Queue([u8; 12]);
-
-/// Dice of each colour, up to 15: four bits for each.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Pile([u8; 3]);
 
 /// What the bot did last, the oldest first; of very many deeds only the last ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -118,10 +105,8 @@ pub struct Note {
 pub enum Why {
     /// DS-26.2: nothing lies at any side.
     Nothing,
-    /// DS-26.4: the marker came to this side.
+    /// DS-26.4, DS-26.6: the marker came to this side (the rest of a division by six), with so much strength (its quotient).
     Marker,
-    /// DS-26.6: so much strength.
-    Strength,
     /// DS-26.9: so many points for strength.
     Unused,
     /// DS-26.10: the action could do nothing.
@@ -225,25 +210,133 @@ impl DiceSettlers {
     }
 }
 
+/// What is at the sides of the Action hex.
+impl DiceSettlers {
+    /// The dice and the token at a side.
+    #[inline]
+    pub fn side(&self, side: usize) -> Side {
+        Side { dice: self.players[BOT].active[side], token: self.bot().tokens.at(side) }
+    }
+
+    /// How many dice and tokens lie at each side.
+    pub(crate) fn items(&self) -> [u8; 6] {
+        std::array::from_fn(|side| self.side(side).len())
+    }
+
+    /// The Diceoneer's dice by colour, in the queue, at the sides and on their way to the back.
+    pub fn bot_dice(&self) -> [u8; 6] {
+        let (queue, player) = (self.bot().queue.counts(), &self.players[BOT]);
+        std::array::from_fn(|colour| {
+            let at_sides: u8 = player.active.iter().map(|dice| dice.count(colour)).sum();
+            queue[colour] + player.bag[colour] + at_sides
+        })
+    }
+
+    /// A die comes to a side.
+    #[inline]
+    pub(crate) fn add_to_side(&mut self, side: usize, colour: Colour) {
+        let dice = &mut self.players[BOT].active[side];
+        *dice = *dice + Faces::one(colour as usize);
+    }
+
+    /// All that lies at a side is taken away.
+    pub(crate) fn clear_side(&mut self, side: usize) -> Side {
+        let taken = self.side(side);
+        self.players[BOT].active[side] = Faces::NONE;
+        self.bot_mut().tokens.set(side, None);
+        taken
+    }
+}
+
 impl Diceoneer {
-    /// Its dice by colour, in the queue, at the sides and on their way to the back.
-    pub fn dice(&self) -> [u8; 6] {
-        let mut dice = self.queue.counts();
-        let piles = self.sides.iter().map(|side| side.dice).chain([self.back]);
-        for pile in piles {
-            dice.iter_mut().zip(pile.counts()).for_each(|(dice, more)| *dice += more);
-        }
-        dice
-    }
-
-    /// The tokens at the sides.
-    pub fn tokens_at_sides(&self) -> u8 {
-        self.sides.iter().filter(|side| side.token.is_some()).count() as u8
-    }
-
     /// Remembers a deed.
     pub(crate) fn note(&mut self, why: Why, what: u8) {
         self.notes.push(Note { why, what });
+    }
+}
+
+impl Level {
+    /// Each value by its number among easy, normal and hard, and the flags.
+    pub(crate) fn new(values: [u8; 4], flags: [bool; 3]) -> Self {
+        Self {
+            values: values.into_iter().rev().fold(0, |bits, value| bits << 2 | value & 3),
+            flags: flags.into_iter().rev().fold(0, |bits, flag| bits << 1 | u8::from(flag)),
+        }
+    }
+
+    const fn value(self, at: u8) -> usize {
+        let value = self.values >> (2 * at) & 3;
+        if value > 2 { 2 } else { value as usize }
+    }
+
+    /// DS-25.6: the dice above the player's quota.
+    #[inline]
+    pub const fn cap(self, content: &Content) -> u8 {
+        content.solo.levels[self.value(0)].cap
+    }
+
+    /// DS-26.9: the points for a point of unused strength.
+    pub const fn strength(self, content: &Content) -> u8 {
+        content.solo.levels[self.value(1)].strength
+    }
+
+    /// DS-26.70: the points for a token sold.
+    pub const fn trade(self, content: &Content) -> u8 {
+        content.solo.levels[self.value(2)].trade
+    }
+
+    /// DS-27.9, DS-27.10: the points at the end for a technology and for a token.
+    pub const fn end(self, content: &Content) -> (u8, u8) {
+        let level = &content.solo.levels[self.value(3)];
+        (level.technology, level.token)
+    }
+
+    /// DS-24.19: whether stored tokens become Gold.
+    pub const fn is_gold_rush(self) -> bool {
+        self.flags & 1 == 1
+    }
+
+    /// DS-24.20: whether ties are broken without asking.
+    pub const fn is_auto(self) -> bool {
+        self.flags >> 1 & 1 == 1
+    }
+
+    /// DS-24.16: whether it joins only beside its presence.
+    pub const fn is_neighbour(self) -> bool {
+        self.flags >> 2 & 1 == 1
+    }
+}
+
+impl SideTokens {
+    /// The token at a side.
+    #[inline]
+    pub fn at(self, side: usize) -> Option<Resource> {
+        let token = self.0[side / 2] >> (4 * (side % 2)) & 15;
+        usize::from(token).checked_sub(1).and_then(|token| Resource::ALL.get(token)).copied()
+    }
+
+    /// Puts a token there, or takes it away.
+    #[inline]
+    pub fn set(&mut self, side: usize, token: Option<Resource>) {
+        let shift = 4 * (side % 2);
+        let bits = token.map_or(0, |token| token as u8 + 1);
+        let pair = &mut self.0[side / 2];
+        *pair = *pair & !(15 << shift) | bits << shift;
+    }
+
+    /// The tokens, side by side.
+    pub fn all(self) -> [Option<Resource>; 6] {
+        std::array::from_fn(|side| self.at(side))
+    }
+
+    /// How many there are.
+    pub fn len(self) -> u8 {
+        self.all().iter().flatten().count() as u8
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        matches!(self.0, [0, 0, 0])
     }
 }
 
@@ -325,61 +418,6 @@ impl Queue {
     }
 }
 
-impl Pile {
-    /// Dice by colour, up to 15 of each.
-    pub fn of(counts: [u8; 6]) -> Option<Self> {
-        let is_small = counts.iter().all(|count| *count < 16);
-        is_small
-            .then(|| Self(std::array::from_fn(|pair| counts[2 * pair] | counts[2 * pair + 1] << 4)))
-    }
-
-    /// How many dice of a colour there are.
-    #[inline]
-    pub const fn count(self, colour: Colour) -> u8 {
-        self.0[colour as usize / 2] >> (4 * (colour as usize % 2)) & 15
-    }
-
-    /// The dice by colour.
-    pub fn counts(self) -> [u8; 6] {
-        Colour::ALL.map(|colour| self.count(colour))
-    }
-
-    /// How many dice there are.
-    #[inline]
-    pub fn len(self) -> u8 {
-        self.counts().iter().sum()
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        matches!(self.0, [0, 0, 0])
-    }
-
-    /// Whether there are dice of two colours or more.
-    #[inline]
-    pub(crate) fn is_mixed(self) -> bool {
-        self.colours().nth(1).is_some()
-    }
-
-    /// The colours that are there.
-    #[inline]
-    pub(crate) fn colours(self) -> impl Iterator<Item = Colour> {
-        Colour::ALL.into_iter().filter(move |colour| self.count(*colour) > 0)
-    }
-
-    /// Adds a die.
-    #[inline]
-    pub(crate) fn insert(&mut self, colour: Colour) {
-        self.0[colour as usize / 2] += 1 << (4 * (colour as usize % 2));
-    }
-
-    /// Takes a die out.
-    #[inline]
-    pub(crate) fn remove(&mut self, colour: Colour) {
-        self.0[colour as usize / 2] -= 1 << (4 * (colour as usize % 2));
-    }
-}
-
 impl Notes {
     /// The deeds, the oldest first.
     pub fn iter(&self) -> impl Iterator<Item = Note> {
@@ -402,9 +440,24 @@ impl std::fmt::Debug for Queue {
     }
 }
 
-impl std::fmt::Debug for Pile {
+impl std::fmt::Debug for SideTokens {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Pile{:?}", self.counts())
+        self.all().fmt(f)
+    }
+}
+
+impl Serialize for SideTokens {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.all().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for SideTokens {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let all = <[Option<Resource>; 6]>::deserialize(deserializer)?;
+        let mut tokens = Self::default();
+        all.into_iter().enumerate().for_each(|(side, token)| tokens.set(side, token));
+        Ok(tokens)
     }
 }
 
@@ -421,18 +474,5 @@ impl<'de> Deserialize<'de> for Queue {
             return Err(de::Error::custom("a queue has at most 32 dice"));
         }
         Ok(Self::of(dice))
-    }
-}
-
-impl Serialize for Pile {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.counts().serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Pile {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let counts = <[u8; 6]>::deserialize(deserializer)?;
-        Self::of(counts).ok_or_else(|| de::Error::custom("more than 15 dice of a colour"))
     }
 }

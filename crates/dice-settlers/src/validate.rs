@@ -126,6 +126,9 @@ fn validate_player(game: &DiceSettlers, seat: Seat) -> Result<(), String> {
     ensure(u32::from(player.factories) >> factories == 0, "factories: there is no such factory")?;
     ensure(player.actions >> 7 == 0, "actions: there are seven")?;
     ensure(player.quota <= content.start.quota.1, "quota: more than the highest")?;
+    if game.is_bot(seat) {
+        return Ok(());
+    }
     validate_faces(game, player)?;
     validate_lifted(game, seat)
 }
@@ -163,8 +166,9 @@ fn validate_dice(game: &DiceSettlers) -> Result<(), String> {
         let box_has = u32::from(content.dice[at].count) - u32::from(returned);
         let most =
             if is_gained { box_has } else { seats as u32 * u32::from(content.start.bag[at]) };
-        let bots = game.bot.map_or(0, |bot| u32::from(bot.dice()[at]));
-        let owned = game.players.iter().map(|player| owned(player, at)).sum::<u32>() + bots;
+        let bots = if game.is_solo() { u32::from(game.bot_dice()[at]) } else { 0 };
+        let seats = Seat::all(game.seats());
+        let owned = seats.map(|seat| owned(&game.players[seat], at)).sum::<u32>() + bots;
         let supply = u32::from(game.dice[at]);
         ensure(is_gained || supply == 0, "dice: white ones are not in the supply")?;
         let all = owned + supply + u32::from(game.air.dice[at]);

@@ -31,56 +31,62 @@ fn ask(game: &mut DiceSettlers, task: Task) {
 /// Whether chance is asked.
 #[inline]
 pub(crate) fn is_chance(game: &DiceSettlers) -> bool {
-    let bot = game.bot();
-    match bot.task {
+    match game.bot().task {
         Task::Start | Task::Roll | Task::Step => true,
-        Task::Line | Task::Return => bot.back.is_mixed(),
-        Task::Act => bot.back.is_mixed() || bot.back.is_empty() && explore::is_drawing(game),
+        Task::Line | Task::Return => has_order(game),
+        Task::Act => has_order(game) || explore::is_drawing(game),
         Task::Rest | Task::Oust => false,
     }
 }
 
+/// The dice that are still to go to the back of the queue, by colour.
+fn back(game: &DiceSettlers) -> impl Iterator<Item = (Colour, u8)> {
+    let back = Colour::ALL.into_iter().zip(game.players[BOT].bag);
+    back.filter(|(_, dice)| *dice > 0)
+}
+
+/// Whether they can go there in more than one order.
+#[inline]
+fn has_order(game: &DiceSettlers) -> bool {
+    back(game).nth(1).is_some()
+}
+
 pub(crate) fn outcomes(game: &DiceSettlers, out: &mut Vec<(Chance, u64)>) {
-    let bot = game.bot();
-    match bot.task {
+    match game.bot().task {
         Task::Start => setup::outcomes(game, out),
         Task::Roll => roll::outcomes(game, out),
         Task::Step => step::outcomes(game, out),
-        Task::Act if bot.back.is_empty() => super::explore::outcomes(game, out),
+        Task::Act if explore::is_drawing(game) => super::explore::outcomes(game, out),
         Task::Line | Task::Return | Task::Act | Task::Rest | Task::Oust => {
             // DS-25.13, DS-26.7: one drawn after the other, like dice alike.
-            let weight = |colour| (Chance::Queued(colour), u64::from(bot.back.count(colour)));
-            out.extend(bot.back.colours().map(weight));
+            out.extend(back(game).map(|(colour, dice)| (Chance::Queued(colour), dice.into())));
         }
     }
 }
 
 pub(crate) fn sample<R: Rng + ?Sized>(game: &DiceSettlers, rng: &mut R) -> Chance {
-    let bot = game.bot();
-    match bot.task {
+    match game.bot().task {
         Task::Start => setup::sample(game, rng),
         Task::Roll => roll::sample(game, rng),
         Task::Step => step::sample(game, rng),
-        Task::Act if bot.back.is_empty() => super::explore::sample(game, rng),
+        Task::Act if explore::is_drawing(game) => super::explore::sample(game, rng),
         Task::Line | Task::Return | Task::Act | Task::Rest | Task::Oust => {
-            let mut nth = below(rng, bot.back.len().into()) as u8;
-            let mut colours = bot.back.colours();
-            let drawn = colours.find(|colour| {
-                let has = bot.back.count(*colour);
-                let is_drawn = nth < has;
-                nth = nth.saturating_sub(has);
+            let all = back(game).map(|(_, dice)| u64::from(dice)).sum();
+            let mut nth = below(rng, all);
+            let drawn = back(game).find(|(_, dice)| {
+                let is_drawn = nth < u64::from(*dice);
+                nth = nth.saturating_sub((*dice).into());
                 is_drawn
             });
-            Chance::Queued(drawn.expect("a die is drawn"))
+            Chance::Queued(drawn.expect("a die is drawn").0)
         }
     }
 }
 
 /// DS-25.13, DS-26.7: the die goes to the back.
 pub(crate) fn queued(game: &mut DiceSettlers, colour: Colour) {
-    let bot = game.bot_mut();
-    bot.back.remove(colour);
-    bot.queue.push(colour);
+    game.players[BOT].bag[colour as usize] -= 1;
+    game.bot_mut().queue.push(colour);
 }
 
 /// One step that nobody is asked for.
@@ -89,7 +95,8 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
         return false;
     }
     // Dice of one colour have no order.
-    if let Some(colour) = game.bot().back.colours().next() {
+    let next = back(game).next();
+    if let Some((colour, _)) = next {
         queued(game, colour);
         return true;
     }
@@ -132,7 +139,7 @@ fn finish(game: &mut DiceSettlers) {
 /// DS-26.9: points for strength that is not used.
 fn score_unused(game: &mut DiceSettlers, strength: u8) {
     // DS-27.14, DS-27.19, DS-27.22: by difficulty.
-    let points = strength.saturating_mul(game.bot().level.strength);
+    let points = strength.saturating_mul(game.bot().level.strength(game.pack.content()));
     if strength > 0 {
         // DS-27.5: from the general supply, and then from the reserve.
         gain::vp(game, BOT, points);

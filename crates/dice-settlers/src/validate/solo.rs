@@ -19,12 +19,12 @@ pub(super) fn validate(game: &DiceSettlers) -> Result<(), String> {
     validate_tents(game)?;
     let (bot, player) = (game.bot(), &game.players[BOT]);
     ensure(bot.marker < 6, "bot: the hex has six sides")?;
-    let has_none = player.dice() == [0; 6] && player.quota == 0 && player.actions == 0;
-    ensure(has_none, "bot: it has neither bag nor quota")?;
+    let has_none = player.spent == [0; 6] && player.quota == 0 && player.actions == 0;
+    ensure(has_none, "bot: it has neither spent dice nor quota")?;
     ensure(player.step == Step::Done, "bot: it does not change its roll")?;
     ensure(is_asked(game), "seat: the Diceoneer answers nothing")?;
     let is_waiting = matches!(bot.task, Task::Line | Task::Return | Task::Act);
-    ensure(is_waiting || bot.back.is_empty() || is_early(game), "bot: no dice go to the queue")?;
+    ensure(is_waiting || player.bag == [0; 6] || is_early(game), "bot: no dice go to the queue")?;
     ensure((bot.task == Task::Rest) == (game.phase != Phase::Bot), "bot: its task is not now")?;
     validate_task(game)
 }
@@ -75,7 +75,7 @@ fn validate_task(game: &DiceSettlers) -> Result<(), String> {
         Task::Rest => true,
         Task::Start | Task::Line | Task::Return | Task::Oust => is_idle,
         Task::Roll => is_idle && roll::taken(game) > 0,
-        Task::Step => is_idle && bot.sides.iter().any(|side| !side.is_empty()),
+        Task::Step => is_idle && game.items() != [0; 6],
         Task::Act => is_acting(game),
     };
     ensure(holds, "bot: it is in the middle of nothing")
@@ -84,7 +84,7 @@ fn validate_task(game: &DiceSettlers) -> Result<(), String> {
 /// An action that waits for chance or for the player.
 fn is_acting(game: &DiceSettlers) -> bool {
     let deed = game.deed;
-    if !game.bot().back.is_empty() {
+    if game.players[BOT].bag != [0; 6] {
         return deed.main.is_some_and(|main| main != Main::Harvest) && deed.used == 0;
     }
     let has_left = match deed.main {

@@ -19,7 +19,7 @@ pub(super) fn begin(game: &mut DiceSettlers) {
 /// DS-26.31: one tile is drawn.
 pub(super) fn is_drawing(game: &DiceSettlers) -> bool {
     let is_begun = game.deed.main == Some(Main::Explore) && game.deed.used > 0;
-    is_begun && game.deed.tile.is_none()
+    is_begun && game.deed.tile.is_none() && game.bot().task == Task::Act
 }
 
 pub(crate) fn drew(game: &mut DiceSettlers, tile: TileId) {
@@ -71,7 +71,7 @@ pub(super) fn go_on(game: &mut DiceSettlers) -> bool {
         place(game, first, why);
         return true;
     }
-    let is_auto = game.bot().level.auto;
+    let is_auto = game.bot().level.is_auto();
     if is_auto {
         place(game, first, Why::ExploreFirst);
     }
@@ -122,7 +122,7 @@ pub(super) fn join(game: &mut DiceSettlers) {
     let player = &game.players[BOT];
     let hex = game.hexes[joined(game).index()];
     let is_near = || player.presence.iter().any(|tile| game.hexes[tile.index()].touches(hex));
-    if player.tents > 0 && (!game.bot().level.neighbour || is_near()) {
+    if player.tents > 0 && (!game.bot().level.is_neighbour() || is_near()) {
         put(game, Why::Joined);
         game.deed.is_joined = true;
     }

@@ -54,7 +54,7 @@ pub(super) fn choice(game: &DiceSettlers) -> Choice {
 
 pub(super) fn go_on(game: &mut DiceSettlers) -> bool {
     // DS-26.64: the player chooses where more than one tile is left.
-    let settled = choice(game).settled(game.bot().level.auto, Why::RaidFirst);
+    let settled = choice(game).settled(game.bot().level.is_auto(), Why::RaidFirst);
     if let Some((tile, why)) = settled {
         raid(game, tile, why);
     }

@@ -28,7 +28,7 @@ pub(super) fn open(game: &DiceSettlers) -> u8 {
 
 /// DS-26.24, DS-26.25: the colours that the lines leave, as bits, and the line that decided.
 fn choice(game: &DiceSettlers) -> (u8, Why) {
-    let (has, supply) = (game.bot().dice(), game.dice);
+    let (has, supply) = (game.bot_dice(), game.dice);
     let all = open(game);
     let fewest = least(all, |colour| has[colour]);
     let rarest = least(fewest, |colour| supply[colour]);
@@ -73,7 +73,7 @@ pub(super) fn go_on(game: &mut DiceSettlers) -> bool {
     let colour = Colour::ALL[left.trailing_zeros() as usize];
     match left.count_ones() {
         1 => recruit(game, colour, why),
-        _ if game.bot().level.auto => recruit(game, colour, Why::RecruitFirst),
+        _ if game.bot().level.is_auto() => recruit(game, colour, Why::RecruitFirst),
         _ => return false,
     }
     true

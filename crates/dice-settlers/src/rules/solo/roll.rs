@@ -4,7 +4,7 @@ use engine::{Rng, below};
 
 use super::super::act;
 use super::ask;
-use crate::solo::{BOT, HUMAN, Queue, Side, Task};
+use crate::solo::{BOT, HUMAN, Queue, Task};
 use crate::state::DiceSettlers;
 use crate::{Chance, Colour, Fall, Icon, Resource};
 
@@ -22,7 +22,7 @@ pub(crate) fn taken(game: &DiceSettlers) -> u8 {
     let len = bot.queue.len();
     let band = game.pack.content().solo.take.into_iter().find(|(most, _)| len <= *most);
     // DS-25.6: by the player's quota; DS-27.13, DS-27.18: by difficulty.
-    let most = game.players[HUMAN].quota.saturating_add(bot.level.cap);
+    let most = game.players[HUMAN].quota.saturating_add(bot.level.cap(game.pack.content()));
     band.map_or(len, |(_, dice)| dice).min(len).min(most).min(Fall::MOST)
 }
 
@@ -70,20 +70,20 @@ pub(crate) fn rolled(game: &mut DiceSettlers, fallen: Fall) {
     // DS-25.9: the icons of actions first.
     for (colour, icon) in dice() {
         if let Some(side) = side_of(game, icon) {
-            game.bot_mut().sides[side].dice.insert(colour);
+            game.add_to_side(side, colour);
         }
     }
     // DS-25.10: then the Pioneers, in the order of the queue.
     for (colour, _) in dice().filter(|(_, icon)| *icon == Icon::Pioneer) {
         let side = side_for_pioneer(game);
-        game.bot_mut().sides[side].dice.insert(colour);
+        game.add_to_side(side, colour);
     }
     // DS-25.13: last the resources.
     let mut tokens = [0; 4];
     for (colour, icon) in dice() {
         if let Some(resource) = icon.resource() {
             tokens[resource as usize] += 1;
-            game.bot_mut().back.insert(colour);
+            game.players[BOT].bag[colour as usize] += 1;
         }
     }
     bring(game, tokens);
@@ -104,15 +104,14 @@ fn around(game: &DiceSettlers) -> impl Iterator<Item = usize> + use<> {
 
 /// DS-25.11: the side with the fewest dice and tokens; DS-25.12: of those the first after the marker.
 fn side_for_pioneer(game: &DiceSettlers) -> usize {
-    let sides = game.bot().sides;
-    around(game).min_by_key(|side| sides[*side].len()).expect("the hex has sides")
+    let items = game.items();
+    around(game).min_by_key(|side| items[*side]).expect("the hex has sides")
 }
 
 /// DS-25.15: a side without a token; DS-25.16: with the fewest dice; DS-25.17: the first after the marker.
 fn side_for_token(game: &DiceSettlers) -> Option<usize> {
-    let sides = game.bot().sides;
-    let free = around(game).filter(|side| sides[*side].token.is_none());
-    free.min_by_key(|side| sides[*side].dice.len())
+    let free = around(game).filter(|side| game.side(*side).token.is_none());
+    free.min_by_key(|side| game.side(*side).dice.len())
 }
 
 /// DS-25.14: with nothing stored all tokens are stored; DS-25.15: otherwise they go to the sides one by one.
@@ -121,10 +120,7 @@ fn bring(game: &mut DiceSettlers, tokens: [u8; 4]) {
     for resource in Resource::ALL {
         for _ in 0..tokens[resource as usize] {
             match side_for_token(game) {
-                Some(side) if !is_stored => {
-                    let side: &mut Side = &mut game.bot_mut().sides[side];
-                    side.token = Some(resource);
-                }
+                Some(side) if !is_stored => game.bot_mut().tokens.set(side, Some(resource)),
                 // DS-25.18: what finds no side is stored.
                 Some(_) | None => store(game, resource),
             }
@@ -134,7 +130,7 @@ fn bring(game: &mut DiceSettlers, tokens: [u8; 4]) {
 
 /// A token is stored; DS-27.25: in the Gold Rush variant as Gold.
 pub(super) fn store(game: &mut DiceSettlers, resource: Resource) {
-    let kind = if game.bot().level.gold_rush { Resource::Gold } else { resource };
+    let kind = if game.bot().level.is_gold_rush() { Resource::Gold } else { resource };
     let has = &mut game.players[BOT].tokens[kind as usize];
     *has = has.saturating_add(1);
 }

@@ -26,7 +26,7 @@ pub(super) fn go_on(game: &mut DiceSettlers) -> bool {
         refill(game);
     } else {
         let choice = choice(game);
-        let Some((tile, why)) = choice.settled(game.bot().level.auto, Why::SettleFirst) else {
+        let Some((tile, why)) = choice.settled(game.bot().level.is_auto(), Why::SettleFirst) else {
             // DS-26.55: without presence none is placed.
             let is_nowhere = choice.left.is_empty();
             if is_nowhere {

@@ -1,85 +1,73 @@
 //! DS-24: the bot's set-up.
 
-use engine::{Rng, below};
+use engine::{Rng, Settings, SetupError, below};
 
-use super::super::end;
+use super::super::{deal, end};
 use super::ask;
 use crate::info::{
     AUTO, BOT_CAP, BOT_END, BOT_JOIN, BOT_STRENGTH, BOT_TENTS, BOT_TRADE, CUSTOM, DIFFICULTY,
     GOLD_RUSH, NEIGHBOUR, TIES,
 };
-use crate::solo::{BOT, Diceoneer, HUMAN, Level, Notes, Pile, Queue, Side, Task};
-use crate::state::{DiceSettlers, Phase};
+use crate::solo::{BOT, Diceoneer, HUMAN, Level, Notes, Queue, SideTokens, Task};
+use crate::state::{DiceSettlers, Phase, Player, Step};
 use crate::{Chance, Content, Resource, Strictness, TileId, TileSet, map};
-use engine::{Settings, SetupError};
 
+/// The places of the levels in a pack.
+const EASY: usize = 0;
+const NORMAL: usize = 1;
+const HARD: usize = 2;
 /// DS-24.5: each of the tiles passed on comes four times as often as one that is not dealt.
 const PASSED_ON: u64 = 4;
 
-/// DS-24.7: its tents; DS-24.8: its dice, still without an order; DS-24.10: the marker and the Gold.
-pub(crate) fn diceoneer(
-    content: &Content,
-    settings: &Settings,
-) -> Result<(Diceoneer, u8), SetupError> {
-    let solo = &content.solo;
-    let strictness = strictness(content, settings)?;
-    let mut sides = [Side::default(); 6];
-    sides[usize::from(solo.gold)].token = Some(Resource::Gold);
-    let bot = Diceoneer {
+/// DS-24.1: the Diceoneer sits down; DS-24.3: the player is first player.
+pub(crate) fn sit_down(game: &mut DiceSettlers, settings: &Settings) -> Result<(), SetupError> {
+    let content = game.pack.content();
+    let [cap, strength, trade, tents, end] = values(content, settings)?;
+    let tents = content.solo.levels[usize::from(tents)].tents;
+    // DS-24.11: it has no quota; DS-24.8: its dice, still without an order, are not in a bag; DS-24.7: its tents.
+    let player = Player { bag: content.start.bag, tents, step: Step::Done, ..Player::default() };
+    game.players[BOT] = player;
+    let mut tokens = SideTokens::default();
+    // DS-24.10: the Gold and the marker.
+    tokens.set(content.solo.gold.into(), Some(Resource::Gold));
+    let flags =
+        [settings[GOLD_RUSH] == "true", settings[TIES] == AUTO, settings[BOT_JOIN] == NEIGHBOUR];
+    game.bot = Some(Diceoneer {
         queue: Queue::default(),
-        back: Pile::of(content.start.bag).expect("a bag has few dice"),
-        sides,
-        marker: solo.marker,
-        tents: solo.tents - strictness.tents,
+        tokens,
+        marker: content.solo.marker,
+        tents: content.solo.tents - tents,
         task: Task::Rest,
-        level: Level {
-            cap: strictness.cap,
-            strength: strictness.strength,
-            trade: strictness.trade,
-            technology: strictness.technology,
-            token: strictness.token,
-            // DS-24.19, DS-24.20, DS-24.16.
-            gold_rush: settings[GOLD_RUSH] == "true",
-            auto: settings[TIES] == AUTO,
-            neighbour: settings[BOT_JOIN] == NEIGHBOUR,
-        },
+        level: Level::new([cap, strength, trade, end], flags),
         notes: Notes::default(),
-    };
-    Ok((bot, strictness.tents))
+    });
+    deal::first(game, HUMAN);
+    Ok(())
 }
 
-/// DS-24.17: by its name; DS-24.18: with `custom` value by value.
-fn strictness(content: &Content, settings: &Settings) -> Result<Strictness, SetupError> {
-    let solo = &content.solo;
-    let [easy, normal, hard] = solo.levels;
-    let values = [BOT_CAP, BOT_STRENGTH, BOT_TRADE, BOT_TENTS, BOT_END];
-    if settings[DIFFICULTY] != CUSTOM {
-        let changed = values
-            .into_iter()
-            .zip(normal.values())
-            .find(|(option, usual)| settings[*option] != usual.to_string());
-        if let Some((option, usual)) = changed {
-            let (option, value) = (option.into(), settings[option].clone());
+/// DS-24.17: each value of the difficulty as the number of a level: by its name, or DS-24.18 with `custom` one by one.
+fn values(content: &Content, settings: &Settings) -> Result<[u8; 5], SetupError> {
+    let options = [BOT_CAP, BOT_STRENGTH, BOT_TRADE, BOT_TENTS, BOT_END];
+    let printed = content.solo.levels.map(Strictness::values);
+    if settings[DIFFICULTY] == CUSTOM {
+        // Of levels with the same value it is the normal one.
+        let level = |at: usize| {
+            let is_chosen =
+                |level: &usize| printed[*level][at].to_string() == settings[options[at]];
+            [NORMAL, EASY, HARD].into_iter().find(is_chosen).unwrap_or(NORMAL) as u8
+        };
+        return Ok(std::array::from_fn(level));
+    }
+    for (option, usual) in options.into_iter().zip(printed[NORMAL]) {
+        if settings[option] != usual.to_string() {
             let expected = format!("{usual}, unless {DIFFICULTY} is {CUSTOM}");
+            let (option, value) = (option.into(), settings[option].clone());
             return Err(SetupError::BadValue { option, value, expected });
         }
-        let named = [("easy", easy), ("normal", normal), ("hard", hard)];
-        let found = named.into_iter().find(|(name, _)| settings[DIFFICULTY] == *name);
-        return Ok(found.map_or(normal, |(_, level)| level));
     }
-    let chosen = |at: usize| {
-        let is_chosen = |level: &Strictness| level.values()[at].to_string() == settings[values[at]];
-        [normal, easy, hard].into_iter().find(is_chosen).unwrap_or(normal)
-    };
-    let end = chosen(4);
-    Ok(Strictness {
-        cap: chosen(0).cap,
-        strength: chosen(1).strength,
-        trade: chosen(2).trade,
-        tents: chosen(3).tents,
-        technology: end.technology,
-        token: end.token,
-    })
+    let names = ["easy", "normal", "hard"];
+    let level = names.into_iter().position(|name| name == settings[DIFFICULTY]);
+    Ok([level.unwrap_or(NORMAL) as u8; 5])
 }
 
 /// DS-24.5: the player has chosen, and the bot's tile comes by chance.

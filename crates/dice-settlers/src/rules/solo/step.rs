@@ -13,7 +13,7 @@ pub(crate) fn take_turn(game: &mut DiceSettlers) {
     if game.deed.is_main_done {
         return act::end_turn(game);
     }
-    let is_empty = game.bot().sides.iter().all(|side| side.is_empty());
+    let is_empty = game.items() == [0; 6];
     if is_empty {
         // DS-26.2: nothing happens.
         let bot = game.bot_mut();
@@ -42,11 +42,11 @@ pub(crate) fn sample<R: Rng + ?Sized>(game: &DiceSettlers, rng: &mut R) -> Chanc
 
 /// DS-26.4: the side where the last step lies; DS-26.5: the marker's own side is counted last, and then again.
 pub(crate) fn target(game: &DiceSettlers, steps: u8) -> u8 {
-    let bot = game.bot();
-    let (mut side, mut left) = (bot.marker, steps);
+    let items = game.items();
+    let (mut side, mut left) = (game.bot().marker, steps);
     loop {
         side = (side + 1) % 6;
-        let items = bot.sides[usize::from(side)].len();
+        let items = items[usize::from(side)];
         if left <= items {
             return side;
         }
@@ -58,16 +58,15 @@ pub(crate) fn target(game: &DiceSettlers, steps: u8) -> u8 {
 pub(crate) fn stepped(game: &mut DiceSettlers, steps: u8) {
     let at = target(game, steps);
     let main = game.pack.content().solo.hex[usize::from(at)];
-    let bot = game.bot_mut();
-    bot.marker = at;
-    let Side { dice, token } = std::mem::take(&mut bot.sides[usize::from(at)]);
+    let Side { dice, token } = game.clear_side(at.into());
     // DS-26.6: the strength; DS-26.7: the dice go to the back of the queue.
     let strength = dice.len() + u8::from(token.is_some());
-    (bot.back, bot.notes) = (dice, Notes::default());
-    bot.note(Why::Marker, at);
-    bot.note(Why::Strength, strength);
+    game.players[BOT].bag = dice.counts();
+    let bot = game.bot_mut();
+    (bot.marker, bot.notes) = (at, Notes::default());
+    bot.note(Why::Marker, strength * 6 + at);
     // DS-26.8: the token goes back; DS-27.23, DS-27.24: in the Gold Rush variant it is stored before the action.
-    if let (Some(resource), true) = (token, bot.level.gold_rush) {
+    if let (Some(resource), true) = (token, bot.level.is_gold_rush()) {
         roll::store(game, resource);
     }
     game.deed = Deed { main: Some(main), count: strength, is_main_done: true, ..Deed::default() };

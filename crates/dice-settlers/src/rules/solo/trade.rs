@@ -22,7 +22,7 @@ pub(super) fn trade(game: &mut DiceSettlers) {
     let sold = most - left;
     if sold > 0 {
         // DS-26.70: by difficulty DS-27.15 and DS-27.20.
-        let points = sold.saturating_mul(game.bot().level.trade);
+        let points = sold.saturating_mul(game.bot().level.trade(game.pack.content()));
         gain::vp(game, BOT, points);
         game.bot_mut().note(Why::Sold, sold);
     }
