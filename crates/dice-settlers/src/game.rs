@@ -5,8 +5,8 @@ use engine::{
 };
 
 use crate::rules::{
-    self, act, deal, draft, draw, explode, explore, found, free, harvest, join, keep, pay, raid,
-    recruit, roll, settle, solo, trade,
+    self, act, bot, deal, draft, draw, explode, explore, found, free, harvest, join, keep, pay,
+    raid, recruit, roll, settle, trade,
 };
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, Chance, Content, info, scoring, setup, validate, value};
@@ -59,7 +59,7 @@ impl Game for DiceSettlers {
             Phase::Free => free::actions(self, seat, out),
             Phase::Explode => explode::actions(self, seat, out),
             Phase::Keep => keep::actions(self, seat, out),
-            Phase::Bot => solo::actions(self, out),
+            Phase::Bot => bot::actions(self, out),
             Phase::Deal | Phase::Over => {}
         }
     }
@@ -83,7 +83,7 @@ impl Game for DiceSettlers {
             Phase::Free => free::check(self, seat, action),
             Phase::Explode => explode::check(self, seat, action),
             Phase::Keep => keep::check(self, seat, action),
-            Phase::Bot => solo::check(self, action),
+            Phase::Bot => bot::check(self, action),
             Phase::Deal | Phase::Over => Ok(()),
         }
     }
@@ -107,7 +107,7 @@ impl Game for DiceSettlers {
             Phase::Free => free::apply(self, seat, action),
             Phase::Explode => explode::apply(self, seat, action),
             Phase::Keep => keep::apply(self, seat, action),
-            Phase::Bot => solo::apply(self, seat, action),
+            Phase::Bot => bot::apply(self, seat, action),
             Phase::Deal | Phase::Over => {}
         }
         rules::advance(self);
@@ -117,7 +117,7 @@ impl Game for DiceSettlers {
         match self.turn() {
             Turn::Chance if draw::is_pending(self) => draw::outcomes(self, out),
             Turn::Chance if self.phase == Phase::Deal => deal::outcomes(self, out),
-            Turn::Chance if self.phase == Phase::Bot => solo::outcomes(self, out),
+            Turn::Chance if self.phase == Phase::Bot => bot::outcomes(self, out),
             Turn::Chance => explore::outcomes(self, out),
             Turn::Seats(_) | Turn::Over => {}
         }
@@ -130,7 +130,7 @@ impl Game for DiceSettlers {
         } else if self.phase == Phase::Deal {
             deal::sample(self, rng)
         } else if self.phase == Phase::Bot {
-            solo::sample(self, rng)
+            bot::sample(self, rng)
         } else {
             explore::sample(self, rng)
         }
@@ -142,14 +142,14 @@ impl Game for DiceSettlers {
             Chance::First(seat) => deal::first(self, seat),
             Chance::Card(tech) => deal::card(self, tech),
             Chance::Starter(tile) => deal::starter(self, tile),
-            Chance::Drew(tile) if self.phase == Phase::Bot => solo::explore::drew(self, tile),
+            Chance::Drew(tile) if self.phase == Phase::Bot => bot::explore::drew(self, tile),
             Chance::Drew(tile) => explore::drew(self, tile),
             Chance::Bag(dice) => draw::drew(self, dice),
             Chance::Rolled(roll) => draw::rolled(self, roll),
-            Chance::BotTile(tile) => solo::setup::drew(self, tile),
-            Chance::Queued(colour) => solo::queued(self, colour),
-            Chance::BotRoll(fallen) => solo::roll::rolled(self, fallen),
-            Chance::Step(steps) => solo::step::stepped(self, steps),
+            Chance::BotTile(tile) => bot::setup::drew(self, tile),
+            Chance::Queued(colour) => bot::queued(self, colour),
+            Chance::BotRoll(fallen) => bot::roll::rolled(self, fallen),
+            Chance::Step(steps) => bot::step::stepped(self, steps),
         }
         rules::advance(self);
     }

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use crate::rules::solo;
+use crate::rules::bot;
 use crate::state::DiceSettlers;
 use crate::{Hex, TileId, TileSet};
 
@@ -176,7 +176,7 @@ pub(crate) fn put(game: &mut DiceSettlers, seat: Seat, tile: TileId, tents: u8) 
     *own = own.saturating_add(tents);
     game.players[seat].presence.insert(tile);
     if game.is_solo() {
-        solo::build(game, tile);
+        bot::build(game, tile);
     }
 }
 
@@ -190,7 +190,7 @@ pub(crate) fn take(game: &mut DiceSettlers, seat: Seat, tile: TileId, tents: u8)
         player.presence.remove(tile);
     }
     if game.is_solo() {
-        solo::build(game, tile);
+        bot::build(game, tile);
     }
 }
 

@@ -6,7 +6,7 @@ use crate::info::{
     self, EXPLOSIVE, GAINED_DICE, MAX_ROUNDS, ROLL_ORDER, SIMULTANEOUS, SPENT, TECHNOLOGIES,
 };
 use crate::names::TILES;
-use crate::rules::solo;
+use crate::rules::bot;
 use crate::state::{Air, Deed, DiceSettlers, Options, Phase, Player, TABLEAU};
 use crate::{Colour, Content, Hex, TechId, TileSet};
 
@@ -45,7 +45,7 @@ pub(crate) fn first_state(setup: &Setup<Content>) -> Result<DiceSettlers, SetupE
         bot: None,
     };
     if is_solo {
-        solo::setup::sit_down(&mut game, &settings)?;
+        bot::setup::sit_down(&mut game, &settings)?;
     }
     Ok(game)
 }

@@ -103,6 +103,14 @@ pub struct Note {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
+    /// DS-25.11: a Pioneer to this side.
+    Pioneer,
+    /// DS-25.15: a token (the quotient of a division by eight) to a side (its rest).
+    Token,
+    /// DS-25.14: a token stored, as nothing was.
+    StoredFirst,
+    /// DS-25.18: a token stored, as every side has one.
+    StoredRest,
     /// DS-26.2: nothing lies at any side.
     Nothing,
     /// DS-26.4, DS-26.6: the marker came to this side (the rest of a division by six), with so much strength (its quotient).

@@ -4,7 +4,7 @@ use engine::{Illegal, Seat};
 
 use super::pay::Means;
 use super::{
-    explode, explore, free, harvest, illegal, keep, raid, recruit, research, settle, solo, trade,
+    bot, explode, explore, free, harvest, illegal, keep, raid, recruit, research, settle, trade,
 };
 use crate::state::{Deed, DiceSettlers, Phase};
 use crate::{Action, Main, TechId, TechSet};
@@ -288,7 +288,7 @@ pub(crate) fn finish(game: &mut DiceSettlers) {
 /// DS-7.9: an extra action that is impossible is lost; DS-7.14: a turn in which nothing is possible ends by itself.
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
     if game.is_bot(game.seat) {
-        solo::step::take_turn(game);
+        bot::step::take_turn(game);
         return true;
     }
     if game.deed.extra > 0 {

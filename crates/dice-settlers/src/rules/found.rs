@@ -2,7 +2,7 @@
 
 use engine::{Illegal, Seat};
 
-use super::{end, gain, illegal, solo};
+use super::{bot, end, gain, illegal};
 use crate::map::{self, Places};
 use crate::state::{DiceSettlers, Phase};
 use crate::{Ability, Action, Benefit, Colour, Hex, TileId};
@@ -44,7 +44,7 @@ fn found(game: &mut DiceSettlers, hex: Hex) {
     let tile = game.players[seat].starter.take().expect("everybody has chosen");
     map::place(game, tile, hex);
     if game.is_bot(seat) {
-        solo::setup::move_in(game, tile);
+        bot::setup::move_in(game, tile);
     } else {
         move_in(game, seat, tile);
     }
@@ -53,7 +53,7 @@ fn found(game: &mut DiceSettlers, hex: Hex) {
         return;
     }
     if game.is_solo() {
-        solo::setup::line_up(game);
+        bot::setup::line_up(game);
     } else {
         end::begin_round(game);
     }

@@ -2,7 +2,7 @@
 
 use engine::{Illegal, Seat};
 
-use super::{act, illegal, solo};
+use super::{act, bot, illegal};
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, TileId, map};
 
@@ -51,7 +51,7 @@ fn next(game: &mut DiceSettlers, seat: Seat) {
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
     let seat = asked(game);
     if game.is_bot(seat) {
-        solo::join(game);
+        bot::join(game);
         next(game, seat);
         return true;
     }

@@ -2,7 +2,7 @@
 
 use engine::{Faces, Illegal, Seat};
 
-use super::{end, illegal, solo};
+use super::{bot, end, illegal};
 use crate::state::{Deed, DiceSettlers, Phase};
 use crate::{Action, Effect, TechSet};
 
@@ -83,7 +83,7 @@ fn clean_up(game: &mut DiceSettlers) {
     }
     game.first = game.first.after(game.players.len());
     if game.is_solo() {
-        solo::oust::begin(game);
+        bot::oust::begin(game);
     } else {
         end::end_round(game);
     }

@@ -3,7 +3,7 @@
 use engine::{Faces, Illegal, Seat, SeatSet};
 
 use super::draw::{self, sum};
-use super::{act, illegal, solo};
+use super::{act, bot, illegal};
 use crate::state::{DiceSettlers, Phase, Player, Power, Step};
 use crate::{Action, Die, Effect, Icon, TechId};
 
@@ -85,7 +85,7 @@ pub(crate) fn open(game: &mut DiceSettlers, seat: Seat) {
 /// DS-5.1: the next seat in turn order draws; after the last, DS-6.2: all change their rolls, or the turns begin.
 fn next(game: &mut DiceSettlers, seat: Seat) {
     if game.is_solo() {
-        return solo::roll::begin(game);
+        return bot::roll::begin(game);
     }
     let after = seat.after(game.players.len());
     if after != game.first {

@@ -23,7 +23,7 @@ pub(super) fn question(game: &DiceSettlers, seat: Seat) -> Phrase {
         }
         Phase::Explore => explore(game, &actions),
         Phase::Join if seat == game.seat => on_tile(game, "question-second"),
-        Phase::Join => on_tile(game, "question-join").with("player", game.seat),
+        Phase::Join => on_tile(game, "question-join").with("player", solo::who(game, game.seat)),
         Phase::Settle if game.deed.is_removing => Phrase::new("question-remove"),
         Phase::Settle => Phrase::new("question-settle"),
         Phase::Raid => on_tile(game, "question-raid"),

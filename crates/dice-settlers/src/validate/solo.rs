@@ -4,8 +4,8 @@ use engine::Seat;
 
 use super::ensure;
 use crate::Main;
-use crate::rules::solo::roll;
-use crate::rules::{join, solo};
+use crate::rules::bot::roll;
+use crate::rules::{bot, join};
 use crate::solo::{BOT, HUMAN, Task};
 use crate::state::{Deed, DiceSettlers, Phase, Step};
 
@@ -89,7 +89,7 @@ fn is_acting(game: &DiceSettlers) -> bool {
     }
     let has_left = match deed.main {
         Some(Main::Recruit) => (1..=2).contains(&deed.left),
-        Some(Main::Explore) if solo::is_chance(game) => !game.stack.is_empty(),
+        Some(Main::Explore) if bot::is_chance(game) => !game.stack.is_empty(),
         Some(Main::Explore) => deed.tile.is_some_and(|tile| !game.map.has(tile)),
         Some(Main::Settle) => {
             game.players[BOT].tents > 0 && (deed.left == 1 || deed.left == 0 && deed.count > 0)

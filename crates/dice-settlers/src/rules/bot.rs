@@ -1,4 +1,4 @@
-//! DS-24 to DS-27: the Diceoneer, one step at a time.
+//! DS-25 Bot: the Diceoneer, one step at a time, by DS-24 to DS-27.
 //!
 //! All it does happens in `Phase::Bot`, its task says what comes next. In its action `deed.main` is the action,
 //! `deed.count` the strength that is left and `deed.used` 1 once the action has begun.

@@ -4,9 +4,9 @@ use engine::{Rng, below};
 
 use super::super::act;
 use super::ask;
-use crate::solo::{BOT, HUMAN, Queue, Task};
+use crate::solo::{BOT, HUMAN, Notes, Queue, Task, Why};
 use crate::state::DiceSettlers;
-use crate::{Chance, Colour, Fall, Icon, Resource};
+use crate::{Chance, Fall, Icon, Resource};
 
 /// DS-25.1: the player is done with its roll, and the bot rolls; DS-25.2: with an empty queue nothing falls.
 pub(crate) fn begin(game: &mut DiceSettlers) {
@@ -65,6 +65,7 @@ pub(crate) fn sample<R: Rng + ?Sized>(game: &DiceSettlers, rng: &mut R) -> Chanc
 /// DS-25.7: the dice leave the front of the queue; then they go to the sides and to the back.
 pub(crate) fn rolled(game: &mut DiceSettlers, fallen: Fall) {
     let queue = game.bot().queue;
+    game.bot_mut().notes = Notes::default();
     let dice = || queue.iter().zip(fallen.icons());
     game.bot_mut().queue.drop_front(fallen.icons().count() as u8);
     // DS-25.9: the icons of actions first.
@@ -76,6 +77,7 @@ pub(crate) fn rolled(game: &mut DiceSettlers, fallen: Fall) {
     // DS-25.10: then the Pioneers, in the order of the queue.
     for (colour, _) in dice().filter(|(_, icon)| *icon == Icon::Pioneer) {
         let side = side_for_pioneer(game);
+        game.bot_mut().note(Why::Pioneer, side as u8);
         game.add_to_side(side, colour);
     }
     // DS-25.13: last the resources.
@@ -116,13 +118,20 @@ fn side_for_token(game: &DiceSettlers) -> Option<usize> {
 
 /// DS-25.14: with nothing stored all tokens are stored; DS-25.15: otherwise they go to the sides one by one.
 fn bring(game: &mut DiceSettlers, tokens: [u8; 4]) {
-    let is_stored = game.players[BOT].tokens == [0; 4];
+    let has_stored = game.players[BOT].tokens != [0; 4];
     for resource in Resource::ALL {
         for _ in 0..tokens[resource as usize] {
             match side_for_token(game) {
-                Some(side) if !is_stored => game.bot_mut().tokens.set(side, Some(resource)),
+                Some(side) if has_stored => {
+                    game.bot_mut().note(Why::Token, resource as u8 * 8 + side as u8);
+                    game.bot_mut().tokens.set(side, Some(resource));
+                }
                 // DS-25.18: what finds no side is stored.
-                Some(_) | None => store(game, resource),
+                Some(_) | None => {
+                    let why = if has_stored { Why::StoredRest } else { Why::StoredFirst };
+                    game.bot_mut().note(why, resource as u8 * 8);
+                    store(game, resource);
+                }
             }
         }
     }
@@ -139,9 +148,4 @@ pub(super) fn store(game: &mut DiceSettlers, resource: Resource) {
 pub(crate) fn finish(game: &mut DiceSettlers) {
     game.bot_mut().task = Task::Rest;
     act::begin(game);
-}
-
-/// The dice that the bot rolls now, in the order of the queue.
-pub(crate) fn dice(game: &DiceSettlers) -> impl Iterator<Item = Colour> {
-    game.bot().queue.iter().take(taken(game).into())
 }
