@@ -59,6 +59,29 @@ pub fn create<G: Game>(folder: &Path, games: &[Golden<G>]) -> Law {
     all(missing(folder, games).map(|(file, game)| write(&file, &played(game)?)))
 }
 
+/// A golden game of the folder, replayed.
+pub fn replayed<G: Game>(folder: &Path, name: &str) -> Result<Match<G>, String> {
+    let (_, record) = read::<G>(&folder.join(name)).map_err(|error| format!("{name}: {error}"))?;
+    record.replay().map_err(|error| format!("{name}: {error}"))
+}
+
+/// Every scenario that is named after a rule, such as `refuse-cd-4-2.game`, shows that rule's refusal; how many there are.
+pub fn refusals(folder: &Path) -> Result<usize, String> {
+    let mut scenarios = 0;
+    for file in records_in(folder)? {
+        let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let rule = name.strip_prefix("refuse-").and_then(|rule| rule.split_once('-'));
+        let Some((game, number)) = rule else { continue };
+        let refusal = format!("! {}-{} ", game.to_uppercase(), number.replace('-', "."));
+        let text = fs::read_to_string(&file).map_err(|error| format!("{name}: {error}"))?;
+        if !text.lines().any(|line| line.starts_with(&refusal)) {
+            return Err(format!("{name} has no line that begins with \"{refusal}\""));
+        }
+        scenarios += 1;
+    }
+    Ok(scenarios)
+}
+
 fn is_blessing() -> bool {
     env::var_os("BLESS").is_some_and(|value| value == "1")
 }

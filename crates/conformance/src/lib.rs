@@ -30,6 +30,6 @@ mod perft;
 mod random_game;
 mod sampled;
 
-pub use golden::{Golden, golden_games, goldens};
+pub use golden::{Golden, golden_games, goldens, refusals, replayed};
 pub use laws::{Law, Laws};
 pub use perft::perft;

@@ -34,7 +34,9 @@ struct Sum {
 
 fn main() {
     let games = std::env::args().nth(1).and_then(|number| number.parse().ok()).unwrap_or(2600_u32);
-    println!("| Diceoneer | games | greedy wins | 95 % | points | rounds | longest | stuck | at max-rounds |");
+    println!(
+        "| Diceoneer | games | greedy wins | 95 % | points | rounds | longest | stuck | at max-rounds |"
+    );
     println!("|---|---:|---:|---:|---:|---:|---:|---:|---:|");
     for (name, options) in TABLES {
         let setup = options.iter().fold(Setup::new(1), |setup, (id, value)| setup.with(id, value));

@@ -88,25 +88,29 @@ impl Roll {
 
     /// The dice of a colour with these icons; their order does not matter. None for more than `MOST`.
     pub fn new(colour: Colour, icons: impl IntoIterator<Item = Icon>) -> Option<Self> {
-        let mut tokens = [0_u8; Self::MOST as usize];
-        let mut len = 0;
+        let mut counts = [0; Icon::ALL.len()];
         for icon in icons {
-            *tokens.get_mut(len)? = icon as u8 + 1;
-            len += 1;
+            counts[icon as usize] += 1;
         }
-        tokens[..len].sort_unstable();
-        Some(Self::of_sorted(colour, tokens[..len].iter().copied()))
+        let counted = Icon::ALL.into_iter().zip(counts);
+        (counts.iter().sum::<u8>() <= Self::MOST).then(|| Self::of_counts(colour, counted))
     }
 
-    /// The same from the icons' numbers, from 1, in ascending order.
+    /// The same from how many dice show each icon, the icons in ascending order.
     #[inline]
-    pub(crate) fn of_sorted(colour: Colour, tokens: impl Iterator<Item = u8>) -> Self {
+    pub(crate) fn of_counts(colour: Colour, icons: impl Iterator<Item = (Icon, u8)>) -> Self {
         let mut bits = colour as u64;
         let mut at = 4;
-        for token in tokens {
-            bits |= u64::from(token) << at;
-            at += 4;
+        for (icon, count) in icons {
+            for _ in 0..count {
+                bits |= (icon as u64 + 1) << at;
+                at += 4;
+            }
         }
+        Self::of_bits(bits)
+    }
+
+    fn of_bits(bits: u64) -> Self {
         let mut bytes = [0; 7];
         bytes.copy_from_slice(&bits.to_le_bytes()[..7]);
         Self(bytes)

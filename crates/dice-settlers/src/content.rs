@@ -45,6 +45,8 @@ pub struct Content {
     pub trade: Exchange,
     /// The Diceoneer's numbers (DS-24).
     pub solo: Solo,
+    /// What the technologies cost, as far as it is asked again and again.
+    pub(crate) prices: Vec<Price>,
     /// Which tiles and technologies do what, for quick questions.
     pub(crate) with: With,
     /// The place of each seal's first card in `technologies`, and their number at the end.
@@ -172,6 +174,14 @@ pub struct Technology {
     pub min_seats: u8,
     /// What it does.
     pub effect: Effect,
+}
+
+/// What a technology costs.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Price {
+    pub(crate) research: u8,
+    pub(crate) terrains: u8,
+    pub(crate) cost: [u8; 4],
 }
 
 /// What a technology does.
@@ -500,6 +510,8 @@ pub(crate) struct With {
     pub(crate) quota: TechSet,
     /// Once-a-round icons, by icon.
     pub(crate) icon: [TechSet; 11],
+    /// Everything that makes an icon or converts one.
+    pub(crate) paying: TechSet,
     /// Conversions by the icon spent and the icon it stands for.
     pub(crate) convert: [[TechSet; 11]; 11],
     /// Those of the conversions that make a Pioneer or a resource, which serve in the Roll phase.

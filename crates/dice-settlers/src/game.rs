@@ -2,6 +2,7 @@
 
 use engine::{
     BySeat, Game, Illegal, Info, OptionSpec, Rank, Rng, ScoreSheet, Seat, Setup, SetupError, Turn,
+    below,
 };
 
 use crate::rules::{
@@ -39,29 +40,29 @@ impl Game for DiceSettlers {
     }
 
     fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        if !self.turn().asks(seat) {
-            return;
+        if self.turn().asks(seat) {
+            list(self, seat, out);
         }
-        match self.phase {
-            Phase::Draft => draft::actions(self, seat, out),
-            Phase::Found => found::actions(self, seat, out),
-            Phase::Draw => draw::actions(self, seat, out),
-            Phase::Roll => roll::actions(self, seat, out),
-            Phase::Act => act::actions(self, seat, out),
-            Phase::Pay => pay::actions(self, seat, out),
-            Phase::Recruit => recruit::actions(self, seat, out),
-            Phase::Explore => explore::actions(self, seat, out),
-            Phase::Join => join::actions(self, seat, out),
-            Phase::Settle => settle::actions(self, seat, out),
-            Phase::Raid => raid::actions(self, seat, out),
-            Phase::Harvest => harvest::actions(self, seat, out),
-            Phase::Trade => trade::actions(self, seat, out),
-            Phase::Free => free::actions(self, seat, out),
-            Phase::Explode => explode::actions(self, seat, out),
-            Phase::Keep => keep::actions(self, seat, out),
-            Phase::Bot => bot::actions(self, out),
-            Phase::Deal | Phase::Over => {}
+    }
+
+    #[inline]
+    fn sample_action<R: Rng + ?Sized>(
+        &self,
+        seat: Seat,
+        rng: &mut R,
+        scratch: &mut Vec<Action>,
+    ) -> Action {
+        if self.phase == Phase::Keep {
+            return keep::sample(self, seat, rng);
         }
+        if self.phase == Phase::Roll
+            && let Some(action) = roll::sample(self, seat, rng)
+        {
+            return action;
+        }
+        scratch.clear();
+        list(self, seat, scratch);
+        scratch[below(rng, scratch.len() as u64) as usize]
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
@@ -168,5 +169,30 @@ impl Game for DiceSettlers {
 
     fn validate(&self) -> Result<(), String> {
         validate::validate(self)
+    }
+}
+
+/// The answers of a seat that is asked.
+#[inline]
+fn list(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
+    match game.phase {
+        Phase::Draft => draft::actions(game, seat, out),
+        Phase::Found => found::actions(game, seat, out),
+        Phase::Draw => draw::actions(game, seat, out),
+        Phase::Roll => roll::actions(game, seat, out),
+        Phase::Act => act::actions(game, seat, out),
+        Phase::Pay => pay::actions(game, seat, out),
+        Phase::Recruit => recruit::actions(game, seat, out),
+        Phase::Explore => explore::actions(game, seat, out),
+        Phase::Join => join::actions(game, seat, out),
+        Phase::Settle => settle::actions(game, seat, out),
+        Phase::Raid => raid::actions(game, seat, out),
+        Phase::Harvest => harvest::actions(game, seat, out),
+        Phase::Trade => trade::actions(game, seat, out),
+        Phase::Free => free::actions(game, seat, out),
+        Phase::Explode => explode::actions(game, seat, out),
+        Phase::Keep => keep::actions(game, seat, out),
+        Phase::Bot => bot::actions(game, out),
+        Phase::Deal | Phase::Over => {}
     }
 }

@@ -7,11 +7,15 @@ use crate::state::DiceSettlers;
 use crate::{Hex, TileId, TileSet};
 
 /// Places of the map as bits: a word for each row, a bit for each place in it; both wrap around after 32.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Places([u32; 32]);
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Places {
+    rows: [u32; 32],
+    /// The rows that may have a place: a map fills few of them.
+    used: u32,
+}
 
 impl Places {
-    const NONE: Self = Self([0; 32]);
+    const NONE: Self = Self { rows: [0; 32], used: 0 };
 
     /// The places of these tiles.
     #[inline]
@@ -19,7 +23,20 @@ impl Places {
         let mut places = Self::NONE;
         for tile in tiles.iter() {
             let (row, bit) = index(game.hexes[tile.index()]);
-            places.0[row] |= bit;
+            places.rows[row] |= bit;
+            places.used |= 1 << row;
+        }
+        places
+    }
+
+    /// What each of some rows is.
+    #[inline]
+    fn of_rows(used: u32, row: impl Fn(usize) -> u32) -> Self {
+        let mut places = Self::NONE;
+        for at in bits(used) {
+            let word = row(at);
+            places.rows[at] = word;
+            places.used |= u32::from(word != 0) << at;
         }
         places
     }
@@ -28,34 +45,64 @@ impl Places {
     #[inline]
     pub(crate) fn has(&self, hex: Hex) -> bool {
         let (row, bit) = index(hex);
-        self.0[row] & bit != 0
+        self.rows[row] & bit != 0
+    }
+
+    /// Whether all six places around this one are among them.
+    #[inline]
+    pub(crate) fn surround(&self, hex: Hex) -> bool {
+        let (row, bit) = index(hex);
+        let [above, here, below] = [31, 0, 1].map(|step| self.rows[(row + step) % 32]);
+        let beside = bit.rotate_left(1) | bit.rotate_right(1);
+        here & beside == beside
+            && above & bit != 0
+            && above & bit.rotate_left(1) != 0
+            && below & bit != 0
+            && below & bit.rotate_right(1) != 0
     }
 
     /// Whether there is none.
+    #[inline]
     pub(crate) fn is_empty(&self) -> bool {
-        self.0.iter().all(|row| *row == 0)
+        self.used == 0
     }
 
     /// These without those.
+    #[inline]
     #[must_use]
     pub(crate) fn without(&self, others: &Self) -> Self {
-        Self(std::array::from_fn(|row| self.0[row] & !others.0[row]))
+        Self::of_rows(self.used, |row| self.rows[row] & !others.rows[row])
+    }
+
+    /// Those of them that pass.
+    #[must_use]
+    pub(crate) fn only(&self, passes: impl Fn(Hex) -> bool) -> Self {
+        let mut places = Self::NONE;
+        for hex in self.iter().filter(|hex| passes(*hex)) {
+            let (row, bit) = index(hex);
+            places.rows[row] |= bit;
+            places.used |= 1 << row;
+        }
+        places
     }
 
     /// What is in both.
+    #[inline]
     #[must_use]
     pub(crate) fn common(&self, others: &Self) -> Self {
-        Self(std::array::from_fn(|row| self.0[row] & others.0[row]))
+        Self::of_rows(self.used & others.used, |row| self.rows[row] & others.rows[row])
     }
 
     /// The places that touch one of these, and those that touch two or more.
     #[inline]
     pub(crate) fn touched(&self) -> (Self, Self) {
         let (mut once, mut twice) = (Self::NONE, Self::NONE);
-        for row in 0..32 {
-            let here = self.0[row];
-            let above = self.0[(row + 31) % 32];
-            let below = self.0[(row + 1) % 32];
+        let used = self.used | self.used.rotate_left(1) | self.used.rotate_right(1);
+        (once.used, twice.used) = (used, used);
+        for row in bits(used) {
+            let here = self.rows[row];
+            let above = self.rows[(row + 31) % 32];
+            let below = self.rows[(row + 1) % 32];
             let around = [
                 here.rotate_left(1),
                 here.rotate_right(1),
@@ -69,30 +116,32 @@ impl Places {
                 two |= one & side;
                 one |= side;
             }
-            (once.0[row], twice.0[row]) = (one, two);
+            (once.rows[row], twice.rows[row]) = (one, two);
         }
         (once, twice)
     }
 
     /// The places, row after row, each from the left.
-    #[inline]
-    pub(crate) fn iter(self) -> impl Iterator<Item = Hex> {
-        // Seen from the middle of the map: the upper half comes first, and the left half of each row.
-        let row = move |nth: usize| self.0[(nth + 16) % 32].rotate_left(16);
-        let (mut nth, mut bits) = (0, row(0));
-        std::iter::from_fn(move || {
-            while bits == 0 {
-                nth += 1;
-                if nth >= 32 {
-                    return None;
-                }
-                bits = row(nth);
-            }
-            let bit = bits.trailing_zeros();
-            bits &= bits - 1;
-            Some(Hex { r: nth as i8 - 16, q: bit as i8 - 16 })
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Hex> {
+        // Seen from the middle of the map: the upper half comes first, and of each row the left half.
+        bits(self.used.rotate_left(16)).flat_map(|nth| {
+            let row = self.rows[(nth + 16) % 32].rotate_left(16);
+            bits(row).map(move |bit| Hex { r: nth as i8 - 16, q: bit as i8 - 16 })
         })
     }
+}
+
+/// The places of the bits of a word, from the lowest.
+#[inline]
+fn bits(word: u32) -> impl Iterator<Item = usize> {
+    let mut left = word;
+    std::iter::from_fn(move || {
+        let bit = left.trailing_zeros() as usize;
+        (left != 0).then(|| {
+            left &= left - 1;
+            bit
+        })
+    })
 }
 
 #[inline]

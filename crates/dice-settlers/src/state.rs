@@ -135,9 +135,10 @@ pub struct Deed {
     pub left: u8,
     /// Whether the first of two Pioneers is paid.
     pub is_half: bool,
-    /// How many icons the action has used; once there is one, it may stop.
+    /// How many icons the action has used, in a raid with effect; once there is one, it may stop.
     pub used: u8,
-    /// Dice recalled, dice still to be gained, tiles still to be drawn, tents or dice an explosion may still move.
+    /// Dice recalled, dice still to be gained, tiles still to be drawn, tents or dice an explosion may still move;
+    /// in Settle, Raid and Trade the icons of tiles that are not yet used.
     pub count: u8,
     /// The raided tile, the new tile, the factory, the blown-up tile.
     pub tile: Option<TileId>,
@@ -145,11 +146,12 @@ pub struct Deed {
     pub tech: Option<TechId>,
     /// Harvest: icons spent by resource. Raid: icons absorbed by seat. Research: tokens still to be paid by resource.
     pub counts: [u8; 4],
-    /// Whether a tent is being removed by this Settle icon, or tiles are being put back after an exploration.
+    /// Whether tents are being removed by this Settle icon, tiles are being put back after an exploration, or a harvest is
+    /// over but for the token that comes with it.
     pub is_removing: bool,
     /// Whether anybody joined.
     pub is_joined: bool,
-    /// Who is asked whether to join.
+    /// Who is asked whether to join, or whom the icon that is being paid raids.
     pub joiner: Option<Seat>,
     /// Extra actions won and not yet taken.
     pub extra: u8,
@@ -284,6 +286,22 @@ impl DiceSettlers {
         })
     }
 
+    /// How many different active dice the seat has of each colour.
+    #[inline]
+    pub(crate) fn kinds(&self, seat: Seat) -> [u32; 6] {
+        self.players[seat].active.map(|faces| shown_bits(faces).count_ones())
+    }
+
+    /// The different active die with this place among those of its colour.
+    #[inline]
+    pub(crate) fn nth_die(&self, seat: Seat, colour: usize, place: u32) -> Die {
+        let shown = shown_bits(self.players[seat].active[colour]);
+        let left = (0..place).fold(shown, |left, _| left & (left - 1));
+        let face = left.trailing_zeros() as usize / 4;
+        let icon = self.pack.content().dice[colour].faces()[face];
+        Die { colour: Colour::ALL[colour], icon }
+    }
+
     /// An active die becomes a spent one.
     #[inline]
     pub(crate) fn spend(&mut self, seat: Seat, die: Die) {
@@ -348,7 +366,7 @@ impl Player {
         self.active.into_iter().map(Faces::len).sum()
     }
 
-    /// Whether the seat has one of these technologies.
+    /// Whether the seat has one of these technologies, which serve it alone (DS-23.3).
     #[inline]
     pub fn has(&self, techs: TechSet) -> bool {
         !self.techs.common(techs).is_empty()

@@ -1,13 +1,12 @@
 //! Recorded games and scenarios replay byte for byte; `BLESS=1 cargo test` writes them anew.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use bots::Bot;
 use catan_dice::{CatanDice, Kind};
-use conformance::{Golden, Law, golden_games, goldens};
-use engine::{Game, Match, Record, Seat, Setup};
+use conformance::{Golden, Law, golden_games, goldens, refusals};
+use engine::{Game, Match, Seat, Setup};
 
 use crate::laws::RULESETS;
 
@@ -54,9 +53,7 @@ static GOLDENS: LazyLock<[Law; 2]> = LazyLock::new(|| {
 /// A golden game replayed.
 fn replayed(name: &str) -> Match<CatanDice> {
     LazyLock::force(&GOLDENS);
-    let text = fs::read_to_string(folder().join(name)).expect("the golden game is there");
-    let record: Record<CatanDice> = text.parse().expect("a golden game is a record");
-    record.replay().expect("a golden game replays")
+    conformance::replayed(&folder(), name).unwrap()
 }
 
 #[test]
@@ -106,15 +103,5 @@ fn some_seat_of_a_golden_game_ends_below_zero() {
 #[test]
 fn every_scenario_of_a_refusal_shows_the_rule_it_is_named_after() {
     LazyLock::force(&GOLDENS);
-    let files = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path());
-    let mut scenarios = 0;
-    for file in files {
-        let name = file.file_stem().unwrap().to_string_lossy().into_owned();
-        let Some(rule) = name.strip_prefix("refuse-cd-") else { continue };
-        let refusal = format!("! CD-{} ", rule.replace('-', "."));
-        let text = fs::read_to_string(&file).unwrap();
-        assert!(text.lines().any(|line| line.starts_with(&refusal)), "{name} has no {refusal}");
-        scenarios += 1;
-    }
-    assert_eq!(scenarios, 18);
+    assert_eq!(refusals(&folder()), Ok(18));
 }

@@ -8,7 +8,7 @@ use toml::Spanned;
 
 use super::raw::{RawBlast, RawContent, RawEffect, RawSeal, RawSet, RawTechnology};
 use super::read::{MOST_NUMBER, MOST_POINTS, MOST_QUOTA_BONUS, Part};
-use super::{Blast, Effect, Icon, Per, Resource, SETS, ScoreRule, Seal, Set, Technology};
+use super::{Blast, Effect, Icon, Per, Price, Resource, SETS, ScoreRule, Seal, Set, Technology};
 use crate::TechId;
 use crate::names::SEALS;
 
@@ -276,4 +276,8 @@ fn set(set: &Spanned<RawSet>, raw: &RawContent, problems: &mut Problems<'_>) -> 
         });
     }
     Set { id: id.clone(), cards: cards.clone() }
+}
+
+pub(super) const fn price(card: &Technology) -> Price {
+    Price { research: card.research, terrains: card.terrains, cost: card.cost }
 }

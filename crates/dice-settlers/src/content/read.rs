@@ -38,6 +38,7 @@ pub(super) fn content(text: &str) -> Result<Content, PackError> {
         dice,
         tiles,
         first_of_seal: cards::first_of_seal(&technologies),
+        prices: technologies.iter().map(cards::price).collect(),
         technologies,
         seals,
         sets,

@@ -60,6 +60,9 @@ impl With {
         }
         for card in &content.technologies {
             with.add_card(card, content.only(card.id));
+            if matches!(card.effect, Effect::Icon(_) | Effect::Convert { .. }) {
+                with.paying = with.paying.and(content.only(card.id));
+            }
         }
         with
     }

@@ -71,12 +71,12 @@ fn mains(game: &DiceSettlers, out: &mut Vec<Action>) {
 /// The actions in the order in which it is quickest to find one that is possible.
 const QUICKEST: [Main; 7] = [
     Main::Settle,
-    Main::Recruit,
     Main::Harvest,
-    Main::Explore,
     Main::Trade,
+    Main::Recruit,
     Main::Raid,
     Main::Research,
+    Main::Explore,
 ];
 
 /// DS-7.5: whether some action that is open to the seat is possible.

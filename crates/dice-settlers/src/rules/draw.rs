@@ -207,7 +207,8 @@ fn next(game: &DiceSettlers) -> (Colour, u8) {
 #[inline]
 fn fallen(game: &DiceSettlers, colour: Colour, faces: Faces) -> Chance {
     let icons = game.pack.content().dice[colour as usize].faces();
-    Chance::Rolled(Roll::of_sorted(colour, faces.iter().map(|face| icons[face] as u8 + 1)))
+    let counted = icons.iter().enumerate().map(|(face, icon)| (*icon, faces.count(face)));
+    Chance::Rolled(Roll::of_counts(colour, counted))
 }
 
 /// DS-5.9: what was drawn is rolled when all is drawn.
@@ -226,11 +227,13 @@ pub(crate) fn rolled(game: &mut DiceSettlers, roll: Roll) {
     let (seat, colour) = (owner(game), roll.colour());
     let kind = &game.pack.content().dice[colour as usize];
     let active = &mut game.players[seat].active[colour as usize];
+    let (mut faces, mut left) = (*active, game.air.dice[colour as usize]);
     for icon in roll.icons() {
         let face = kind.face(icon).expect("a die shows one of its icons");
-        *active = *active + Faces::one(face);
-        game.air.dice[colour as usize] -= 1;
+        faces = faces + Faces::one(face);
+        left -= 1;
     }
+    (*active, game.air.dice[colour as usize]) = (faces, left);
     if game.air.dice == [0; 6] {
         landed(game, seat);
     }

@@ -35,8 +35,7 @@ pub(crate) fn has_room(game: &DiceSettlers) -> bool {
         return true;
     }
     let taken = Places::of(game, game.map);
-    let mut near = presence.iter().flat_map(|tile| game.hexes[tile.index()].around());
-    near.any(|hex| !taken.has(hex))
+    presence.iter().any(|tile| !taken.surround(game.hexes[tile.index()]))
 }
 
 /// DS-23.29: with Railroads new tiles go anywhere.
@@ -110,7 +109,7 @@ pub(crate) fn actions(game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {
         out.extend(game.open.iter().map(Action::Return));
         out.push(Action::Done);
     } else {
-        out.extend(hexes(game).iter().map(Action::Place));
+        hexes(game).iter().for_each(|hex| out.push(Action::Place(hex)));
     }
 }
 
@@ -223,7 +222,8 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
         game.deed.is_removing = !is_done;
         return is_done;
     }
-    let mut open = hexes(game).iter();
+    let hexes = hexes(game);
+    let mut open = hexes.iter();
     let (first, is_single) = (open.next(), open.next().is_none());
     if let (Some(hex), true) = (first, is_single) {
         place(game, game.seat, hex);

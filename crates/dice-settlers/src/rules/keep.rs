@@ -1,6 +1,6 @@
 //! DS-19 Keep: the Clean-up phase.
 
-use engine::{Faces, Illegal, Seat};
+use engine::{Faces, Illegal, Rng, Seat, below};
 
 use super::{bot, end, illegal};
 use crate::state::{Deed, DiceSettlers, Phase};
@@ -14,8 +14,22 @@ pub(crate) fn begin(game: &mut DiceSettlers) {
 
 /// DS-19.2: equal dice are one choice.
 pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
-    out.extend(game.active_dice(seat).map(Action::Keep));
+    game.active_dice(seat).for_each(|die| out.push(Action::Keep(die)));
     out.push(Action::Done);
+}
+
+/// One of `actions`, without listing them.
+#[inline]
+pub(crate) fn sample<R: Rng + ?Sized>(game: &DiceSettlers, seat: Seat, rng: &mut R) -> Action {
+    let kinds = game.kinds(seat);
+    let mut nth = below(rng, u64::from(kinds.iter().sum::<u32>()) + 1) as u32;
+    for (colour, count) in kinds.into_iter().enumerate() {
+        if nth < count {
+            return Action::Keep(game.nth_die(seat, colour, nth));
+        }
+        nth -= count;
+    }
+    Action::Done
 }
 
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {

@@ -24,16 +24,18 @@ pub(crate) struct Means {
     whole: [Icons; 11],
     /// DS-8.6: the icons that are a Pioneer or can stand for one.
     pioneers: Icons,
+    /// Whether no icon stands for another.
+    is_plain: bool,
 }
 
 impl Means {
     /// DS-8.1, DS-8.2, DS-8.4: those of the seat; DS-23.5: a marker that is not turned makes an icon.
     #[inline]
     pub(crate) fn of(game: &DiceSettlers, seat: Seat) -> Self {
-        let mut means =
-            Self { shown: game.shown(seat), whole: SELF, pioneers: SELF[Icon::Pioneer as usize] };
+        let pioneers = SELF[Icon::Pioneer as usize];
+        let mut means = Self { shown: game.shown(seat), whole: SELF, pioneers, is_plain: true };
         let player = &game.players[seat];
-        for place in player.techs.places() {
+        for place in player.techs.common(game.pack.content().with.paying).places() {
             let technology = &game.pack.content().technologies[place];
             if let Effect::Convert { from, to } = technology.effect {
                 means.convert(from, to);
@@ -52,6 +54,7 @@ impl Means {
             *whole |= (to >> icon & 1) << from as u16;
         }
         self.pioneers |= self.whole[Icon::Pioneer as usize];
+        self.is_plain = false;
     }
 
     /// What pays this icon wholly, and what pays half of it; DS-8.5: nothing is half a Gold.
@@ -80,6 +83,11 @@ impl Means {
     /// How many of an icon can be paid, without those of tiles.
     #[inline]
     pub(crate) fn most(&self, need: Icon) -> u8 {
+        if self.is_plain {
+            let is_alone = matches!(need, Icon::Pioneer | Icon::Gold);
+            let pairs = self.shown.count(Icon::Pioneer) / 2;
+            return self.shown.count(need) + if is_alone { 0 } else { pairs };
+        }
         let (whole, half) = self.split(need);
         self.count(whole) + self.count(half) / 2
     }
@@ -272,14 +280,19 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
 
 /// DS-8.1: a die becomes spent; DS-8.2: a marker is turned; DS-8.5: the first of two Pioneers pays nothing alone.
 fn spend(game: &mut DiceSettlers, seat: Seat, unit: Action) {
-    let (_, half) = Means::of(game, seat).split(need(game));
     let icon = take(game, seat, unit);
-    let is_half = half >> icon as u16 & 1 == 1;
+    let is_half = icon != need(game) && is_half(game, seat, icon);
     game.deed.is_half = is_half && !game.deed.is_half;
     game.deed.left -= u8::from(!game.deed.is_half);
     if game.deed.left == 0 {
         paid(game);
     }
+}
+
+/// DS-8.5: whether an icon pays half of the one that is needed.
+fn is_half(game: &DiceSettlers, seat: Seat, icon: Icon) -> bool {
+    let (_, half) = Means::of(game, seat).split(need(game));
+    half >> icon as u16 & 1 == 1
 }
 
 /// The die or the marker is used up; the icon it showed.

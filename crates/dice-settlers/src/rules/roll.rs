@@ -1,6 +1,6 @@
 //! DS-6 Roll: Pioneer and Resource icons change the roll.
 
-use engine::{Faces, Illegal, Seat, SeatSet};
+use engine::{Faces, Illegal, Rng, Seat, SeatSet, below};
 
 use super::draw::{self, sum};
 use super::{act, bot, illegal};
@@ -186,7 +186,7 @@ pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
         Step::Open => open_actions(game, seat, out),
         Step::Spent(power) => power_actions(game, seat, power, out),
         Step::Lifting(_) => {
-            out.extend(game.active_dice(seat).map(Action::Reroll));
+            game.active_dice(seat).for_each(|die| out.push(Action::Reroll(die)));
             out.push(Action::Throw);
         }
         Step::Waiting | Step::Done => {}
@@ -199,11 +199,11 @@ fn open_actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
     let uses = Uses::of(game, player);
     let (dice, has_bag) = (player.active_count(), player.bag != [0; 6]);
     // DS-6.11: equal dice are one choice; DS-6.7: dice kept from the last round are among them.
-    for die in game.active_dice(seat) {
+    game.active_dice(seat).for_each(|die| {
         if uses.power(die.icon).is_some_and(|power| power.serves(dice - 1, has_bag)) {
             out.push(Action::Spend(die));
         }
-    }
+    });
     let content = game.pack.content();
     if uses.power(Icon::Pioneer).is_some_and(|power| power.serves(dice, has_bag)) {
         let ready = player.ready(content.with.icon[Icon::Pioneer as usize]);
@@ -218,18 +218,70 @@ fn open_actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
 
 /// What a spent icon can be used for.
 fn power_actions(game: &DiceSettlers, seat: Seat, power: Power, out: &mut Vec<Action>) {
-    for die in game.active_dice(seat) {
+    game.active_dice(seat).for_each(|die| {
         // DS-6.6: another icon that the colour has.
         let icons = game.pack.content().dice[die.colour as usize].faces();
         let others = icons.iter().filter(|icon| **icon != die.icon);
-        out.extend(others.map(|to| Action::Set { die, to: *to }));
+        others.for_each(|to| out.push(Action::Set { die, to: *to }));
         if power.rerolls() {
             out.push(Action::Reroll(die));
         }
-    }
+    });
     if power.draws() && game.players[seat].bag != [0; 6] {
         out.push(Action::Draw);
     }
+}
+
+/// One of `actions`, if it can be had without listing them: what a spent icon is used for, or which die is taken up.
+#[inline]
+pub(crate) fn sample<R: Rng + ?Sized>(
+    game: &DiceSettlers,
+    seat: Seat,
+    rng: &mut R,
+) -> Option<Action> {
+    match game.players[seat].step {
+        Step::Spent(power) => Some(sample_power(game, seat, power, rng)),
+        Step::Lifting(_) => Some(sample_lifting(game, seat, rng)),
+        Step::Open | Step::Waiting | Step::Done => None,
+    }
+}
+
+fn sample_lifting<R: Rng + ?Sized>(game: &DiceSettlers, seat: Seat, rng: &mut R) -> Action {
+    let kinds = game.kinds(seat);
+    let mut nth = below(rng, u64::from(kinds.iter().sum::<u32>()) + 1) as u32;
+    for (colour, count) in kinds.into_iter().enumerate() {
+        if nth < count {
+            return Action::Reroll(game.nth_die(seat, colour, nth));
+        }
+        nth -= count;
+    }
+    Action::Throw
+}
+
+/// A die of a colour with n icons has n - 1 other ones, and may be rolled again.
+fn sample_power<R: Rng + ?Sized>(
+    game: &DiceSettlers,
+    seat: Seat,
+    power: Power,
+    rng: &mut R,
+) -> Action {
+    let (kinds, dice) = (game.kinds(seat), &game.pack.content().dice);
+    let ways = |colour: usize| dice[colour].faces().len() as u32 - u32::from(!power.rerolls());
+    let set: u32 = (0..6).map(|colour| kinds[colour] * ways(colour)).sum();
+    let draws = power.draws() && game.players[seat].bag != [0; 6];
+    let mut nth = below(rng, u64::from(set + u32::from(draws))) as u32;
+    for colour in 0..6 {
+        let (count, ways) = (kinds[colour], ways(colour));
+        if nth < count * ways {
+            let die = game.nth_die(seat, colour, nth / ways);
+            let icons = dice[colour].faces();
+            let mut others = icons.iter().filter(|icon| **icon != die.icon);
+            let to = others.nth((nth % ways) as usize);
+            return to.map_or(Action::Reroll(die), |to| Action::Set { die, to: *to });
+        }
+        nth -= count * ways;
+    }
+    Action::Draw
 }
 
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {

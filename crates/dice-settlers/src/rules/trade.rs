@@ -73,7 +73,7 @@ pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
     }
     let spent = Colour::ALL.into_iter().filter(|colour| player.spent[*colour as usize] > 0);
     out.extend(spent.map(Action::Dismiss));
-    out.extend(game.active_dice(seat).map(Action::DismissActive));
+    game.active_dice(seat).for_each(|die| out.push(Action::DismissActive(die)));
 }
 
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {

@@ -2,9 +2,11 @@
 
 use conformance::Laws;
 use dice_settlers::{
-    Action, Colour, Content, DiceSettlers, Die, Hex, Icon, Resource, TechId, TileId, Tokens,
+    Action, Colour, Content, DiceSettlers, Die, Hex, Icon, Player, Resource, TechId, TileId, Tokens,
 };
-use engine::{Seat, Setup};
+use engine::{Game, Seat, Setup, Turn};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// No game has more events than this: a loose bound, for games that only draw, roll and settle to the last round.
 const MOST_EVENTS: usize = 40_000;
@@ -12,9 +14,12 @@ const MOST_EVENTS: usize = 40_000;
 /// The laws for this many seats; the seed has no meaning.
 fn laws(seats: usize) -> Laws<DiceSettlers> {
     let random = Setup::<Content>::new(seats).with("technologies", "random");
+    let set =
+        ["warriors-and-traders", "expand-expand-expand", "peace-in-our-time"][(seats + 1) % 3];
     let all = random.clone().with("explosive", "true").with("roll-order", "simultaneous");
     let mut setups = vec![
         Setup::new(seats),
+        Setup::new(seats).with("technologies", set),
         random.with("explosive", "true"),
         all.with("gained-dice", "spent").with("max-rounds", "12"),
     ];
@@ -111,14 +116,106 @@ fn sales() -> impl Iterator<Item = Action> {
     counts.filter(|tokens| matches!(tokens.len(), 2 | 3)).map(Action::Sell)
 }
 
-/// Tiles that lie in two places, and houses that stand on one tile; no other piece stays in the game for good.
+/// How far the state is from what the box and the rules allow; no piece but these stays in the game for good.
 fn conserved(game: &DiceSettlers) -> Vec<(&'static str, i64)> {
     let places = [game.starters, game.stack, game.open, game.map];
     let in_two = |tile: &TileId| places.iter().filter(|tiles| tiles.has(*tile)).count() > 1;
-    let doubled = TileId::all().filter(in_two).count() as i64;
     let has_two = |tile: &TileId| game.players.iter().filter(|it| it.houses.has(*tile)).count() > 1;
-    let shared = TileId::all().filter(has_two).count() as i64;
-    vec![("tiles in two places", doubled), ("tiles with two houses", shared)]
+    let is_hidden = |tile: &TileId| {
+        let mut seats = game.players.seats();
+        let is_there = |seat: Seat, player: &Player| {
+            player.houses.has(*tile) || game.tents_on(seat, *tile) > 0
+        };
+        seats.any(|seat| {
+            let player = &game.players[seat];
+            player.presence.has(*tile) != is_there(seat, player)
+        })
+    };
+    let count = |is_wrong: &dyn Fn(&TileId) -> bool| TileId::all().filter(is_wrong).count() as i64;
+    let most = game.players.iter().map(|player| i64::from(player.houses.len())).max();
+    let first = i64::from(game.pack.content().vp_supply[game.players.len() - 2]);
+    vec![
+        ("tiles in two places", count(&in_two)),
+        ("tiles with two houses", count(&has_two)),
+        ("tiles where presence is not as it seems", count(&is_hidden)),
+        ("houses beyond five", (most.unwrap_or(0) - 5).max(0)),
+        ("points that are gone", (first - points(game)).max(0)),
+    ]
+}
+
+/// The dice of the general supply, of all seats and in the air.
+fn dice_in_game(game: &DiceSettlers) -> i64 {
+    let held = game.players.iter().flat_map(Player::dice);
+    let all = held.chain(game.dice).chain(game.air.dice);
+    all.map(i64::from).sum()
+}
+
+/// The points of the general supply and of all seats.
+fn points(game: &DiceSettlers) -> i64 {
+    i64::from(game.vp) + game.players.iter().map(|player| i64::from(player.vp)).sum::<i64>()
+}
+
+/// The tiles that are not in the box.
+fn tiles(game: &DiceSettlers) -> i64 {
+    let held = game.players.iter().filter(|player| player.starter.is_some()).count();
+    let lying = [game.starters, game.stack, game.open, game.map];
+    held as i64 + lying.iter().map(|tiles| i64::from(tiles.len())).sum::<i64>()
+}
+
+/// The tents of a seat, in its supply and on the map.
+fn tents(game: &DiceSettlers, seat: Seat) -> i64 {
+    let on_map: i64 = TileId::all().map(|tile| i64::from(game.tents_on(seat, tile))).sum();
+    on_map + i64::from(game.players[seat].tents)
+}
+
+/// Whether an event moved pieces only as the rules say.
+fn is_fair(before: &DiceSettlers, after: &DiceSettlers, action: Option<Action>) {
+    let is_sale = matches!(action, Some(Action::Dismiss(_) | Action::DismissActive(_)));
+    assert_eq!(dice_in_game(after) - dice_in_game(before), -i64::from(is_sale), "{action:?}");
+    let is_factory = matches!(action, Some(Action::Factory(_) | Action::Engineer(_)));
+    let made = points(after) - points(before);
+    assert!(made == 0 || made > 0 && (after.vp == 0 || is_factory), "{action:?}");
+    let is_choice = matches!(action, Some(Action::Choose(_) | Action::Take(_) | Action::Done));
+    assert!(tiles(after) == tiles(before) || is_choice && tiles(after) < tiles(before));
+    let is_building = is_factory || matches!(action, Some(Action::Govern(_) | Action::House(_)));
+    for seat in before.players.seats() {
+        let built = after.players[seat].houses.len() - before.players[seat].houses.len();
+        assert!(built <= 1);
+        let less = tents(before, seat) - tents(after, seat);
+        assert!(less <= 0 || less == 3 && is_building && built == 1, "{action:?}");
+    }
+}
+
+#[test]
+fn pieces_come_and_go_only_as_the_rules_say() {
+    for seats in 2..=4 {
+        for (number, setup) in laws(seats).setups.iter().enumerate() {
+            for seed in 0..20 {
+                let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed + 100 * number as u64);
+                let mut game = DiceSettlers::new(setup).expect("the table can start");
+                while game.turn() != Turn::Over {
+                    let before = game;
+                    let mut action = None;
+                    if let Turn::Seats(asked) = game.turn() {
+                        let seat = asked.first().expect("someone is asked");
+                        let chosen = game.sample_action(seat, &mut rng, &mut Vec::new());
+                        game.apply(seat, chosen);
+                        action = Some(chosen);
+                    } else {
+                        game.resolve(game.sample(&mut rng));
+                    }
+                    is_fair(&before, &game, action);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn states_and_actions_are_small() {
+    assert!(size_of::<DiceSettlers>() <= 768, "{}", size_of::<DiceSettlers>());
+    assert!(size_of::<Action>() <= 8, "{}", size_of::<Action>());
+    assert!(size_of::<dice_settlers::Chance>() <= 8, "{}", size_of::<dice_settlers::Chance>());
 }
 
 conformance::every_law!(1..=4, laws);

@@ -1,13 +1,12 @@
 //! Recorded games and scenarios replay byte for byte; `BLESS=1 cargo test` writes them anew.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use bots::Bot;
-use conformance::{Golden, Law, golden_games, goldens};
-use engine::{Content as _, Describe, Event, Game, Match, Pack, Record, Setup, Turn};
+use conformance::{Golden, Law, golden_games, goldens, refusals};
+use engine::{Content as _, Describe, Event, Game, Match, Pack, Setup, Turn};
 use king_of_the_dice::{Action, Content, Effect, KingOfTheDice, Pay, Phase};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -91,9 +90,7 @@ static GOLDENS: LazyLock<[Law; 2]> = LazyLock::new(|| {
 /// A golden game replayed.
 fn replayed(name: &str) -> Match<KingOfTheDice> {
     LazyLock::force(&GOLDENS);
-    let text = fs::read_to_string(folder().join(name)).expect("the golden game is there");
-    let record: Record<KingOfTheDice> = text.parse().expect("a golden game is a record");
-    record.replay().expect("a golden game replays")
+    conformance::replayed(&folder(), name).unwrap()
 }
 
 #[test]
@@ -221,17 +218,7 @@ fn rare_golden_games_show_what_they_are_for() {
 #[test]
 fn every_scenario_of_a_refusal_shows_the_rule_it_is_named_after() {
     LazyLock::force(&GOLDENS);
-    let files = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path());
-    let mut scenarios = 0;
-    for file in files {
-        let name = file.file_stem().unwrap().to_string_lossy().into_owned();
-        let Some(rule) = name.strip_prefix("refuse-kd-") else { continue };
-        let refusal = format!("! KD-{} ", rule.replace('-', "."));
-        let text = fs::read_to_string(&file).unwrap();
-        assert!(text.lines().any(|line| line.starts_with(&refusal)), "{name} has no {refusal}");
-        scenarios += 1;
-    }
-    assert_eq!(scenarios, 31);
+    assert_eq!(refusals(&folder()), Ok(31));
 }
 
 /// Finds the seeds anew when the rules or the estimate have changed.

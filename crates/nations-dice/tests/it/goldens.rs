@@ -1,12 +1,11 @@
 //! Recorded games and scenarios replay byte for byte; `BLESS=1 cargo test` writes them anew.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use bots::Bot;
-use conformance::{Golden, Law, golden_games, goldens};
-use engine::{Match, Record, Setup};
+use conformance::{Golden, Law, golden_games, goldens, refusals};
+use engine::{Match, Setup};
 use nations_dice::NationsDice;
 
 const NAMES: [&str; 4] = ["seats-1.game", "seats-2.game", "seats-3.game", "seats-4.game"];
@@ -48,9 +47,7 @@ static GOLDENS: LazyLock<[Law; 2]> =
 /// A golden game replayed.
 fn replayed(name: &str) -> Match<NationsDice> {
     LazyLock::force(&GOLDENS);
-    let text = fs::read_to_string(folder().join(name)).expect("the golden game is there");
-    let record: Record<NationsDice> = text.parse().expect("a golden game is a record");
-    record.replay().expect("a golden game replays")
+    conformance::replayed(&folder(), name).unwrap()
 }
 
 #[test]
@@ -75,15 +72,5 @@ fn every_table_has_a_golden_game_that_is_played_to_the_end() {
 #[test]
 fn every_scenario_of_a_refusal_shows_the_rule_it_is_named_after() {
     LazyLock::force(&GOLDENS);
-    let files = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path());
-    let mut scenarios = 0;
-    for file in files {
-        let name = file.file_stem().unwrap().to_string_lossy().into_owned();
-        let Some(rule) = name.strip_prefix("refuse-nd-") else { continue };
-        let refusal = format!("! ND-{} ", rule.replace('-', "."));
-        let text = fs::read_to_string(&file).unwrap();
-        assert!(text.lines().any(|line| line.starts_with(&refusal)), "{name} has no {refusal}");
-        scenarios += 1;
-    }
-    assert_eq!(scenarios, 18);
+    assert_eq!(refusals(&folder()), Ok(18));
 }

@@ -44,28 +44,27 @@ fn worth(game: &DiceSettlers) -> impl Fn(Hex) -> (bool, u8) {
 }
 
 /// The hexes that the lines leave.
-fn left(game: &DiceSettlers) -> impl Iterator<Item = Hex> {
-    let worth = worth(game);
-    let open = explore::hexes(game);
+fn left(game: &DiceSettlers) -> Places {
+    let (worth, open) = (worth(game), explore::hexes(game));
     let best = open.iter().map(&worth).max();
-    open.iter().filter(move |hex| Some(worth(*hex)) == best)
+    open.only(|hex| Some(worth(hex)) == best)
 }
 
 /// Whether the lines leave this hex.
 pub(super) fn has(game: &DiceSettlers, hex: Hex) -> bool {
-    left(game).any(|open| open == hex)
+    left(game).has(hex)
 }
 
 /// DS-26.34: what the player may choose.
 pub(super) fn actions(game: &DiceSettlers, out: &mut Vec<Action>) {
-    out.extend(left(game).map(Action::Place));
+    out.extend(left(game).iter().map(Action::Place));
 }
 
 pub(super) fn go_on(game: &mut DiceSettlers) -> bool {
-    let mut hexes = left(game);
+    let left = left(game);
+    let mut hexes = left.iter();
     let first = hexes.next().expect("a hex is open");
     let is_single = hexes.next().is_none();
-    drop(hexes);
     if is_single {
         let why = why(game, first);
         place(game, first, why);

@@ -1,0 +1,144 @@
+//! Recorded games and scenarios replay byte for byte; `BLESS=1 cargo test` writes them anew.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+use bots::Bot;
+use conformance::{Golden, Law, golden_games, goldens, refusals};
+use dice_settlers::DiceSettlers;
+use engine::{Describe, Event, Match, Setup};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games")
+}
+
+/// A name, so many seats, options, and a seed.
+type Row = (&'static str, usize, &'static [(&'static str, &'static str)], u64);
+
+/// Every number of seats, every premade set and every option.
+const TABLES: [Row; 12] = [
+    ("seats-2.game", 2, &[], 2),
+    ("seats-3.game", 3, &[], 3),
+    ("seats-4.game", 4, &[], 4),
+    ("great-wide-somewhere.game", 3, &[("technologies", "great-wide-somewhere")], 5),
+    ("warriors-and-traders.game", 4, &[("technologies", "warriors-and-traders")], 6),
+    ("expand-expand-expand.game", 2, &[("technologies", "expand-expand-expand")], 7),
+    ("peace-in-our-time.game", 3, &[("technologies", "peace-in-our-time")], 8),
+    ("random.game", 4, &[("technologies", "random")], 9),
+    ("random-explosive.game", 3, &[("technologies", "random"), ("explosive", "true")], 10),
+    ("simultaneous.game", 3, &[("roll-order", "simultaneous")], 11),
+    ("gained-dice-spent.game", 2, &[("gained-dice", "spent")], 12),
+    ("max-rounds.game", 2, &[("max-rounds", "4")], 13),
+];
+
+/// The ways in which the end comes near, a game for each; the seeds were found by trying.
+const ENDS: [Row; 4] = [
+    ("end-by-houses.game", 2, &[], 0),
+    ("end-by-vp.game", 2, &[], 0),
+    ("end-by-tiles.game", 3, &[], 0),
+    ("end-by-dice.game", 4, &[], 0),
+];
+
+/// Greedy plays, and the last seat is random.
+fn golden((name, seats, options, seed): Row) -> Golden<DiceSettlers> {
+    let setup =
+        options.iter().fold(Setup::new(seats), |setup, (key, value)| setup.with(key, value));
+    let mut players = vec![Bot::Greedy; seats];
+    players[seats - 1] = Bot::Random;
+    Golden { name, setup, players, seed }
+}
+
+/// Only random seats, so that rare ends are found by trying.
+fn random((name, seats, options, seed): Row) -> Golden<DiceSettlers> {
+    let players = vec![Bot::Random; seats];
+    Golden { players, ..golden((name, seats, options, seed)) }
+}
+
+fn every_game() -> Vec<Golden<DiceSettlers>> {
+    TABLES.into_iter().map(golden).chain(ENDS.into_iter().map(random)).collect()
+}
+
+/// Whether none is missing, and whether all replay. It is asked once: a run that blesses has written
+/// every file before any other test reads one.
+static GOLDENS: LazyLock<[Law; 2]> =
+    LazyLock::new(|| [golden_games(&folder(), &every_game()), goldens::<DiceSettlers>(&folder())]);
+
+/// A golden game replayed.
+fn replayed(name: &str) -> Match<DiceSettlers> {
+    LazyLock::force(&GOLDENS);
+    conformance::replayed(&folder(), name).unwrap()
+}
+
+#[test]
+fn no_golden_game_is_missing() {
+    GOLDENS[0].clone().unwrap();
+}
+
+#[test]
+fn golden_games_and_scenarios_replay() {
+    GOLDENS[1].clone().unwrap();
+}
+
+#[test]
+fn every_table_has_a_golden_game_that_is_played_to_the_end() {
+    for golden in every_game() {
+        let game = replayed(golden.name);
+        let setup = game.setup().unwrap();
+        assert_eq!(setup.seats, golden.setup.seats, "{}", golden.name);
+        for (option, value) in &golden.setup.settings {
+            assert_eq!(setup.settings.get(option), Some(value), "{}", golden.name);
+        }
+        assert!(game.is_over(), "{}", golden.name);
+    }
+}
+
+/// What brought the end near, when the last round began.
+fn triggers(name: &str) -> Vec<&'static str> {
+    let game = replayed(name);
+    let mut state = game.at(0);
+    for event in game.events() {
+        state = event.after(state);
+        if state.is_last {
+            break;
+        }
+    }
+    let colours = state.dice.iter().filter(|dice| **dice > 0).count();
+    let all = [
+        ("end-by-houses.game", state.players.iter().any(|player| player.houses.len() == 5)),
+        ("end-by-vp.game", state.vp == 0),
+        ("end-by-tiles.game", state.stack.is_empty()),
+        ("end-by-dice.game", colours <= 2),
+        ("max-rounds.game", state.round == state.options.max_rounds),
+    ];
+    all.into_iter().filter(|(_, is_true)| *is_true).map(|(name, _)| name).collect()
+}
+
+#[test]
+fn each_way_to_the_end_has_a_golden_game_that_ends_so() {
+    for (name, ..) in ENDS {
+        assert_eq!(triggers(name), [name]);
+    }
+    assert_eq!(triggers("max-rounds.game"), ["max-rounds.game"]);
+}
+
+#[test]
+fn the_golden_games_show_every_verb() {
+    let mut shown = BTreeSet::new();
+    for golden in every_game() {
+        for event in replayed(golden.name).events() {
+            if let Event::Action(_, action) = event {
+                shown.insert(action.to_string().split(' ').next().unwrap_or_default().to_owned());
+            }
+        }
+    }
+    for verb in DiceSettlers::verbs() {
+        assert!(shown.contains(*verb), "{verb} is in no golden game");
+    }
+}
+
+#[test]
+fn every_scenario_of_a_refusal_shows_the_rule_it_is_named_after() {
+    LazyLock::force(&GOLDENS);
+    assert_eq!(refusals(&folder()), Ok(77));
+}

@@ -1,0 +1,50 @@
+//! The estimate that bots read leads to sensible play.
+
+use bots::Bot;
+use dice_settlers::DiceSettlers;
+use engine::{Game, Seat, Setup, Turn};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// Plays a game with these players.
+fn played(players: &[Bot], seed: u64) -> DiceSettlers {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut game = DiceSettlers::new(&Setup::new(players.len())).expect("the defaults start");
+    loop {
+        match game.turn() {
+            Turn::Over => return game,
+            Turn::Chance => game.resolve(game.sample(&mut rng)),
+            Turn::Seats(asked) => {
+                let seat = asked.first().expect("someone is asked");
+                let action = players[seat.index()].choose(&game, seat, &mut rng);
+                game.apply(seat, action);
+            }
+        }
+    }
+}
+
+#[test]
+fn greedy_clearly_beats_random() {
+    for seats in 2..=4 {
+        let mut players = vec![Bot::Random; seats];
+        players[0] = Bot::Greedy;
+        let won = (0..50).filter(|seed| played(&players, *seed).standings()[Seat::FIRST].is_win());
+        assert!(won.count() >= 47, "with {seats} seats");
+    }
+}
+
+#[test]
+fn greedy_games_are_as_long_as_those_of_people() {
+    for seats in 2..=4 {
+        let rounds: u32 =
+            (0..20).map(|seed| u32::from(played(&vec![Bot::Greedy; seats], seed).round)).sum();
+        assert!((20 * 6..20 * 20).contains(&rounds), "{rounds} rounds in 20 games of {seats}");
+    }
+}
+
+#[test]
+fn an_ended_game_is_worth_its_points() {
+    let game = played(&[Bot::Random; 3], 1);
+    let totals: Vec<f32> = game.scores().iter().map(|sheet| sheet.total() as f32).collect();
+    assert_eq!(game.prospects().iter().copied().collect::<Vec<f32>>(), totals);
+}
