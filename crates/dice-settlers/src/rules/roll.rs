@@ -265,21 +265,20 @@ fn sample_power<R: Rng + ?Sized>(
     power: Power,
     rng: &mut R,
 ) -> Action {
-    let (kinds, dice) = (game.kinds(seat), &game.pack.content().dice);
-    let ways = |colour: usize| dice[colour].faces().len() as u32 - u32::from(!power.rerolls());
-    let set: u32 = (0..6).map(|colour| kinds[colour] * ways(colour)).sum();
-    let draws = power.draws() && game.players[seat].bag != [0; 6];
-    let mut nth = below(rng, u64::from(set + u32::from(draws))) as u32;
-    for colour in 0..6 {
-        let (count, ways) = (kinds[colour], ways(colour));
-        if nth < count * ways {
-            let die = game.nth_die(seat, colour, nth / ways);
-            let icons = dice[colour].faces();
-            let mut others = icons.iter().filter(|icon| **icon != die.icon);
-            let to = others.nth((nth % ways) as usize);
+    let (counts, kinds) = (game.kinds(seat), &game.pack.content().dice);
+    let ways = |colour: usize| kinds[colour].faces().len() as u32 - u32::from(!power.rerolls());
+    let all: u32 = (0..6).map(|colour| counts[colour] * ways(colour)).sum();
+    let can_draw = power.draws() && game.players[seat].bag != [0; 6];
+    let mut nth = below(rng, u64::from(all + u32::from(can_draw))) as u32;
+    for (colour, kind) in kinds.iter().enumerate() {
+        let each = ways(colour);
+        if nth < counts[colour] * each {
+            let die = game.nth_die(seat, colour, nth / each);
+            let mut others = kind.faces().iter().filter(|icon| **icon != die.icon);
+            let to = others.nth((nth % each) as usize);
             return to.map_or(Action::Reroll(die), |to| Action::Set { die, to: *to });
         }
-        nth -= count * ways;
+        nth -= counts[colour] * each;
     }
     Action::Draw
 }

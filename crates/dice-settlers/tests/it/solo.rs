@@ -108,7 +108,10 @@ impl Table {
 
     /// The bot takes this action with this strength: dice of its queue, from the front, and the sixth is the Gold.
     pub fn acts(self, name: &str, strength: u8) -> Self {
-        let mut table = self.side("explore", "", "");
+        let mut table = self.change(|game| {
+            game.players[at(1)].active[side("explore")] = Faces::NONE;
+            game.bot.as_mut().expect("a solo game").tokens.set(side("explore"), None);
+        });
         let queue: Vec<Colour> = table.game.bot.expect("a solo game").queue.iter().collect();
         let dice = queue.len().min(strength.into());
         let words = |dice: &[Colour]| dice.iter().map(|it| it.id()).collect::<Vec<_>>().join(" ");
