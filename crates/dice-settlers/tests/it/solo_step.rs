@@ -26,12 +26,13 @@ fn the_second_example_of_the_rulebook() {
 
 #[test]
 fn ds_26_1_two_actions_a_round_one_in_each_turn() {
-    let table = Table::solo().side("recruit", "white 1", "").side("trade", "white 1", "");
-    let table = table.queue("white").turn(0).balance();
-    let first = table.plays("recruit 1").plays("end").steps(1);
-    assert_eq!((first.game.seat, first.game.is_second), (at(0), true));
-    let second = first.active(0, "white pioneer").plays("end");
-    assert_eq!(second.game.phase, Phase::Bot, "its second turn");
+    // The player can do nothing after its only die.
+    let table = Table::solo().side("trade", "white 1", "").queue("white").stack(&[]).balance();
+    let first = table.turn(0).plays("recruit 1");
+    assert_eq!((first.game.phase, first.game.is_second), (Phase::Bot, false));
+    let second = first.steps(1);
+    assert_eq!((second.game.phase, second.game.is_second), (Phase::Bot, true));
+    assert_eq!(second.steps(1).marked(), "trade");
 }
 
 #[test]
