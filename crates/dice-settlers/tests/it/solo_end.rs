@@ -68,7 +68,7 @@ fn ds_27_5_points_come_from_the_general_supply_and_then_from_the_reserve() {
 
 #[test]
 fn ds_27_6_five_houses_of_the_bot_bring_the_end_near() {
-    let table = crate::solo_step::houses(Table::solo()).balance().keeping(0).plays("done");
+    let table = crate::solo_step::houses(&Table::solo()).balance().keeping(0).plays("done");
     assert!(table.game.is_last);
     assert!(!Table::solo().balance().keeping(0).plays("done").game.is_last);
 }

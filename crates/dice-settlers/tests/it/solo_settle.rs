@@ -65,19 +65,19 @@ fn ds_26_45_line_3_the_fewest_tents_missing_for_a_house() {
 
 #[test]
 fn ds_26_46_line_4_where_it_stops_the_player_from_controlling_alone() {
-    let table = houses(Table::solo().tents(1, 1, 1).tents(0, 1, 2)).acts("settle", 1);
+    let table = houses(&Table::solo().tents(1, 1, 1).tents(0, 1, 2)).acts("settle", 1);
     assert!(table.did("SettleAlone 1"), "{:?}", table.deeds());
 }
 
 #[test]
 fn ds_26_47_line_5_where_it_stops_the_player_from_sharing_control() {
-    let table = houses(Table::solo().tents(1, 1, 1).tents(0, 1, 1)).acts("settle", 1);
+    let table = houses(&Table::solo().tents(1, 1, 1).tents(0, 1, 1)).acts("settle", 1);
     assert!(table.did("SettleShared 1"), "{:?}", table.deeds());
 }
 
 #[test]
 fn ds_26_48_line_6_the_most_points_for_the_first_place() {
-    let table = houses(Table::solo().tents(1, 1, 2).tents(0, 1, 1)).acts("settle", 1);
+    let table = houses(&Table::solo().tents(1, 1, 2).tents(0, 1, 1)).acts("settle", 1);
     assert!(table.did("SettleVp 18"), "{:?}", table.deeds());
 }
 

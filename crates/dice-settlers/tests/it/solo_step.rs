@@ -154,12 +154,12 @@ fn ds_26_14_tents_missing_for_a_house_and_when_the_line_is_skipped() {
     assert!(table.acts("settle", 1).did("SettleHouse 3"));
     assert!(table.house(1, 3).acts("settle", 1).did("SettleHouse 1"));
     // Without a house in stock it is the next line that decides.
-    let all = houses(Table::solo().tents(1, 1, 1));
+    let all = houses(&Table::solo().tents(1, 1, 1));
     assert!(all.acts("settle", 1).did("SettleShared 1"));
 }
 
 /// The bot's five houses stand on forests around tile 3.
-pub fn houses(table: Table) -> Table {
+pub fn houses(table: &Table) -> Table {
     let table = table.tile(15, "2,0").tile(16, "2,-1").tile(17, "1,1").tile(18, "0,1");
     [3, 15, 16, 17, 18].into_iter().fold(table, |table, tile| table.house(1, tile))
 }
@@ -167,7 +167,7 @@ pub fn houses(table: Table) -> Table {
 #[test]
 fn ds_26_15_control_before_is_compared_with_control_after() {
     // One tent is not enough against two more; in a raid all that can be replaced count.
-    let table = houses(Table::solo().tents(1, 1, 1).tents(0, 1, 3));
+    let table = houses(&Table::solo().tents(1, 1, 1).tents(0, 1, 3));
     assert!(!table.acts("settle", 1).did("SettleAlone 1"));
     let table = Table::solo().tents(1, 1, 1).tents(0, 1, 3).tile(14, "2,0").tents(0, 14, 2);
     let table = table.tents(1, 14, 3).acts("raid", 2);
@@ -179,7 +179,7 @@ fn ds_26_16_a_tile_without_numbers_counts_as_nothing() {
     // Tile 17 has no numbers: with the player's house it is no new tile to go to, and it has the fewest VP.
     let table = Table::solo().tents(1, 1, 1).tile(17, "1,1").house(0, 17).acts("settle", 1);
     assert_eq!(table.tents_on(1, 17), 0);
-    let table = houses(Table::solo()).tents(0, 1, 0).tile(14, "1,-1").tents(0, 14, 1);
+    let table = houses(&Table::solo()).tents(0, 1, 0).tile(14, "1,-1").tents(0, 14, 1);
     assert!(table.tents(1, 1, 1).tents(1, 14, 2).acts("settle", 1).did("SettleVp 18"));
 }
 
@@ -194,7 +194,7 @@ fn ds_26_17_three_tents_more_become_a_house_at_once() {
         "they are in the general supply"
     );
     // Not without a house in stock, and not on a tile with a house.
-    let all = houses(Table::solo()).tents(1, 1, 3).tents(0, 1, 1).active(0, "white settle");
+    let all = houses(&Table::solo()).tents(1, 1, 3).tents(0, 1, 1).active(0, "white settle");
     let all = all.balance().turn(0).plays("settle").plays("remove 1");
     assert_eq!((all.tents_on(1, 1), all.player(1).houses.len()), (3, 5));
 }

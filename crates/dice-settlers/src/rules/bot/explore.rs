@@ -89,7 +89,7 @@ fn why(game: &DiceSettlers, hex: Hex) -> Why {
     }
 }
 
-/// DS-26.35: the tile with a tent of the general supply, and none of its effects; DS-26.37: the player may join.
+/// DS-26.35: the tile with a tent of the general supply, and none of its effects (DS-24.12); DS-26.37: the player may join.
 pub(super) fn place(game: &mut DiceSettlers, hex: Hex, why: Why) {
     let tile = game.deed.tile.expect("a tile was drawn");
     map::place(game, tile, hex);

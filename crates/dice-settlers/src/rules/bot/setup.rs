@@ -23,6 +23,7 @@ const PASSED_ON: u64 = 4;
 pub(crate) fn sit_down(game: &mut DiceSettlers, settings: &Settings) -> Result<(), SetupError> {
     let content = game.pack.content();
     let [cap, strength, trade, tents, end] = values(content, settings)?;
+    // DS-27.17: by difficulty.
     let tents = content.solo.levels[usize::from(tents)].tents;
     // DS-24.11: it has no quota; DS-24.8: its dice, still without an order, are not in a bag; DS-24.7: its tents.
     let player = Player { bag: content.start.bag, tents, step: Step::Done, ..Player::default() };
