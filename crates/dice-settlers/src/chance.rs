@@ -8,6 +8,10 @@
 //! | `drew 14` | this tile is drawn from the stack |
 //! | `bag white 2 green 1` | so many dice of each colour come out of the bag |
 //! | `rolled white pioneer recruit` | the dice of a colour fall so |
+//! | `bot-tile 3` | the Diceoneer begins with this tile |
+//! | `bot-die white` | this die is next at the back of the Diceoneer's queue |
+//! | `bot-roll pioneer wood` | the Diceoneer's dice fall so, from the front of its queue |
+//! | `step 3` | the step die shows this |
 
 use std::fmt;
 use std::str::FromStr;
@@ -33,6 +37,14 @@ pub enum Chance {
     Bag(Handful),
     /// The dice of a colour fall so.
     Rolled(Roll),
+    /// The Diceoneer begins with this tile.
+    BotTile(TileId),
+    /// This die is next at the back of the Diceoneer's queue.
+    Queued(Colour),
+    /// The Diceoneer's dice fall so.
+    BotRoll(Fall),
+    /// The step die shows this.
+    Step(u8),
 }
 
 /// Dice drawn from a bag: how many of each colour.
@@ -44,6 +56,31 @@ pub struct Handful(pub [u8; 6]);
 /// Four bits for the colour and four for each die, 0 for none, the icon's number from 1 otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Roll([u8; 7]);
+
+/// The icons of up to six dice in their order: 0 for none, the icon's number from 1 otherwise.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Fall([u8; Self::MOST as usize]);
+
+impl Fall {
+    /// The most dice that the Diceoneer rolls together (DS-25.5).
+    pub const MOST: u8 = 6;
+
+    /// One die more; what is more than six is left out.
+    #[inline]
+    #[must_use]
+    pub fn with(mut self, icon: Icon) -> Self {
+        if let Some(place) = self.0.iter_mut().find(|place| **place == 0) {
+            *place = icon as u8 + 1;
+        }
+        self
+    }
+
+    /// The icons, in the order of the dice.
+    #[inline]
+    pub fn icons(self) -> impl Iterator<Item = Icon> {
+        self.0.into_iter().filter_map(|token| Some(Icon::ALL[usize::from(token).checked_sub(1)?]))
+    }
+}
 
 impl Roll {
     /// The most dice of one colour that are rolled together; a larger number is rolled in parts.
@@ -119,6 +156,19 @@ impl fmt::Display for Roll {
     }
 }
 
+impl fmt::Display for Fall {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words: Vec<&str> = self.icons().map(Icon::id).collect();
+        f.write_str(&words.join(" "))
+    }
+}
+
+impl fmt::Debug for Fall {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Fall({self})")
+    }
+}
+
 impl fmt::Debug for Roll {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Roll({self})")
@@ -134,6 +184,10 @@ impl fmt::Display for Chance {
             Self::Drew(tile) => write!(f, "drew {tile}"),
             Self::Bag(dice) => write!(f, "bag {dice}"),
             Self::Rolled(roll) => write!(f, "rolled {roll}"),
+            Self::BotTile(tile) => write!(f, "bot-tile {tile}"),
+            Self::Queued(colour) => write!(f, "bot-die {}", colour.id()),
+            Self::BotRoll(fallen) => write!(f, "bot-roll {fallen}"),
+            Self::Step(steps) => write!(f, "step {steps}"),
         }
     }
 }
@@ -171,12 +225,25 @@ impl FromStr for Roll {
     }
 }
 
+impl FromStr for Fall {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let icons: Option<Vec<Icon>> = words.iter().map(|word| Icon::read(word)).collect();
+        let icons = icons.filter(|icons| (1..=usize::from(Self::MOST)).contains(&icons.len()));
+        icons
+            .map(|icons| icons.into_iter().fold(Self::default(), Self::with))
+            .ok_or_else(|| NotationError::new(text, "one to six icons such as pioneer wood"))
+    }
+}
+
 impl FromStr for Chance {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let expected =
-            "an outcome of Dice Settlers: first …, card …, starter …, drew …, bag … or rolled …";
+        let expected = "an outcome of Dice Settlers: first …, card …, starter …, drew …, bag …, rolled …, bot-tile …, \
+                        bot-die …, bot-roll … or step …";
         let (verb, rest) =
             text.trim().split_once(' ').ok_or_else(|| NotationError::new(text, expected))?;
         match verb {
@@ -186,6 +253,14 @@ impl FromStr for Chance {
             "drew" => Ok(Self::Drew(rest.parse()?)),
             "bag" => Ok(Self::Bag(rest.parse()?)),
             "rolled" => Ok(Self::Rolled(rest.parse()?)),
+            "bot-tile" => Ok(Self::BotTile(rest.parse()?)),
+            "bot-die" => Colour::read(rest)
+                .map(Self::Queued)
+                .ok_or_else(|| NotationError::new(rest, "a colour of the dice")),
+            "bot-roll" => Ok(Self::BotRoll(rest.parse()?)),
+            "step" => notation::number(rest)
+                .map(Self::Step)
+                .ok_or_else(|| NotationError::new(rest, "a number of steps")),
             _ => Err(NotationError::new(text, expected)),
         }
     }
@@ -198,6 +273,18 @@ impl Serialize for Handful {
 }
 
 impl<'de> Deserialize<'de> for Handful {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
+    }
+}
+
+impl Serialize for Fall {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Fall {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
     }

@@ -3,6 +3,7 @@
 mod cards;
 mod raw;
 mod read;
+mod solo;
 mod tables;
 mod tiles;
 
@@ -42,6 +43,8 @@ pub struct Content {
     pub house_vp: [u8; 6],
     /// The points of the exchanges of a Trade action (DS-15).
     pub trade: Exchange,
+    /// The Diceoneer's numbers (DS-24).
+    pub solo: Solo,
     /// What the technologies cost, as far as it is asked again and again.
     pub(crate) prices: Vec<Price>,
     /// Which tiles and technologies do what, for quick questions.
@@ -342,6 +345,50 @@ pub struct Exchange {
     pub two: u8,
     /// For a die.
     pub die: u8,
+}
+
+/// The Diceoneer's numbers.
+#[derive(Clone, Debug)]
+pub struct Solo {
+    /// The actions of the Action hex, clockwise (DS-24.9).
+    pub hex: [Main; 6],
+    /// The side where the Action marker begins.
+    pub marker: u8,
+    /// The side where the Gold token begins.
+    pub gold: u8,
+    /// The sides of the step die (DS-26.3).
+    pub die: [u8; 6],
+    /// For a queue of at most so many dice, how many are taken at most (DS-25.2).
+    pub take: [(u8, u8); 4],
+    /// All its tents (DS-24.7).
+    pub tents: u8,
+    /// Easy, normal and hard (DS-24.17).
+    pub levels: [Strictness; 3],
+}
+
+/// How hard the Diceoneer plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Strictness {
+    /// How many dice above the player's quota it may take.
+    pub cap: u8,
+    /// The points for a point of unused strength.
+    pub strength: u8,
+    /// The points for a token sold.
+    pub trade: u8,
+    /// The tents of its personal supply.
+    pub tents: u8,
+    /// The points at the end for a technology.
+    pub technology: u8,
+    /// The points at the end for a token.
+    pub token: u8,
+}
+
+impl Strictness {
+    /// What the options of DS-24.18 set, in their order.
+    pub(crate) const fn values(self) -> [u8; 5] {
+        [self.cap, self.strength, self.trade, self.tents, self.technology]
+    }
 }
 
 /// The colour of a die.

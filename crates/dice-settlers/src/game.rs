@@ -6,8 +6,8 @@ use engine::{
 };
 
 use crate::rules::{
-    self, act, deal, draft, draw, explode, explore, found, free, harvest, join, keep, pay, raid,
-    recruit, roll, settle, trade,
+    self, act, bot, deal, draft, draw, explode, explore, found, free, harvest, join, keep, pay,
+    raid, recruit, roll, settle, trade,
 };
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, Chance, Content, info, scoring, setup, validate, value};
@@ -30,7 +30,8 @@ impl Game for DiceSettlers {
     }
 
     fn seats(&self) -> usize {
-        self.players.len()
+        // DS-24.1: the Diceoneer is no seat.
+        if self.is_solo() { 1 } else { self.players.len() }
     }
 
     #[inline]
@@ -83,6 +84,7 @@ impl Game for DiceSettlers {
             Phase::Free => free::check(self, seat, action),
             Phase::Explode => explode::check(self, seat, action),
             Phase::Keep => keep::check(self, seat, action),
+            Phase::Bot => bot::check(self, action),
             Phase::Deal | Phase::Over => Ok(()),
         };
         checked.map_err(|refusal| rules::specific(self, action, refusal))
@@ -107,6 +109,7 @@ impl Game for DiceSettlers {
             Phase::Free => free::apply(self, seat, action),
             Phase::Explode => explode::apply(self, seat, action),
             Phase::Keep => keep::apply(self, seat, action),
+            Phase::Bot => bot::apply(self, seat, action),
             Phase::Deal | Phase::Over => {}
         }
         rules::advance(self);
@@ -116,6 +119,7 @@ impl Game for DiceSettlers {
         match self.turn() {
             Turn::Chance if draw::is_pending(self) => draw::outcomes(self, out),
             Turn::Chance if self.phase == Phase::Deal => deal::outcomes(self, out),
+            Turn::Chance if self.phase == Phase::Bot => bot::outcomes(self, out),
             Turn::Chance => explore::outcomes(self, out),
             Turn::Seats(_) | Turn::Over => {}
         }
@@ -127,6 +131,8 @@ impl Game for DiceSettlers {
             draw::sample(self, rng)
         } else if self.phase == Phase::Deal {
             deal::sample(self, rng)
+        } else if self.phase == Phase::Bot {
+            bot::sample(self, rng)
         } else {
             explore::sample(self, rng)
         }
@@ -138,9 +144,14 @@ impl Game for DiceSettlers {
             Chance::First(seat) => deal::first(self, seat),
             Chance::Card(tech) => deal::card(self, tech),
             Chance::Starter(tile) => deal::starter(self, tile),
+            Chance::Drew(tile) if self.phase == Phase::Bot => bot::explore::drew(self, tile),
             Chance::Drew(tile) => explore::drew(self, tile),
             Chance::Bag(dice) => draw::drew(self, dice),
             Chance::Rolled(roll) => draw::rolled(self, roll),
+            Chance::BotTile(tile) => bot::setup::drew(self, tile),
+            Chance::Queued(colour) => bot::queued(self, colour),
+            Chance::BotRoll(fallen) => bot::roll::rolled(self, fallen),
+            Chance::Step(steps) => bot::step::stepped(self, steps),
         }
         rules::advance(self);
     }
@@ -182,6 +193,7 @@ fn list(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
         Phase::Free => free::actions(game, seat, out),
         Phase::Explode => explode::actions(game, seat, out),
         Phase::Keep => keep::actions(game, seat, out),
+        Phase::Bot => bot::actions(game, out),
         Phase::Deal | Phase::Over => {}
     }
 }

@@ -13,7 +13,7 @@ pub const INFO: Info = Info {
     title: "Dice Settlers",
     designer: "Dávid Turczi",
     publisher: "NSKN Games, 2018",
-    seats: 2..=4,
+    seats: 1..=4,
     version: VERSION,
     rules: &[("en", include_str!("../RULES.md")), ("es", include_str!("../RULES.es.md"))],
 };
@@ -33,17 +33,57 @@ pub(crate) const SPENT: &str = "spent";
 /// DS-20.7: the last round that can be played.
 pub(crate) const MAX_ROUNDS: &str = "max-rounds";
 
+/// DS-24.17: how hard the Diceoneer plays.
+pub(crate) const DIFFICULTY: &str = "difficulty";
+pub(crate) const CUSTOM: &str = "custom";
+/// DS-24.18: the five values of a difficulty.
+pub(crate) const BOT_CAP: &str = "bot-cap";
+pub(crate) const BOT_STRENGTH: &str = "bot-strength";
+pub(crate) const BOT_TRADE: &str = "bot-trade";
+pub(crate) const BOT_TENTS: &str = "bot-tents";
+pub(crate) const BOT_END: &str = "bot-end";
+/// DS-24.19: the Gold Rush variant.
+pub(crate) const GOLD_RUSH: &str = "gold-rush";
+/// DS-24.20: who breaks ties.
+pub(crate) const TIES: &str = "ties";
+pub(crate) const AUTO: &str = "auto";
+/// DS-24.15 and DS-24.16: where the Diceoneer joins.
+pub(crate) const BOT_JOIN: &str = "bot-join";
+pub(crate) const NEIGHBOUR: &str = "neighbour";
+
 /// DS-1.9 to DS-1.12: the first value holds unless another is chosen.
 pub(crate) fn options(content: &Content) -> Vec<OptionSpec> {
     let sets = content.sets.iter().map(|set| set.id.as_str());
     let rounds = OptionKind::Number { min: 1, max: 250, default: 100 };
-    vec![
+    let mut options = vec![
         choice(TECHNOLOGIES, sets.chain([RANDOM])),
         OptionSpec { id: EXPLOSIVE.into(), kind: OptionKind::Flag { default: false } },
         choice(ROLL_ORDER, ["clockwise", SIMULTANEOUS]),
         choice(GAINED_DICE, ["bag", SPENT]),
         OptionSpec { id: MAX_ROUNDS.into(), kind: rounds },
-    ]
+        choice(DIFFICULTY, ["normal", "easy", "hard", CUSTOM]),
+    ];
+    let values = [BOT_CAP, BOT_STRENGTH, BOT_TRADE, BOT_TENTS, BOT_END];
+    options.extend(values.into_iter().enumerate().map(|(at, id)| value(content, id, at)));
+    options.extend([
+        OptionSpec { id: GOLD_RUSH.into(), kind: OptionKind::Flag { default: false } },
+        choice(TIES, ["ask", AUTO]),
+        choice(BOT_JOIN, ["always", NEIGHBOUR]),
+    ]);
+    options
+}
+
+/// DS-24.18: the values that easy, normal and hard have, the normal one by default.
+fn value(content: &Content, id: &str, at: usize) -> OptionSpec {
+    let levels = content.solo.levels.map(|level| level.values()[at]);
+    let mut values = levels.to_vec();
+    values.sort_unstable();
+    values.dedup();
+    let kind = OptionKind::Choice {
+        values: values.iter().map(ToString::to_string).collect(),
+        default: levels[1].to_string(),
+    };
+    OptionSpec { id: id.into(), kind }
 }
 
 fn choice<'a>(id: &str, values: impl IntoIterator<Item = &'a str>) -> OptionSpec {

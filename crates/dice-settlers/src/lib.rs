@@ -12,18 +12,21 @@ mod names;
 mod rules;
 mod scoring;
 mod setup;
+mod solo;
 mod state;
 mod text;
 mod validate;
 mod value;
 
 pub use action::{Action, Tokens};
-pub use chance::{Chance, Handful, Roll};
+pub use chance::{Chance, Fall, Handful, Roll};
 pub use content::{
     Ability, Band, Benefit, Blast, Bonus, Colour, Content, DieKind, Effect, Exchange, Icon, Main,
-    Per, Resource, ScoreRule, Seal, Set, Start, TechSet, Technology, Terrain, Tile,
+    Per, Resource, ScoreRule, Seal, Set, Solo, Start, Strictness, TechSet, Technology, Terrain,
+    Tile,
 };
 pub use info::{INFO, VERSION};
 pub use names::{Die, Hex, TechId, TileId, TileSet};
+pub use solo::{Diceoneer, Level, Note, Notes, Queue, Side, SideTokens, Task, Why};
 pub use state::{Air, Deed, DiceSettlers, Options, Phase, Player, Power, Step};
 pub use text::{technology_effect, technology_name, tile_ability, tile_about, tile_name};

@@ -2,6 +2,7 @@
 
 use engine::Seat;
 
+use crate::rules::bot;
 use crate::state::DiceSettlers;
 use crate::{Hex, TileId, TileSet};
 
@@ -73,6 +74,18 @@ impl Places {
         let near = Self::of_rows(used, |row| some.touched_in(row).0 & !self.rows[row]);
         let best = Self::of_rows(near.used, |row| near.rows[row] & self.touched_in(row).1);
         if best.is_empty() { near } else { best }
+    }
+
+    /// Those of them that pass.
+    #[must_use]
+    pub(crate) fn only(&self, passes: impl Fn(Hex) -> bool) -> Self {
+        let mut places = Self::NONE;
+        for hex in self.iter().filter(|hex| passes(*hex)) {
+            let (row, bit) = index(hex);
+            places.rows[row] |= bit;
+            places.used |= 1 << row;
+        }
+        places
     }
 
     /// The places that touch one of these.
@@ -207,6 +220,9 @@ pub(crate) fn put(game: &mut DiceSettlers, seat: Seat, tile: TileId, tents: u8) 
     let own = &mut game.tents[seat.index()][tile.index()];
     *own = own.saturating_add(tents);
     game.players[seat].presence.insert(tile);
+    if game.is_solo() {
+        bot::build(game, tile);
+    }
 }
 
 /// Takes tents of the seat off a tile.
@@ -217,6 +233,9 @@ pub(crate) fn take(game: &mut DiceSettlers, seat: Seat, tile: TileId, tents: u8)
     let player = &mut game.players[seat];
     if *left == 0 && !player.houses.has(tile) {
         player.presence.remove(tile);
+    }
+    if game.is_solo() {
+        bot::build(game, tile);
     }
 }
 

@@ -1,6 +1,7 @@
 //! The rules, in the order of a round.
 
 pub(crate) mod act;
+pub(crate) mod bot;
 pub(crate) mod deal;
 pub(crate) mod draft;
 pub(crate) mod draw;
@@ -24,6 +25,7 @@ pub(crate) mod trade;
 use engine::{Illegal, Rule, Seat, Turn};
 
 use crate::Action;
+use crate::solo::HUMAN;
 use crate::state::{DiceSettlers, Phase};
 
 /// The refusal by this rule.
@@ -67,6 +69,8 @@ pub(crate) fn turn(game: &DiceSettlers) -> Turn {
         Phase::Roll => Turn::Seats(roll::asked(game)),
         Phase::Explore if explore::is_drawing(game) => Turn::Chance,
         Phase::Join => Turn::seat(join::asked(game)),
+        Phase::Bot if bot::is_chance(game) => Turn::Chance,
+        Phase::Bot => Turn::seat(HUMAN),
         Phase::Draft
         | Phase::Found
         | Phase::Draw
@@ -120,6 +124,7 @@ pub(crate) fn advance(game: &mut DiceSettlers) {
             Phase::Free => free::skip(game),
             Phase::Explode => explode::skip(game),
             Phase::Keep => keep::skip(game),
+            Phase::Bot => bot::skip(game),
             Phase::Deal | Phase::Draft | Phase::Over => false,
         };
         if !has_moved {

@@ -1,10 +1,11 @@
 //! DS-21 Scoring: points by category, and who wins.
 
-use engine::{BySeat, Rank, ScoreSheet, Seat, standings_by};
+use engine::{BySeat, Game, Rank, ScoreSheet, Seat, standings_by};
 
 use crate::map;
+use crate::solo::BOT;
 use crate::state::DiceSettlers;
-use crate::{Colour, Effect, Per, ScoreRule, Terrain, TileId};
+use crate::{Colour, Effect, Per, ScoreRule, TechId, Terrain, TileId};
 
 /// DS-21.1: the five categories, as the score sheet lists them.
 const CATEGORIES: [&str; 5] = ["tiles", "technologies", "dice", "houses", "vp"];
@@ -16,37 +17,69 @@ type Points = [i32; 5];
 
 /// DS-21.9: what each seat would score if the game ended as it stands.
 pub(crate) fn scores(game: &DiceSettlers) -> BySeat<ScoreSheet> {
-    points(game).map(|points| {
-        let lines = CATEGORIES.into_iter().zip(*points);
-        lines.fold(ScoreSheet::new(), |sheet, (category, points)| sheet.with(category, points))
-    })
+    let points = points(game);
+    BySeat::from_fn(game.seats(), |seat| sheet(points[seat]))
+}
+
+fn sheet(points: Points) -> ScoreSheet {
+    let lines = CATEGORIES.into_iter().zip(points);
+    lines.fold(ScoreSheet::new(), |sheet, (category, points)| sheet.with(category, points))
+}
+
+/// DS-27.7: the Diceoneer's points, with what it scores besides.
+pub(crate) fn bot_sheet(game: &DiceSettlers) -> ScoreSheet {
+    sheet(points(game)[BOT]).with("diceoneer", bonus(game, BOT))
+}
+
+/// DS-27.9: for each technology of the Diceoneer; DS-27.10: for each of its tokens; DS-27.16, DS-27.21: by difficulty.
+fn bonus(game: &DiceSettlers, seat: Seat) -> i32 {
+    if !game.is_bot(seat) {
+        return 0;
+    }
+    let (technology, token) = game.bot().level.end(game.pack.content());
+    let techs = game.players[seat].techs.len();
+    i32::from(techs) * i32::from(technology) + tokens(game, seat) * i32::from(token)
+}
+
+/// The tokens of a seat; DS-27.8: the Diceoneer's at the sides are among them.
+fn tokens(game: &DiceSettlers, seat: Seat) -> i32 {
+    let at_sides = if game.is_bot(seat) { game.bot().tokens.len() } else { 0 };
+    let stored = game.players[seat].tokens.iter().map(|tokens| i32::from(*tokens));
+    stored.sum::<i32>() + i32::from(at_sides)
 }
 
 /// DS-21.8: the highest total wins, and equal totals share their place.
 pub(crate) fn standings(game: &DiceSettlers) -> BySeat<Rank> {
     let totals = totals(game);
-    standings_by(game.players.len(), |seat| totals[seat])
+    let ranks = standings_by(game.players.len(), |seat| totals[seat]);
+    // DS-27.11: alone, the seat is first or second, after the Diceoneer; DS-27.12: with equal totals it wins too.
+    BySeat::from_fn(game.seats(), |seat| ranks[seat])
 }
 
 /// DS-21.1: each seat's total as things stand.
 pub(crate) fn totals(game: &DiceSettlers) -> BySeat<i32> {
-    points(game).map(|points| points.iter().sum())
+    let points = points(game);
+    BySeat::from_fn(points.len(), |seat| points[seat].iter().sum::<i32>() + bonus(game, seat))
 }
 
 /// Every category, ranks among the seats last, since they look at all the others.
 fn points(game: &DiceSettlers) -> BySeat<Points> {
-    let seats = game.players.len();
+    let plain = plain(game);
+    BySeat::from_fn(plain.len(), |seat| {
+        let mut points = plain[seat];
+        points[TECHNOLOGIES] += rank_points(game, seat, &plain);
+        points
+    })
+}
+
+/// Every category without ranks.
+fn plain(game: &DiceSettlers) -> BySeat<Points> {
     let tiles = tile_points(game);
-    let plain = BySeat::from_fn(seats, |seat| {
+    BySeat::from_fn(game.players.len(), |seat| {
         let technologies = technology_points(game, seat);
         let (dice, houses) = (dice_points(game, seat), house_points(game, seat));
         // DS-21.7: tokens of resources count nothing.
         [tiles[seat], technologies, dice, houses, game.players[seat].vp.into()]
-    });
-    BySeat::from_fn(seats, |seat| {
-        let mut points = plain[seat];
-        points[TECHNOLOGIES] += rank_points(game, seat, &plain);
-        points
     })
 }
 
@@ -94,12 +127,22 @@ fn technology_points(game: &DiceSettlers, seat: Seat) -> i32 {
     points.sum()
 }
 
+/// DS-26.77: what a card scores for a seat as things stand.
+pub(crate) fn card_points(game: &DiceSettlers, seat: Seat, card: TechId) -> i32 {
+    let technology = game.pack.content().technology(card);
+    let Effect::Score(rule) = technology.effect else { return technology.vp.into() };
+    if rule.per == Per::CategoryRank {
+        return rank_points(game, seat, &plain(game));
+    }
+    special_points(game, seat, rule)
+}
+
 /// DS-23.30, DS-23.31, DS-23.32, DS-23.33, DS-23.34, DS-23.35, DS-23.36: so many for each, up to the most.
 fn special_points(game: &DiceSettlers, seat: Seat, rule: ScoreRule) -> i32 {
     let player = &game.players[seat];
     let count = match rule.per {
         Per::House => player.houses.len().into(),
-        Per::TwoResources => player.tokens.iter().map(|tokens| i32::from(*tokens)).sum::<i32>() / 2,
+        Per::TwoResources => tokens(game, seat) / 2,
         Per::TerrainControlled => terrains_controlled(game, seat),
         Per::ThreeVp => i32::from(player.vp) / 3,
         Per::Technology => player.techs.len().into(),
@@ -151,7 +194,8 @@ fn dice_points(game: &DiceSettlers, seat: Seat) -> i32 {
 /// DS-21.5: the dice of a seat by colour, those in the air included.
 fn owned(game: &DiceSettlers, seat: Seat) -> [u8; 6] {
     let in_air = if game.air.seat == Some(seat) { game.air.dice } else { [0; 6] };
-    let dice = game.players[seat].dice();
+    // DS-27.7: the Diceoneer's are in the queue and at the sides.
+    let dice = if game.is_bot(seat) { game.bot_dice() } else { game.players[seat].dice() };
     Colour::ALL.map(|colour| dice[colour as usize] + in_air[colour as usize])
 }
 

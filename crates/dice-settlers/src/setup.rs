@@ -6,16 +6,20 @@ use crate::info::{
     self, EXPLOSIVE, GAINED_DICE, MAX_ROUNDS, ROLL_ORDER, SIMULTANEOUS, SPENT, TECHNOLOGIES,
 };
 use crate::names::TILES;
+use crate::rules::bot;
 use crate::state::{Air, Deed, DiceSettlers, Options, Phase, Player, TABLEAU};
 use crate::{Colour, Content, Hex, TechId, TileSet};
 
-/// DS-1.1: two to four seats; chance is asked for the first player.
+/// DS-1.1: two to four seats, or DS-24.1 one against the Diceoneer; chance is asked for the first player.
 pub(crate) fn first_state(setup: &Setup<Content>) -> Result<DiceSettlers, SetupError> {
     let content = setup.pack.content();
     let settings = setup.complete(DiceSettlers::info(), &info::options(content))?;
-    let options = options(content, &settings);
-    let band = setup.seats - 2;
-    Ok(DiceSettlers {
+    let is_solo = setup.seats == 1;
+    let options = options(content, &settings, is_solo);
+    // DS-24.2: a solo game is set up for two.
+    let seats = setup.seats.max(2);
+    let band = seats - 2;
+    let mut game = DiceSettlers {
         pack: setup.pack,
         options,
         phase: Phase::Deal,
@@ -27,7 +31,7 @@ pub(crate) fn first_state(setup: &Setup<Content>) -> Result<DiceSettlers, SetupE
         // DS-1.7: the rest is the reserve.
         vp: content.vp_supply[band],
         tableau: tableau(content, options.set),
-        dice: supply(content, setup.seats),
+        dice: supply(content, seats),
         // DS-1.2: the tiles for so many seats.
         starters: content.with.starters,
         stack: content.with.stack[band],
@@ -37,17 +41,23 @@ pub(crate) fn first_state(setup: &Setup<Content>) -> Result<DiceSettlers, SetupE
         tents: [[0; TILES]; 4],
         deed: Deed::default(),
         air: Air::default(),
-        players: BySeat::new(setup.seats, player(setup.pack)),
-    })
+        players: BySeat::new(seats, player(setup.pack)),
+        bot: None,
+    };
+    if is_solo {
+        bot::setup::sit_down(&mut game, &settings)?;
+    }
+    Ok(game)
 }
 
 /// DS-1.12: how this table plays.
-fn options(content: &Content, settings: &Settings) -> Options {
+fn options(content: &Content, settings: &Settings, is_solo: bool) -> Options {
     let chosen = &settings[TECHNOLOGIES];
     Options {
         set: content.sets.iter().position(|set| set.id == *chosen).map(|set| set as u8),
         explosive: settings[EXPLOSIVE] == "true",
-        simultaneous: settings[ROLL_ORDER] == SIMULTANEOUS,
+        // DS-24.21: alone it has no meaning.
+        simultaneous: settings[ROLL_ORDER] == SIMULTANEOUS && !is_solo,
         gained_to_spent: settings[GAINED_DICE] == SPENT,
         max_rounds: settings[MAX_ROUNDS].parse().expect("the option is a small number"),
     }

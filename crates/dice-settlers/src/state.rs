@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::Shown;
 use crate::names::TILES;
+use crate::solo::Diceoneer;
 use crate::{Colour, Content, Die, Hex, Icon, Main, TechId, TechSet, TileId, TileSet};
 
 /// How many technologies the tableau can have (DS-1).
@@ -48,6 +49,8 @@ pub enum Phase {
     Explode,
     /// Which dice to keep (DS-19).
     Keep,
+    /// What the Diceoneer does: chance, and what the player chooses for it (DS-24 to DS-27).
+    Bot,
     /// Nothing: the game is over (DS-20).
     Over,
 }
@@ -96,8 +99,10 @@ pub struct DiceSettlers {
     pub deed: Deed,
     /// The dice that are being drawn and rolled.
     pub air: Air,
-    /// What each seat has.
+    /// What each seat has; in a solo game the second one is the Diceoneer.
     pub players: BySeat<Player>,
+    /// What the Diceoneer has besides; none with two seats or more.
+    pub bot: Option<Diceoneer>,
 }
 
 /// How a table plays.

@@ -5,8 +5,9 @@ mod board;
 mod drawing;
 mod names;
 mod question;
+mod solo;
 
-use engine::{Block, Describe, Faces, Phrase, Say, Seat, Thing};
+use engine::{Block, Describe, Faces, Game, Phrase, Say, Seat, Thing};
 
 pub use about::{technology_effect, technology_name, tile_ability, tile_about, tile_name};
 
@@ -66,6 +67,7 @@ impl Describe for DiceSettlers {
             Action::Join => on_tile(self, "do-join"),
             Action::Add => Phrase::new("do-add").with("count", i64::from(tents_taken(self, seat))),
             Action::Tent(tile) => with_tile("do-tent", tile),
+            Action::Remove(tile) if self.phase == Phase::Bot => with_tile("do-oust", tile),
             Action::Remove(tile) => with_tile("do-remove", tile),
             Action::Aim(at) => aim(self, at),
             Action::Bonus(kind) => with_resource("do-bonus", kind),
@@ -83,7 +85,9 @@ impl Describe for DiceSettlers {
             Action::House(tile) => with_tile("do-house", tile),
             Action::Use(tech) => with_tech(self, "do-use", tech),
             Action::Explode(tech) => with_tech(self, "do-explode", tech),
-            Action::Blast { tile, seat } => with_tile("do-blast", tile).with("player", seat),
+            Action::Blast { tile, seat } => {
+                with_tile("do-blast", tile).with("player", solo::who(self, seat))
+            }
             Action::Keep(die) => with_die("do-keep", die),
             Action::Stop => stop(self),
             Action::Decline => decline(self, seat),
@@ -92,24 +96,16 @@ impl Describe for DiceSettlers {
         }
     }
 
-    fn chance(&self, chance: Chance) -> Phrase {
-        let player = self.air.seat.unwrap_or(self.seat);
-        match chance {
-            Chance::First(seat) => Phrase::new("dealt-first").with("player", seat),
-            Chance::Card(tech) => with_tech(self, "dealt-card", tech),
-            Chance::Starter(tile) => {
-                Phrase::new("dealt-starter").with("tile", tile_about(self.content(), tile))
-            }
-            Chance::Drew(tile) => {
-                Phrase::new("drew").with("tile", tile_about(self.content(), tile))
-            }
-            Chance::Bag(dice) => {
-                Phrase::new("drew-dice").with("player", player).with("dice", about::counted(dice.0))
-            }
-            Chance::Rolled(roll) => {
-                Phrase::new("rolled").with("player", player).with("dice", rolled(self, roll))
-            }
+    fn told(&self, seat: Seat, action: Action) -> Phrase {
+        let event = self.action(seat, action);
+        if self.check(seat, action).is_err() {
+            return event;
         }
+        solo::told(self, event, |after| after.apply(seat, action))
+    }
+
+    fn chance(&self, chance: Chance) -> Phrase {
+        solo::told_chance(self, chance, outcome(self, chance))
     }
 
     fn things(&self, _seat: Seat, action: Action) -> Vec<Thing> {
@@ -118,6 +114,28 @@ impl Describe for DiceSettlers {
 
     fn view(&self, seat: Seat, speaker: &dyn Say) -> Vec<Block> {
         board::view(self, seat, speaker)
+    }
+}
+
+/// What chance does, without what follows.
+fn outcome(game: &DiceSettlers, chance: Chance) -> Phrase {
+    let player = game.air.seat.unwrap_or(game.seat);
+    match chance {
+        Chance::First(seat) => Phrase::new("dealt-first").with("player", seat),
+        Chance::Card(tech) => with_tech(game, "dealt-card", tech),
+        Chance::Starter(tile) => {
+            Phrase::new("dealt-starter").with("tile", tile_about(game.content(), tile))
+        }
+        Chance::Drew(tile) => Phrase::new("drew").with("tile", tile_about(game.content(), tile)),
+        Chance::Bag(dice) => {
+            Phrase::new("drew-dice").with("player", player).with("dice", about::counted(dice.0))
+        }
+        Chance::Rolled(roll) => {
+            Phrase::new("rolled").with("player", player).with("dice", rolled(game, roll))
+        }
+        Chance::BotTile(_) | Chance::Queued(_) | Chance::BotRoll(_) | Chance::Step(_) => {
+            solo::chance(game, chance)
+        }
     }
 }
 
@@ -294,8 +312,9 @@ fn aim(game: &DiceSettlers, at: Seat) -> Phrase {
     let defences = owned(game, at, game.content().with.ignore_raid);
     let ignored: u8 =
         defences.map(|it| if let Effect::IgnoreRaid(icons) = it { icons } else { 0 }).sum();
-    let is_ignored = game.deed.counts[at.index()] < ignored;
-    on_tile(game, if is_ignored { "do-aim-ignored" } else { "do-aim" }).with("player", at)
+    let is_ignored = game.deed.counts[at.index()] < ignored && !game.is_bot(at);
+    on_tile(game, if is_ignored { "do-aim-ignored" } else { "do-aim" })
+        .with("player", solo::who(game, at))
 }
 
 fn sell(game: &DiceSettlers, seat: Seat, tokens: Tokens) -> Phrase {
@@ -364,6 +383,7 @@ fn decline(game: &DiceSettlers, seat: Seat) -> Phrase {
         | Phase::Explode
         | Phase::Keep
         | Phase::Over => Phrase::new("decline-other"),
+        Phase::Bot => Phrase::new("decline-oust"),
     }
 }
 
@@ -386,6 +406,7 @@ fn done(game: &DiceSettlers) -> Phrase {
         | Phase::Trade
         | Phase::Free
         | Phase::Explode
+        | Phase::Bot
         | Phase::Over => "done-other",
     })
 }

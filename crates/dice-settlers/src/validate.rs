@@ -1,15 +1,19 @@
 //! Whether a state that comes from outside could have come about by play.
 
+mod solo;
+
 use engine::{Faces, Game, Seat, Turn};
 
 use crate::names::TILES;
 use crate::rules::draw::{self, sum};
+use crate::solo::Task;
 use crate::state::{Deed, DiceSettlers, Phase, Player, Step};
 use crate::{Colour, Hex, TechSet, TileId, TileSet};
 
 /// Why the state could not have come about by play, if it could not.
 pub(crate) fn validate(game: &DiceSettlers) -> Result<(), String> {
     validate_table(game)?;
+    solo::validate(game)?;
     validate_cards(game)?;
     validate_tiles(game)?;
     for seat in game.players.seats() {
@@ -37,8 +41,12 @@ fn validate_table(game: &DiceSettlers) -> Result<(), String> {
 }
 
 /// Before the first round.
-const fn is_setup(game: &DiceSettlers) -> bool {
-    matches!(game.phase, Phase::Deal | Phase::Draft | Phase::Found)
+fn is_setup(game: &DiceSettlers) -> bool {
+    matches!(game.phase, Phase::Deal | Phase::Draft | Phase::Found) || is_bot_setup(game)
+}
+
+fn is_bot_setup(game: &DiceSettlers) -> bool {
+    game.bot.is_some_and(|bot| matches!(bot.task, Task::Start | Task::Line))
 }
 
 /// The cards of the table are different cards of the pack, and markers lie on them.
@@ -118,6 +126,9 @@ fn validate_player(game: &DiceSettlers, seat: Seat) -> Result<(), String> {
     ensure(u32::from(player.factories) >> factories == 0, "factories: there is no such factory")?;
     ensure(player.actions >> 7 == 0, "actions: there are seven")?;
     ensure(player.quota <= content.start.quota.1, "quota: more than the highest")?;
+    if game.is_bot(seat) {
+        return Ok(());
+    }
     validate_faces(game, player)?;
     validate_lifted(game, seat)
 }
@@ -155,7 +166,9 @@ fn validate_dice(game: &DiceSettlers) -> Result<(), String> {
         let box_has = u32::from(content.dice[at].count) - u32::from(returned);
         let most =
             if is_gained { box_has } else { seats as u32 * u32::from(content.start.bag[at]) };
-        let owned = game.players.iter().map(|player| owned(player, at)).sum::<u32>();
+        let bots = if game.is_solo() { u32::from(game.bot_dice()[at]) } else { 0 };
+        let seats = Seat::all(game.seats());
+        let owned = seats.map(|seat| owned(&game.players[seat], at)).sum::<u32>() + bots;
         let supply = u32::from(game.dice[at]);
         ensure(is_gained || supply == 0, "dice: white ones are not in the supply")?;
         let all = owned + supply + u32::from(game.air.dice[at]);
@@ -211,7 +224,9 @@ fn validate_deed(game: &DiceSettlers) -> Result<(), String> {
             let is_there = deed.tile.is_some_and(|tile| game.map.has(tile));
             ensure(is_there, "deed: the tile is not on the map")
         }
-        Phase::Act
+        // The Diceoneer's is looked at with its task.
+        Phase::Bot
+        | Phase::Act
         | Phase::Settle
         | Phase::Harvest
         | Phase::Trade
@@ -226,13 +241,17 @@ fn validate_setup(game: &DiceSettlers) -> Result<(), String> {
     let chosen = game.players.iter().filter(|player| player.starter.is_some()).count();
     let is_dealt = match game.phase {
         Phase::Deal if count == 0 => {
-            chosen == 0 && game.open.is_empty() && game.starters.len() == 7
+            !game.is_solo() && chosen == 0 && game.open.is_empty() && game.starters.len() == 7
         }
         Phase::Deal => {
             let dealt = if chosen == 0 { 3 } else { 1 };
             count <= dealt && game.open.len() == 3 - count && game.starters.len() >= count
         }
         Phase::Draft => game.open.len() == 3,
+        Phase::Bot if !game.open.is_empty() => {
+            let is_start = game.bot().task == Task::Start;
+            is_start && chosen == 1 && game.open.len() == 2 && game.starters.len() == 4
+        }
         Phase::Found => {
             let mut founders = from(game, game.seat);
             chosen == seats - usize::from(game.map.len())
@@ -252,12 +271,14 @@ fn validate_setup(game: &DiceSettlers) -> Result<(), String> {
         | Phase::Free
         | Phase::Explode
         | Phase::Keep
+        | Phase::Bot
         | Phase::Over => {
             chosen == 0 && game.starters.is_empty() && usize::from(game.map.len()) >= seats
         }
     };
     ensure(is_dealt, "tiles: the set-up has not gone so")?;
-    let is_found = !matches!(game.phase, Phase::Deal | Phase::Draft);
+    let is_start = game.bot.is_some_and(|bot| bot.task == Task::Start);
+    let is_found = !matches!(game.phase, Phase::Deal | Phase::Draft) && !is_start;
     ensure(is_found || game.map.is_empty(), "map: nobody has founded")?;
     let mut choosers = from(game, game.seat);
     ensure(
@@ -280,11 +301,12 @@ fn from(game: &DiceSettlers, seat: Seat) -> impl Iterator<Item = Seat> {
 /// Where each seat is in its Roll phase goes with the phase of the game.
 fn validate_steps(game: &DiceSettlers) -> Result<(), String> {
     let later: Vec<Seat> = from(game, game.seat).skip(1).collect();
-    for seat in game.players.seats() {
+    for seat in Seat::all(game.seats()) {
         let step = game.players[seat].step;
         let is_open = matches!(step, Step::Open | Step::Spent(_) | Step::Lifting(_));
         let fits = match game.phase {
             Phase::Deal | Phase::Draft | Phase::Found => step == Step::Waiting,
+            Phase::Bot if is_bot_setup(game) => step == Step::Waiting,
             Phase::Draw if seat == game.seat || later.contains(&seat) => step == Step::Waiting,
             Phase::Draw if game.options.simultaneous => step == Step::Open,
             Phase::Roll if game.options.simultaneous => step != Step::Waiting,
@@ -304,6 +326,7 @@ fn validate_steps(game: &DiceSettlers) -> Result<(), String> {
             | Phase::Free
             | Phase::Explode
             | Phase::Keep
+            | Phase::Bot
             | Phase::Over => step == Step::Done,
         };
         ensure(fits, "step: it does not go with the phase")?;

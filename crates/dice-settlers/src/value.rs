@@ -1,9 +1,10 @@
 //! A cheap estimate of each seat's prospects, for bots; no rule reads it.
 
-use engine::{BySeat, Faces, Seat};
+use engine::{BySeat, Faces, Game, Seat};
 
 use crate::rules::pay::{self, Means};
 use crate::rules::{draw, research};
+use crate::solo::{BOT, Task};
 use crate::state::{DiceSettlers, Phase, Power, Step};
 use crate::{
     Ability, Benefit, Bonus, Effect, Icon, Main, Resource, Technology, Terrain, TileId, map,
@@ -37,12 +38,15 @@ const ROUNDS: f32 = 11.0;
 /// The points each seat may end with, as things stand.
 pub(crate) fn prospects(game: &DiceSettlers) -> BySeat<f32> {
     let totals = scoring::totals(game);
+    // Alone, what counts is the distance to the Diceoneer.
+    let rival = if game.is_solo() { totals[BOT] as f32 } else { 0.0 };
     if game.phase == Phase::Over {
-        return totals.map(|total| *total as f32);
+        return BySeat::from_fn(game.seats(), |seat| totals[seat] as f32 - rival);
     }
     let view = View::of(game);
-    BySeat::from_fn(game.players.len(), |seat| {
-        totals[seat] as f32 + holdings(&view, seat) + round(&view, seat) + deed(&view, seat)
+    BySeat::from_fn(game.seats(), |seat| {
+        let later = holdings(&view, seat) + round(&view, seat) + deed(&view, seat);
+        totals[seat] as f32 + later - rival
     })
 }
 
@@ -195,8 +199,8 @@ fn benefit_worth(view: &View<'_>, seat: Seat, benefit: Benefit) -> f32 {
 /// What the dice of this round still bring: those to be rolled, those that lie there, a change that is paid for.
 fn round(view: &View<'_>, seat: Seat) -> f32 {
     let (game, player) = (view.game, &view.game.players[seat]);
-    if game.phase == Phase::Keep {
-        let has_chosen = place(game, seat) < place(game, game.seat);
+    if game.phase == Phase::Keep || task(game) == Task::Oust {
+        let has_chosen = game.phase == Phase::Bot || place(game, seat) < place(game, game.seat);
         let dice = if has_chosen { &player.active } else { &player.lifted };
         return if game.is_last { 0.0 } else { kept(game, dice) };
     }
@@ -284,7 +288,13 @@ fn turns_left(game: &DiceSettlers, seat: Seat) -> u8 {
         | Phase::Harvest
         | Phase::Trade
         | Phase::Free
+        | Phase::Bot
         | Phase::Explode => {
+            match task(game) {
+                Task::Start | Task::Line | Task::Oust => return 0,
+                Task::Roll | Task::Return => return 2,
+                Task::Step | Task::Act | Task::Rest => {}
+            }
             let rest = u8::from(!game.is_second);
             match place(game, seat).cmp(&place(game, game.seat)) {
                 std::cmp::Ordering::Less => rest,
@@ -295,6 +305,11 @@ fn turns_left(game: &DiceSettlers, seat: Seat) -> u8 {
             }
         }
     }
+}
+
+/// What the Diceoneer is in the middle of, if there is one.
+fn task(game: &DiceSettlers) -> Task {
+    game.bot.map_or(Task::Rest, |bot| bot.task)
 }
 
 /// The seat's place in the turn order.
@@ -403,6 +418,7 @@ fn deed(view: &View<'_>, seat: Seat) -> f32 {
         | Phase::Act
         | Phase::Join
         | Phase::Keep
+        | Phase::Bot
         | Phase::Over => 0.0,
     }
 }

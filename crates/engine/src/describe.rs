@@ -150,6 +150,11 @@ pub trait Describe: Game {
     /// What an action does, before it is done.
     fn action(&self, seat: Seat, action: Self::Action) -> Phrase;
 
+    /// A legal answer as the log tells it: with what follows from it by itself, where the game has something to say about that.
+    fn told(&self, seat: Seat, action: Self::Action) -> Phrase {
+        self.action(seat, action)
+    }
+
     /// What chance did, before it is carried out.
     fn chance(&self, chance: Self::Chance) -> Phrase;
 

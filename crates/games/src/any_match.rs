@@ -290,7 +290,7 @@ fn offer<G: Describe>(game: &G, seat: Seat, action: G::Action, value: Option<f32
 fn log_line<G: Describe>(game: &G, event: Event<G>) -> Line {
     let (seat, phrase) = match event {
         Event::Chance(chance) => (None, game.chance(chance)),
-        Event::Action(seat, action) => (Some(seat), game.action(seat, action)),
+        Event::Action(seat, action) => (Some(seat), game.told(seat, action)),
     };
     Line { seat, notation: event.to_string(), phrase }
 }

@@ -6,7 +6,7 @@ use engine::pack::Source;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{Band, Colour, Icon, Per, Resource, Terrain};
+use super::{Band, Colour, Icon, Main, Per, Resource, Strictness, Terrain};
 use crate::TechId;
 
 #[derive(Deserialize)]
@@ -20,6 +20,7 @@ pub(super) struct RawContent {
     pub(super) recruit: Spanned<RawRecruit>,
     pub(super) house_vp: Spanned<RawHouses>,
     pub(super) trade: Spanned<RawTrade>,
+    pub(super) solo: Spanned<RawSolo>,
     pub(super) tiles: Spanned<Vec<Spanned<RawTile>>>,
     pub(super) seals: Spanned<Vec<Spanned<RawSeal>>>,
     pub(super) technologies: Spanned<Vec<Spanned<RawTechnology>>>,
@@ -89,6 +90,24 @@ pub(super) struct RawTrade {
     pub(super) die: u8,
     #[serde(rename = "source")]
     _source: Source,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawSolo {
+    pub(super) hex: [Main; 6],
+    pub(super) marker: Main,
+    pub(super) gold: Main,
+    pub(super) die: [u8; 6],
+    pub(super) take: [(u8, u8); 4],
+    pub(super) tents: u8,
+    pub(super) easy: Strictness,
+    pub(super) normal: Strictness,
+    pub(super) hard: Strictness,
+    #[serde(rename = "source")]
+    _source: Source,
+    #[serde(rename = "ordered")]
+    _ordered: Source,
 }
 
 #[derive(Deserialize)]

@@ -7,7 +7,7 @@ use engine::pack::{Problems, read_toml};
 use toml::Spanned;
 
 use super::raw::{RawContent, RawDie, RawStart, RawTrade};
-use super::{Colour, Content, DieKind, Exchange, Start, With, cards, tiles};
+use super::{Colour, Content, DieKind, Exchange, Start, With, cards, solo, tiles};
 
 /// No printed number is larger, so that sums stay small.
 pub(super) const MOST_NUMBER: u8 = 15;
@@ -28,6 +28,7 @@ pub(super) fn content(text: &str) -> Result<Content, PackError> {
     let dice = dice(&raw, &mut problems);
     let start = start(&raw.start, &mut problems);
     check_numbers(&raw, &mut problems);
+    let solo = solo::solo(&raw, &mut problems);
     let tiles = tiles::tiles(&raw.tiles, &mut problems);
     let seals = cards::seals(&raw, &mut problems);
     let technologies = cards::technologies(&raw.technologies, &mut problems);
@@ -47,6 +48,7 @@ pub(super) fn content(text: &str) -> Result<Content, PackError> {
         recruit: raw.recruit.as_ref().costs,
         house_vp: raw.house_vp.as_ref().vp,
         trade: trade(raw.trade.as_ref()),
+        solo,
         with: With::default(),
     };
     content.with = With::of(&content);

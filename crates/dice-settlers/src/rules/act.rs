@@ -4,7 +4,7 @@ use engine::{Illegal, Seat};
 
 use super::pay::Means;
 use super::{
-    explode, explore, free, harvest, illegal, keep, raid, recruit, research, settle, trade,
+    bot, explode, explore, free, harvest, illegal, keep, raid, recruit, research, settle, trade,
 };
 use crate::state::{Deed, DiceSettlers, Phase};
 use crate::{Action, Main, TechId, TechSet};
@@ -291,6 +291,10 @@ pub(crate) fn finish(game: &mut DiceSettlers) {
 
 /// DS-7.9: an extra action that is impossible is lost; DS-7.14: a turn in which nothing is possible ends by itself.
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
+    if game.is_bot(game.seat) {
+        bot::step::take_turn(game);
+        return true;
+    }
     if game.deed.extra > 0 {
         let is_lost = !can_act(game);
         game.deed.extra -= u8::from(is_lost);
@@ -315,7 +319,7 @@ pub(crate) fn begin(game: &mut DiceSettlers) {
 }
 
 /// DS-7.2: the turns go around twice.
-fn end_turn(game: &mut DiceSettlers) {
+pub(crate) fn end_turn(game: &mut DiceSettlers) {
     game.deed = Deed::default();
     game.seat = game.seat.after(game.players.len());
     if game.seat != game.first {

@@ -2,7 +2,7 @@
 
 use engine::{Illegal, Seat};
 
-use super::illegal;
+use super::{bot, illegal};
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, TileSet};
 
@@ -22,7 +22,9 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
     game.open.remove(tile);
     game.players[seat].starter = Some(tile);
     game.seat = seat.after(game.players.len());
-    if game.seat == game.first {
+    if game.is_solo() {
+        bot::setup::draw_tile(game);
+    } else if game.seat == game.first {
         // DS-3.2: nobody places before all have chosen, and the rest goes to the box.
         (game.open, game.starters) = (TileSet::NONE, TileSet::NONE);
         game.phase = Phase::Found;

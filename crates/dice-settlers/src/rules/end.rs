@@ -1,6 +1,9 @@
 //! DS-20 End: the four triggers and the last round.
 
+use engine::{Game, Seat};
+
 use super::draw;
+use crate::solo::HUMAN;
 use crate::state::{DiceSettlers, Phase, Step};
 
 /// So few colours of dice in the general supply bring the end near (DS-20.5).
@@ -12,11 +15,13 @@ pub(crate) fn begin_round(game: &mut DiceSettlers) {
     game.is_second = false;
     // DS-20.7: at the latest this is the last one.
     game.is_last |= game.round >= game.options.max_rounds;
-    for seat in game.players.seats() {
+    for seat in Seat::all(game.seats()) {
         let player = &mut game.players[seat];
         (player.step, player.actions) = (Step::Waiting, 0);
     }
-    draw::begin(game, game.first);
+    // DS-25.1: in a solo game the player rolls first, whoever is first player.
+    let first = if game.is_solo() { HUMAN } else { game.first };
+    draw::begin(game, first);
 }
 
 /// DS-20.1: after every Clean-up; DS-20.6: the last round is followed by nothing.
@@ -29,7 +34,8 @@ pub(crate) fn end_round(game: &mut DiceSettlers) {
     }
 }
 
-/// DS-20.2: all houses of a seat; DS-20.3: no VP; DS-20.4: no tiles; DS-20.5: dice of few colours.
+/// DS-20.2: all houses of a seat; DS-20.3: no VP; DS-20.4: no tiles; DS-20.5: dice of few colours. DS-27.6: the Diceoneer's
+/// houses count too.
 fn is_near(game: &DiceSettlers) -> bool {
     let houses = game.pack.content().start.houses;
     let colours = game.dice.iter().filter(|dice| **dice > 0).count();

@@ -28,7 +28,7 @@ pub(crate) fn check_declared(game: &DiceSettlers, icons: u8) -> Result<(), Illeg
 
 /// DS-10.4: whether there is an empty hex that the seat may use. Around a whole map there always is one; around its own
 /// tiles there may be none.
-fn has_room(game: &DiceSettlers) -> bool {
+pub(crate) fn has_room(game: &DiceSettlers) -> bool {
     let presence = game.player().presence;
     // A tile has six sides.
     if game.map.len() < 7 || presence.is_empty() || is_free(game) {
@@ -40,11 +40,12 @@ fn has_room(game: &DiceSettlers) -> bool {
 
 /// DS-23.29: with Railroads new tiles go anywhere.
 fn is_free(game: &DiceSettlers) -> bool {
-    game.player().has(game.pack.content().with.no_adjacency)
+    // DS-24.13: the Diceoneer uses no technology.
+    !game.is_bot(game.seat) && game.player().has(game.pack.content().with.no_adjacency)
 }
 
 /// DS-10.4 to DS-10.6: the hexes where the seat may place the new tile.
-fn hexes(game: &DiceSettlers) -> Places {
+pub(crate) fn hexes(game: &DiceSettlers) -> Places {
     let (taken, presence) = (Places::of(game, game.map), game.player().presence);
     // DS-10.6, DS-23.29: without presence, or with Railroads, anywhere; DS-10.5: where two tiles are touched, if possible.
     if presence.is_empty() || is_free(game) {

@@ -2,7 +2,7 @@
 
 use engine::{Illegal, Seat};
 
-use super::{end, gain, illegal};
+use super::{bot, end, gain, illegal};
 use crate::map::{self, Places};
 use crate::state::{DiceSettlers, Phase};
 use crate::{Ability, Action, Benefit, Colour, Hex, TileId};
@@ -42,9 +42,18 @@ fn found(game: &mut DiceSettlers, hex: Hex) {
     let seat = game.seat;
     let tile = game.players[seat].starter.take().expect("everybody has chosen");
     map::place(game, tile, hex);
-    move_in(game, seat, tile);
+    if game.is_bot(seat) {
+        bot::setup::move_in(game, tile);
+    } else {
+        move_in(game, seat, tile);
+    }
     game.seat = seat.after(game.players.len());
-    if game.seat == game.first {
+    if game.seat != game.first {
+        return;
+    }
+    if game.is_solo() {
+        bot::setup::line_up(game);
+    } else {
         end::begin_round(game);
     }
 }

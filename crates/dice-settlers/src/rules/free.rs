@@ -200,8 +200,9 @@ fn run(game: &mut DiceSettlers, seat: Seat, tile: TileId) {
 
 /// DS-17.8: three tents go to the general supply for a house.
 pub(crate) fn govern(game: &mut DiceSettlers, seat: Seat, tile: TileId) {
-    map::take(game, seat, tile, 3);
+    // The house comes first, so that the Diceoneer cannot build between the two (DS-26.18).
     map::build(game, seat, tile);
+    map::take(game, seat, tile, 3);
 }
 
 pub(crate) fn actions(game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {

@@ -2,7 +2,7 @@
 
 use engine::{Illegal, Seat};
 
-use super::{act, illegal};
+use super::{act, bot, illegal};
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, TileId, map};
 
@@ -50,6 +50,11 @@ fn next(game: &mut DiceSettlers, seat: Seat) {
 /// DS-11.1: who cannot join is not asked.
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
     let seat = asked(game);
+    if game.is_bot(seat) {
+        bot::join(game);
+        next(game, seat);
+        return true;
+    }
     let is_skipped = !can_join(game, seat);
     if is_skipped {
         next(game, seat);

@@ -2,7 +2,7 @@
 
 use engine::{Faces, Illegal, Rng, Seat};
 
-use super::{end, illegal};
+use super::{bot, end, illegal};
 use crate::state::{Deed, DiceSettlers, Phase};
 use crate::{Action, Effect, TechSet};
 
@@ -42,6 +42,11 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
 
 /// DS-19.2: who has no active dice left, or has kept as many as allowed, is not asked.
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
+    // DS-27.1: the Diceoneer does nothing.
+    if game.is_bot(game.seat) {
+        next(game, game.seat);
+        return true;
+    }
     let (seat, player) = (game.seat, game.player());
     let kept: u8 = player.lifted.iter().map(|dice| dice.len()).sum();
     let is_done = player.active == [Faces::NONE; 6] || kept >= limit(game, seat);
@@ -66,6 +71,10 @@ fn finish(game: &mut DiceSettlers, seat: Seat) {
         *spent += left.len();
     }
     player.active = std::mem::take(&mut player.lifted);
+    next(game, seat);
+}
+
+fn next(game: &mut DiceSettlers, seat: Seat) {
     game.seat = seat.after(game.players.len());
     if game.seat == game.first {
         clean_up(game);
@@ -79,5 +88,9 @@ fn clean_up(game: &mut DiceSettlers) {
         (player.flipped, player.factories) = (TechSet::NONE, 0);
     }
     game.first = game.first.after(game.players.len());
-    end::end_round(game);
+    if game.is_solo() {
+        bot::oust::begin(game);
+    } else {
+        end::end_round(game);
+    }
 }

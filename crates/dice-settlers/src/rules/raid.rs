@@ -44,7 +44,11 @@ fn is_supplied(game: &DiceSettlers) -> bool {
 }
 
 /// DS-13.5, DS-23.9: the icons that a seat ignores in each raid.
-fn protection(game: &DiceSettlers, seat: Seat) -> u8 {
+pub(crate) fn protection(game: &DiceSettlers, seat: Seat) -> u8 {
+    // DS-24.13: the Diceoneer uses no technology.
+    if game.is_bot(seat) {
+        return 0;
+    }
     let content = game.pack.content();
     let cards = content.cards(game.players[seat].techs.common(content.with.ignore_raid));
     cards.map(|card| if let Effect::IgnoreRaid(icons) = card.effect { icons } else { 0 }).sum()
@@ -140,6 +144,7 @@ pub(crate) fn strike(game: &mut DiceSettlers) {
     }
     let (seat, tile) = (game.seat, tile(game));
     map::take(game, target, tile, 1);
+    // DS-26.19: the Diceoneer's too.
     gain::tents(game, target, 1);
     // DS-23.12: a tent of the general supply is as good as the own one, which stays.
     game.players[seat].tents -= u8::from(!is_supplied(game));

@@ -54,7 +54,12 @@ pub(crate) fn check_declared(game: &DiceSettlers, tech: TechId) -> Result<(), Il
 
 /// The rule that keeps the seat from this card.
 #[inline]
-fn find_fault(game: &DiceSettlers, seat: Seat, tech: TechId, icons: u8) -> Option<&'static str> {
+pub(crate) fn find_fault(
+    game: &DiceSettlers,
+    seat: Seat,
+    tech: TechId,
+    icons: u8,
+) -> Option<&'static str> {
     let (content, player) = (game.pack.content(), &game.players[seat]);
     let technology = content.technology(tech);
     // DS-16.3: as many icons and tokens as the card shows.

@@ -3,7 +3,7 @@
 use engine::{Faces, Illegal, Rng, Seat, SeatSet, below};
 
 use super::draw::{self, sum};
-use super::{act, illegal};
+use super::{act, bot, illegal};
 use crate::state::{DiceSettlers, Phase, Player, Power, Step};
 use crate::{Action, Die, Effect, Icon, TechId, TechSet};
 
@@ -84,6 +84,9 @@ pub(crate) fn open(game: &mut DiceSettlers, seat: Seat) {
 
 /// DS-5.1: the next seat in turn order draws; after the last, DS-6.2: all change their rolls, or the turns begin.
 fn next(game: &mut DiceSettlers, seat: Seat) {
+    if game.is_solo() {
+        return bot::roll::begin(game);
+    }
     let after = seat.after(game.players.len());
     if after != game.first {
         draw::begin(game, after);

@@ -1,8 +1,10 @@
 //! The table, the map and everybody's area, for people to read.
 
-use engine::{Block, Faces, Phrase, Say, Seat};
+use engine::{Block, Faces, Game, Phrase, Say, Seat};
 
-use super::{about, drawing, letter, technology_effect, technology_name, tile_ability, tile_about};
+use super::{
+    about, drawing, letter, solo, technology_effect, technology_name, tile_ability, tile_about,
+};
 use crate::state::{DiceSettlers, Phase};
 use crate::{
     Ability, Colour, Die, DieKind, Resource, TechId, Technology, Terrain, TileSet, scoring,
@@ -20,7 +22,8 @@ pub(super) fn view(game: &DiceSettlers, seat: Seat, speaker: &dyn Say) -> Vec<Bl
     blocks.push(tableau(game, speaker));
     blocks.push(effects(game, speaker));
     blocks.push(standing(game, speaker));
-    let after = game.players.seats().filter(|other| *other != seat);
+    blocks.extend(solo::view(game, speaker));
+    let after = Seat::all(game.seats()).filter(|other| *other != seat);
     let seats = [seat].into_iter().chain(after);
     blocks.extend(seats.flat_map(|seat| area(game, seat)).map(line));
     blocks.extend(open(game).into_iter().map(line));
@@ -35,8 +38,8 @@ fn round(game: &DiceSettlers) -> Vec<Phrase> {
             Phrase::new("round-line")
                 .with("round", i64::from(game.round))
                 .with("phase", Phrase::new(part(game)))
-                .with("player", game.seat)
-                .with("first", game.first),
+                .with("player", solo::who(game, game.seat))
+                .with("first", solo::who(game, game.first)),
         );
     }
     if game.is_last && game.phase != Phase::Over {
@@ -62,6 +65,7 @@ fn part(game: &DiceSettlers) -> &'static str {
         | Phase::Harvest
         | Phase::Trade
         | Phase::Free
+        | Phase::Bot
         | Phase::Explode => {
             if game.is_second {
                 "part-second"
@@ -96,7 +100,7 @@ fn map(game: &DiceSettlers, seat: Seat, speaker: &dyn Say) -> Block {
         format!("{} {name}", speaker.word(letter(kind)))
     };
     let player = |seat: Seat| {
-        let name = speaker.say(&Phrase::new("player").with("player", seat));
+        let name = speaker.say(&Phrase::new("player").with("player", solo::who(game, seat)));
         format!("{} {name}", drawing::sign(seat))
     };
     let mut legend = vec![
@@ -219,14 +223,18 @@ fn effects(game: &DiceSettlers, speaker: &dyn Say) -> Block {
 /// Everybody's points, quota, tents, houses and tokens.
 fn standing(game: &DiceSettlers, speaker: &dyn Say) -> Block {
     let scores = scoring::scores(game);
+    let total = |seat: Seat| {
+        let sheet = if game.is_bot(seat) { scoring::bot_sheet(game) } else { scores[seat] };
+        sheet.total().to_string()
+    };
     let row = |seat: Seat| {
         let player = &game.players[seat];
-        let name = speaker.say(&Phrase::new("player").with("player", seat));
+        let name = speaker.say(&Phrase::new("player").with("player", solo::who(game, seat)));
         let numbers =
             [player.quota, player.tents, player.houses.len()].into_iter().chain(player.tokens);
         [format!("{} {name}", drawing::sign(seat))]
             .into_iter()
-            .chain([scores[seat].total().to_string(), player.vp.to_string()])
+            .chain([total(seat), player.vp.to_string()])
             .chain(numbers.map(|number| number.to_string()))
             .collect()
     };
@@ -277,7 +285,7 @@ fn open(game: &DiceSettlers) -> Vec<Phrase> {
     for seat in game.players.seats() {
         lines.extend(game.players[seat].starter.map(|tile| {
             let tile = tile_about(game.content(), tile);
-            Phrase::new("starter-line").with("player", seat).with("tile", tile)
+            Phrase::new("starter-line").with("player", solo::who(game, seat)).with("tile", tile)
         }));
     }
     lines

@@ -2,7 +2,7 @@
 
 use engine::{Game, Phrase, Seat};
 
-use super::{about, on_tile, owned, placed};
+use super::{about, on_tile, owned, placed, solo};
 use crate::state::{DiceSettlers, Phase, Power, Step};
 use crate::{Action, Blast, Effect};
 
@@ -23,7 +23,7 @@ pub(super) fn question(game: &DiceSettlers, seat: Seat) -> Phrase {
         }
         Phase::Explore => explore(game, &actions),
         Phase::Join if seat == game.seat => on_tile(game, "question-second"),
-        Phase::Join => on_tile(game, "question-join").with("player", game.seat),
+        Phase::Join => on_tile(game, "question-join").with("player", solo::who(game, game.seat)),
         Phase::Settle if game.deed.is_removing => Phrase::new("question-remove"),
         Phase::Settle => Phrase::new("question-settle"),
         Phase::Raid => on_tile(game, "question-raid"),
@@ -32,6 +32,7 @@ pub(super) fn question(game: &DiceSettlers, seat: Seat) -> Phrase {
         Phase::Free => Phrase::new("question-house"),
         Phase::Explode => explode(game),
         Phase::Keep => keep(game, seat),
+        Phase::Bot => solo::question(game),
     }
 }
 

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use bots::Bot;
 use conformance::{Golden, Law, golden_games, goldens, refusals};
 use dice_settlers::DiceSettlers;
-use engine::{Describe, Event, Match, Setup};
+use engine::{Describe, Event, Game, Match, Seat, Setup};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games")
@@ -48,6 +48,27 @@ const RARE: [Row; 4] = [
     ("house.game", 3, &[("technologies", "random"), ("explosive", "true")], 528),
 ];
 
+/// The solo game at every difficulty, with the Gold Rush variant, with ties by themselves, and value by value.
+const SOLO: [Row; 7] = [
+    ("solo-normal-won.game", 1, &[], 3),
+    ("solo-normal-lost.game", 1, &[], 1),
+    ("solo-easy.game", 1, &[("difficulty", "easy")], 3),
+    ("solo-hard.game", 1, &[("difficulty", "hard"), ("explosive", "true")], 4),
+    ("solo-gold-rush.game", 1, &[("gold-rush", "true"), ("technologies", "random")], 5),
+    ("solo-auto.game", 1, &[("ties", "auto"), ("bot-join", "neighbour")], 6),
+    ("solo-custom.game", 1, CUSTOM, 7),
+];
+
+/// Each value of a difficulty of its own.
+const CUSTOM: &[(&str, &str)] = &[
+    ("difficulty", "custom"),
+    ("bot-cap", "2"),
+    ("bot-strength", "0"),
+    ("bot-trade", "3"),
+    ("bot-tents", "8"),
+    ("bot-end", "2"),
+];
+
 /// Greedy plays, and the last seat is random.
 fn golden((name, seats, options, seed): Row) -> Golden<DiceSettlers> {
     let setup =
@@ -65,7 +86,13 @@ fn random((name, seats, options, seed): Row) -> Golden<DiceSettlers> {
 
 fn every_game() -> Vec<Golden<DiceSettlers>> {
     let found = ENDS.into_iter().chain(RARE).map(random);
-    TABLES.into_iter().map(golden).chain(found).collect()
+    TABLES.into_iter().map(golden).chain(found).chain(SOLO.into_iter().map(alone)).collect()
+}
+
+/// Greedy alone against the Diceoneer.
+fn alone((name, seats, options, seed): Row) -> Golden<DiceSettlers> {
+    let players = vec![Bot::Greedy; seats];
+    Golden { players, ..golden((name, seats, options, seed)) }
 }
 
 /// Whether none is missing, and whether all replay. It is asked once: a run that blesses has written
@@ -124,6 +151,12 @@ fn triggers(name: &str) -> Vec<&'static str> {
 }
 
 #[test]
+fn a_solo_game_is_won_and_another_lost() {
+    let place = |name| replayed(name).state().standings()[Seat::FIRST].0;
+    assert_eq!(["solo-normal-won.game", "solo-normal-lost.game"].map(place), [1, 2]);
+}
+
+#[test]
 fn each_way_to_the_end_has_a_golden_game_that_ends_so() {
     for (name, ..) in ENDS {
         assert_eq!(triggers(name), [name]);
@@ -149,5 +182,5 @@ fn the_golden_games_show_every_verb() {
 #[test]
 fn every_scenario_of_a_refusal_shows_the_rule_it_is_named_after() {
     LazyLock::force(&GOLDENS);
-    assert_eq!(refusals(&folder()), Ok(77));
+    assert_eq!(refusals(&folder()), Ok(83));
 }

@@ -1,0 +1,223 @@
+//! How the Diceoneer's dice, its hex and its deeds are told.
+
+use engine::{Arg, Block, Game, Phrase, Say, Seat};
+
+use super::{about, technology_name, tile_name};
+use crate::solo::{BOT, Note, Notes, Task, Why};
+use crate::state::DiceSettlers;
+use crate::{Chance, Colour, Die, Fall, Main, Resource, TileId};
+
+/// A seat, or the Diceoneer.
+pub(super) fn who(game: &DiceSettlers, seat: Seat) -> Arg {
+    if game.is_bot(seat) { Phrase::new("diceoneer").into() } else { seat.into() }
+}
+
+/// What the player is asked in the Diceoneer's turn, or after the Clean-up.
+pub(super) fn question(game: &DiceSettlers) -> Phrase {
+    Phrase::new(match (game.bot().task, game.deed.main) {
+        (Task::Oust, _) => "question-oust",
+        (_, Some(Main::Recruit)) => "question-bot-recruit",
+        (_, Some(Main::Explore)) => "question-bot-explore",
+        (_, Some(Main::Settle)) => "question-bot-settle",
+        (_, Some(Main::Raid)) => "question-bot-raid",
+        (_, _) => "question-wait",
+    })
+}
+
+/// What chance does for the Diceoneer.
+pub(super) fn chance(game: &DiceSettlers, chance: Chance) -> Phrase {
+    match chance {
+        Chance::BotTile(tile) => {
+            Phrase::new("bot-tile").with("tile", tile_name(game.content(), tile))
+        }
+        Chance::Queued(colour) => Phrase::new("bot-die").with("colour", about::colour(colour)),
+        Chance::BotRoll(fallen) => Phrase::new("bot-roll").with("dice", rolled(game, fallen)),
+        Chance::Step(steps) => Phrase::new("step").with("steps", i64::from(steps)),
+        Chance::First(_)
+        | Chance::Card(_)
+        | Chance::Starter(_)
+        | Chance::Drew(_)
+        | Chance::Bag(_)
+        | Chance::Rolled(_) => Phrase::new("nothing"),
+    }
+}
+
+/// The dice from the front of the queue with the icons they show.
+fn rolled(game: &DiceSettlers, fallen: Fall) -> Vec<Phrase> {
+    let queue = game.bot.map(|bot| bot.queue).unwrap_or_default();
+    let dice = queue.iter().zip(fallen.icons());
+    about::or_nothing(dice.map(|(colour, icon)| about::dice(Die { colour, icon }, 1)).collect())
+}
+
+/// An event with what the Diceoneer does after it by itself, and why.
+pub(super) fn told(
+    game: &DiceSettlers,
+    event: Phrase,
+    happen: impl FnOnce(&mut DiceSettlers),
+) -> Phrase {
+    if !game.is_solo() {
+        return event;
+    }
+    let mut after = *game;
+    after.bot_mut().notes = Notes::default();
+    happen(&mut after);
+    let deeds = deeds(&after);
+    if deeds.is_empty() {
+        return event;
+    }
+    Phrase::new("event-deeds").with("event", event).with("deeds", deeds)
+}
+
+/// The same for an outcome that is possible.
+pub(super) fn told_chance(game: &DiceSettlers, chance: Chance, event: Phrase) -> Phrase {
+    let is_possible = game.is_solo() && game.is_possible(chance);
+    if is_possible { told(game, event, |after| after.resolve(chance)) } else { event }
+}
+
+/// What it did last.
+fn deeds(game: &DiceSettlers) -> Vec<Phrase> {
+    game.bot().notes.iter().map(|note| deed(game, note)).collect()
+}
+
+/// What a deed is about.
+enum About {
+    Nothing,
+    Side,
+    Strength,
+    Token,
+    Number(&'static str),
+    Tile,
+    Colour,
+    Card,
+}
+
+/// The message of a deed, and what it is about.
+const fn message(why: Why) -> (&'static str, About) {
+    match why {
+        Why::Pioneer => ("deed-pioneer", About::Side),
+        Why::Token => ("deed-token", About::Token),
+        Why::StoredFirst => ("deed-stored-first", About::Token),
+        Why::StoredRest => ("deed-stored-rest", About::Token),
+        Why::Nothing => ("deed-nothing", About::Nothing),
+        Why::Marker => ("deed-marker", About::Strength),
+        Why::Unused => ("deed-unused", About::Number("vp")),
+        Why::Impossible => ("deed-impossible", About::Nothing),
+        Why::House => ("deed-house", About::Tile),
+        Why::RecruitOnly => ("deed-recruit-only", About::Colour),
+        Why::RecruitFewest => ("deed-recruit-fewest", About::Colour),
+        Why::RecruitRarest => ("deed-recruit-rarest", About::Colour),
+        Why::RecruitChoice => ("deed-recruit-choice", About::Colour),
+        Why::RecruitFirst => ("deed-recruit-first", About::Colour),
+        Why::ExploreOnly => ("deed-explore-only", About::Tile),
+        Why::ExploreAway => ("deed-explore-away", About::Tile),
+        Why::ExploreFar => ("deed-explore-far", About::Tile),
+        Why::ExploreChoice => ("deed-explore-choice", About::Tile),
+        Why::ExploreFirst => ("deed-explore-first", About::Tile),
+        Why::Second => ("deed-second", About::Tile),
+        Why::Joined => ("deed-joined", About::Tile),
+        Why::SettleOnly => ("deed-settle-only", About::Tile),
+        Why::SettleTerrain => ("deed-settle-terrain", About::Tile),
+        Why::SettleTile => ("deed-settle-tile", About::Tile),
+        Why::SettleHouse => ("deed-settle-house", About::Tile),
+        Why::SettleAlone => ("deed-settle-alone", About::Tile),
+        Why::SettleShared => ("deed-settle-shared", About::Tile),
+        Why::SettleVp => ("deed-settle-vp", About::Tile),
+        Why::SettleChoice => ("deed-settle-choice", About::Tile),
+        Why::SettleFirst => ("deed-settle-first", About::Tile),
+        Why::Refill => ("deed-refill", About::Number("tents")),
+        Why::RaidStopped => ("deed-raid-stopped", About::Nothing),
+        Why::RaidOnly => ("deed-raid-only", About::Tile),
+        Why::RaidMost => ("deed-raid-most", About::Tile),
+        Why::RaidAlone => ("deed-raid-alone", About::Tile),
+        Why::RaidShared => ("deed-raid-shared", About::Tile),
+        Why::RaidHouse => ("deed-raid-house", About::Tile),
+        Why::RaidVp => ("deed-raid-vp", About::Tile),
+        Why::RaidChoice => ("deed-raid-choice", About::Tile),
+        Why::RaidFirst => ("deed-raid-first", About::Tile),
+        Why::Replaced => ("deed-replaced", About::Number("tents")),
+        Why::Sold => ("deed-sold", About::Number("tokens")),
+        Why::ResearchOnly => ("deed-research-only", About::Card),
+        Why::ResearchVp => ("deed-research-vp", About::Card),
+        Why::ResearchFirst => ("deed-research-first", About::Card),
+    }
+}
+
+/// A deed with its reason.
+fn deed(game: &DiceSettlers, note: Note) -> Phrase {
+    let (id, about) = message(note.why);
+    let phrase = Phrase::new(id);
+    let what = usize::from(note.what);
+    match about {
+        About::Nothing => phrase,
+        About::Side => phrase.with("side", side(game, what)),
+        About::Strength => {
+            phrase.with("side", side(game, what % 6)).with("strength", i64::from(note.what / 6))
+        }
+        About::Token => phrase
+            .with("resource", about::resource(Resource::ALL[what / 8 % 4]))
+            .with("side", side(game, what % 8)),
+        About::Number(name) => phrase.with(name, i64::from(note.what)),
+        About::Tile => phrase.with("tile", tile(game, note.what)),
+        About::Colour => phrase.with("colour", about::colour(Colour::ALL[what % 6])),
+        About::Card => {
+            let card = game.content().technologies.get(what).map(technology_name);
+            phrase.with("tech", card.unwrap_or_else(|| Phrase::new("nothing")))
+        }
+    }
+}
+
+fn tile(game: &DiceSettlers, number: u8) -> Phrase {
+    let tile = TileId::new(number).map(|tile| tile_name(game.content(), tile));
+    tile.unwrap_or_else(|| Phrase::new("nothing"))
+}
+
+/// The action of a side.
+fn side(game: &DiceSettlers, side: usize) -> Phrase {
+    Phrase::new(game.content().solo.hex[side % 6].id())
+}
+
+/// The Action hex, the queue, and what the Diceoneer did last.
+pub(super) fn view(game: &DiceSettlers, speaker: &dyn Say) -> Vec<Block> {
+    if !game.is_solo() {
+        return Vec::new();
+    }
+    let line = |phrase: Phrase| Block::Line { text: speaker.say(&phrase) };
+    let mut blocks = vec![hex(game, speaker), line(queue(game))];
+    blocks.extend(
+        deeds(game).into_iter().map(|deed| line(Phrase::new("deed-line").with("deed", deed))),
+    );
+    blocks
+}
+
+fn hex(game: &DiceSettlers, speaker: &dyn Say) -> Block {
+    let row = |at: usize| {
+        let has = game.side(at);
+        let dice = Phrase::new("listed").with("list", about::counted(has.dice.counts()));
+        let token = has.token.map(|kind| speaker.say(&about::resource(kind)));
+        let is_marked = usize::from(game.bot().marker) == at;
+        vec![
+            speaker.say(&side(game, at)),
+            if has.dice.is_empty() { String::new() } else { speaker.say(&dice) },
+            token.unwrap_or_default(),
+            if is_marked { speaker.word("marker-here") } else { String::new() },
+        ]
+    };
+    let heads = ["side-column", "dice-column", "token-column", "marker-column"];
+    Block::Table {
+        title: speaker.word("hex-title"),
+        head: heads.map(|id| speaker.word(id)).to_vec(),
+        rows: (0..6).map(row).collect(),
+    }
+}
+
+fn queue(game: &DiceSettlers) -> Phrase {
+    let bot = game.bot();
+    let dice: Vec<Phrase> = bot.queue.iter().map(about::colour).collect();
+    let mut line = Phrase::new("queue-line").with("dice", about::or_nothing(dice));
+    line = line.with("tents", i64::from(bot.tents));
+    let back = game.players[BOT].bag;
+    if back == [0; 6] {
+        return line;
+    }
+    Phrase::new("queue-back-line").with("queue", line).with("dice", about::counted(back))
+}
