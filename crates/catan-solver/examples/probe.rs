@@ -1,0 +1,1 @@
+fn main(){ catan_solver::probe(&std::env::args().nth(1).unwrap()); }

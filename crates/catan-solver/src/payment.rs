@@ -1,0 +1,110 @@
+//! Whether dice, gold and jokers pay for a bundle, and which jokers have to go.
+//!
+//! Every unit of a bundle's cost is a die that shows it, a resource that was bought, a trade, or a die that a joker
+//! turns. Soldiers are built first, so that their own jokers can help with what comes after them (CD-3.9).
+
+use catan_dice::Face;
+use engine::Faces;
+
+use crate::board::{Boards, Class};
+use crate::bundle::Bundle;
+
+/// Jokers that are crossed off for a bundle, and what dice and gold then have to bring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Bill {
+    /// The fields whose jokers go.
+    pub jokers: u8,
+    /// What is left to pay.
+    pub rest: [u8; 5],
+}
+
+/// What lies on the table to pay with.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Hand {
+    pub dice: Faces,
+    pub bought: Faces,
+    /// How many trades the gold dice allow.
+    pub trades: u8,
+    /// How many dice a trade takes.
+    pub price: u8,
+}
+
+impl Hand {
+    /// The hand that `dice` and what was bought are; without trades when it is too late for them.
+    pub(crate) fn new(dice: Faces, bought: Faces, price: u8, can_trade: bool) -> Self {
+        let trades = if can_trade { dice.count(Face::Gold as usize) / price } else { 0 };
+        Self { dice, bought, trades, price }
+    }
+
+    /// Whether the dice bring what a bill leaves to pay, and enough of them are left for its jokers to turn.
+    pub(crate) fn pays(&self, bill: &Bill) -> bool {
+        let (mut dice, mut trades) = (0, 0);
+        for (face, need) in bill.rest.iter().enumerate() {
+            let need = need.saturating_sub(self.bought.count(face));
+            let shown = need.min(self.dice.count(face));
+            dice += shown;
+            trades += need - shown;
+        }
+        let turned = bill.jokers.count_ones() as u8;
+        trades <= self.trades && dice + trades * self.price + turned <= self.dice.len()
+    }
+}
+
+/// Every way in which jokers of a class can help with a bundle, the fewest jokers first.
+pub(crate) fn bills(boards: &Boards, class: Class, bundle: &Bundle, can_trade: bool) -> Vec<Bill> {
+    let mut bills = vec![Bill { jokers: 0, rest: bundle.need }];
+    if !can_trade {
+        return bills;
+    }
+    // The last soldier's joker helps with the least: it chooses first.
+    let new = if boards.rules.joker_same_turn { bundle.soldiers } else { 0 };
+    for nth in (1..=new).rev() {
+        let after = |resource: usize| {
+            bundle.need_after[resource] + (bundle.soldiers - nth) * bundle.need_soldier[resource]
+        };
+        let is_in_time = |bill: &Bill, resource: usize| {
+            bundle.need[resource] - bill.rest[resource] < after(resource)
+        };
+        help(boards, &mut bills, class.soldiers + nth - 1, is_in_time);
+    }
+    for field in (0..class.soldiers).filter(|field| class.jokers() >> field & 1 == 1) {
+        help(boards, &mut bills, field, |_, _| true);
+    }
+    bills.sort_unstable();
+    bills.dedup();
+    bills.sort_by_key(|bill| bill.jokers.count_ones());
+    bills
+}
+
+/// Adds the bills on which the joker of a field pays one unit.
+fn help(boards: &Boards, bills: &mut Vec<Bill>, field: u8, fits: impl Fn(&Bill, usize) -> bool) {
+    for at in 0..bills.len() {
+        let bill = bills[at];
+        for resource in boards.makes(field.into()).iter().map(|made| *made as usize) {
+            if bill.rest[resource] > 0 && fits(&bill, resource) {
+                let mut helped = Bill { jokers: bill.jokers | 1 << field, ..bill };
+                helped.rest[resource] -= 1;
+                bills.push(helped);
+            }
+        }
+    }
+}
+
+/// Whether crossing off `these` jokers leaves at least what crossing off `those` leaves: each of these has one of those
+/// for itself that makes no less.
+pub(crate) fn spares(boards: &Boards, these: u8, those: u8) -> bool {
+    let count = |jokers: u8| {
+        let mut single = [0_u32; 5];
+        let mut any = 0;
+        for field in (0..8).filter(|field| jokers >> field & 1 == 1) {
+            match boards.makes(field) {
+                [resource] => single[*resource as usize] += 1,
+                _ => any += 1,
+            }
+        }
+        (single, any)
+    };
+    let ((these, these_any), (those, those_any)) = (count(these), count(those));
+    let extra: u32 = (0..5).map(|at| these[at].saturating_sub(those[at])).sum();
+    extra + these_any <= those_any
+}

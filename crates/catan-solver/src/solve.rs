@@ -1,0 +1,191 @@
+//! The dynamic program: the value of every board with every number of turns left.
+//!
+//! Bases are the lanes: which choices a roll offers depends on the joker class alone, so a block of bases of one class
+//! goes through the same additions and maxima together.
+
+use rayon::prelude::*;
+
+use crate::bundle::OnMap;
+use crate::choices::ClassChoices;
+use crate::lattice::{KEEPS, Lattice, MULTISETS, ROLLS};
+use crate::model::Model;
+
+/// How many bases a block has.
+pub(crate) const LANES: usize = 8;
+/// The multisets, rounded up to a power of two.
+const ROOM: usize = 1024;
+
+/// One number for each base of a block.
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Row([f64; LANES]);
+
+/// What a block is worked out in.
+struct Bench {
+    rows: Box<[Row; ROOM]>,
+    choices: Vec<Row>,
+    sets: Vec<Row>,
+}
+
+impl Row {
+    const ZERO: Self = Self([0.0; LANES]);
+
+    #[inline]
+    fn plus(mut self, other: &Self) -> Self {
+        for (lane, more) in self.0.iter_mut().zip(&other.0) {
+            *lane += more;
+        }
+        self
+    }
+
+    #[inline]
+    fn times(mut self, factor: f64) -> Self {
+        for lane in &mut self.0 {
+            *lane *= factor;
+        }
+        self
+    }
+
+    #[inline]
+    fn or(mut self, other: &Self) -> Self {
+        for (lane, other) in self.0.iter_mut().zip(&other.0) {
+            *lane = if *other > *lane { *other } else { *lane };
+        }
+        self
+    }
+}
+
+/// The values of all boards with one turn more than `later` is for; both are by class, then by base.
+pub(crate) fn turn(model: &Model, later: &[f64]) -> Vec<f64> {
+    let after = after_builds(model, later);
+    let (lanes, blocks) = (model.lanes(), model.lanes() / LANES);
+    let mut values = vec![0.0; later.len()];
+    values.par_chunks_mut(LANES).enumerate().for_each_init(Bench::new, |bench, (number, out)| {
+        let (class, block) = (number / blocks, number % blocks);
+        bench.load(model, class, |class, on_map| {
+            let row = (class * model.bundles.on_map.len() + on_map) * lanes + block * LANES;
+            &after[row..row + LANES]
+        });
+        out.copy_from_slice(&bench.turn(&model.choices[class], model.boards.pack.rolls).0);
+    });
+    values
+}
+
+/// The best that a base can become by each bundle on the map, its points included: by class, bundle and base.
+fn after_builds(model: &Model, later: &[f64]) -> Vec<f64> {
+    let (lanes, bundles) = (model.lanes(), model.bundles.on_map.len());
+    let mut after = vec![f64::NEG_INFINITY; later.len() * bundles];
+    let by_class = after.par_chunks_mut(lanes * bundles).zip(later.par_chunks(lanes));
+    by_class.for_each(|(after, later)| {
+        after[..lanes].copy_from_slice(later);
+        for number in 1..bundles {
+            let (done, rest) = after.split_at_mut(number * lanes);
+            build(model, model.bundles.on_map[number], done, &mut rest[..lanes]);
+        }
+    });
+    after
+}
+
+/// One bundle on the map from those with one build less.
+fn build(model: &Model, on_map: OnMap, done: &[f64], out: &mut [f64]) {
+    let lanes = model.lanes();
+    let row = |on_map: OnMap| {
+        let start = model.bundles.number(on_map) * lanes;
+        &done[start..start + lanes]
+    };
+    if on_map.roads > 0 {
+        let rest = row(OnMap { roads: on_map.roads - 1, ..on_map });
+        for (steps, out) in model.boards.steps.iter().zip(&mut *out) {
+            let best = steps.roads.iter().map(|to| rest[*to as usize]).fold(*out, f64::max);
+            *out = best.max(*out);
+        }
+        out.iter_mut().for_each(|value| *value += model.road_points);
+    }
+    if on_map.settlements > 0 {
+        let rest = row(OnMap { settlements: on_map.settlements - 1, ..on_map });
+        for (base, out) in out.iter_mut().enumerate().take(model.boards.bases.len()) {
+            if let Some(to) = model.boards.steps[base].settlement {
+                *out = out.max(rest[to as usize] + model.settlement_points[base]);
+            }
+        }
+    }
+    if on_map.cities > 0 {
+        let rest = row(OnMap { cities: on_map.cities - 1, ..on_map });
+        for (base, out) in out.iter_mut().enumerate().take(model.boards.bases.len()) {
+            if let Some(to) = model.boards.steps[base].city {
+                *out = out.max(rest[to as usize] + model.city_points[base]);
+            }
+        }
+    }
+}
+
+impl Bench {
+    fn new() -> Self {
+        let rows = vec![Row::ZERO; ROOM].into_boxed_slice();
+        let rows = rows.try_into().unwrap_or_else(|_| unreachable!("there is room for all"));
+        Self { rows, choices: Vec::new(), sets: Vec::new() }
+    }
+
+    /// What each choice of a class is worth, then the best of each set, then each final roll.
+    fn load<'a>(
+        &mut self,
+        model: &Model,
+        class: usize,
+        after: impl Fn(usize, usize) -> &'a [f64],
+    ) {
+        let choices = &model.choices[class];
+        self.choices.clear();
+        for (choice, points) in choices.all.iter().zip(&model.points[class]) {
+            let leads_to = choice.leads_to(model.boards.classes[class], &model.bundles).number();
+            let on_map = model.bundles.all[usize::from(choice.bundle)].on_map;
+            let mut row = Row::ZERO;
+            for (lane, value) in row.0.iter_mut().zip(after(leads_to as usize, on_map)) {
+                *lane = value + points;
+            }
+            self.choices.push(row);
+        }
+        self.sets.clear();
+        for set in &choices.sets {
+            let start = set.part.map_or(Row([f64::NEG_INFINITY; LANES]), |part| {
+                self.sets[usize::from(part)]
+            });
+            let more = set.more.iter().map(|choice| &self.choices[usize::from(*choice)]);
+            self.sets.push(more.fold(start, Row::or));
+        }
+        for (row, set) in self.rows[KEEPS..].iter_mut().zip(&choices.of_roll) {
+            *row = self.sets[usize::from(*set)];
+        }
+    }
+
+    /// What the turn is worth before its first roll.
+    fn turn(&mut self, _choices: &ClassChoices, rolls: u8) -> Row {
+        let lattice = Lattice::get();
+        for _ in 1..rolls {
+            self.throw(lattice);
+            self.keep(lattice);
+        }
+        let rows = &self.rows[KEEPS..KEEPS + ROLLS];
+        let weighted = rows.iter().zip(&lattice.chance);
+        weighted.fold(Row::ZERO, |sum, (row, chance)| sum.plus(&row.times(*chance)))
+    }
+
+    /// What is kept is worth the mean of one die more of each face.
+    fn throw(&mut self, lattice: &Lattice) {
+        let rows = &mut *self.rows;
+        for (keep, more) in lattice.more.iter().enumerate().rev() {
+            let [a, b, c, d, e, f] = more.map(|number| rows[usize::from(number) % ROOM]);
+            rows[keep] =
+                a.plus(&b).plus(&c).plus(&d).plus(&e).plus(&f).times(1.0 / 6.0);
+        }
+    }
+
+    /// A roll is worth the best of all that can be kept of it.
+    fn keep(&mut self, lattice: &Lattice) {
+        let rows = &mut *self.rows;
+        for number in 1..MULTISETS {
+            let fewer = lattice.fewer(number).iter();
+            rows[number] =
+                fewer.fold(rows[number], |best, less| best.or(&rows[usize::from(*less) % ROOM]));
+        }
+    }
+}
