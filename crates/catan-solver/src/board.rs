@@ -5,10 +5,6 @@ use std::collections::BTreeSet;
 use catan_dice::{Content, Joker, Kind, Resource, Ruleset, Sheet, Site};
 use engine::Pack;
 
-use crate::SolveError;
-
-/// The most values a solution may hold: 256 MB of them.
-const MOST_VALUES: usize = 1 << 25;
 
 /// Roads, settlements and cities of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -53,17 +49,14 @@ pub(crate) struct Boards {
 }
 
 impl Boards {
-    pub(crate) fn new(pack: Pack<Content>, ruleset: &str) -> Result<Self, SolveError> {
-        let number = pack.content().rulesets.iter().position(|rules| rules.id == ruleset);
-        let number = number.ok_or_else(|| SolveError::NoRuleset(ruleset.to_owned()))?;
-        let rules = &pack.content().rulesets[number];
+    /// The boards of the ruleset with this number, unless there are more than `most`.
+    pub(crate) fn new(pack: Pack<Content>, ruleset: usize, most: usize) -> Option<Self> {
+        let rules = &pack.content().rulesets[ruleset];
         let classes = classes(rules.spots(Kind::Soldier));
-        let most = MOST_VALUES / classes.len() / usize::from(pack.turns);
-        let bases = bases(pack.content(), rules, most).ok_or(SolveError::TooLarge)?;
-        let mut boards =
-            Self { pack, rules, ruleset: number as u8, bases, steps: vec![], classes };
+        let bases = bases(pack.content(), rules, most / classes.len())?;
+        let mut boards = Self { pack, rules, ruleset: ruleset as u8, bases, steps: vec![], classes };
         boards.steps = boards.bases.iter().map(|base| boards.steps_from(*base)).collect();
-        Ok(boards)
+        Some(boards)
     }
 
     /// The board of a sheet, if play can bring it about.

@@ -45,21 +45,6 @@ impl Choice {
     }
 }
 
-impl ClassChoices {
-    /// The choices of a set.
-    pub(crate) fn set(&self, mut number: u16) -> impl Iterator<Item = u16> {
-        let mut members = Vec::new();
-        loop {
-            let set = &self.sets[usize::from(number)];
-            members.extend_from_slice(&set.more);
-            let Some(part) = set.part else { break };
-            number = part;
-        }
-        members.sort_unstable();
-        members.into_iter()
-    }
-}
-
 /// The choices of every class.
 pub(crate) fn all(boards: &Boards, bundles: &Bundles) -> Vec<ClassChoices> {
     boards.classes.par_iter().map(|class| of_class(boards, bundles, *class)).collect()
@@ -76,8 +61,12 @@ fn of_class(boards: &Boards, bundles: &Bundles, class: Class) -> ClassChoices {
     all.sort_unstable();
     all.dedup();
     let numbered = |choice: &Choice| all.binary_search(choice).expect("it is in the list") as u16;
-    let offers: Vec<Vec<u16>> =
-        offers.iter().map(|offer| offer.iter().map(numbered).collect()).collect();
+    let sorted = |offer: &Vec<Choice>| {
+        let mut numbers: Vec<u16> = offer.iter().map(numbered).collect();
+        numbers.sort_unstable();
+        numbers
+    };
+    let offers: Vec<Vec<u16>> = offers.iter().map(sorted).collect();
     let (sets, of_roll) = share(&offers);
     ClassChoices { all, sets, of_roll }
 }
@@ -110,25 +99,13 @@ pub(crate) fn payable(
             let jokers = bill.jokers;
             let spares = |other: &Choice| payment::spares(boards, other.jokers, jokers);
             if !found[start..].iter().any(spares) {
+                let ways = found.split_off(start).into_iter();
+                found.extend(ways.filter(|way| !payment::spares(boards, jokers, way.jokers)));
                 found.push(Choice { bundle: *bundle, jokers });
             }
         }
-        let kept = thinned(boards, &found[start..]);
-        found.truncate(start);
-        found.extend(kept);
     }
     found
-}
-
-/// Without the ways that leave less than another one.
-fn thinned(boards: &Boards, ways: &[Choice]) -> Vec<Choice> {
-    let is_best = |(at, way): &(usize, &Choice)| {
-        let is_less = |(other_at, other): (usize, &Choice)| {
-            other_at > *at && payment::spares(boards, other.jokers, way.jokers)
-        };
-        !ways.iter().enumerate().any(is_less)
-    };
-    ways.iter().enumerate().filter(is_best).map(|(_, way)| *way).collect()
 }
 
 /// The different sets among the offers, small ones first, each written with the largest one that is part of it.

@@ -5,9 +5,12 @@ use engine::Pack;
 
 use crate::SolveError;
 use crate::board::Boards;
-use crate::bundle::Bundles;
+use crate::bundle::{Bundles, OnMap};
 use crate::choices::{self, ClassChoices};
 use crate::solve::LANES;
+
+/// The most numbers that are held at a time: 256 MB of them.
+const MOST_NUMBERS: usize = 1 << 25;
 
 /// Boards, bundles, choices and points of a ruleset.
 #[derive(Debug)]
@@ -26,9 +29,13 @@ pub(crate) struct Model {
 
 impl Model {
     pub(crate) fn new(pack: Pack<Content>, ruleset: &str) -> Result<Self, SolveError> {
-        let boards = Boards::new(pack, ruleset)?;
-        let rules = boards.rules;
+        let number = pack.content().rulesets.iter().position(|rules| rules.id == ruleset);
+        let number = number.ok_or_else(|| SolveError::NoRuleset(ruleset.to_owned()))?;
+        let rules = &pack.content().rulesets[number];
         let bundles = Bundles::of(rules);
+        let tables = usize::from(pack.turns) + 1 + bundles.on_map.len();
+        let boards =
+            Boards::new(pack, number, MOST_NUMBERS / tables).ok_or(SolveError::TooLarge)?;
         let choices = choices::all(&boards, &bundles);
         let next = |kind: Kind, count: u8| {
             let has_next = count < rules.spots(kind);
@@ -53,6 +60,35 @@ impl Model {
             })
             .collect();
         Ok(model)
+    }
+
+    /// The best value that a base can come to by a bundle on the map, its points included; `later` is by base.
+    pub(crate) fn after(&self, later: &[f64], base: u32, on_map: OnMap) -> (f64, u32) {
+        let OnMap { roads, settlements, cities } = on_map;
+        if roads + settlements + cities == 0 {
+            return (later[base as usize], base);
+        }
+        let steps = &self.boards.steps[base as usize];
+        let mut best = (f64::NEG_INFINITY, base);
+        let mut consider = |to: u32, rest: OnMap, points: f64| {
+            let (value, end) = self.after(later, to, rest);
+            if value + points > best.0 {
+                best = (value + points, end);
+            }
+        };
+        if roads > 0 {
+            let rest = OnMap { roads: roads - 1, ..on_map };
+            steps.roads.iter().for_each(|to| consider(*to, rest, self.road_points));
+        }
+        if let (Some(to), Some(left)) = (steps.settlement, settlements.checked_sub(1)) {
+            let points = self.settlement_points[base as usize];
+            consider(to, OnMap { settlements: left, ..on_map }, points);
+        }
+        if let (Some(to), Some(left)) = (steps.city, cities.checked_sub(1)) {
+            let points = self.city_points[base as usize];
+            consider(to, OnMap { cities: left, ..on_map }, points);
+        }
+        best
     }
 
     /// How many bases there are, rounded up to whole blocks.

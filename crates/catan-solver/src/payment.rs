@@ -70,9 +70,6 @@ pub(crate) fn bills(boards: &Boards, class: Class, bundle: &Bundle, can_trade: b
     for field in (0..class.soldiers).filter(|field| class.jokers() >> field & 1 == 1) {
         help(boards, &mut bills, field, |_, _| true);
     }
-    bills.sort_unstable();
-    bills.dedup();
-    bills.sort_by_key(|bill| bill.jokers.count_ones());
     bills
 }
 
@@ -88,6 +85,26 @@ fn help(boards: &Boards, bills: &mut Vec<Bill>, field: u8, fits: impl Fn(&Bill, 
             }
         }
     }
+    thin(boards, bills);
+}
+
+/// Of bills that leave the same to pay and take as many jokers, the one that leaves the best jokers is enough.
+fn thin(boards: &Boards, bills: &mut Vec<Bill>) {
+    bills.sort_by_key(|bill| (bill.jokers.count_ones(), *bill));
+    let is_same = |one: &Bill, other: &Bill| {
+        one.rest == other.rest && one.jokers.count_ones() == other.jokers.count_ones()
+    };
+    let mut kept: Vec<Bill> = Vec::with_capacity(bills.len());
+    for bill in bills.drain(..) {
+        let beats = |other: &Bill, bill: &Bill| {
+            is_same(other, bill) && spares(boards, other.jokers, bill.jokers)
+        };
+        if !kept.iter().any(|other| beats(other, &bill)) {
+            kept.retain(|other| !beats(&bill, other));
+            kept.push(bill);
+        }
+    }
+    *bills = kept;
 }
 
 /// Whether crossing off `these` jokers leaves at least what crossing off `those` leaves: each of these has one of those

@@ -6,12 +6,11 @@
 use rayon::prelude::*;
 
 use crate::bundle::OnMap;
-use crate::choices::ClassChoices;
 use crate::lattice::{KEEPS, Lattice, MULTISETS, ROLLS};
 use crate::model::Model;
 
 /// How many bases a block has.
-pub(crate) const LANES: usize = 8;
+pub(crate) const LANES: usize = 16;
 /// The multisets, rounded up to a power of two.
 const ROOM: usize = 1024;
 
@@ -66,7 +65,7 @@ pub(crate) fn turn(model: &Model, later: &[f64]) -> Vec<f64> {
             let row = (class * model.bundles.on_map.len() + on_map) * lanes + block * LANES;
             &after[row..row + LANES]
         });
-        out.copy_from_slice(&bench.turn(&model.choices[class], model.boards.pack.rolls).0);
+        out.copy_from_slice(&bench.turn(model.boards.pack.rolls).0);
     });
     values
 }
@@ -158,7 +157,7 @@ impl Bench {
     }
 
     /// What the turn is worth before its first roll.
-    fn turn(&mut self, _choices: &ClassChoices, rolls: u8) -> Row {
+    fn turn(&mut self, rolls: u8) -> Row {
         let lattice = Lattice::get();
         for _ in 1..rolls {
             self.throw(lattice);
@@ -173,9 +172,9 @@ impl Bench {
     fn throw(&mut self, lattice: &Lattice) {
         let rows = &mut *self.rows;
         for (keep, more) in lattice.more.iter().enumerate().rev() {
-            let [a, b, c, d, e, f] = more.map(|number| rows[usize::from(number) % ROOM]);
-            rows[keep] =
-                a.plus(&b).plus(&c).plus(&d).plus(&e).plus(&f).times(1.0 / 6.0);
+            let [first, others @ ..] = more.map(|number| usize::from(number) % ROOM);
+            let sum = others.iter().fold(rows[first], |sum, other| sum.plus(&rows[*other]));
+            rows[keep] = sum.times(1.0 / 6.0);
         }
     }
 

@@ -1,0 +1,151 @@
+//! How final scores are spread under best play, exactly.
+
+use rayon::prelude::*;
+
+use crate::board::Board;
+use crate::turn::choice_values;
+use crate::{Solution, TurnValues};
+
+/// The most turns of a sheet, and so the most crosses.
+const MOST_TURNS: usize = 15;
+
+/// How likely it is to have a board with so many crosses.
+type Crosses = [f64; MOST_TURNS + 1];
+
+/// A board that a turn leads to, whether by a cross, and how likely.
+type Way = (Board, bool, f64);
+
+/// The final score of a sheet under best play.
+///
+/// Where several actions are equally good it is the spread of one of them; the mean is that of all.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Distribution {
+    /// The scores that can come about, rising, with their chances.
+    pub scores: Vec<(i32, f64)>,
+    /// The chances of 0, 1, 2 … cities.
+    pub cities: Vec<f64>,
+    /// How many boards best play can come to, summed over the turns.
+    pub boards: usize,
+}
+
+impl Distribution {
+    /// The mean score.
+    pub fn mean(&self) -> f64 {
+        self.scores.iter().map(|(score, chance)| f64::from(*score) * chance).sum()
+    }
+
+    /// The standard deviation of the score.
+    pub fn deviation(&self) -> f64 {
+        let mean = self.mean();
+        let square = |(score, chance): &(i32, f64)| (f64::from(*score) - mean).powi(2) * chance;
+        self.scores.iter().map(square).sum::<f64>().sqrt()
+    }
+
+    /// The lowest score that at least this part of all games does not exceed: 0.5 is the median.
+    pub fn quantile(&self, part: f64) -> i32 {
+        let mut below = 0.0;
+        let reaches = |(_, chance): &&(i32, f64)| {
+            below += chance;
+            below >= part
+        };
+        let found = self.scores.iter().find(reaches).or(self.scores.last());
+        found.expect("some score comes about").0
+    }
+}
+
+/// The boards of one moment with their chances.
+struct Spread {
+    /// By the number of a board: its place in `boards`, from 1.
+    places: Vec<u32>,
+    boards: Vec<(Board, Crosses)>,
+}
+
+impl Spread {
+    fn new(numbers: usize) -> Self {
+        Self { places: vec![0; numbers], boards: Vec::new() }
+    }
+
+    fn at(&mut self, number: usize, board: Board) -> &mut Crosses {
+        if self.places[number] == 0 {
+            self.boards.push((board, [0.0; MOST_TURNS + 1]));
+            self.places[number] = self.boards.len() as u32;
+        }
+        &mut self.boards[self.places[number] as usize - 1].1
+    }
+}
+
+impl Solution {
+    /// Follows best play forwards through every board it can come to, on the threads of the current rayon pool.
+    pub fn distribution(&self) -> Distribution {
+        let numbers = self.values[0].len();
+        let mut now = Spread::new(numbers);
+        now.at(0, Board { base: 0, class: 0 })[0] = 1.0;
+        let mut boards = 0;
+        for later in self.values[..self.values.len() - 1].iter().rev() {
+            boards += now.boards.len();
+            let mut next = Spread::new(numbers);
+            // By portions, so that the ways of all boards are never held together.
+            for portion in now.boards.chunks(4096) {
+                let ways: Vec<Vec<Way>> =
+                    portion.par_iter().map(|(board, _)| self.ways(later, *board)).collect();
+                for ((_, crosses), ways) in portion.iter().zip(&ways) {
+                    self.follow(&mut next, crosses, ways);
+                }
+            }
+            now = next;
+        }
+        self.summary(&now, boards)
+    }
+
+    fn follow(&self, next: &mut Spread, crosses: &Crosses, ways: &[Way]) {
+        for (board, is_cross, chance) in ways {
+            let to = next.at(self.number(*board), *board);
+            let shift = usize::from(*is_cross);
+            for (to, from) in to[shift..].iter_mut().zip(crosses) {
+                *to += from * chance;
+            }
+        }
+    }
+
+    /// Where a turn from this board leads.
+    fn ways(&self, later: &[f64], board: Board) -> Vec<Way> {
+        let turn = TurnValues::new(&self.model, later, board);
+        let values = choice_values(&self.model, later, board);
+        let choices = &self.model.choices[board.class as usize];
+        let mut by_set = vec![0.0; choices.sets.len()];
+        for (set, chance) in choices.of_roll.iter().zip(turn.last_roll_chances()) {
+            by_set[usize::from(*set)] += chance;
+        }
+        let mut best: Vec<u16> = Vec::with_capacity(choices.sets.len());
+        let mut by_choice = vec![0.0; values.len()];
+        for (set, chance) in choices.sets.iter().zip(by_set) {
+            let part = set.part.map(|part| best[usize::from(part)]);
+            let members = part.into_iter().chain(set.more.iter().copied());
+            let value = |choice: &u16| values[usize::from(*choice)].0;
+            let better = |one: u16, other: u16| if value(&other) > value(&one) { other } else { one };
+            let choice = members.reduce(better).expect("a roll can always be left unused");
+            best.push(choice);
+            by_choice[usize::from(choice)] += chance;
+        }
+        let ways = choices.all.iter().zip(&values).zip(by_choice);
+        ways.filter(|(_, chance)| *chance > 0.0)
+            .map(|((choice, (_, to)), chance)| (*to, choice.bundle == 0, chance))
+            .collect()
+    }
+
+    fn summary(&self, end: &Spread, boards: usize) -> Distribution {
+        let mut scores = std::collections::BTreeMap::new();
+        let mut cities = Vec::new();
+        for (board, crosses) in &end.boards {
+            let points = self.model.boards.points(*board);
+            for (count, chance) in crosses.iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
+                let score = points + count as i32 * i32::from(self.model.boards.pack.cross);
+                *scores.entry(score).or_insert(0.0) += chance;
+            }
+            let count = usize::from(self.model.boards.bases[board.base as usize].cities);
+            cities.resize(cities.len().max(count + 1), 0.0);
+            cities[count] += crosses.iter().sum::<f64>();
+        }
+        Distribution { scores: scores.into_iter().collect(), cities, boards }
+    }
+}

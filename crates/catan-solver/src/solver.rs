@@ -1,0 +1,56 @@
+//! A ruleset made ready, and the whole of it solved.
+
+use catan_dice::Content;
+use engine::Pack;
+use thiserror::Error;
+
+use crate::model::Model;
+use crate::{Solution, solve, store};
+
+/// Why a ruleset cannot be solved.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SolveError {
+    /// The pack has no such ruleset.
+    #[error("the pack has no ruleset {0:?}")]
+    NoRuleset(String),
+    /// There are more boards than can be held.
+    #[error("the map of the pack has more boards than fit in memory")]
+    TooLarge,
+}
+
+/// A ruleset ready to be solved, or to be read from where its solution is kept.
+#[derive(Debug)]
+pub struct Solver {
+    pub(crate) model: Model,
+}
+
+impl Solver {
+    /// Numbers the boards of a ruleset, and finds out what each roll can be used for.
+    pub fn new(pack: Pack<Content>, ruleset: &str) -> Result<Self, SolveError> {
+        Model::new(pack, ruleset).map(|model| Self { model })
+    }
+
+    /// How many boards there are: roads, settlements, cities, soldiers and jokers.
+    pub fn boards(&self) -> usize {
+        self.model.boards.bases.len() * self.model.boards.classes.len()
+    }
+
+    /// What names the solution: the hash of pack, ruleset, rules' version and the solution's own.
+    pub fn key(&self) -> String {
+        store::key(&self.model)
+    }
+
+    /// Works out the value of every board, one turn more at a time, on the threads of the current rayon pool.
+    ///
+    /// `progress` hears how many turns of how many are done. The numbers do not depend on the threads.
+    pub fn solve(self, mut progress: impl FnMut(usize, usize)) -> Solution {
+        let turns = usize::from(self.model.boards.pack.turns);
+        let mut values = vec![vec![0.0; self.model.lanes() * self.model.boards.classes.len()]];
+        for done in 0..turns {
+            progress(done, turns);
+            values.push(solve::turn(&self.model, &values[done]));
+        }
+        progress(turns, turns);
+        Solution { model: self.model, values }
+    }
+}

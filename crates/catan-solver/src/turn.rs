@@ -1,0 +1,164 @@
+//! One turn of one board: what any dice are worth with any number of rolls left.
+
+use catan_dice::Action;
+use engine::Faces;
+
+use crate::board::Board;
+use crate::lattice::{KEEPS, Lattice, MULTISETS, ROLLS, rank};
+use crate::model::Model;
+
+/// What the dice of one turn are worth: the expected points from now to the end of the game.
+#[derive(Clone, Debug)]
+pub struct TurnValues {
+    /// By rolls left: what each multiset is worth that is kept while the others are thrown, then each roll.
+    levels: Vec<Vec<f64>>,
+    /// What each roll is worth when no die is thrown again.
+    last: Vec<f64>,
+}
+
+impl TurnValues {
+    pub(crate) fn new(model: &Model, later: &[f64], board: Board) -> Self {
+        let last = last_rolls(model, later, board);
+        let lattice = Lattice::get();
+        let mut values = vec![0.0; MULTISETS];
+        values[KEEPS..].copy_from_slice(&last);
+        let mut levels = Vec::new();
+        for _ in 0..model.boards.pack.rolls {
+            throw(lattice, &mut values);
+            levels.push(values.clone());
+            keep(lattice, &mut values);
+        }
+        Self { levels, last }
+    }
+
+    /// What the turn is worth before its first roll.
+    pub fn start(&self) -> f64 {
+        self.levels[self.levels.len() - 1][0]
+    }
+
+    /// What six dice are worth if no die is thrown again.
+    pub fn stopped(&self, dice: Faces) -> f64 {
+        self.last[Lattice::get().roll(dice)]
+    }
+
+    /// What six dice are worth that may be thrown `rolls` more times.
+    pub fn shown(&self, dice: Faces, rolls: u8) -> f64 {
+        match self.levels.get(usize::from(rolls)) {
+            Some(values) => values[Lattice::get().number(dice)],
+            None => self.best(dice, rolls).1,
+        }
+    }
+
+    /// What it is worth to keep these dice and throw the others, with `rolls` rolls left after that.
+    pub fn thrown(&self, kept: Faces, rolls: u8) -> f64 {
+        self.levels[usize::from(rolls)][Lattice::get().number(kept)]
+    }
+
+    /// The best answer to six dice that may be thrown `rolls` more times, and what it is worth.
+    ///
+    /// Of equally good answers it is the first that the game lists.
+    pub fn best(&self, dice: Faces, rolls: u8) -> (Action, f64) {
+        let mut best = (Action::Stop, self.stopped(dice));
+        let Some(rest) = rolls.checked_sub(1) else { return best };
+        for again in dice.parts().skip(1) {
+            let value = self.thrown(dice - again, rest);
+            if value > best.1 {
+                best = (Action::Reroll(again), value);
+            }
+        }
+        best
+    }
+
+    /// How likely each roll is to be the last under best play.
+    pub(crate) fn last_roll_chances(&self) -> Vec<f64> {
+        let lattice = Lattice::get();
+        let mut chances = vec![0.0; ROLLS];
+        let mut flow = vec![0.0; MULTISETS];
+        flow[KEEPS..].copy_from_slice(&lattice.chance);
+        for values in self.levels[..self.levels.len() - 1].iter().rev() {
+            let kept = self.kept(lattice, values);
+            let rolled = flow.split_off(KEEPS);
+            flow.fill(0.0);
+            flow.resize(MULTISETS, 0.0);
+            for (roll, chance) in rolled.into_iter().enumerate() {
+                match usize::from(kept[KEEPS + roll]) {
+                    stopped if stopped >= KEEPS => chances[roll] += chance,
+                    keep => flow[keep] += chance,
+                }
+            }
+            for (keep, more) in lattice.more.iter().enumerate() {
+                let part = flow[keep] / 6.0;
+                more.iter().for_each(|number| flow[usize::from(*number)] += part);
+            }
+        }
+        for (chance, rolled) in chances.iter_mut().zip(&flow[KEEPS..]) {
+            *chance += rolled;
+        }
+        chances
+    }
+
+    /// For each multiset the best part to keep of it: the choice of `best`.
+    fn kept(&self, lattice: &Lattice, values: &[f64]) -> Vec<u16> {
+        let mut best: Vec<(f64, u16)> = Vec::with_capacity(MULTISETS);
+        for number in 0..MULTISETS {
+            let own = if number < KEEPS { values[number] } else { self.last[number - KEEPS] };
+            let mut found = (own, number as u16);
+            for less in lattice.fewer(number) {
+                let other = best[usize::from(*less)];
+                let rank_of = |number: u16| rank(lattice.faces[usize::from(number)]);
+                let is_first = other.0 == found.0 && rank_of(other.1) > rank_of(found.1);
+                if other.0 > found.0 || is_first {
+                    found = other;
+                }
+            }
+            best.push(found);
+        }
+        best.into_iter().map(|(_, number)| number).collect()
+    }
+}
+
+/// What each roll is worth that no die of is thrown again.
+fn last_rolls(model: &Model, later: &[f64], board: Board) -> Vec<f64> {
+    let values = choice_values(model, later, board);
+    let choices = &model.choices[board.class as usize];
+    let mut sets: Vec<f64> = Vec::with_capacity(choices.sets.len());
+    for set in &choices.sets {
+        let part = set.part.map_or(f64::NEG_INFINITY, |part| sets[usize::from(part)]);
+        let more = set.more.iter().map(|choice| values[usize::from(*choice)].0);
+        sets.push(more.fold(part, f64::max));
+    }
+    choices.of_roll.iter().map(|set| sets[usize::from(*set)]).collect()
+}
+
+/// What each choice of the board's class is worth, and the board it leads to.
+pub(crate) fn choice_values(model: &Model, later: &[f64], board: Board) -> Vec<(f64, Board)> {
+    let class = board.class as usize;
+    let lanes = model.lanes();
+    let value = |(choice, points): (&crate::choices::Choice, &f64)| {
+        let to = choice.leads_to(model.boards.classes[class], &model.bundles).number();
+        let start = to as usize * lanes;
+        let bundle = &model.bundles.all[usize::from(choice.bundle)];
+        let on_map = model.bundles.on_map[bundle.on_map];
+        let (value, base) = model.after(&later[start..start + lanes], board.base, on_map);
+        (value + points, Board { base, class: to })
+    };
+    model.choices[class].all.iter().zip(&model.points[class]).map(value).collect()
+}
+
+/// What is kept is worth the mean of one die more of each face.
+fn throw(lattice: &Lattice, values: &mut [f64]) {
+    for (keep, more) in lattice.more.iter().enumerate().rev() {
+        let [first, others @ ..] = more.map(usize::from);
+        let sum = others.iter().fold(values[first], |sum, other| sum + values[*other]);
+        values[keep] = sum * (1.0 / 6.0);
+    }
+}
+
+/// A roll is worth the best of all that can be kept of it.
+fn keep(lattice: &Lattice, values: &mut [f64]) {
+    for number in 1..MULTISETS {
+        let fewer = lattice.fewer(number).iter();
+        values[number] =
+            fewer.fold(values[number], |best, less| best.max(values[usize::from(*less)]));
+    }
+}
