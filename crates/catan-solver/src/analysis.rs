@@ -61,12 +61,7 @@ impl Analysis {
 
 impl Solution {
     /// Takes a seat's game apart, from its first state and its events.
-    pub fn analyse(
-        &self,
-        start: CatanDice,
-        events: &[Event<CatanDice>],
-        seat: Seat,
-    ) -> Analysis {
+    pub fn analyse(&self, start: CatanDice, events: &[Event<CatanDice>], seat: Seat) -> Analysis {
         let expected = self.value(&start, seat);
         let mut analysis = Analysis { expected, turns: Vec::new(), score: expected };
         let mut game = start;

@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use catan_dice::{Content, Joker, Kind, Resource, Ruleset, Sheet, Site};
 use engine::Pack;
 
-
 /// Roads, settlements and cities of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Base {
@@ -54,7 +53,8 @@ impl Boards {
         let rules = &pack.content().rulesets[ruleset];
         let classes = classes(rules.spots(Kind::Soldier));
         let bases = bases(pack.content(), rules, most / classes.len())?;
-        let mut boards = Self { pack, rules, ruleset: ruleset as u8, bases, steps: vec![], classes };
+        let mut boards =
+            Self { pack, rules, ruleset: ruleset as u8, bases, steps: vec![], classes };
         boards.steps = boards.bases.iter().map(|base| boards.steps_from(*base)).collect();
         Some(boards)
     }
@@ -96,10 +96,9 @@ impl Boards {
 
     fn steps_from(&self, base: Base) -> Steps {
         let open = self.pack.content().beside(base.roads) & !base.roads;
-        let roads = (0..16).filter(|bit| open >> bit & 1 == 1).map(|bit| Base {
-            roads: base.roads | 1 << bit,
-            ..base
-        });
+        let roads = (0..16)
+            .filter(|bit| open >> bit & 1 == 1)
+            .map(|bit| Base { roads: base.roads | 1 << bit, ..base });
         Steps {
             roads: roads.filter_map(|next| self.base(next)).collect(),
             settlement: self.base(Base { settlements: base.settlements + 1, ..base }),

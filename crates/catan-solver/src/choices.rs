@@ -80,18 +80,12 @@ pub(crate) fn bills(
 ) -> Vec<(u16, Vec<Bill>)> {
     let left = boards.rules.spots(catan_dice::Kind::Soldier) - class.soldiers;
     let open = bundles.all.iter().enumerate().filter(|(_, bundle)| bundle.soldiers <= left);
-    open.map(|(number, bundle)| {
-        (number as u16, payment::bills(boards, class, bundle, can_trade))
-    })
-    .collect()
+    open.map(|(number, bundle)| (number as u16, payment::bills(boards, class, bundle, can_trade)))
+        .collect()
 }
 
 /// What a hand can pay for; of two ways to pay for a bundle, not the one that leaves less.
-pub(crate) fn payable(
-    boards: &Boards,
-    bills: &[(u16, Vec<Bill>)],
-    hand: &Hand,
-) -> Vec<Choice> {
+pub(crate) fn payable(boards: &Boards, bills: &[(u16, Vec<Bill>)], hand: &Hand) -> Vec<Choice> {
     let mut found: Vec<Choice> = Vec::new();
     for (bundle, bills) in bills {
         let start = found.len();
@@ -115,15 +109,13 @@ fn share(offers: &[Vec<u16>]) -> (Vec<Set>, Vec<u16>) {
     different.dedup();
     let numbers: BTreeMap<&Vec<u16>, u16> =
         different.iter().enumerate().map(|(number, offer)| (*offer, number as u16)).collect();
-    let is_part = |part: &[u16], whole: &[u16]| {
-        part.iter().all(|member| whole.binary_search(member).is_ok())
-    };
+    let is_part =
+        |part: &[u16], whole: &[u16]| part.iter().all(|member| whole.binary_search(member).is_ok());
     let sets = (0..different.len()).map(|number| {
         let whole = different[number];
         let part = (0..number).rev().find(|part| is_part(different[*part], whole));
-        let is_more = |member: &&u16| {
-            part.is_none_or(|part| different[part].binary_search(*member).is_err())
-        };
+        let is_more =
+            |member: &&u16| part.is_none_or(|part| different[part].binary_search(*member).is_err());
         let more = whole.iter().filter(is_more).copied().collect();
         Set { part: part.map(|part| part as u16), more }
     });

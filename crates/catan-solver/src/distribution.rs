@@ -1,9 +1,11 @@
 //! How final scores are spread under best play, exactly.
 
+use std::collections::BTreeMap;
+
 use rayon::prelude::*;
 
 use crate::board::Board;
-use crate::turn::choice_values;
+use crate::turn::{choice_values, last_rolls};
 use crate::{Solution, TurnValues};
 
 /// The most turns of a sheet, and so the most crosses.
@@ -109,8 +111,9 @@ impl Solution {
 
     /// Where a turn from this board leads.
     fn ways(&self, later: &[f64], board: Board) -> Vec<Way> {
-        let turn = TurnValues::new(&self.model, later, board);
         let values = choice_values(&self.model, later, board);
+        let last = last_rolls(&self.model, board, &values);
+        let turn = TurnValues::of(last, self.model.boards.pack.rolls);
         let choices = &self.model.choices[board.class as usize];
         let mut by_set = vec![0.0; choices.sets.len()];
         for (set, chance) in choices.of_roll.iter().zip(turn.last_roll_chances()) {
@@ -122,7 +125,8 @@ impl Solution {
             let part = set.part.map(|part| best[usize::from(part)]);
             let members = part.into_iter().chain(set.more.iter().copied());
             let value = |choice: &u16| values[usize::from(*choice)].0;
-            let better = |one: u16, other: u16| if value(&other) > value(&one) { other } else { one };
+            let better =
+                |one: u16, other: u16| if value(&other) > value(&one) { other } else { one };
             let choice = members.reduce(better).expect("a roll can always be left unused");
             best.push(choice);
             by_choice[usize::from(choice)] += chance;
@@ -134,7 +138,7 @@ impl Solution {
     }
 
     fn summary(&self, end: &Spread, boards: usize) -> Distribution {
-        let mut scores = std::collections::BTreeMap::new();
+        let mut scores = BTreeMap::new();
         let mut cities = Vec::new();
         for (board, crosses) in &end.boards {
             let points = self.model.boards.points(*board);

@@ -1,11 +1,12 @@
 //! A solved ruleset: what any position is worth, and what each action in it costs.
 
-use catan_dice::{Action, CatanDice, Chance, Kind, Phase};
+use std::collections::BTreeMap;
+
+use catan_dice::{Action, CatanDice, Phase};
 use engine::{Faces, Game, Seat};
 
 use crate::TurnValues;
-use crate::board::{Board, Class};
-use crate::bundle::Bundles;
+use crate::board::Board;
 use crate::choices::{bills, payable};
 use crate::lattice::{KEEPS, Lattice};
 use crate::model::Model;
@@ -89,7 +90,7 @@ impl Solution {
         let start = Board { base: 0, class: 0 };
         let turn = TurnValues::new(&self.model, &self.values[turns - 1], start);
         let lattice = Lattice::get();
-        let mut keeps = std::collections::BTreeMap::new();
+        let mut keeps = BTreeMap::new();
         for (roll, chance) in lattice.faces[KEEPS..].iter().zip(&lattice.chance) {
             let (action, value) = turn.best(*roll, self.model.boards.pack.rolls - 1);
             let dice = if let Action::Reroll(again) = action { *roll - again } else { *roll };
@@ -130,7 +131,10 @@ impl Solution {
         let rest = game.pack.rolls - game.rolls - 1;
         let value = |action: Action| match action {
             Action::Reroll(again) => turn.thrown(game.dice - again, rest),
-            Action::Stop | Action::Trade(_) | Action::Joker { .. } | Action::Build(_)
+            Action::Stop
+            | Action::Trade(_)
+            | Action::Joker { .. }
+            | Action::Build(_)
             | Action::End => turn.stopped(game.dice),
         };
         actions.iter().map(|action| (*action, has + value(*action))).collect()

@@ -126,12 +126,7 @@ impl Bench {
     }
 
     /// What each choice of a class is worth, then the best of each set, then each final roll.
-    fn load<'a>(
-        &mut self,
-        model: &Model,
-        class: usize,
-        after: impl Fn(usize, usize) -> &'a [f64],
-    ) {
+    fn load<'a>(&mut self, model: &Model, class: usize, after: impl Fn(usize, usize) -> &'a [f64]) {
         let choices = &model.choices[class];
         self.choices.clear();
         for (choice, points) in choices.all.iter().zip(&model.points[class]) {
@@ -145,9 +140,9 @@ impl Bench {
         }
         self.sets.clear();
         for set in &choices.sets {
-            let start = set.part.map_or(Row([f64::NEG_INFINITY; LANES]), |part| {
-                self.sets[usize::from(part)]
-            });
+            let start = set
+                .part
+                .map_or(Row([f64::NEG_INFINITY; LANES]), |part| self.sets[usize::from(part)]);
             let more = set.more.iter().map(|choice| &self.choices[usize::from(*choice)]);
             self.sets.push(more.fold(start, Row::or));
         }

@@ -1,11 +1,13 @@
 //! A ruleset made ready, and the whole of it solved.
 
-use catan_dice::Content;
-use engine::Pack;
+use catan_dice::{Content, Kind};
+use engine::{Faces, Pack};
 use thiserror::Error;
 
+use crate::lattice::{KEEPS, Lattice};
 use crate::model::Model;
-use crate::{Solution, solve, store};
+use crate::payment::{Bill, Hand};
+use crate::{Solution, TurnValues, solve, store};
 
 /// Why a ruleset cannot be solved.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -38,6 +40,21 @@ impl Solver {
     /// What names the solution: the hash of pack, ruleset, rules' version and the solution's own.
     pub fn key(&self) -> String {
         store::key(&self.model)
+    }
+
+    /// The best chance to build all of these in one turn of a blank sheet with so many rolls, dice and gold alone.
+    ///
+    /// Roads are taken to lead wherever they have to; what six dice cannot pay has no chance.
+    pub fn chance(&self, kinds: &[Kind], rolls: u8) -> f64 {
+        let rules = self.model.boards.rules;
+        let units =
+            |resource: usize| kinds.iter().map(|kind| rules.cost(*kind).count(resource)).sum();
+        let bill = Bill { jokers: 0, rest: std::array::from_fn(units) };
+        let last = Lattice::get().faces[KEEPS..].iter().map(|roll| {
+            let hand = Hand::new(*roll, Faces::NONE, self.model.boards.pack.gold, true);
+            if hand.pays(&bill) { 1.0 } else { 0.0 }
+        });
+        if rolls == 0 { 0.0 } else { TurnValues::of(last.collect(), rolls).start() }
     }
 
     /// Works out the value of every board, one turn more at a time, on the threads of the current rayon pool.

@@ -95,7 +95,8 @@ impl Solution {
         put(&header(&self.model))?;
         let bases = self.model.boards.bases.len();
         for row in self.values[1..].iter().flat_map(|turn| turn.chunks(self.model.lanes())) {
-            let bytes: Vec<u8> = row[..bases].iter().flat_map(|value| value.to_le_bytes()).collect();
+            let bytes: Vec<u8> =
+                row[..bases].iter().flat_map(|value| value.to_le_bytes()).collect();
             put(&bytes)?;
         }
         let checksum: [u8; CHECKSUM] = hash.finalize().into();
@@ -141,7 +142,8 @@ impl Solver {
     fn unpack(&self, bytes: &[u8]) -> Vec<Vec<f64>> {
         let (lanes, boards) = (self.model.lanes(), &self.model.boards);
         let row = 8 * boards.bases.len();
-        let mut values = vec![vec![0.0; lanes * boards.classes.len()]; boards.pack.turns as usize + 1];
+        let mut values =
+            vec![vec![0.0; lanes * boards.classes.len()]; boards.pack.turns as usize + 1];
         let rows = values[1..].iter_mut().flat_map(|turn| turn.chunks_mut(lanes));
         for (to, from) in rows.zip(bytes.chunks(row)) {
             for (value, bytes) in to.iter_mut().zip(from.as_chunks().0) {

@@ -4,6 +4,7 @@ use catan_dice::Action;
 use engine::Faces;
 
 use crate::board::Board;
+use crate::choices::Choice;
 use crate::lattice::{KEEPS, Lattice, MULTISETS, ROLLS, rank};
 use crate::model::Model;
 
@@ -18,15 +19,22 @@ pub struct TurnValues {
 
 impl TurnValues {
     pub(crate) fn new(model: &Model, later: &[f64], board: Board) -> Self {
-        let last = last_rolls(model, later, board);
+        let values = choice_values(model, later, board);
+        Self::of(last_rolls(model, board, &values), model.boards.pack.rolls)
+    }
+
+    /// What the dice of a turn with so many rolls are worth, if this is what each last roll is worth.
+    pub(crate) fn of(last: Vec<f64>, rolls: u8) -> Self {
         let lattice = Lattice::get();
         let mut values = vec![0.0; MULTISETS];
         values[KEEPS..].copy_from_slice(&last);
-        let mut levels = Vec::new();
-        for _ in 0..model.boards.pack.rolls {
-            throw(lattice, &mut values);
-            levels.push(values.clone());
+        throw(lattice, &mut values);
+        let mut levels = vec![values];
+        for level in 1..usize::from(rolls) {
+            let mut values = levels[level - 1].clone();
             keep(lattice, &mut values);
+            throw(lattice, &mut values);
+            levels.push(values);
         }
         Self { levels, last }
     }
@@ -118,8 +126,7 @@ impl TurnValues {
 }
 
 /// What each roll is worth that no die of is thrown again.
-fn last_rolls(model: &Model, later: &[f64], board: Board) -> Vec<f64> {
-    let values = choice_values(model, later, board);
+pub(crate) fn last_rolls(model: &Model, board: Board, values: &[(f64, Board)]) -> Vec<f64> {
     let choices = &model.choices[board.class as usize];
     let mut sets: Vec<f64> = Vec::with_capacity(choices.sets.len());
     for set in &choices.sets {
@@ -134,7 +141,7 @@ fn last_rolls(model: &Model, later: &[f64], board: Board) -> Vec<f64> {
 pub(crate) fn choice_values(model: &Model, later: &[f64], board: Board) -> Vec<(f64, Board)> {
     let class = board.class as usize;
     let lanes = model.lanes();
-    let value = |(choice, points): (&crate::choices::Choice, &f64)| {
+    let value = |(choice, points): (&Choice, &f64)| {
         let to = choice.leads_to(model.boards.classes[class], &model.bundles).number();
         let start = to as usize * lanes;
         let bundle = &model.bundles.all[usize::from(choice.bundle)];
@@ -159,6 +166,12 @@ fn keep(lattice: &Lattice, values: &mut [f64]) {
     for number in 1..MULTISETS {
         let fewer = lattice.fewer(number).iter();
         values[number] =
-            fewer.fold(values[number], |best, less| best.max(values[usize::from(*less)]));
+            fewer.fold(values[number], |best, less| higher(best, values[usize::from(*less)]));
     }
+}
+
+/// The higher of two numbers: as `f64::max`, but one instruction, since neither is ever a NaN.
+#[inline]
+fn higher(one: f64, other: f64) -> f64 {
+    if other > one { other } else { one }
 }
