@@ -25,6 +25,9 @@ pub(crate) struct Lattice {
     ends: Vec<u16>,
     /// How likely each roll is.
     pub chance: Vec<f64>,
+    /// The place of each multiset in the order of `Faces::parts`, and which multiset has a place.
+    pub places: Vec<u16>,
+    pub at: Vec<u16>,
     starts: [usize; DICE as usize + 2],
 }
 
@@ -45,8 +48,20 @@ impl Lattice {
             faces.append(&mut same);
         }
         starts[usize::from(DICE) + 1] = faces.len();
-        let mut lattice =
-            Self { faces, more: vec![], fewer: vec![], ends: vec![], chance: vec![], starts };
+        let mut at: Vec<u16> = (0..MULTISETS as u16).collect();
+        at.sort_unstable_by_key(|number| rank(faces[usize::from(*number)]));
+        let mut places = vec![0; MULTISETS];
+        at.iter().zip(0..).for_each(|(number, place)| places[usize::from(*number)] = place);
+        let mut lattice = Self {
+            faces,
+            places,
+            at,
+            starts,
+            more: vec![],
+            fewer: vec![],
+            ends: vec![],
+            chance: vec![],
+        };
         lattice.connect();
         lattice
     }
@@ -89,7 +104,7 @@ impl Lattice {
 }
 
 /// The order of `Faces::parts`.
-pub(crate) fn rank(dice: Faces) -> u32 {
+fn rank(dice: Faces) -> u32 {
     let [low, middle, high] = dice.pairs();
     u32::from_le_bytes([low, middle, high, 0])
 }

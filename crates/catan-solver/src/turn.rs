@@ -5,7 +5,7 @@ use engine::Faces;
 
 use crate::board::Board;
 use crate::choices::Choice;
-use crate::lattice::{KEEPS, Lattice, MULTISETS, ROLLS, rank};
+use crate::lattice::{KEEPS, Lattice, MULTISETS, ROLLS};
 use crate::model::Model;
 
 /// What the dice of one turn are worth: the expected points from now to the end of the game.
@@ -107,21 +107,20 @@ impl TurnValues {
 
     /// For each multiset the best part to keep of it: the choice of `best`.
     fn kept(&self, lattice: &Lattice, values: &[f64]) -> Vec<u16> {
-        let mut best: Vec<(f64, u16)> = Vec::with_capacity(MULTISETS);
-        for number in 0..MULTISETS {
-            let own = if number < KEEPS { values[number] } else { self.last[number - KEEPS] };
-            let mut found = (own, number as u16);
+        let mut best = [values[..KEEPS].to_vec(), self.last.clone()].concat();
+        let mut places = lattice.places.clone();
+        for number in 1..MULTISETS {
+            let (mut value, mut place) = (best[number], places[number]);
             for less in lattice.fewer(number) {
-                let other = best[usize::from(*less)];
-                let rank_of = |number: u16| rank(lattice.faces[usize::from(number)]);
-                let is_first = other.0 == found.0 && rank_of(other.1) > rank_of(found.1);
-                if other.0 > found.0 || is_first {
-                    found = other;
-                }
+                let (other, other_place) = (best[usize::from(*less)], places[usize::from(*less)]);
+                // Without a branch: which is better is as random as dice.
+                let is_better = (other > value) | ((other == value) & (other_place > place));
+                value = if is_better { other } else { value };
+                place = if is_better { other_place } else { place };
             }
-            best.push(found);
+            (best[number], places[number]) = (value, place);
         }
-        best.into_iter().map(|(_, number)| number).collect()
+        places.into_iter().map(|place| lattice.at[usize::from(place)]).collect()
     }
 }
 

@@ -17,7 +17,8 @@ fn played(
     choose: impl Fn(&CatanDice, &mut Xoshiro256PlusPlus) -> catan_dice::Action,
 ) -> Match<CatanDice> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut game: Match<CatanDice> = Match::new(Setup::new(seats).with("ruleset", ruleset)).unwrap();
+    let mut game: Match<CatanDice> =
+        Match::new(Setup::new(seats).with("ruleset", ruleset)).unwrap();
     loop {
         let state = *game.state();
         match state.turn() {
