@@ -55,7 +55,7 @@ fn of_class(boards: &Boards, bundles: &Bundles, class: Class) -> ClassChoices {
     let rolls = &Lattice::get().faces[KEEPS..];
     let offers: Vec<Vec<Choice>> = rolls
         .iter()
-        .map(|roll| payable(boards, &bills, &Hand::new(*roll, Faces::NONE, boards.pack.gold, true)))
+        .map(|roll| payable(boards, &bills, Hand::new(*roll, Faces::NONE, boards.pack.gold, true)))
         .collect();
     let mut all: Vec<Choice> = offers.iter().flatten().copied().collect();
     all.sort_unstable();
@@ -85,11 +85,11 @@ pub(crate) fn bills(
 }
 
 /// What a hand can pay for; of two ways to pay for a bundle, not the one that leaves less.
-pub(crate) fn payable(boards: &Boards, bills: &[(u16, Vec<Bill>)], hand: &Hand) -> Vec<Choice> {
+pub(crate) fn payable(boards: &Boards, bills: &[(u16, Vec<Bill>)], hand: Hand) -> Vec<Choice> {
     let mut found: Vec<Choice> = Vec::new();
     for (bundle, bills) in bills {
         let start = found.len();
-        for bill in bills.iter().filter(|bill| hand.pays(bill)) {
+        for bill in bills.iter().filter(|bill| hand.pays(**bill)) {
             let jokers = bill.jokers;
             let spares = |other: &Choice| payment::spares(boards, other.jokers, jokers);
             if !found[start..].iter().any(spares) {

@@ -37,7 +37,7 @@ impl Hand {
     }
 
     /// Whether the dice bring what a bill leaves to pay, and enough of them are left for its jokers to turn.
-    pub(crate) fn pays(&self, bill: &Bill) -> bool {
+    pub(crate) fn pays(self, bill: Bill) -> bool {
         let (mut dice, mut trades) = (0, 0);
         for (face, need) in bill.rest.iter().enumerate() {
             let need = need.saturating_sub(self.bought.count(face));
@@ -107,21 +107,23 @@ fn thin(boards: &Boards, bills: &mut Vec<Bill>) {
     *bills = kept;
 }
 
-/// Whether crossing off `these` jokers leaves at least what crossing off `those` leaves: each of these has one of those
-/// for itself that makes no less.
-pub(crate) fn spares(boards: &Boards, these: u8, those: u8) -> bool {
-    let count = |jokers: u8| {
-        let mut single = [0_u32; 5];
-        let mut any = 0;
-        for field in (0..8).filter(|field| jokers >> field & 1 == 1) {
-            match boards.makes(field) {
-                [resource] => single[*resource as usize] += 1,
-                _ => any += 1,
-            }
+/// Whether crossing off `jokers` leaves at least what crossing off `others` leaves: each of the jokers has one of the
+/// others for itself that makes no less.
+pub(crate) fn spares(boards: &Boards, jokers: u8, others: u8) -> bool {
+    let (single, any) = count(boards, jokers);
+    let (other_single, other_any) = count(boards, others);
+    let extra: u32 = (0..5).map(|at| single[at].saturating_sub(other_single[at])).sum();
+    extra + any <= other_any
+}
+
+/// How many of the jokers make each resource alone, and how many make any.
+fn count(boards: &Boards, jokers: u8) -> ([u32; 5], u32) {
+    let (mut single, mut any) = ([0; 5], 0);
+    for field in (0..8).filter(|field| jokers >> field & 1 == 1) {
+        match boards.makes(field) {
+            [resource] => single[*resource as usize] += 1,
+            _ => any += 1,
         }
-        (single, any)
-    };
-    let ((these, these_any), (those, those_any)) = (count(these), count(those));
-    let extra: u32 = (0..5).map(|at| these[at].saturating_sub(those[at])).sum();
-    extra + these_any <= those_any
+    }
+    (single, any)
 }

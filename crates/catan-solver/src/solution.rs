@@ -1,6 +1,7 @@
 //! A solved ruleset: what any position is worth, and what each action in it costs.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use catan_dice::{Action, CatanDice, Phase};
 use engine::{Faces, Game, Seat};
@@ -18,7 +19,7 @@ use crate::payment::Hand;
 /// not depend on the others.
 #[derive(Debug)]
 pub struct Solution {
-    pub(crate) model: Model,
+    pub(crate) model: Arc<Model>,
     /// By turns left: the value of every board, by class and base.
     pub(crate) values: Vec<Vec<f64>>,
 }
@@ -74,7 +75,7 @@ impl Solution {
     ///
     /// Unlike elsewhere the values are points to come, and they are those of the sheet before anything was built.
     pub fn turn(&self, game: &CatanDice, seat: Seat) -> TurnValues {
-        let left = self.turns_left(game, seat);
+        let left = turns_left(game, seat);
         assert!(left > 0, "a sheet without turns left has no turn");
         TurnValues::new(&self.model, &self.values[left - 1], self.board(game, seat))
     }
@@ -104,7 +105,7 @@ impl Solution {
     /// What the seat can still expect beside the points it has.
     fn to_come(&self, game: &CatanDice, seat: Seat) -> f64 {
         let board = self.board(game, seat);
-        let left = self.turns_left(game, seat);
+        let left = turns_left(game, seat);
         let is_new = game.rolls == 0;
         if game.phase == Phase::Over || seat != game.seat || is_new {
             return self.values[left][self.number(board)];
@@ -148,7 +149,7 @@ impl Solution {
         let class = model.boards.classes[board.class as usize];
         let hand = Hand::new(game.dice, game.bought, game.pack.gold, can_trade);
         let bills = bills(&model.boards, &model.bundles, class, can_trade);
-        let choices = payable(&model.boards, &bills, &hand);
+        let choices = payable(&model.boards, &bills, hand);
         let values = choices.into_iter().map(|choice| {
             let to = choice.leads_to(class, &model.bundles).number() as usize;
             let bundle = &model.bundles.all[usize::from(choice.bundle)];
@@ -166,13 +167,13 @@ impl Solution {
         board.class as usize * self.model.lanes() + board.base as usize
     }
 
-    /// How many turns the seat has not finished.
-    pub(crate) fn turns_left(&self, game: &CatanDice, seat: Seat) -> usize {
-        usize::from(game.pack.turns) - game.turns_done(seat)
-    }
-
     pub(crate) fn board(&self, game: &CatanDice, seat: Seat) -> Board {
         assert!(self.is_for(game), "the solution is of another pack or ruleset");
         self.model.boards.board(&game.sheets[seat]).expect("play leads to boards of the ruleset")
     }
+}
+
+/// How many turns the seat has not finished.
+fn turns_left(game: &CatanDice, seat: Seat) -> usize {
+    usize::from(game.pack.turns) - game.turns_done(seat)
 }

@@ -98,7 +98,9 @@ fn build(model: &Model, on_map: OnMap, done: &[f64], out: &mut [f64]) {
             let best = steps.roads.iter().map(|to| rest[*to as usize]).fold(*out, f64::max);
             *out = best.max(*out);
         }
-        out.iter_mut().for_each(|value| *value += model.road_points);
+        for value in &mut *out {
+            *value += model.road_points;
+        }
     }
     if on_map.settlements > 0 {
         let rest = row(OnMap { settlements: on_map.settlements - 1, ..on_map });

@@ -1,5 +1,7 @@
 //! A ruleset made ready, and the whole of it solved.
 
+use std::sync::Arc;
+
 use catan_dice::{Content, Kind};
 use engine::{Faces, Pack};
 use thiserror::Error;
@@ -23,13 +25,13 @@ pub enum SolveError {
 /// A ruleset ready to be solved, or to be read from where its solution is kept.
 #[derive(Debug)]
 pub struct Solver {
-    pub(crate) model: Model,
+    pub(crate) model: Arc<Model>,
 }
 
 impl Solver {
     /// Numbers the boards of a ruleset, and finds out what each roll can be used for.
     pub fn new(pack: Pack<Content>, ruleset: &str) -> Result<Self, SolveError> {
-        Model::new(pack, ruleset).map(|model| Self { model })
+        Model::new(pack, ruleset).map(|model| Self { model: Arc::new(model) })
     }
 
     /// How many boards there are: roads, settlements, cities, soldiers and jokers.
@@ -52,7 +54,7 @@ impl Solver {
         let bill = Bill { jokers: 0, rest: std::array::from_fn(units) };
         let last = Lattice::get().faces[KEEPS..].iter().map(|roll| {
             let hand = Hand::new(*roll, Faces::NONE, self.model.boards.pack.gold, true);
-            if hand.pays(&bill) { 1.0 } else { 0.0 }
+            if hand.pays(bill) { 1.0 } else { 0.0 }
         });
         if rolls == 0 { 0.0 } else { TurnValues::of(last.collect(), rolls).start() }
     }
@@ -60,7 +62,7 @@ impl Solver {
     /// Works out the value of every board, one turn more at a time, on the threads of the current rayon pool.
     ///
     /// `progress` hears how many turns of how many are done. The numbers do not depend on the threads.
-    pub fn solve(self, mut progress: impl FnMut(usize, usize)) -> Solution {
+    pub fn solve(&self, mut progress: impl FnMut(usize, usize)) -> Solution {
         let turns = usize::from(self.model.boards.pack.turns);
         let mut values = vec![vec![0.0; self.model.lanes() * self.model.boards.classes.len()]];
         for done in 0..turns {
@@ -68,6 +70,6 @@ impl Solver {
             values.push(solve::turn(&self.model, &values[done]));
         }
         progress(turns, turns);
-        Solution { model: self.model, values }
+        Solution { model: Arc::clone(&self.model), values }
     }
 }

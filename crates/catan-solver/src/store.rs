@@ -12,6 +12,7 @@
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
+use std::sync::Arc;
 
 use sha2::{Digest, Sha256};
 use thiserror::Error;
@@ -108,12 +109,10 @@ impl Solution {
 impl Solver {
     /// Reads a solution that was written for this very ruleset; anything else is an error.
     ///
-    /// The solver is given back with the error, ready to work the solution out.
-    pub fn read(self, path: &Path) -> Result<Solution, (Self, StoreError)> {
-        match self.values(path) {
-            Ok(values) => Ok(Solution { model: self.model, values }),
-            Err(error) => Err((self, error)),
-        }
+    /// The error says that it has to be worked out again; what was read is not used in any part.
+    pub fn read(&self, path: &Path) -> Result<Solution, StoreError> {
+        let values = self.values(path)?;
+        Ok(Solution { model: Arc::clone(&self.model), values })
     }
 
     fn values(&self, path: &Path) -> Result<Vec<Vec<f64>>, StoreError> {

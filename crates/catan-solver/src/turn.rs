@@ -96,7 +96,9 @@ impl TurnValues {
             }
             for (keep, more) in lattice.more.iter().enumerate() {
                 let part = flow[keep] / 6.0;
-                more.iter().for_each(|number| flow[usize::from(*number)] += part);
+                for number in more {
+                    flow[usize::from(*number)] += part;
+                }
             }
         }
         for (chance, rolled) in chances.iter_mut().zip(&flow[KEEPS..]) {
@@ -110,15 +112,12 @@ impl TurnValues {
         let mut best = [values[..KEEPS].to_vec(), self.last.clone()].concat();
         let mut places = lattice.places.clone();
         for number in 1..MULTISETS {
-            let (mut value, mut place) = (best[number], places[number]);
+            let mut found = (best[number], places[number]);
             for less in lattice.fewer(number) {
-                let (other, other_place) = (best[usize::from(*less)], places[usize::from(*less)]);
-                // Without a branch: which is better is as random as dice.
-                let is_better = (other > value) | ((other == value) & (other_place > place));
-                value = if is_better { other } else { value };
-                place = if is_better { other_place } else { place };
+                let other = (best[usize::from(*less)], places[usize::from(*less)]);
+                found = if other > found { other } else { found };
             }
-            (best[number], places[number]) = (value, place);
+            (best[number], places[number]) = found;
         }
         places.into_iter().map(|place| lattice.at[usize::from(place)]).collect()
     }

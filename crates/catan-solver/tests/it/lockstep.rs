@@ -44,14 +44,16 @@ fn turn(solution: &Solution, group: &mut [Play]) {
         game.resolve(game.sample(rng));
         while game.phase == Phase::Roll {
             let (action, _) = values.best(game.dice, game.pack.rolls - game.rolls);
-            game.play(SEAT, action).unwrap();
+            game.play(SEAT, action).expect("best play is legal");
             if game.in_air > 0 {
                 game.resolve(game.sample(rng));
             }
         }
         let dice: Faces = game.dice;
         let plan = plans.entry(dice).or_insert_with(|| plan(solution, game));
-        plan.iter().for_each(|action| game.play(SEAT, *action).unwrap());
+        for action in plan.iter() {
+            game.play(SEAT, *action).expect("best play is legal");
+        }
     }
 }
 

@@ -34,9 +34,7 @@ fn refused(name: &str, change: impl Fn(&mut Vec<u8>)) -> StoreError {
     let mut bytes = std::fs::read(&scratch.0).unwrap();
     change(&mut bytes);
     std::fs::write(&scratch.0, bytes).unwrap();
-    let (solver, error) = solver("manual").read(&scratch.0).unwrap_err();
-    assert_eq!(solver.boards(), 13_110, "the solver is still there to work it out");
-    error
+    solver("manual").read(&scratch.0).unwrap_err()
 }
 
 #[test]
@@ -81,7 +79,7 @@ fn other_files_and_other_versions_are_unknown() {
 fn the_solution_of_another_ruleset_is_foreign() {
     let scratch = Scratch::new("foreign");
     manual().write(&scratch.0).unwrap();
-    let (_, error) = solver("classic").read(&scratch.0).unwrap_err();
+    let error = solver("classic").read(&scratch.0).unwrap_err();
     assert!(matches!(error, StoreError::Foreign));
     assert_eq!(error.to_string(), "this is the solution of another ruleset");
     assert_ne!(solver("manual").key(), solver("classic").key());
@@ -89,6 +87,6 @@ fn the_solution_of_another_ruleset_is_foreign() {
 
 #[test]
 fn a_missing_file_is_an_error_of_the_system() {
-    let (_, error) = solver("manual").read(&Scratch::new("none").0).unwrap_err();
+    let error = solver("manual").read(&Scratch::new("none").0).unwrap_err();
     assert!(matches!(error, StoreError::Io(_)));
 }
