@@ -87,7 +87,7 @@ impl Solution {
             boards += now.boards.len();
             let mut next = Spread::new(numbers);
             // By portions, so that the ways of all boards are never held together.
-            for portion in now.boards.chunks(4096) {
+            for portion in now.boards.chunks(1024) {
                 let ways: Vec<Vec<Way>> =
                     portion.par_iter().map(|(board, _)| self.ways(later, *board)).collect();
                 for ((_, crosses), ways) in portion.iter().zip(&ways) {

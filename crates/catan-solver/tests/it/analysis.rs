@@ -18,20 +18,20 @@ fn played(
 ) -> Match<CatanDice> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut game: Match<CatanDice> =
-        Match::new(Setup::new(seats).with("ruleset", ruleset)).unwrap();
+        Match::new(Setup::new(seats).with("ruleset", ruleset)).expect("the table can start");
     loop {
         let state = *game.state();
         match state.turn() {
             Turn::Over => return game,
-            Turn::Chance => game.resolve(state.sample(&mut rng)).unwrap(),
+            Turn::Chance => game.resolve(state.sample(&mut rng)).expect("it can fall so"),
             Turn::Seats(asked) => {
-                let seat = asked.first().unwrap();
+                let seat = asked.first().expect("someone is asked");
                 let action = if seat == Seat::FIRST {
                     choose(&state, &mut rng)
                 } else {
                     Bot::Greedy.choose(&state, seat, &mut rng)
                 };
-                game.play(seat, action).unwrap();
+                game.play(seat, action).expect("it is legal");
             }
         }
     }
@@ -88,7 +88,9 @@ fn a_game_that_is_not_over_is_taken_as_far_as_it_goes() {
 
 #[test]
 fn a_solution_knows_its_ruleset() {
-    let game = |ruleset| CatanDice::new(&Setup::new(1).with("ruleset", ruleset)).unwrap();
+    let game = |ruleset| {
+        CatanDice::new(&Setup::new(1).with("ruleset", ruleset)).expect("the table can start")
+    };
     assert!(manual().is_for(&game("manual")));
     assert!(!manual().is_for(&game("classic")));
     let _: Pack<catan_dice::Content> = game("manual").pack;

@@ -7,7 +7,7 @@ use engine::Pack;
 use crate::table::{classic, manual, pack};
 
 fn assert_chances(ruleset: &str, kinds: &[Kind], digits: [f64; 3]) {
-    let solver = Solver::new(Pack::default(), ruleset).unwrap();
+    let solver = Solver::new(Pack::default(), ruleset).expect("the ruleset is there");
     for (rolls, expected) in (1..).zip(digits) {
         let chance = solver.chance(kinds, rolls);
         assert_eq!(format!("{chance:.6}"), format!("{expected:.6}"), "{ruleset} {kinds:?} {rolls}");
@@ -55,14 +55,10 @@ fn an_unknown_ruleset_and_a_map_too_large_are_refused() {
     let error = Solver::new(Pack::default(), "none").unwrap_err();
     assert_eq!(error, SolveError::NoRuleset("none".into()));
     // Every road at the start: any of 65 536 sets of roads hangs together.
-    let star: String = (1..=16)
-        .map(|id| {
-            format!(
-                "  {{ id = {id}, from = \"v1\", to = \"v{}\", source = \"public\" }},\n",
-                id + 1
-            )
-        })
-        .collect();
+    let road = |id: usize| {
+        format!("{{ id = {id}, from = \"v1\", to = \"v{}\", source = \"public\" }}", id + 1)
+    };
+    let star = (1..=16).map(road).collect::<Vec<_>>().join(", ");
     let text = Pack::<catan_dice::Content>::default().text();
     let start = text.find("roads = [\n").unwrap() + "roads = [\n".len();
     let end = start + text[start..].find(']').unwrap();

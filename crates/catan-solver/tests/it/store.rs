@@ -24,17 +24,17 @@ impl Drop for Scratch {
 }
 
 fn solver(ruleset: &str) -> Solver {
-    Solver::new(Pack::default(), ruleset).unwrap()
+    Solver::new(Pack::default(), ruleset).expect("the ruleset is there")
 }
 
 /// What becomes of the file of a solution that was changed so.
 fn refused(name: &str, change: impl Fn(&mut Vec<u8>)) -> StoreError {
     let scratch = Scratch::new(name);
-    manual().write(&scratch.0).unwrap();
-    let mut bytes = std::fs::read(&scratch.0).unwrap();
+    manual().write(&scratch.0).expect("there is room for it");
+    let mut bytes = std::fs::read(&scratch.0).expect("it was just written");
     change(&mut bytes);
-    std::fs::write(&scratch.0, bytes).unwrap();
-    solver("manual").read(&scratch.0).unwrap_err()
+    std::fs::write(&scratch.0, bytes).expect("there is room for it");
+    solver("manual").read(&scratch.0).expect_err("it was changed")
 }
 
 #[test]

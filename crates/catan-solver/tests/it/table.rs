@@ -7,23 +7,25 @@ use catan_solver::{Solution, Solver};
 use engine::{Content as _, Game, Pack, Seat, Setup, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// The rulesets of the default pack that are quick to solve come first.
+/// The solution of `manual`, worked out once.
 pub fn manual() -> &'static Solution {
     static SOLUTION: OnceLock<Solution> = OnceLock::new();
     SOLUTION.get_or_init(|| solved(Pack::default(), "manual"))
 }
 
+/// The solution of `classic`, worked out once.
 pub fn classic() -> &'static Solution {
     static SOLUTION: OnceLock<Solution> = OnceLock::new();
     SOLUTION.get_or_init(|| solved(Pack::default(), "classic"))
 }
 
 pub fn solved(pack: Pack<Content>, ruleset: &str) -> Solution {
-    Solver::new(pack, ruleset).unwrap().solve(|_, _| {})
+    Solver::new(pack, ruleset).expect("the ruleset is there").solve(|_, _| {})
 }
 
 pub fn game(pack: Pack<Content>, ruleset: &str, seats: usize) -> CatanDice {
-    CatanDice::new(&Setup::new(seats).with_pack(pack).with("ruleset", ruleset)).unwrap()
+    CatanDice::new(&Setup::new(seats).with_pack(pack).with("ruleset", ruleset))
+        .expect("the table can start")
 }
 
 /// The default pack with passages replaced.
@@ -32,7 +34,7 @@ pub fn pack(changes: &[(&str, &str)]) -> Pack<Content> {
         assert!(text.contains(from), "the default pack has no {from:?}");
         text.replace(from, to)
     });
-    Pack::load(&text).unwrap()
+    Pack::load(&text).expect("the pack is valid")
 }
 
 /// The game with any sheet that play can bring about, and so many turns left.

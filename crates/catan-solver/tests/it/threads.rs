@@ -5,14 +5,15 @@ use engine::Pack;
 use rayon::ThreadPoolBuilder;
 
 fn on(threads: usize) -> (Vec<u8>, Distribution) {
-    let pool = ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+    let pool = ThreadPoolBuilder::new().num_threads(threads).build().expect("threads can be had");
     pool.install(|| {
-        let solution = Solver::new(Pack::default(), "manual").unwrap().solve(|_, _| {});
+        let solution =
+            Solver::new(Pack::default(), "manual").expect("the ruleset is there").solve(|_, _| {});
         let path =
             std::env::temp_dir().join(format!("catan-solver-{}-{threads}", std::process::id()));
-        solution.write(&path).unwrap();
-        let bytes = std::fs::read(&path).unwrap();
-        std::fs::remove_file(&path).unwrap();
+        solution.write(&path).expect("there is room for it");
+        let bytes = std::fs::read(&path).expect("it was just written");
+        std::fs::remove_file(&path).expect("it is there");
         (bytes, solution.distribution())
     })
 }
