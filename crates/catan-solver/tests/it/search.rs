@@ -161,6 +161,25 @@ fn builds_before_a_last_turn_are_those_of_the_search() {
     }
 }
 
+#[test]
+fn which_jokers_are_best_kept_is_that_of_the_search() {
+    let pack = pack(&[
+        ("joker = \"ore\"", "joker = \"any\""),
+        ("turns = 15", "turns = 2"),
+        ("rolls = 3", "rolls = 1"),
+    ]);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(9);
+    for ruleset in ["manual", "classic"] {
+        let solution = solved(pack, ruleset);
+        let start = game(pack, ruleset, 1);
+        for _ in 0..20 {
+            let game = anywhere(&start, 2, 3, &mut rng);
+            let game = stopped(&game, Faces::roll(6, &mut rng));
+            assert_same(&solution, &mut Search::default(), &game);
+        }
+    }
+}
+
 /// A small map, so that whole games can be searched: three roads, two settlements, one city, two soldiers.
 fn small(changes: &[(&str, &str)]) -> engine::Pack<catan_dice::Content> {
     let all = engine::Pack::<catan_dice::Content>::default().text();
