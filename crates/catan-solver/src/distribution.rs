@@ -4,18 +4,16 @@ use std::collections::BTreeMap;
 
 use rayon::prelude::*;
 
+use crate::Solution;
 use crate::board::Board;
-use crate::turn::{choice_values, last_rolls};
-use crate::{Solution, TurnValues};
+use crate::follow::{Way, ways};
+use crate::row::LANES;
 
 /// The most turns of a sheet, and so the most crosses.
 const MOST_TURNS: usize = 15;
 
 /// How likely it is to have a board with so many crosses.
 type Crosses = [f64; MOST_TURNS + 1];
-
-/// A board that a turn leads to, whether by a cross, and how likely.
-type Way = (Board, bool, f64);
 
 /// The final score of a sheet under best play.
 ///
@@ -86,11 +84,21 @@ impl Solution {
         for later in self.values[..self.values.len() - 1].iter().rev() {
             boards += now.boards.len();
             let mut next = Spread::new(numbers);
+            now.boards.sort_unstable_by_key(|(board, _)| (board.class, board.base));
+            let blocks: Vec<&[(Board, Crosses)]> = now
+                .boards
+                .chunk_by(|one, other| one.0.class == other.0.class)
+                .flat_map(|same| same.chunks(LANES))
+                .collect();
             // By portions, so that the ways of all boards are never held together.
-            for portion in now.boards.chunks(1024) {
-                let ways: Vec<Vec<Way>> =
-                    portion.par_iter().map(|(board, _)| self.ways(later, *board)).collect();
-                for ((_, crosses), ways) in portion.iter().zip(&ways) {
+            for portion in blocks.chunks(64) {
+                let of_block = |block: &&[(Board, Crosses)]| {
+                    let boards: Vec<Board> = block.iter().map(|(board, _)| *board).collect();
+                    ways(&self.model, later, &boards)
+                };
+                let ways: Vec<Vec<Vec<Way>>> = portion.par_iter().map(of_block).collect();
+                let boards = portion.iter().copied().flatten();
+                for ((_, crosses), ways) in boards.zip(ways.iter().flatten()) {
                     self.follow(&mut next, crosses, ways);
                 }
             }
@@ -100,41 +108,13 @@ impl Solution {
     }
 
     fn follow(&self, next: &mut Spread, crosses: &Crosses, ways: &[Way]) {
-        for (board, is_cross, chance) in ways {
-            let to = next.at(self.number(*board), *board);
-            let shift = usize::from(*is_cross);
+        for way in ways {
+            let to = next.at(self.number(way.to), way.to);
+            let shift = usize::from(way.is_cross);
             for (to, from) in to[shift..].iter_mut().zip(crosses) {
-                *to += from * chance;
+                *to += from * way.chance;
             }
         }
-    }
-
-    /// Where a turn from this board leads.
-    fn ways(&self, later: &[f64], board: Board) -> Vec<Way> {
-        let values = choice_values(&self.model, later, board);
-        let last = last_rolls(&self.model, board, &values);
-        let turn = TurnValues::of(last, self.model.boards.pack.rolls);
-        let choices = &self.model.choices[board.class as usize];
-        let mut by_set = vec![0.0; choices.sets.len()];
-        for (set, chance) in choices.of_roll.iter().zip(turn.last_roll_chances()) {
-            by_set[usize::from(*set)] += chance;
-        }
-        let mut best: Vec<u16> = Vec::with_capacity(choices.sets.len());
-        let mut by_choice = vec![0.0; values.len()];
-        for (set, chance) in choices.sets.iter().zip(by_set) {
-            let part = set.part.map(|part| best[usize::from(part)]);
-            let members = part.into_iter().chain(set.more.iter().copied());
-            let value = |choice: &u16| values[usize::from(*choice)].0;
-            let better =
-                |one: u16, other: u16| if value(&other) > value(&one) { other } else { one };
-            let choice = members.reduce(better).expect("a roll can always be left unused");
-            best.push(choice);
-            by_choice[usize::from(choice)] += chance;
-        }
-        let ways = choices.all.iter().zip(&values).zip(by_choice);
-        ways.filter(|(_, chance)| *chance > 0.0)
-            .map(|((choice, (_, to)), chance)| (*to, choice.bundle == 0, chance))
-            .collect()
     }
 
     fn summary(&self, end: &Spread, boards: usize) -> Distribution {

@@ -7,7 +7,7 @@ use crate::SolveError;
 use crate::board::Boards;
 use crate::bundle::{Bundles, OnMap};
 use crate::choices::{self, ClassChoices};
-use crate::solve::LANES;
+use crate::row::LANES;
 
 /// The most numbers that are held at a time: 256 MB of them.
 const MOST_NUMBERS: usize = 1 << 25;

@@ -6,52 +6,15 @@
 use rayon::prelude::*;
 
 use crate::bundle::OnMap;
-use crate::lattice::{KEEPS, Lattice, MULTISETS, ROLLS};
+use crate::lattice::Lattice;
 use crate::model::Model;
-
-/// How many bases a block has.
-pub(crate) const LANES: usize = 16;
-/// The multisets, rounded up to a power of two.
-const ROOM: usize = 1024;
-
-/// One number for each base of a block.
-#[derive(Clone, Copy)]
-#[repr(align(64))]
-struct Row([f64; LANES]);
+use crate::row::{LANES, Row, Rows};
 
 /// What a block is worked out in.
 struct Bench {
-    rows: Box<[Row; ROOM]>,
+    rows: Rows,
     choices: Vec<Row>,
     sets: Vec<Row>,
-}
-
-impl Row {
-    const ZERO: Self = Self([0.0; LANES]);
-
-    #[inline]
-    fn plus(mut self, other: &Self) -> Self {
-        for (lane, more) in self.0.iter_mut().zip(&other.0) {
-            *lane += more;
-        }
-        self
-    }
-
-    #[inline]
-    fn times(mut self, factor: f64) -> Self {
-        for lane in &mut self.0 {
-            *lane *= factor;
-        }
-        self
-    }
-
-    #[inline]
-    fn or(mut self, other: &Self) -> Self {
-        for (lane, other) in self.0.iter_mut().zip(&other.0) {
-            *lane = if *other > *lane { *other } else { *lane };
-        }
-        self
-    }
 }
 
 /// The values of all boards with one turn more than `later` is for; both are by class, then by base.
@@ -122,12 +85,10 @@ fn build(model: &Model, on_map: OnMap, done: &[f64], out: &mut [f64]) {
 
 impl Bench {
     fn new() -> Self {
-        let rows = vec![Row::ZERO; ROOM].into_boxed_slice();
-        let rows = rows.try_into().unwrap_or_else(|_| unreachable!("there is room for all"));
-        Self { rows, choices: Vec::new(), sets: Vec::new() }
+        Self { rows: Rows::new(), choices: Vec::new(), sets: Vec::new() }
     }
 
-    /// What each choice of a class is worth, then the best of each set, then each final roll.
+    /// What each choice of a class is worth, and with it each last roll.
     fn load<'a>(&mut self, model: &Model, class: usize, after: impl Fn(usize, usize) -> &'a [f64]) {
         let choices = &model.choices[class];
         self.choices.clear();
@@ -140,48 +101,17 @@ impl Bench {
             }
             self.choices.push(row);
         }
-        self.sets.clear();
-        for set in &choices.sets {
-            let start = set
-                .part
-                .map_or(Row([f64::NEG_INFINITY; LANES]), |part| self.sets[usize::from(part)]);
-            let more = set.more.iter().map(|choice| &self.choices[usize::from(*choice)]);
-            self.sets.push(more.fold(start, Row::or));
-        }
-        for (row, set) in self.rows[KEEPS..].iter_mut().zip(&choices.of_roll) {
-            *row = self.sets[usize::from(*set)];
-        }
+        self.rows.load(choices, &self.choices, &mut self.sets);
     }
 
     /// What the turn is worth before its first roll.
     fn turn(&mut self, rolls: u8) -> Row {
         let lattice = Lattice::get();
         for _ in 1..rolls {
-            self.throw(lattice);
-            self.keep(lattice);
+            self.rows.throw(lattice);
+            self.rows.keep(lattice);
         }
-        let rows = &self.rows[KEEPS..KEEPS + ROLLS];
-        let weighted = rows.iter().zip(&lattice.chance);
+        let weighted = self.rows.rolls().iter().zip(&lattice.chance);
         weighted.fold(Row::ZERO, |sum, (row, chance)| sum.plus(&row.times(*chance)))
-    }
-
-    /// What is kept is worth the mean of one die more of each face.
-    fn throw(&mut self, lattice: &Lattice) {
-        let rows = &mut *self.rows;
-        for (keep, more) in lattice.more.iter().enumerate().rev() {
-            let [first, others @ ..] = more.map(|number| usize::from(number) % ROOM);
-            let sum = others.iter().fold(rows[first], |sum, other| sum.plus(&rows[*other]));
-            rows[keep] = sum.times(1.0 / 6.0);
-        }
-    }
-
-    /// A roll is worth the best of all that can be kept of it.
-    fn keep(&mut self, lattice: &Lattice) {
-        let rows = &mut *self.rows;
-        for number in 1..MULTISETS {
-            let fewer = lattice.fewer(number).iter();
-            rows[number] =
-                fewer.fold(rows[number], |best, less| best.or(&rows[usize::from(*less) % ROOM]));
-        }
     }
 }

@@ -5,7 +5,7 @@ use engine::Faces;
 
 use crate::board::Board;
 use crate::choices::Choice;
-use crate::lattice::{KEEPS, Lattice, MULTISETS, ROLLS};
+use crate::lattice::{KEEPS, Lattice, MULTISETS};
 use crate::model::Model;
 
 /// What the dice of one turn are worth: the expected points from now to the end of the game.
@@ -76,55 +76,10 @@ impl TurnValues {
         }
         best
     }
-
-    /// How likely each roll is to be the last under best play.
-    pub(crate) fn last_roll_chances(&self) -> Vec<f64> {
-        let lattice = Lattice::get();
-        let mut chances = vec![0.0; ROLLS];
-        let mut flow = vec![0.0; MULTISETS];
-        flow[KEEPS..].copy_from_slice(&lattice.chance);
-        for values in self.levels[..self.levels.len() - 1].iter().rev() {
-            let kept = self.kept(lattice, values);
-            let rolled = flow.split_off(KEEPS);
-            flow.fill(0.0);
-            flow.resize(MULTISETS, 0.0);
-            for (roll, chance) in rolled.into_iter().enumerate() {
-                match usize::from(kept[KEEPS + roll]) {
-                    stopped if stopped >= KEEPS => chances[roll] += chance,
-                    keep => flow[keep] += chance,
-                }
-            }
-            for (keep, more) in lattice.more.iter().enumerate() {
-                let part = flow[keep] / 6.0;
-                for number in more {
-                    flow[usize::from(*number)] += part;
-                }
-            }
-        }
-        for (chance, rolled) in chances.iter_mut().zip(&flow[KEEPS..]) {
-            *chance += rolled;
-        }
-        chances
-    }
-
-    /// For each multiset the best part to keep of it: the choice of `best`.
-    fn kept(&self, lattice: &Lattice, values: &[f64]) -> Vec<u16> {
-        let mut best = [values[..KEEPS].to_vec(), self.last.clone()].concat();
-        let mut places = lattice.places.clone();
-        for number in 1..MULTISETS {
-            let mut found = (best[number], places[number]);
-            for less in lattice.fewer(number) {
-                let other = (best[usize::from(*less)], places[usize::from(*less)]);
-                found = if other > found { other } else { found };
-            }
-            (best[number], places[number]) = found;
-        }
-        places.into_iter().map(|place| lattice.at[usize::from(place)]).collect()
-    }
 }
 
 /// What each roll is worth that no die of is thrown again.
-pub(crate) fn last_rolls(model: &Model, board: Board, values: &[(f64, Board)]) -> Vec<f64> {
+fn last_rolls(model: &Model, board: Board, values: &[(f64, Board)]) -> Vec<f64> {
     let choices = &model.choices[board.class as usize];
     let mut sets: Vec<f64> = Vec::with_capacity(choices.sets.len());
     for set in &choices.sets {
