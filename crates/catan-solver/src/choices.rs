@@ -20,6 +20,8 @@ pub(crate) struct Choice {
 /// What a class can do with each roll.
 #[derive(Debug)]
 pub(crate) struct ClassChoices {
+    /// The ways to pay for each bundle while trades and jokers are allowed.
+    pub bills: Vec<(u16, Vec<Bill>)>,
     /// Every choice that some roll offers.
     pub all: Vec<Choice>,
     /// The sets of choices that rolls offer, each as another set with some choices more.
@@ -51,7 +53,7 @@ pub(crate) fn all(boards: &Boards, bundles: &Bundles) -> Vec<ClassChoices> {
 }
 
 fn of_class(boards: &Boards, bundles: &Bundles, class: Class) -> ClassChoices {
-    let bills = bills(boards, bundles, class, true);
+    let bills = bills(boards, bundles, class);
     let rolls = &Lattice::get().faces[KEEPS..];
     let offers: Vec<Vec<Choice>> = rolls
         .iter()
@@ -68,20 +70,14 @@ fn of_class(boards: &Boards, bundles: &Bundles, class: Class) -> ClassChoices {
     };
     let offers: Vec<Vec<u16>> = offers.iter().map(sorted).collect();
     let (sets, of_roll) = share(&offers);
-    ClassChoices { all, sets, of_roll }
+    ClassChoices { bills, all, sets, of_roll }
 }
 
 /// The bills of every bundle that a class still has soldiers for.
-pub(crate) fn bills(
-    boards: &Boards,
-    bundles: &Bundles,
-    class: Class,
-    can_trade: bool,
-) -> Vec<(u16, Vec<Bill>)> {
+fn bills(boards: &Boards, bundles: &Bundles, class: Class) -> Vec<(u16, Vec<Bill>)> {
     let left = boards.rules.spots(catan_dice::Kind::Soldier) - class.soldiers;
     let open = bundles.all.iter().enumerate().filter(|(_, bundle)| bundle.soldiers <= left);
-    open.map(|(number, bundle)| (number as u16, payment::bills(boards, class, bundle, can_trade)))
-        .collect()
+    open.map(|(number, bundle)| (number as u16, payment::bills(boards, class, bundle))).collect()
 }
 
 /// What a hand can pay for; of two ways to pay for a bundle, not the one that leaves less.

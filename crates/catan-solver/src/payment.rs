@@ -23,6 +23,8 @@ pub(crate) struct Bill {
 pub(crate) struct Hand {
     pub dice: Faces,
     pub bought: Faces,
+    /// Whether trades and jokers are still allowed (CD-3.9).
+    pub can_trade: bool,
     /// How many trades the gold dice allow.
     pub trades: u8,
     /// How many dice a trade takes.
@@ -30,10 +32,10 @@ pub(crate) struct Hand {
 }
 
 impl Hand {
-    /// The hand that `dice` and what was bought are; without trades when it is too late for them.
+    /// The hand that `dice` and what was bought are; without trades and jokers when it is too late for them.
     pub(crate) fn new(dice: Faces, bought: Faces, price: u8, can_trade: bool) -> Self {
         let trades = if can_trade { dice.count(Face::Gold as usize) / price } else { 0 };
-        Self { dice, bought, trades, price }
+        Self { dice, bought, can_trade, trades, price }
     }
 
     /// Whether the dice bring what a bill leaves to pay, and enough of them are left for its jokers to turn.
@@ -46,16 +48,16 @@ impl Hand {
             trades += need - shown;
         }
         let turned = bill.jokers.count_ones() as u8;
+        if turned > 0 && !self.can_trade {
+            return false;
+        }
         trades <= self.trades && dice + trades * self.price + turned <= self.dice.len()
     }
 }
 
 /// Every way in which jokers of a class can help with a bundle, the fewest jokers first.
-pub(crate) fn bills(boards: &Boards, class: Class, bundle: &Bundle, can_trade: bool) -> Vec<Bill> {
+pub(crate) fn bills(boards: &Boards, class: Class, bundle: &Bundle) -> Vec<Bill> {
     let mut bills = vec![Bill { jokers: 0, rest: bundle.need }];
-    if !can_trade {
-        return bills;
-    }
     // The last soldier's joker helps with the least: it chooses first.
     let new = if boards.rules.joker_same_turn { bundle.soldiers } else { 0 };
     for nth in (1..=new).rev() {

@@ -8,7 +8,7 @@ use engine::{Faces, Game, Seat};
 
 use crate::TurnValues;
 use crate::board::Board;
-use crate::choices::{bills, payable};
+use crate::choices::payable;
 use crate::lattice::{KEEPS, Lattice};
 use crate::model::Model;
 use crate::payment::Hand;
@@ -148,8 +148,8 @@ impl Solution {
         let can_trade = !has_built || game.rules().joker_same_turn;
         let class = model.boards.classes[board.class as usize];
         let hand = Hand::new(game.dice, game.bought, game.pack.gold, can_trade);
-        let bills = bills(&model.boards, &model.bundles, class, can_trade);
-        let choices = payable(&model.boards, &bills, hand);
+        let bills = &model.choices[board.class as usize].bills;
+        let choices = payable(&model.boards, bills, hand);
         let values = choices.into_iter().map(|choice| {
             let to = choice.leads_to(class, &model.bundles).number() as usize;
             let bundle = &model.bundles.all[usize::from(choice.bundle)];
