@@ -1,10 +1,12 @@
 //! A ruleset of the default pack solved, with the time it took.
 //!
-//! `RAYON_NUM_THREADS=1 cargo run --release -p catan-solver --example solve -- classic`
+//! `RAYON_NUM_THREADS=1 cargo run --release -p catan-solver --example solve -- classic [FILE]`: with a file, the solution is written there
+//! and read back; without, best play is followed to the spread of its scores.
 
 #![allow(clippy::print_stdout, reason = "its table is what it is for")]
 #![allow(clippy::disallowed_types, reason = "it measures time")]
 
+use std::path::Path;
 use std::time::Instant;
 
 use catan_solver::{Solution, Solver};
@@ -24,9 +26,19 @@ fn main() {
     for keep in opening.iter().take(10) {
         println!("keep {:?} in {:.4}, then {:.4}", keep.dice, keep.chance, keep.value);
     }
-    if std::env::args().nth(2).is_none() {
-        spread(&solution);
+    match std::env::args().nth(2) {
+        Some(path) => keep(&solver, &solution, path.as_ref()),
+        None => spread(&solution),
     }
+}
+
+fn keep(solver: &Solver, solution: &Solution, path: &Path) {
+    let start = Instant::now();
+    solution.write(path).expect("the file can be written");
+    println!("written in {:.2?}", start.elapsed());
+    let start = Instant::now();
+    let read = solver.read(path).expect("what was written is read");
+    println!("read in {:.2?}, {}", start.elapsed(), read.by_turns() == solution.by_turns());
 }
 
 fn spread(solution: &Solution) {

@@ -73,7 +73,8 @@ impl Solution {
 
     /// What any dice are worth in the turn of the seat under way or, for another seat, in its next.
     ///
-    /// Unlike elsewhere the values are points to come, and they are those of the sheet before anything was built.
+    /// Unlike elsewhere the values are points to come. They are those of the sheet as it stands, so they are of use while
+    /// nothing is built in the turn.
     pub fn turn(&self, game: &CatanDice, seat: Seat) -> TurnValues {
         let left = turns_left(game, seat);
         assert!(left > 0, "a sheet without turns left has no turn");

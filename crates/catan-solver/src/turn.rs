@@ -49,12 +49,9 @@ impl TurnValues {
         self.last[Lattice::get().roll(dice)]
     }
 
-    /// What six dice are worth that may be thrown `rolls` more times.
+    /// What six dice are worth that may be thrown `rolls` more times; a turn's first roll is behind them.
     pub fn shown(&self, dice: Faces, rolls: u8) -> f64 {
-        match self.levels.get(usize::from(rolls)) {
-            Some(values) => values[Lattice::get().number(dice)],
-            None => self.best(dice, rolls).1,
-        }
+        self.levels[usize::from(rolls)][Lattice::get().number(dice)]
     }
 
     /// What it is worth to keep these dice and throw the others, with `rolls` rolls left after that.
