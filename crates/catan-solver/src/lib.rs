@@ -1,3 +1,5 @@
+//! Best play of the Catan Dice Game, exactly.
+//!
 #![doc = include_str!("../README.md")]
 
 mod analysis;
