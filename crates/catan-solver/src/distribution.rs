@@ -61,8 +61,9 @@ struct Spread {
 }
 
 impl Spread {
-    fn new(numbers: usize) -> Self {
-        Self { places: vec![0; numbers], boards: Vec::new() }
+    /// None yet, with room for so many.
+    fn new(numbers: usize, room: usize) -> Self {
+        Self { places: vec![0; numbers], boards: Vec::with_capacity(room) }
     }
 
     fn at(&mut self, number: usize, board: Board) -> &mut Crosses {
@@ -78,33 +79,36 @@ impl Solution {
     /// Follows best play forwards through every board it can come to, on the threads of the current rayon pool.
     pub fn distribution(&self) -> Distribution {
         let numbers = self.values[0].len();
-        let mut now = Spread::new(numbers);
+        let mut now = Spread::new(numbers, 1);
         now.at(0, Board { base: 0, class: 0 })[0] = 1.0;
         let mut boards = 0;
         for later in self.values[..self.values.len() - 1].iter().rev() {
             boards += now.boards.len();
-            let mut next = Spread::new(numbers);
-            now.boards.sort_unstable_by_key(|(board, _)| (board.class, board.base));
-            let blocks: Vec<&[(Board, Crosses)]> = now
-                .boards
-                .chunk_by(|one, other| one.0.class == other.0.class)
-                .flat_map(|same| same.chunks(LANES))
-                .collect();
-            // By portions, so that the ways of all boards are never held together.
-            for portion in blocks.chunks(64) {
-                let of_block = |block: &&[(Board, Crosses)]| {
-                    let boards: Vec<Board> = block.iter().map(|(board, _)| *board).collect();
-                    ways(&self.model, later, &boards)
-                };
-                let ways: Vec<Vec<Vec<Way>>> = portion.par_iter().map(of_block).collect();
-                let boards = portion.iter().copied().flatten();
-                for ((_, crosses), ways) in boards.zip(ways.iter().flatten()) {
-                    self.follow(&mut next, crosses, ways);
-                }
-            }
-            now = next;
+            now = self.after_turn(now, later);
         }
         self.summary(&now, boards)
+    }
+
+    /// One turn on; boards of a class are followed in blocks, and in an order that no thread changes.
+    fn after_turn(&self, mut now: Spread, later: &[f64]) -> Spread {
+        let mut next = Spread::new(now.places.len(), now.boards.len() * 5 / 4);
+        now.boards.sort_unstable_by_key(|(board, _)| (board.class, board.base));
+        let classes = now.boards.chunk_by(|one, other| one.0.class == other.0.class);
+        let blocks: Vec<&[(Board, Crosses)]> =
+            classes.flat_map(|boards| boards.chunks(LANES)).collect();
+        // By portions, so that the ways of all boards are never held together.
+        for portion in blocks.chunks(64) {
+            let of_block = |block: &&[(Board, Crosses)]| {
+                let boards: Vec<Board> = block.iter().map(|(board, _)| *board).collect();
+                ways(&self.model, later, &boards)
+            };
+            let ways: Vec<Vec<Vec<Way>>> = portion.par_iter().map(of_block).collect();
+            let boards = portion.iter().copied().flatten();
+            for ((_, crosses), ways) in boards.zip(ways.iter().flatten()) {
+                self.follow(&mut next, crosses, ways);
+            }
+        }
+        next
     }
 
     fn follow(&self, next: &mut Spread, crosses: &Crosses, ways: &[Way]) {
