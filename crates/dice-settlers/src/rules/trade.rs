@@ -139,8 +139,11 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
     pay::next(game, Icon::Trade);
 }
 
-/// There is nothing that happens by itself: who pays an icon chooses what to sell.
+/// DS-8.11: a tile's icon with nothing left to sell is lost, and the trade is over.
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
-    let _ = game;
-    false
+    let is_over = !can_sell(game, game.seat);
+    if is_over {
+        act::finish(game);
+    }
+    is_over
 }

@@ -170,8 +170,11 @@ fn ds_8_11_no_more_icons_are_spent_than_are_used() {
         .bag(0, "")
         .tech(0, "II-11")
         .tokens(0, "food 2");
-    let table = table.plays("trade").plays("sell food food");
-    assert_eq!((table.asked(), table.player(0).flipped.is_empty()), (Some(1), true));
+    let last = table.plays("trade").plays("sell food food");
+    assert_eq!((last.asked(), last.player(0).flipped.is_empty()), (Some(1), true));
+    // The icon of another tile, which a pack may have, is lost.
+    let more = table.plays("trade").change(|game| game.deed.count = 1).plays("sell food food");
+    assert_eq!(more.asked(), Some(1));
 }
 
 #[test]
