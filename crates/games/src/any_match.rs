@@ -52,7 +52,9 @@ pub struct Scored {
 pub fn result(scores: &[Scored]) -> Phrase {
     let points = |scored: &Scored| i64::from(scored.sheet.total());
     if let [alone] = scores {
-        return Phrase::new("solo-result").with("points", points(alone));
+        // Alone against the game itself one can lose.
+        let id = if alone.rank.is_win() { "solo-result" } else { "solo-lost" };
+        return Phrase::new(id).with("points", points(alone));
     }
     let seats = Seat::all(scores.len()).zip(scores);
     let winners: Vec<(Seat, &Scored)> = seats.filter(|(_, scored)| scored.rank.is_win()).collect();

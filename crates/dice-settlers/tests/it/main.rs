@@ -33,6 +33,7 @@ mod solo_recruit;
 mod solo_research;
 mod solo_settle;
 mod solo_setup;
+mod solo_state;
 mod solo_step;
 mod solo_text;
 mod solo_trade;

@@ -197,10 +197,9 @@ fn ds_24_18_with_custom_each_value_is_set_by_itself() {
     assert_eq!(values(&[custom, ("bot-strength", "2"), ("bot-tents", "8")]), [1, 2, 2, 8, 1, 1]);
     assert_eq!(values(&[custom, ("bot-end", "0")]), [1, 1, 2, 6, 0, 0]);
     assert_eq!(values(&[custom, ("bot-end", "2")]), [1, 1, 2, 6, 2, 1]);
-    assert_eq!(
-        told(&[("bot-cap", "0")]),
-        "option bot-cap cannot be \"0\"; it is one of: 1, unless difficulty is custom"
-    );
+    // Only then.
+    assert_eq!(values(&[("bot-cap", "0"), ("bot-end", "2")]), [1, 1, 2, 6, 1, 1]);
+    assert_eq!(values(&[("difficulty", "hard"), ("bot-cap", "0")]), [2, 2, 3, 8, 2, 1]);
     assert_eq!(
         told(&[custom, ("bot-tents", "7")]),
         "option bot-tents cannot be \"7\"; it is one of: 6, 8"

@@ -45,6 +45,7 @@ winners = { $players } share the win with { $points ->
    *[other] { $points } points.
 }
 solo-result = Final score: { $points }
+solo-lost = Final score: { $points }; the game has won
 log-title = Log
 no-rule = There is no rule { $id }.
 replayed = { $events } events replayed; everything in the record holds.

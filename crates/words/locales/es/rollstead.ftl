@@ -45,6 +45,7 @@ winners = { $players } comparten la victoria con { $points ->
    *[other] { $points } puntos.
 }
 solo-result = Puntuación final: { $points }
+solo-lost = Puntuación final: { $points }; gana el juego
 log-title = Lo ocurrido
 no-rule = No hay regla { $id }.
 replayed = { $events } sucesos reproducidos; todo lo que dice el registro se cumple.
