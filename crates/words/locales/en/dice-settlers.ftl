@@ -521,7 +521,7 @@ open-line = Open: { $tile }
 starter-line = { $player } has { $tile }
 
 # The Diceoneer
-diceoneer = the Diceoneer
+diceoneer = Diceoneer
 listed = { $list }
 question-oust = Take one of the Diceoneer’s tents from a factory, or leave it.
 question-bot-recruit = The Diceoneer recruits: choose its die among those that tie.
