@@ -635,7 +635,7 @@ legend-factory = gear: a factory, once a round for a tent
 legend-extra = an extra action
 legend-points = victory points (VP)
 # The Diceoneer
-diceoneer = the Diceoneer
+diceoneer = Diceoneer
 listed = { $list }
 question-oust = Take one of the Diceoneer’s tents from a factory, or leave it.
 question-bot-recruit = The Diceoneer recruits: choose its die among those that tie.
