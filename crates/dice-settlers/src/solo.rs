@@ -13,7 +13,7 @@ pub(crate) const BOT: Seat = Seat::FIRST.after(2);
 /// The most dice that a queue can have.
 pub(crate) const MOST_QUEUED: u8 = 32;
 /// So many of its last deeds are remembered.
-const REMEMBERED: usize = 8;
+const REMEMBERED: usize = 10;
 
 /// The Diceoneer of a solo game, apart from what it has like a seat: tents, houses, presence, points, technologies and its
 /// stored tokens. Its dice at the sides of the hex are its active ones, by side and colour; those that are to go to the back of

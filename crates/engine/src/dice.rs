@@ -8,7 +8,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::below;
 
-/// How many of some like dice show each of their six faces; at most [`Faces::MAX`] dice.
+/// How many of some like dice show each of their six faces; at most [`Faces::MAX`] dice of a face.
+///
+/// What rolls and divides them ([`all`](Faces::all), [`roll`](Faces::roll), [`part`](Faces::part)) is for that many in all.
 ///
 /// Dice of one kind cannot be told apart, so a roll is a multiset and not a sequence: six dice have
 /// 462 outcomes, each with its number of [`ways`](Faces::ways), instead of 46 656.
@@ -293,11 +295,12 @@ impl Add for Faces {
 
     #[inline]
     fn add(self, more: Self) -> Self {
+        let sum = self.bits() + more.bits();
         debug_assert!(
-            self.len() + more.len() <= Self::MAX,
-            "a multiset holds at most fifteen dice"
+            (sum ^ self.bits() ^ more.bits()) & BORROWS == 0,
+            "a multiset holds at most fifteen dice of a face"
         );
-        Self::from_bits(self.bits() + more.bits())
+        Self::from_bits(sum)
     }
 }
 
@@ -326,8 +329,12 @@ impl Serialize for Faces {
 impl<'de> Deserialize<'de> for Faces {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let counts = <[u8; 6]>::deserialize(deserializer)?;
-        Self::of(counts).ok_or_else(|| {
-            de::Error::custom(format!("{counts:?} are more than {} dice", Self::MAX))
-        })
+        if counts.iter().any(|count| *count > Self::MAX) {
+            let most = Self::MAX;
+            return Err(de::Error::custom(format!("{counts:?} are more than {most} dice of a face")));
+        }
+        Ok(counts.into_iter().enumerate().fold(Self::NONE, |sum, (face, count)| {
+            sum + Self::times(face, count)
+        }))
     }
 }
