@@ -220,7 +220,7 @@ pub(crate) fn holds(game: &DiceSettlers, seat: Seat, tile: TileId) -> bool {
 pub(crate) fn full(game: &DiceSettlers, seat: Seat) -> TileSet {
     let tents = &game.tents[seat.index()];
     let mut full = TileSet::NONE;
-    if tents.iter().any(|tents| *tents >= MOST) {
+    if tents.iter().fold(0, |most, tents| most.max(*tents)) >= MOST {
         TileId::all().filter(|tile| tents[tile.index()] >= MOST).for_each(|tile| full.insert(tile));
     }
     full

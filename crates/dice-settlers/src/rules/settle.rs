@@ -21,12 +21,16 @@ pub(crate) fn check_declared(game: &DiceSettlers) -> Result<(), Illegal> {
     if is_of_use(game, game.seat) { Ok(()) } else { illegal("DS-1.8") }
 }
 
-/// A tent can always be taken or taken back, or else placed (DS-1.8).
+/// A tent is taken from the general supply, or else some are taken back or placed (DS-1.8).
 #[inline]
 pub(crate) fn is_of_use(game: &DiceSettlers, seat: Seat) -> bool {
-    has_room(game, seat, 1)
-        && (has_room(game, seat, taken(game, seat)) || tented(game, seat).next().is_some())
-        || !open(game, seat).is_empty()
+    can_add(game, seat) || tented(game, seat).next().is_some() || !open(game, seat).is_empty()
+}
+
+/// Whether what an icon takes finds room; no card takes half of the most.
+#[inline]
+fn can_add(game: &DiceSettlers, seat: Seat) -> bool {
+    has_room(game, seat, MOST / 2) || has_room(game, seat, taken(game, seat))
 }
 
 /// DS-1.8: whether the personal supply can hold so many tents more.
@@ -60,7 +64,7 @@ fn tented(game: &DiceSettlers, seat: Seat) -> impl Iterator<Item = crate::TileId
 
 pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
     if !game.deed.is_removing {
-        out.extend(has_room(game, seat, taken(game, seat)).then_some(Action::Add));
+        out.extend(can_add(game, seat).then_some(Action::Add));
         out.extend(open(game, seat).iter().map(Action::Tent));
     }
     out.extend(tented(game, seat).map(Action::Remove));
