@@ -3,6 +3,7 @@
 use engine::Seat;
 
 use crate::rules::bot;
+use crate::rules::gain::MOST;
 use crate::state::DiceSettlers;
 use crate::{Hex, TileId, TileSet};
 
@@ -214,11 +215,22 @@ pub(crate) fn holds(game: &DiceSettlers, seat: Seat, tile: TileId) -> bool {
         && (player.has(with.presence_as_control) || controls(game, seat, tile))
 }
 
+/// DS-1.8: the tiles that hold no more tents of the seat.
+#[inline]
+pub(crate) fn full(game: &DiceSettlers, seat: Seat) -> TileSet {
+    let tents = &game.tents[seat.index()];
+    let mut full = TileSet::NONE;
+    if tents.iter().fold(0, |most, tents| most.max(*tents)) >= MOST {
+        TileId::all().filter(|tile| tents[tile.index()] >= MOST).for_each(|tile| full.insert(tile));
+    }
+    full
+}
+
 /// Puts tents of the seat on a tile.
 #[inline]
 pub(crate) fn put(game: &mut DiceSettlers, seat: Seat, tile: TileId, tents: u8) {
     let own = &mut game.tents[seat.index()][tile.index()];
-    *own = own.saturating_add(tents);
+    *own = own.saturating_add(tents).min(MOST);
     game.players[seat].presence.insert(tile);
     if game.is_solo() {
         bot::build(game, tile);

@@ -33,24 +33,18 @@ pub(crate) const fn illegal(rule: &'static str) -> Result<(), Illegal> {
     Err(Illegal(Rule(rule)))
 }
 
-/// What is no answer to an open question (DS-7.11), by a rule of its own: inside an action there are no free actions
-/// (DS-17.2) and no explosions (DS-18.2).
+/// What is no answer to an open question (DS-7.11), by a rule of its own: there are no free actions outside the Action
+/// phase (DS-17.1) nor inside an action (DS-17.2), and neither are explosions (DS-18.2).
 pub(crate) fn specific(game: &DiceSettlers, action: Action, refusal: Illegal) -> Illegal {
-    let is_inside = !matches!(
-        game.phase,
-        Phase::Deal
-            | Phase::Draft
-            | Phase::Found
-            | Phase::Draw
-            | Phase::Roll
-            | Phase::Act
-            | Phase::Keep
-    );
-    if refusal != Illegal(Rule("DS-7.11")) || !is_inside {
+    if refusal != Illegal(Rule("DS-7.11")) {
         return refusal;
     }
+    let is_outside = matches!(
+        game.phase,
+        Phase::Deal | Phase::Draft | Phase::Found | Phase::Draw | Phase::Roll | Phase::Keep
+    );
     if matches!(action, Action::Factory(_) | Action::Engineer(_) | Action::Govern(_)) {
-        Illegal(Rule("DS-17.2"))
+        Illegal(Rule(if is_outside { "DS-17.1" } else { "DS-17.2" }))
     } else if matches!(action, Action::Explode(_)) {
         Illegal(Rule("DS-18.2"))
     } else {

@@ -212,8 +212,8 @@ pub struct Player {
     pub bag: [u8; 6],
     /// The spent dice.
     pub spent: [u8; 6],
-    /// The dice of each colour by face that are taken up to be rolled again, or set apart to be kept; at rest outside the
-    /// Roll and Clean-up phases.
+    /// The dice of each colour by face that are taken up to be rolled again, or set apart to be kept, or just set by an
+    /// explosion; at rest outside the Roll and Clean-up phases and explosions.
     pub lifted: [Faces; 6],
     /// The tokens by resource.
     pub tokens: [u8; 4],

@@ -144,14 +144,14 @@ fn validate_faces(game: &DiceSettlers, player: &Player) -> Result<(), String> {
     Ok(())
 }
 
-/// Dice are taken up only to be rolled again, and set apart only to be kept.
+/// Dice are taken up only to be rolled again, and set apart only to be kept, or once an explosion has set them.
 fn validate_lifted(game: &DiceSettlers, seat: Seat) -> Result<(), String> {
     let player = &game.players[seat];
     let lifted: u32 = player.lifted.iter().map(|faces| u32::from(faces.len())).sum();
     let is_lifting = if let Step::Lifting(dice) = player.step {
         game.phase == Phase::Roll && (1..3).contains(&dice) && u32::from(dice) == lifted
     } else {
-        lifted == 0 || game.phase == Phase::Keep && seat == game.seat
+        lifted == 0 || matches!(game.phase, Phase::Keep | Phase::Explode) && seat == game.seat
     };
     ensure(is_lifting, "lifted: dice that nobody has taken up")
 }

@@ -3,7 +3,7 @@
 use engine::{BySeat, Faces, Game, Seat};
 
 use crate::rules::pay::{self, Means};
-use crate::rules::{draw, research};
+use crate::rules::{draw, explode, research};
 use crate::solo::{BOT, Task};
 use crate::state::{DiceSettlers, Phase, Power, Step};
 use crate::{
@@ -211,6 +211,11 @@ fn round(view: &View<'_>, seat: Seat) -> f32 {
     } else {
         0
     };
+    if game.phase == Phase::Explode && player.lifted != [Faces::NONE; 6] {
+        let mut whole = *game;
+        explode::put_back(&mut whole.players[seat]);
+        return hand(view, &whole, seat);
+    }
     let lifted: u8 = player.lifted.iter().map(|dice| dice.len()).sum();
     let now = match player.step {
         Step::Spent(power) => changed(view, seat, power),

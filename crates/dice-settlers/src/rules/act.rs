@@ -68,7 +68,7 @@ fn mains(game: &DiceSettlers, out: &mut Vec<Action>) {
         raid::open(game, means).iter().for_each(|tile| out.push(Action::Raid(tile)));
     }
     if open & Main::Harvest.bit() != 0 {
-        harvest::open(means).for_each(|kind| out.push(Action::Harvest(kind)));
+        harvest::open(game, means).for_each(|kind| out.push(Action::Harvest(kind)));
     }
     if open & Main::Trade.bit() != 0 && trade::is_possible(game, means) {
         out.push(Action::Trade);
@@ -83,7 +83,7 @@ pub(crate) fn can_act(game: &DiceSettlers) -> bool {
     let (open, means) = (open(game), &Means::of(game, game.seat));
     let is_open = |main: Main| open & main.bit() != 0;
     is_open(Main::Settle) && settle::is_possible(game, means)
-        || is_open(Main::Harvest) && harvest::open(means).next().is_some()
+        || is_open(Main::Harvest) && harvest::open(game, means).next().is_some()
         || is_open(Main::Trade) && trade::is_possible(game, means)
         || is_open(Main::Recruit) && recruit::most(game, means) > 0
         || is_open(Main::Raid) && !raid::open(game, means).is_empty()

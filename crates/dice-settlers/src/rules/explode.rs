@@ -1,9 +1,9 @@
 //! DS-18 Explode: Explosive technologies are used up.
 
-use engine::{Illegal, Seat};
+use engine::{Faces, Illegal, Seat};
 
 use super::{act, gain, illegal, recruit};
-use crate::state::{DiceSettlers, Phase};
+use crate::state::{DiceSettlers, Phase, Player};
 use crate::{Action, Blast, Die, Effect, Icon, Resource, TechId, TileId, TileSet, map};
 
 /// The cards that the seat can explode.
@@ -52,7 +52,23 @@ pub(crate) fn check_in_turn(game: &DiceSettlers, tech: TechId) -> Result<(), Ill
     if !is_marked {
         return illegal("DS-18.1");
     }
-    if is_of_use(game, tech) { Ok(()) } else { illegal("DS-18.3") }
+    if is_of_use(game, tech) { Ok(()) } else { illegal(in_vain(game, tech)) }
+}
+
+/// The rule of a card that would change nothing.
+fn in_vain(game: &DiceSettlers, tech: TechId) -> &'static str {
+    match blast_of(game, tech) {
+        Some(Blast::AnyDie) => "DS-23.40",
+        Some(Blast::ExtraAction) => "DS-23.41",
+        Some(
+            Blast::RemoveTents(_)
+            | Blast::Gold(_)
+            | Blast::LandRush { .. }
+            | Blast::SetDice(_)
+            | Blast::Vp(_),
+        )
+        | None => "DS-18.3",
+    }
 }
 
 /// DS-18.1, DS-18.4: the marker is taken off and counts no more.
@@ -105,9 +121,11 @@ fn turns(game: &DiceSettlers, seat: Seat) -> impl Iterator<Item = (Die, Icon)> {
     })
 }
 
-/// DS-23.42: where a tent can be placed: on a tile with presence or beside one.
+/// DS-23.42: where a tent can be placed: on a tile with presence or beside one that is not full (DS-1.8).
 fn land(game: &DiceSettlers, seat: Seat) -> TileSet {
-    if game.players[seat].tents > 0 { map::reach(game, seat) } else { TileSet::NONE }
+    let has_tent = game.players[seat].tents > 0;
+    let reach = if has_tent { map::reach(game, seat) } else { TileSet::NONE };
+    reach.without(map::full(game, seat))
 }
 
 fn blast(game: &DiceSettlers) -> Option<Blast> {
@@ -181,10 +199,31 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
         game.players[seat].tents -= 1;
         map::put(game, seat, tile, 1);
     } else if let Action::Set { die, to } = action {
-        game.drop_active(seat, die);
-        game.add_active(seat, Die { icon: to, ..die });
+        set(game, seat, die, to);
     } else {
-        act::finish(game);
+        finish(game, seat);
+    }
+}
+
+/// DS-23.43: a die that is set lies apart until the others are, so that it is not set again.
+fn set(game: &mut DiceSettlers, seat: Seat, die: Die, to: Icon) {
+    game.drop_active(seat, die);
+    let kind = &game.pack.content().dice[die.colour as usize];
+    let face = Faces::one(kind.face(to).expect("a die is set to one of its faces"));
+    let apart = &mut game.players[seat].lifted[die.colour as usize];
+    *apart = *apart + face;
+}
+
+/// The explosion is over, and the dice that were set lie with the others again.
+fn finish(game: &mut DiceSettlers, seat: Seat) {
+    put_back(&mut game.players[seat]);
+    act::finish(game);
+}
+
+pub(crate) fn put_back(player: &mut Player) {
+    let set = std::mem::take(&mut player.lifted);
+    for (active, set) in player.active.iter_mut().zip(set) {
+        *active = *active + set;
     }
 }
 
@@ -198,7 +237,7 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
         ways < 2
     });
     match only {
-        None => act::finish(game),
+        None => finish(game, seat),
         Some(answer) if ways == 1 && !can_stop(game) => apply(game, seat, answer),
         Some(_) => return false,
     }

@@ -161,7 +161,24 @@ fn check_factory(
     if game.player().factories & bit(game, tile) != 0 {
         return illegal("DS-17.4");
     }
-    if is_of_use(game, tile, is_paid) { Ok(()) } else { illegal("DS-17.5") }
+    if is_of_use(game, tile, is_paid) { Ok(()) } else { illegal(in_vain(game, tile)) }
+}
+
+/// DS-17.5: the rule of a factory whose benefit is impossible; a die of any colour needs access to one (DS-9.2).
+fn in_vain(game: &DiceSettlers, tile: TileId) -> &'static str {
+    match benefit(game, tile) {
+        Some(Benefit::Die(_)) => "DS-22.10",
+        Some(Benefit::ExtraAction) => "DS-22.12",
+        Some(Benefit::TentsToHouse) => "DS-22.13",
+        Some(
+            Benefit::AnyDie
+            | Benefit::Tokens { .. }
+            | Benefit::Tents(_)
+            | Benefit::House
+            | Benefit::Vp(_),
+        )
+        | None => "DS-9.2",
+    }
 }
 
 /// DS-17.3: a tent goes back to the personal supply for the factory's benefit.

@@ -5,6 +5,9 @@ use engine::Seat;
 use crate::state::{DiceSettlers, Phase};
 use crate::{Benefit, Colour, Resource};
 
+/// DS-1.8: the most tents or tokens of a kind in one place; what comes by itself stops there.
+pub(crate) const MOST: u8 = 250;
+
 /// DS-1.7: points come from the general supply, and from the reserve once that is empty.
 #[inline]
 pub(crate) fn vp(game: &mut DiceSettlers, seat: Seat, points: u8) {
@@ -23,14 +26,14 @@ pub(crate) fn reserve_vp(game: &mut DiceSettlers, seat: Seat, points: u8) {
 #[inline]
 pub(crate) fn tokens(game: &mut DiceSettlers, seat: Seat, resource: Resource, count: u8) {
     let has = &mut game.players[seat].tokens[resource as usize];
-    *has = has.saturating_add(count);
+    *has = has.saturating_add(count).min(MOST);
 }
 
 /// DS-1.8: tents never run out; these come to the personal supply.
 #[inline]
 pub(crate) fn tents(game: &mut DiceSettlers, seat: Seat, count: u8) {
     let has = &mut game.players[seat].tents;
-    *has = has.saturating_add(count);
+    *has = has.saturating_add(count).min(MOST);
 }
 
 /// DS-9.5: a die of the general supply goes to the bag, by option to the spent dice, or with Mobile Workforce in the Action

@@ -2,20 +2,30 @@
 
 use engine::{Illegal, Seat};
 
+use super::gain::{self, MOST};
 use super::pay::{self, Means};
-use super::{act, gain, illegal};
+use super::{act, illegal};
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, Effect, Main, Resource};
 
 /// DS-14.1: the resources of which an icon can be spent.
-pub(crate) fn open(means: &Means) -> impl Iterator<Item = Resource> {
-    Resource::ALL.into_iter().filter(|resource| means.most(resource.icon()) > 0)
+pub(crate) fn open(game: &DiceSettlers, means: &Means) -> impl Iterator<Item = Resource> {
+    let kinds = Resource::ALL.into_iter();
+    kinds.filter(|kind| means.most(kind.icon()) > 0 && has_room(game, *kind))
 }
 
-/// DS-14.1: an icon of the resource has to be payable.
+/// DS-1.8: whether another token of the kind can be held.
+fn has_room(game: &DiceSettlers, kind: Resource) -> bool {
+    game.player().tokens[kind as usize] < MOST
+}
+
+/// DS-14.1: an icon of the resource has to be payable, and its token held (DS-1.8).
 pub(crate) fn check_icon(game: &DiceSettlers, resource: Resource) -> Result<(), Illegal> {
     let is_payable = Means::of(game, game.seat).most(resource.icon()) > 0;
-    if is_payable { Ok(()) } else { illegal("DS-14.1") }
+    if !is_payable {
+        return illegal("DS-14.1");
+    }
+    if has_room(game, resource) { Ok(()) } else { illegal("DS-1.8") }
 }
 
 pub(crate) fn declare(game: &mut DiceSettlers, resource: Resource) {
@@ -50,7 +60,7 @@ pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
         out.extend(bonuses(game).map(Action::Bonus));
         return out.push(Action::Decline);
     }
-    out.extend(open(&Means::of(game, seat)).map(Action::Harvest));
+    out.extend(open(game, &Means::of(game, seat)).map(Action::Harvest));
     out.push(Action::Stop);
 }
 
@@ -126,7 +136,7 @@ fn add_bonus(game: &mut DiceSettlers, seat: Seat, resource: Resource) {
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
     let seat = game.seat;
     if !is_over(game) {
-        let is_out = open(&Means::of(game, seat)).next().is_none();
+        let is_out = open(game, &Means::of(game, seat)).next().is_none();
         if is_out {
             end(game, seat);
         }

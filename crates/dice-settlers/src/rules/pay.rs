@@ -2,7 +2,7 @@
 
 use engine::{Illegal, Seat};
 
-use super::{act, explore, harvest, illegal, raid, research, trade};
+use super::{act, explore, harvest, illegal, raid, research, settle, trade};
 use crate::content::Shown;
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, Colour, Die, Effect, Icon, Main, TechId, map};
@@ -326,7 +326,10 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
     }
     let seat = game.seat;
     if can_stop(game) {
-        let is_of_use = game.deed.main != Some(Main::Trade) || trade::can_sell(game, seat);
+        let is_of_use = match game.deed.main {
+            Some(Main::Trade) => trade::can_sell(game, seat),
+            _ => settle::is_of_use(game, seat),
+        };
         let can_go_on = is_of_use && Means::of(game, seat).most(need(game)) > 0;
         if !can_go_on {
             act::finish(game);

@@ -2,20 +2,41 @@
 
 use engine::{Illegal, Seat};
 
+use super::gain::{self, MOST};
 use super::pay::{self, Means};
-use super::{act, gain, illegal};
+use super::{act, illegal};
 use crate::state::DiceSettlers;
 use crate::{Action, Effect, Icon, Main, TileSet, map};
 
-/// A tent can always be taken from the general supply, so an icon is enough.
+/// An icon is enough, as long as it is of use.
 pub(crate) fn is_possible(game: &DiceSettlers, means: &Means) -> bool {
-    pay::able(game, means, Icon::Settle) > 0
+    pay::able(game, means, Icon::Settle) > 0 && is_of_use(game, game.seat)
 }
 
-/// DS-12.1: one or more icons.
+/// DS-12.1: one or more icons; DS-1.8: and something to do with them.
 pub(crate) fn check_declared(game: &DiceSettlers) -> Result<(), Illegal> {
-    let is_possible = is_possible(game, &Means::of(game, game.seat));
-    if is_possible { Ok(()) } else { illegal("DS-12.1") }
+    if pay::able(game, &Means::of(game, game.seat), Icon::Settle) == 0 {
+        return illegal("DS-12.1");
+    }
+    if is_of_use(game, game.seat) { Ok(()) } else { illegal("DS-1.8") }
+}
+
+/// A tent is taken from the general supply, or else some are taken back or placed (DS-1.8).
+#[inline]
+pub(crate) fn is_of_use(game: &DiceSettlers, seat: Seat) -> bool {
+    can_add(game, seat) || tented(game, seat).next().is_some() || !open(game, seat).is_empty()
+}
+
+/// Whether what an icon takes finds room; no card takes half of the most.
+#[inline]
+fn can_add(game: &DiceSettlers, seat: Seat) -> bool {
+    has_room(game, seat, MOST / 2) || has_room(game, seat, taken(game, seat))
+}
+
+/// DS-1.8: whether the personal supply can hold so many tents more.
+#[inline]
+fn has_room(game: &DiceSettlers, seat: Seat, tents: u8) -> bool {
+    game.players[seat].tents.saturating_add(tents) <= MOST
 }
 
 pub(crate) fn declare(game: &mut DiceSettlers) {
@@ -31,18 +52,19 @@ fn open(game: &DiceSettlers, seat: Seat) -> TileSet {
         return TileSet::NONE;
     }
     let is_free = player.has(game.pack.content().with.no_adjacency);
-    if is_free { game.map } else { map::reach(game, seat) }
+    let open = if is_free { game.map } else { map::reach(game, seat) };
+    open.without(map::full(game, seat))
 }
 
-/// DS-12.4: where the seat has tents to take back.
+/// DS-12.4: where the seat has tents to take back, while the supply can hold them (DS-1.8).
 fn tented(game: &DiceSettlers, seat: Seat) -> impl Iterator<Item = crate::TileId> {
-    let presence = game.players[seat].presence.iter();
-    presence.filter(move |tile| game.tents_on(seat, *tile) > 0)
+    let tiles = if has_room(game, seat, 1) { game.players[seat].presence } else { TileSet::NONE };
+    tiles.iter().filter(move |tile| game.tents_on(seat, *tile) > 0)
 }
 
 pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
     if !game.deed.is_removing {
-        out.push(Action::Add);
+        out.extend(can_add(game, seat).then_some(Action::Add));
         out.extend(open(game, seat).iter().map(Action::Tent));
     }
     out.extend(tented(game, seat).map(Action::Remove));
@@ -54,20 +76,30 @@ pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
     if let Action::Remove(tile) = action {
         // DS-12.4: own tents.
-        return if game.tents_on(seat, tile) > 0 { Ok(()) } else { illegal("DS-12.4") };
+        let is_there = game.tents_on(seat, tile) > 0;
+        return if is_there { check_room(game, seat, 1) } else { illegal("DS-12.4") };
     }
     if action == Action::Stop {
         // DS-8.13: not with an icon paid but unused.
         return if game.deed.is_removing { Ok(()) } else { illegal("DS-8.13") };
     }
-    let Action::Tent(tile) = action else {
-        return if action == Action::Add { check_whole(game) } else { illegal("DS-7.11") };
-    };
+    if !matches!(action, Action::Tent(_) | Action::Add) {
+        return illegal("DS-7.11");
+    }
     check_whole(game)?;
+    let Action::Tent(tile) = action else { return check_room(game, seat, taken(game, seat)) };
     if game.players[seat].tents == 0 {
         return illegal("DS-12.5");
     }
+    if map::full(game, seat).has(tile) {
+        return illegal("DS-1.8");
+    }
     if open(game, seat).has(tile) { Ok(()) } else { illegal("DS-12.3") }
+}
+
+/// DS-1.8: the personal supply holds no more.
+fn check_room(game: &DiceSettlers, seat: Seat, tents: u8) -> Result<(), Illegal> {
+    if has_room(game, seat, tents) { Ok(()) } else { illegal("DS-1.8") }
 }
 
 /// DS-12.1: an icon is used in one way.
@@ -107,11 +139,18 @@ fn next(game: &mut DiceSettlers) {
     pay::next(game, Icon::Settle);
 }
 
-/// With no tent left on the map, nothing more is taken back.
+/// With no tent left on the map, nothing more is taken back; an icon of a tile that is of no use is lost (DS-8.11).
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
-    let is_over = game.deed.is_removing && tented(game, game.seat).next().is_none();
-    if is_over {
+    let is_removing = game.deed.is_removing;
+    let is_over = if is_removing {
+        tented(game, game.seat).next().is_none()
+    } else {
+        !is_of_use(game, game.seat)
+    };
+    if is_over && is_removing {
         next(game);
+    } else if is_over {
+        act::finish(game);
     }
     is_over
 }

@@ -22,6 +22,9 @@ fn ds_18_2_in_the_own_turn_and_not_inside_an_action() {
     assert_eq!(table.choices(), ["explode X-2", "end"], "after the main action");
     let between = self::table().tech(0, "X-2").change(|game| game.deed.extra = 1);
     between.refuses("explode X-2", "DS-18.2");
+    // Not outside the Action phase.
+    let rolling = self::table().tech(0, "X-2").active(0, "white pioneer").rolling(0);
+    rolling.refuses("explode X-2", "DS-18.2").keeping(0).refuses("explode X-2", "DS-18.2");
     // It is no main action.
     assert_eq!(
         self::table().tech(0, "X-2").plays("explode X-2").choices(),

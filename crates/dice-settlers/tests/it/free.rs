@@ -14,6 +14,10 @@ fn ds_17_1_any_number_of_free_actions_in_the_own_turn() {
     let table = table.plays("govern 25").plays("factory 9").plays("factory 25");
     assert_eq!((table.player(0).tents, table.player(0).tokens[0]), (9, 1));
     assert_eq!(table.choices(), ["recruit 1", "settle"], "the main action is still to come");
+    // Not outside the Action phase.
+    let rolling = self::table().active(0, "white pioneer").rolling(0).tile(9, "0,1").tents(0, 9, 1);
+    let rolling = rolling.refuses("factory 9", "DS-17.1").refuses("govern 1", "DS-17.1");
+    rolling.refuses("engineer 9", "DS-17.1").keeping(0).refuses("factory 9", "DS-17.1");
 }
 
 #[test]
@@ -51,9 +55,9 @@ fn ds_17_4_each_factory_once_a_round() {
 #[test]
 fn ds_17_5_not_without_a_possible_benefit() {
     let table = table().tile(11, "0,1").tents(0, 11, 1).supply("yellow 3");
-    table.refuses("factory 11", "DS-17.5");
+    table.refuses("factory 11", "DS-22.10");
     let table = Table::of(3).active(1, "white settle").tile(33, "1,1").tents(0, 33, 3);
-    table.refuses("factory 33", "DS-17.5").tents(0, 33, 4).allows("factory 33");
+    table.refuses("factory 33", "DS-22.13").tents(0, 33, 4).allows("factory 33");
 }
 
 #[test]

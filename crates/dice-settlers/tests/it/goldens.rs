@@ -36,15 +36,15 @@ const TABLES: [Row; 12] = [
 const ENDS: [Row; 4] = [
     ("end-by-houses.game", 2, &[], 1296),
     ("end-by-vp.game", 2, &[], 4),
-    ("end-by-tiles.game", 3, &[], 1),
+    ("end-by-tiles.game", 3, &[], 10),
     ("end-by-dice.game", 4, &[], 0),
 ];
 
 /// Games with rare answers; the seeds were found by trying.
 const RARE: [Row; 4] = [
-    ("blast-bonus-use.game", 4, &[("technologies", "random"), ("explosive", "true")], 2106),
+    ("blast-engineer.game", 2, &[("technologies", "random"), ("explosive", "true")], 574),
     ("recall-return.game", 3, &[("technologies", "random"), ("explosive", "true")], 1950),
-    ("engineer.game", 2, &[("technologies", "random"), ("explosive", "true")], 10),
+    ("use.game", 2, &[("technologies", "random"), ("explosive", "true")], 13),
     ("house.game", 3, &[("technologies", "random"), ("explosive", "true")], 528),
 ];
 
@@ -182,5 +182,5 @@ fn the_golden_games_show_every_verb() {
 #[test]
 fn every_scenario_of_a_refusal_shows_the_rule_it_is_named_after() {
     LazyLock::force(&GOLDENS);
-    assert_eq!(refusals(&folder()), Ok(83));
+    assert_eq!(refusals(&folder()), Ok(88));
 }

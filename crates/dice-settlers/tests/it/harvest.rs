@@ -40,3 +40,15 @@ fn ds_14_3_what_technologies_add_comes_at_the_end_and_adds_up() {
     // Production Boom a Wood and a Gold, Gold Rush a Gold, Improved Tools a Wood: the Gold of Gold Rush counts nowhere.
     assert_eq!((table.player(0).tokens, table.game.phase), ([0, 3, 0, 3], Phase::Act));
 }
+
+#[test]
+fn ds_1_8_no_more_than_250_tokens_of_a_kind() {
+    let table = table().active(0, "green wood, green wood, yellow food").tokens(0, "wood 249");
+    let table = table.plays("harvest wood").refuses("harvest wood", "DS-1.8");
+    assert_eq!(table.choices(), ["harvest food", "stop"]);
+    let table = self::table().active(0, "green wood").tokens(0, "wood 250");
+    assert_eq!(table.refuses("harvest wood", "DS-1.8").choices(), ["end"]);
+    // What technologies add stops there.
+    let table = self::table().active(0, "green wood").tokens(0, "wood 249").tech(0, "IV-2");
+    assert_eq!(table.plays("harvest wood").player(0).tokens, [0, 250, 0, 0]);
+}

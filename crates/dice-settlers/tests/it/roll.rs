@@ -280,3 +280,24 @@ fn ds_23_20_resourcefulness_draws_three() {
     let few = table.bag(0, "white 1 yellow 1").plays("spend green wood").plays("draw");
     assert_eq!(few.game.air.dice, handful("white 1 yellow 1"));
 }
+
+/// The rulebook's example: after drawing for a quota of four, a Resource icon draws two more dice, and a Pioneer rolls two
+/// again; what the dice show is ours, as the pictures are lost.
+#[test]
+fn ds_6_4_the_rulebooks_example_draws_two_more_and_rolls_two_again() {
+    let table = Table::of(2).tech(0, "I-1").spent(0, "yellow 1 green 2").active(0, "grey iron");
+    let table = table.bag(0, "white 3").next_round().plays("keep grey iron").falls("bag green 1");
+    let table = table.falls("rolled white recruit settle pioneer").falls("rolled green wood");
+    let table = table.plays("spend green wood").plays("draw");
+    assert_eq!((table.game.air.dice, table.player(0).bag), (handful("yellow 1 green 1"), [0; 6]));
+    let table = table.falls("rolled yellow trade").falls("rolled green explore");
+    assert_eq!(table.player(0).spent, handful("green 1"));
+    let table = table.plays("spend white pioneer").plays("reroll white recruit");
+    let table = table.plays("reroll yellow trade").plays("throw");
+    let table = table.falls("rolled white research").falls("rolled yellow food");
+    let last = ["white settle", "white research", "yellow food", "green explore", "grey iron"];
+    assert_eq!(table.active_dice(0), last);
+    assert_eq!(table.player(0).spent, handful("white 1 green 1"));
+    // The bag is empty and is not refilled now: a Resource icon only sets a die.
+    table.plays("spend yellow food").refuses("draw", "DS-6.8");
+}

@@ -59,3 +59,39 @@ fn ds_12_6_a_tile_just_reached_counts_for_the_next_icon() {
     let table = settling(2).plays("tent 3").plays("spend white settle").plays("tent 24");
     assert_eq!(table.tents_on(0, 24), 1);
 }
+
+#[test]
+fn ds_1_8_no_more_than_250_tents_lie_in_one_place() {
+    let table = settling(2).camp(0, 249).plays("add");
+    assert_eq!(table.player(0).tents, 250);
+    let table = table.plays("spend white settle");
+    let table = table.refuses("add", "DS-1.8").refuses("remove 1", "DS-1.8");
+    assert_eq!(table.choices(), ["tent 1", "tent 3"]);
+    let table = settling(1).tents(0, 1, 250).refuses("tent 1", "DS-1.8");
+    assert_eq!(table.choices(), ["add", "tent 3", "remove 1"]);
+    // Taking back ends when the supply is full.
+    let table = settling(1).camp(0, 249).tents(0, 1, 2).plays("remove 1");
+    assert_eq!((table.player(0).tents, table.tents_on(0, 1), table.asked()), (250, 1, Some(1)));
+    // With Large Coaches there has to be room for both.
+    settling(1).camp(0, 249).tech(0, "II-1").refuses("add", "DS-1.8").allows("tent 1");
+}
+
+#[test]
+fn ds_1_8_settling_that_is_of_no_use_is_refused() {
+    let table = Table::of(2).tents(0, 1, 0).camp(0, 250).active(0, "white settle, white recruit");
+    table.refuses("settle", "DS-1.8").allows("end");
+    // The second icon is of no use without presence.
+    let table = settling(2).tents(0, 1, 0).camp(0, 249).plays("add");
+    assert_eq!((table.asked(), table.active_dice(0).len()), (Some(1), 1));
+}
+
+#[test]
+fn ds_1_8_tents_that_come_by_themselves_stop_at_250() {
+    let table = Table::of(2).active(1, "white settle").tile(9, "0,1").tents(0, 9, 1).camp(0, 248);
+    assert_eq!(table.active(0, "white settle").plays("factory 9").player(0).tents, 250);
+    let table = Table::of(2).active(0, "orange raid").active(1, "white settle").tents(1, 1, 1);
+    let table = table.camp(1, 250).tents(0, 1, 250).plays("raid 1");
+    assert_eq!((table.player(1).tents, table.tents_on(0, 1)), (250, 250));
+    let rush = Table::of(2).active(0, "white settle").tech(0, "X-5").tents(0, 1, 250);
+    rush.plays("explode X-5").refuses("tent 1", "DS-23.42").allows("tent 3");
+}

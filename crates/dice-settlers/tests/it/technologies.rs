@@ -99,6 +99,40 @@ fn ds_23_7_conversions() {
 }
 
 #[test]
+fn ds_23_7_a_conversion_pays_a_whole_icon_and_not_the_other_way_around() {
+    let all = [
+        ("II-6", "pioneer", "raid"),
+        ("III-1", "settle", "recruit"),
+        ("III-3", "recruit", "research"),
+        ("III-9", "settle", "explore"),
+        ("III-13", "recruit", "trade"),
+        ("III-14", "raid", "settle"),
+        ("III-15", "research", "explore"),
+    ];
+    let words = |icon: &str| match icon {
+        "raid" => "raid 1",
+        "recruit" => "recruit 1",
+        "research" => "research I-1",
+        "explore" => "explore 1",
+        "trade" => "trade",
+        _ => "settle",
+    };
+    let die = |icon: &str| match icon {
+        "raid" => "orange raid".to_owned(),
+        "trade" => "yellow trade".to_owned(),
+        _ => format!("white {icon}"),
+    };
+    for (card, from, to) in all {
+        let table = table().card("I-1").tech(0, card).tents(1, 1, 1).tokens(0, "food 9 wood 9");
+        let paid = table.active(0, &die(from)).plays(words(to));
+        assert_eq!(paid.player(0).active_count(), 0, "{card} pays {to}");
+        let back = table.active(0, &vec![die(to); 2].join(", ")).choices();
+        let is_back = from != "pioneer" && back.contains(&words(from).to_owned());
+        assert!(!is_back, "{card} does not make {from} of {to}");
+    }
+}
+
+#[test]
 fn ds_23_8_versatile_explorers_and_foraging() {
     let table = table().tech(0, "III-10").active(0, "green explore, white explore, yellow food");
     let table = table.plays_all(&["settle", "add"]);
@@ -197,6 +231,11 @@ fn ds_23_15_production_boom_adds_one_of_each_type() {
     let table = table.plays_all(&["harvest wood", "harvest wood", "harvest gold"]);
     assert_eq!(table.player(0).tokens, [0, 3, 0, 2]);
     assert!(!is_turned(&table, "IV-2"), "in every harvest, not once a round");
+    // A second harvest of the round, by Shift Work.
+    let table = self::table().tech(0, "IV-2").tech(0, "IV-4").active(0, "green wood, yellow food");
+    let table = table.plays_all(&["harvest wood", "stop"]).plays_seat(1, "settle").plays("add");
+    assert!(table.game.is_second, "the same round");
+    assert_eq!(table.plays("harvest food").player(0).tokens, [2, 2, 0, 0]);
 }
 
 #[test]
@@ -337,6 +376,12 @@ fn ds_23_28_telegraph_lines_use_control_abilities_by_presence() {
         Table::of(3).tile(28, "1,1").tents(0, 28, 1).tents(1, 28, 3).active(0, "white recruit");
     let table = table.refuses("settle", "DS-12.1").tech(0, "IV-5").allows("settle");
     table.tents(0, 28, 0).refuses("settle", "DS-12.1");
+    let table = Table::of(3).tile(10, "1,1").tents(0, 10, 1).tents(1, 10, 3).tokens(0, "food 2");
+    let table = table.active(0, "white settle").refuses("trade", "DS-15.1").tech(0, "IV-5");
+    assert_eq!(table.plays("trade").plays("sell food food").player(0).vp, 2);
+    let table = Table::of(3).tile(27, "1,1").tents(0, 27, 1).tents(1, 27, 3);
+    let table = table.active(0, "white settle").refuses("recruit 1", "DS-7.12").tech(0, "IV-5");
+    assert_eq!(table.plays("recruit 1").player(0).active_count(), 1);
     // The dice quota too, and no points: tile 23 has 2 and 1.
     let table = Table::of(3).tile(23, "1,1").tents(0, 23, 1).tents(1, 23, 3).tech(0, "IV-5");
     assert_eq!(table.scored("tiles"), [1, 2, 0]);
@@ -382,7 +427,7 @@ fn ds_23_40_grand_fair_brings_a_die() {
     let table = table.plays("gain green");
     assert_eq!((table.player(0).bag[2], table.choices()), (2, vec!["settle".into()]));
     let none = self::table().tech(0, "X-3").active(0, "white settle").supply("grey 4");
-    none.refuses("explode X-3", "DS-18.3");
+    none.refuses("explode X-3", "DS-23.40");
 }
 
 #[test]
@@ -391,7 +436,7 @@ fn ds_23_41_cavalry_charge_brings_an_extra_action() {
         table().tech(0, "X-4").active(0, "white settle, white recruit").plays("explode X-4");
     assert_eq!(table.choices(), ["recruit 1", "settle", "decline"]);
     assert_eq!(table.plays("recruit 1").choices(), ["settle"], "the main action is still due");
-    let idle = self::table().tech(0, "X-4").refuses("explode X-4", "DS-18.3");
+    let idle = self::table().tech(0, "X-4").refuses("explode X-4", "DS-23.41");
     // The card itself could be researched again.
     let idle = idle.tile(12, "0,1").tents(0, 12, 1).tokens(0, "iron 1");
     idle.active(0, "white research, white research, white research").allows("explode X-4");
@@ -409,6 +454,10 @@ fn ds_23_42_land_rush_takes_two_tents_and_places_up_to_two() {
     assert_eq!(table.plays("stop").player(0).tents, 2, "none has to be placed");
     let coaches = self::table().tech(0, "X-5").tech(0, "II-1").active(0, "white settle");
     assert_eq!(coaches.plays("explode X-5").player(0).tents, 7, "Large Coaches do not help");
+    let tile = self::table().tech(0, "X-5").tile(28, "0,1").tents(0, 28, 1).plays("explode X-5");
+    let tile = tile.plays_all(&["tent 1", "tent 1"]);
+    assert_eq!((tile.player(0).tents, tile.game.phase), (5, Phase::Act), "nor does tile 28");
+    tile.allows("settle");
     let table = table.plays("tent 3").plays("tent 24");
     assert_eq!(
         (table.player(0).tents, table.tents_on(0, 24), table.game.phase),
@@ -431,6 +480,28 @@ fn ds_23_43_travelling_show_sets_one_or_two_dice() {
         (["white recruit", "yellow trade"].map(String::from).to_vec(), Phase::Act)
     );
     self::table().tech(0, "X-6").tile(9, "0,1").tents(0, 9, 1).refuses("explode X-6", "DS-18.3");
+}
+
+#[test]
+fn ds_23_43_travelling_show_sets_no_die_twice() {
+    let table = table().tech(0, "X-6").active(0, "white settle, yellow food").plays("explode X-6");
+    let table = table.plays("set white settle recruit");
+    table.refuses("set white recruit settle", "DS-23.43");
+    table.refuses("set white recruit explore", "DS-23.43").allows("set yellow food trade");
+    // Another die that showed the icon before may be set, once.
+    let table =
+        self::table().tech(0, "X-6").active(0, "white settle, white recruit").plays("explode X-6");
+    let table = table.plays("set white settle recruit");
+    let table = table.refuses("set white settle explore", "DS-23.43");
+    let table = table.plays("set white recruit research");
+    assert_eq!(table.active_dice(0), ["white recruit", "white research"]);
+    // With a single die the show is over.
+    let table = self::table().tech(0, "X-6").active(0, "white settle").plays("explode X-6");
+    let table = table.plays("set white settle recruit");
+    assert_eq!(
+        (table.active_dice(0), table.game.phase),
+        (vec!["white recruit".into()], Phase::Act)
+    );
 }
 
 #[test]

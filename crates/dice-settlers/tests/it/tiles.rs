@@ -93,7 +93,7 @@ fn ds_22_9_tile_9_brings_two_tents() {
 fn ds_22_10_tile_11_brings_a_brown_die() {
     assert_eq!((made(11).player(0).bag[5], made(11).game.dice[5]), (1, 6));
     let table = table().tile(11, "1,1").tents(0, 11, 1).active(0, "white settle").supply("grey 1");
-    table.refuses("factory 11", "DS-17.5");
+    table.refuses("factory 11", "DS-22.10");
 }
 
 #[test]
@@ -117,11 +117,11 @@ fn ds_22_12_tile_30_brings_an_extra_action_at_once() {
         (vec!["settle".into(), "decline".into()], false)
     );
     // Not in vain: no action is possible.
-    let idle = self::table().tile(30, "1,1").tents(0, 30, 1).refuses("factory 30", "DS-17.5");
+    let idle = self::table().tile(30, "1,1").tents(0, 30, 1).refuses("factory 30", "DS-22.12");
     assert_eq!(idle.choices(), ["end"]);
     // Without the tent on tile 30, the Forest is lost and nothing can be recruited.
     let table = self::table().tile(30, "1,1").tents(0, 30, 1).tents(0, 1, 0);
-    let table = table.active(0, "white recruit").refuses("factory 30", "DS-17.5");
+    let table = table.active(0, "white recruit").refuses("factory 30", "DS-22.12");
     table.tents(0, 1, 1).allows("factory 30");
     // The tent itself makes a raid possible.
     let table = self::table().tile(30, "1,1").tents(0, 30, 1).camp(0, 0).tents(1, 1, 1);
@@ -149,7 +149,7 @@ fn ds_22_13_tile_33_needs_a_house_in_stock() {
     let table = table().tile(33, "1,1").tents(0, 33, 4).active(0, "white settle");
     let table =
         five.into_iter().fold(table, |table, (tile, hex)| table.tile(tile, hex).house(0, tile));
-    table.refuses("factory 33", "DS-17.5");
+    table.refuses("factory 33", "DS-22.13");
 }
 
 #[test]
@@ -162,4 +162,16 @@ fn ds_22_10_a_die_of_a_factory_goes_where_gained_dice_go() {
     let table = Table::of_with(2, &[("gained-dice", "spent")]).active(1, "white settle");
     let table = table.tile(11, "0,1").tents(0, 11, 1).active(0, "white settle").plays("factory 11");
     assert_eq!((table.player(0).spent, table.player(0).bag[5]), (handful("brown 1"), 0));
+}
+
+#[test]
+fn ds_17_4_each_factory_of_ds_22_9_ds_22_11_and_ds_22_14_works_once_a_round() {
+    for number in [9, 13, 16, 22, 25, 32, 37] {
+        let table = table().tile(number, "1,1").tents(0, number, 3).active(0, "white settle");
+        let factory = format!("factory {number}");
+        let used = table.plays(&factory).refuses(&factory, "DS-17.4");
+        assert_eq!(used.tents_on(0, number), 2);
+        used.turn(0).second().refuses(&factory, "DS-17.4");
+        used.change(|game| game.players[crate::table::at(0)].factories = 0).allows(&factory);
+    }
 }
