@@ -431,7 +431,10 @@ const twice = {
   async run(t) {
     const page = await t.person();
     await table.playNow(page, t.base, t.game);
-    await table.settled(page);
+    // The first question may be about the board alone.
+    const hasAnswers = (page) => table.playUntil(page, async () => (await table.answers(page).count()) > 0);
+    await hasAnswers(page);
+    await table.ready(page);
     // What one click on the same answer does is known from the log: one line of one's own, and what chance and others
     // answer to it. The log has an end: a long answer of the others may have pushed one's own line out.
     const last = (page) => page.locator("ol.log > li").evaluateAll((lines) => Math.max(0, ...lines.map((line) => line.value)));
@@ -450,7 +453,7 @@ const twice = {
     // A slow hand: the second click comes when the answer's place already holds another answer.
     const slow = await t.person();
     await table.playNow(slow, t.base, t.game);
-    await table.settled(slow);
+    await hasAnswers(slow);
     // The first push comes right after the page; the hand waits for it, so that the answer stands still.
     await slow.waitForTimeout(500);
     const count = await last(slow);

@@ -2,6 +2,7 @@
 
 mod catan_dice;
 mod dice;
+mod dice_settlers;
 mod icons;
 mod king_of_the_dice;
 mod nations_dice;
@@ -34,6 +35,7 @@ pub(crate) struct Drawn {
 pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
     match scene.game.info().id {
         "catan-dice" => catan_dice::draw(scene),
+        "dice-settlers" => dice_settlers::draw(scene),
         "king-of-the-dice" => king_of_the_dice::draw(scene),
         "nations-dice" => nations_dice::draw(scene),
         _ => None,

@@ -35,6 +35,16 @@ pub(crate) enum Icon {
     Flag,
     Pyramid,
     Medal,
+    Compass,
+    Tent,
+    Scales,
+    Hat,
+    Ingot,
+    Gear,
+    Bag,
+    Bolt,
+    Crown,
+    Burst,
 }
 
 impl Icon {
@@ -137,6 +147,22 @@ impl Icon {
             Self::Flag => flag(),
             Self::Pyramid => pyramid(),
             Self::Medal => medal(),
+            Self::Compass => compass(),
+            Self::Tent => tent(),
+            Self::Scales => scales(),
+            Self::Hat => hat(),
+            Self::Ingot => ingot(),
+            Self::Gear => gear(),
+            Self::Bag => bag(),
+            Self::Bolt => {
+                html! { path class="mass" d="M14 1.500L3.500 14H11l-1.500 8.500L20.500 10H13z" {} }
+            }
+            Self::Crown => {
+                html! { path class="mass" d="M2.500 19.500V6l5.500 5 4-8 4 8 5.500-5v13.500z" {} }
+            }
+            Self::Burst => {
+                html! { path class="mass" d="M12 1l2.200 6.300L20 4l-2 6.300 5.500 1.700-5.500 2.200L20.500 20l-6-2.200L12 23.500l-2.300-5.700L3.500 20 6 14.200.5 12 6 10.300 4 4l5.800 3.300z" {} }
+            }
         }
     }
 }
@@ -232,5 +258,56 @@ fn medal() -> Markup {
         path d="M8 14l-3 8 4-1.500 3 2 3-2 4 1.500-3-8" {}
         circle class="mass" cx="12" cy="9" r="7" {}
         circle cx="12" cy="9" r="3.500" {}
+    }
+}
+
+fn compass() -> Markup {
+    html! {
+        circle class="mass" cx="12" cy="12" r="10" {}
+        path class="full" d="M12 4l3 8-3 8-3-8z" {}
+        path d="M12 2v2M12 20v2M2 12h3M19 12h3" {}
+    }
+}
+
+fn tent() -> Markup {
+    html! {
+        path class="mass" d="M12 4l10 17H2z" {}
+        path d="M12 4l4.500 17M12 4L7.500 21M10.500 1.500L12 4l1.500-2.500M12 12v9" {}
+    }
+}
+
+fn scales() -> Markup {
+    html! {
+        path d="M12 2v19M6 21.500h12M3.500 6h17M3.500 6L1 14M3.500 6L7 14M20.500 6L17 14M20.500 6L23 14" {}
+        path class="mass" d="M.5 14h7c0 4-7 4-7 0zM16.500 14h7c0 4-7 4-7 0z" {}
+    }
+}
+
+fn hat() -> Markup {
+    html! {
+        path class="mass" d="M6.500 15.500C6.500 8 8 4 10 4c1 0 1.200 1 2 1s1-1 2-1c2 0 3.500 4 3.500 11.500zM1 14.500c2 2 20 2 22 0 0 6-22 6-22 0z" {}
+        path d="M6.800 12.500c3 1.500 7.400 1.500 10.400 0" {}
+    }
+}
+
+fn ingot() -> Markup {
+    html! {
+        path class="mass" d="M6 7h12l4.500 11h-21z" {}
+        path d="M6 7l2 7.500h8L18 7M8 14.500L1.500 18M16 14.500l6.500 3.500" {}
+    }
+}
+
+fn gear() -> Markup {
+    html! {
+        circle class="mass" cx="12" cy="12" r="8.500" {}
+        path d="M12 1v3M12 20v3M1 12h3M20 12h3M4.200 4.200l2.100 2.100M17.700 17.700l2.100 2.100M4.200 19.800l2.100-2.100M17.700 6.300l2.100-2.100" {}
+        circle cx="12" cy="12" r="3.500" {}
+    }
+}
+
+fn bag() -> Markup {
+    html! {
+        path class="mass" d="M9 7C3.500 11 2 15 2 18c0 3 2 4.500 5 4.500h10c3 0 5-1.500 5-4.500 0-3-1.500-7-7-11z" {}
+        path d="M8 7h8M9 7L7 2c2 1 3.500 1 5 0 1.500 1 3 1 5 0l-2 5" {}
     }
 }

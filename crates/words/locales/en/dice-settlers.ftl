@@ -599,3 +599,116 @@ queue-line = Queue of the Diceoneer, from the front: { $dice }; tents in its gen
 queue-back-line = { $queue }; on their way to the back: { $dice }
 deed-line = The Diceoneer: { $deed }
 category-diceoneer = Diceoneer’s bonus
+# The board on the page
+owner = { $player }
+things-of = Dice and supplies of { $player }
+active-dice = Active dice
+no-active = No active dice.
+board-die = { $colour } die
+board-die-showing = { $colour } die: { $icon }
+board-points = { $count } VP
+die-taken-up = { $colour }, taken up to be rolled again
+hue-white = Wh
+hue-yellow = Ye
+hue-green = Gn
+hue-grey = Gy
+hue-orange = Or
+hue-brown = Br
+set-row = { $die }: turn it or roll it again
+bag = Bag
+spent = Spent
+supplies = Supplies
+tents-left = tents in the personal supply
+houses-left = houses left to build
+quota = dice quota
+vp-tokens = VP tokens
+technologies = Technologies
+badge-once = 1×
+badge-used = used
+short-use = Use
+sell-title = Sell:
+die-price = A die, active or spent, sells for { $count } VP.
+dice-left = { $count } left
+two-pioneers = two Pioneers pay any icon but Gold
+to-pay = To pay:
+half-paid = the second half with another Pioneer
+extra-actions = { $count ->
+    [1] 1 extra action
+   *[other] { $count } extra actions
+}
+deeds = Actions
+board-harvest = Harvest
+board-begin = Begin
+icons-shown = { $count ->
+    [1] 1 die shows it
+   *[other] { $count } dice show it
+}
+taken = Taken this round:
+taken-already = taken this round
+not-now = Not possible now:
+removals = Bring a tent back from:
+choose-on-map = choose a tile on the map
+choose-below = choose a card
+recruit-dice = { $count ->
+    [1] 1 die for { $icons }
+   *[other] { $count } dice for { $icons }
+}
+explore-icons = { $count } ×
+map = Map
+map-empty = No tile lies on the map yet.
+map-words = The map in words
+tiles-open = Tiles to choose from
+tiles-back = Tiles that may go back into the stack
+tile-placed = The tile to be placed
+several = Tile { $number }: { $count } answers, listed below the map
+short-raid = Raid
+short-remove = Bring a tent back
+short-factory = Factory
+short-engineer = Factory, no tent
+short-govern = Govern
+short-house = House here
+short-blast = Remove a tent of
+short-tent = Place a tent
+short-return = Put back
+short-place = Choose
+here-house = { $player }: house{ $count ->
+    [0] { "" }
+    [1] {" "}and 1 tent
+   *[other] {" "}and { $count } tents
+}, controls
+here-controls = { $player }: { $count ->
+    [1] 1 tent
+   *[other] { $count } tents
+}, controls
+here-present = { $player }: { $count ->
+    [1] 1 tent
+   *[other] { $count } tents
+}
+tableau = Technologies on the table
+seal = seal
+research-icons = { $count ->
+    [1] 1 Research icon
+   *[other] { $count } Research icons
+}
+supply = Round and general supply
+round-n = Round { $count }
+last-round = the last round
+first-player = First player: { $player }
+supply-dice = Dice
+ends-title = One more round follows when one of these is reached
+end-reached = reached
+others = The others
+legend-title = What the signs, terrains and dice mean
+legend-recruit = Recruit: gain dice
+legend-explore = Explore: draw and place a tile
+legend-settle = Settle: take, place or bring back tents
+legend-raid = Raid: replace tents of others
+legend-trade = Trade: sell tokens and dice
+legend-research = Research: gain a technology
+legend-pioneer = Pioneer: two pay any icon but Gold
+legend-resource = Food, Wood, Iron, Gold: harvest tokens
+legend-control = crown: for who controls the tile
+legend-presence = flag: for everybody on the tile
+legend-factory = gear: a factory, once a round for a tent
+legend-extra = an extra action
+legend-points = victory points (VP)

@@ -609,3 +609,116 @@ queue-line = Fila del Solitario, desde el frente: { $dice }; tiendas en su reser
 queue-back-line = { $queue }; de camino al final: { $dice }
 deed-line = El Solitario: { $deed }
 category-diceoneer = Bono del Solitario
+# The board on the page
+owner = { $player }
+things-of = Dados y reservas de { $player }
+active-dice = Dados activos
+no-active = Ningún dado activo.
+board-die = dado { $colour }
+board-die-showing = dado { $colour }: { $icon }
+board-points = { $count } PV
+die-taken-up = { $colour }, apartado para relanzarlo
+hue-white = Bl
+hue-yellow = Am
+hue-green = Ve
+hue-grey = Gr
+hue-orange = Na
+hue-brown = Ma
+set-row = { $die }: cambiarlo o relanzarlo
+bag = Bolsa
+spent = Gastados
+supplies = Reservas
+tents-left = tiendas en la reserva personal
+houses-left = casas por construir
+quota = cuota de dados
+vp-tokens = fichas de PV
+technologies = Tecnologías
+badge-once = 1×
+badge-used = usada
+short-use = Usar
+sell-title = Vender:
+die-price = Un dado, activo o gastado, se vende por { $count } PV.
+dice-left = quedan { $count }
+two-pioneers = dos Colonizadores pagan cualquier icono menos Oro
+to-pay = Por pagar:
+half-paid = la segunda mitad con otro Colonizador
+extra-actions = { $count ->
+    [1] 1 acción extra
+   *[other] { $count } acciones extra
+}
+deeds = Acciones
+board-harvest = Cosecha
+board-begin = Empezar
+icons-shown = { $count ->
+    [1] 1 dado lo muestra
+   *[other] { $count } dados lo muestran
+}
+taken = Hechas esta ronda:
+taken-already = hecha esta ronda
+not-now = No es posible ahora:
+removals = Recoger una tienda de:
+choose-on-map = elige una loseta del mapa
+choose-below = elige una carta
+recruit-dice = { $count ->
+    [1] 1 dado por { $icons }
+   *[other] { $count } dados por { $icons }
+}
+explore-icons = { $count } ×
+map = Mapa
+map-empty = Aún no hay losetas en el mapa.
+map-words = El mapa en palabras
+tiles-open = Losetas para elegir
+tiles-back = Losetas que pueden volver a la pila
+tile-placed = La loseta por colocar
+several = Loseta { $number }: { $count } respuestas, bajo el mapa
+short-raid = Asaltar
+short-remove = Recoger una tienda
+short-factory = Factoría
+short-engineer = Factoría, sin tienda
+short-govern = Gobernar
+short-house = Casa aquí
+short-blast = Quitar una tienda de
+short-tent = Colocar una tienda
+short-return = Devolver
+short-place = Elegir
+here-house = { $player }: casa{ $count ->
+    [0] { "" }
+    [1] {" "}y 1 tienda
+   *[other] {" "}y { $count } tiendas
+}, controla
+here-controls = { $player }: { $count ->
+    [1] 1 tienda
+   *[other] { $count } tiendas
+}, controla
+here-present = { $player }: { $count ->
+    [1] 1 tienda
+   *[other] { $count } tiendas
+}
+tableau = Tecnologías en la mesa
+seal = sello
+research-icons = { $count ->
+    [1] 1 icono de Investigación
+   *[other] { $count } iconos de Investigación
+}
+supply = Ronda y reserva general
+round-n = Ronda { $count }
+last-round = la última ronda
+first-player = Jugador inicial: { $player }
+supply-dice = Dados
+ends-title = Queda una ronda más cuando se alcanza una de estas
+end-reached = alcanzada
+others = Los demás
+legend-title = Qué significan los signos, terrenos y dados
+legend-recruit = Reclutamiento: ganar dados
+legend-explore = Exploración: robar y colocar una loseta
+legend-settle = Asentamiento: tomar, colocar o recoger tiendas
+legend-raid = Incursión: sustituir tiendas de otros
+legend-trade = Mercado: vender fichas y dados
+legend-research = Investigación: ganar una tecnología
+legend-pioneer = Colonizador: dos pagan cualquier icono menos Oro
+legend-resource = Alimento, Madera, Hierro, Oro: cosechar fichas
+legend-control = corona: para quien controla la loseta
+legend-presence = bandera: para todos los que están en la loseta
+legend-factory = engranaje: una factoría, una vez por ronda por una tienda
+legend-extra = una acción extra
+legend-points = puntos de victoria (PV)

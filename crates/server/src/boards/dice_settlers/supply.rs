@@ -1,0 +1,73 @@
+//! The general supply, and how far off the end of the game is.
+
+use dice_settlers::{Band, Colour, Tile};
+use engine::Phrase;
+use maud::{Markup, html};
+
+use super::{Picture, Table};
+
+/// How long the bars of this drawing are.
+const FULL: u32 = 100;
+
+/// The dice to be gained and the four signs of the end.
+pub(super) fn draw(table: &Table<'_>) -> Markup {
+    let game = table.game;
+    html! {
+        section class="supply" #supply aria-labelledby="supply-title" {
+            h2 #supply-title { (table.word("supply")) }
+            p class="round-line" {
+                @if game.round > 0 { strong { (table.count("round-n", game.round)) } }
+                @if game.is_last && !table.is_over() { " " span class="badge" { (table.word("last-round")) } }
+                @if game.round > 0 && !table.is_over() { " " (table.say(&Phrase::new("first-player").with("player", game.first))) }
+            }
+            dl class="stocks" {
+                div { dt { (table.titled("DS-9.3", &table.word("supply-dice"))) } dd { (table.dice_chips(game.dice, "")) } }
+            }
+            (ends(table))
+        }
+    }
+}
+
+/// What would bring the end, with how far it is.
+fn ends(table: &Table<'_>) -> Markup {
+    let (game, content) = (table.game, table.game.pack.content());
+    let seats = game.players.len();
+    let vp = content.vp_supply[seats.clamp(2, 4) - 2];
+    let stack = game.stack.len();
+    let colours =
+        Colour::ALL.into_iter().filter(|colour| game.dice[*colour as usize] > 0).count() as u8;
+    let houses =
+        game.players.seats().map(|seat| game.players[seat].houses.len()).max().unwrap_or(0);
+    let all = content.start.houses;
+    let is_used = |tile: &&Tile| match tile.band {
+        Band::Start => false,
+        Band::Two => true,
+        Band::Three => seats > 2,
+        Band::Four => seats > 3,
+    };
+    let tiles = content.tiles.iter().filter(is_used).count() as u8;
+    let rows = [
+        (Picture::Medal, "end-vp", "DS-20.3", game.vp, game.vp, vp),
+        (Picture::Compass, "end-stack", "DS-20.4", stack, stack, tiles),
+        (Picture::AllDice, "end-colours", "DS-20.5", colours, colours.saturating_sub(2), 3),
+        (Picture::Settlement, "end-houses", "DS-20.2", houses, all.saturating_sub(houses), all),
+    ];
+    html! {
+        table class="ends tracks" {
+            caption { (table.titled("DS-20.1", &table.word("ends-title"))) }
+            tbody {
+                @for (picture, id, rule, shown, left, most) in rows {
+                    tr class=[(left == 0).then_some("reached")] {
+                        th scope="row" { p { (picture.inline()) " " (table.ruled(rule, &table.word(id))) } }
+                        td {
+                            span class="reach" { (shown) @if left == 0 { " ✓" span class="visually-hidden" { " " (table.word("end-reached")) } } }
+                            svg class="bar" viewBox={ "0 0 " (FULL) " 6" } preserveAspectRatio="none" aria-hidden="true" {
+                                rect width=(FULL * u32::from(left.min(most)) / u32::from(most.max(1))) height="6" {}
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
