@@ -1,7 +1,7 @@
 //! What the Diceoneer did since its last roll, step by step, each deed with its reason and its rule.
 
 use dice_settlers::{BOT, Chance, DiceSettlers, Die, Phase, deeds_of, tile_about};
-use engine::{Event, Phrase, Rule};
+use engine::{Describe, Event, Phrase, Rule};
 use maud::{Markup, html};
 
 use super::super::Table;
@@ -11,7 +11,7 @@ const MOST_NEWS: usize = 8;
 
 /// Something that happened, and what the Diceoneer did upon it.
 struct Step {
-    /// What chance showed, where it did.
+    /// What chance showed, or what the player answered.
     cause: Option<Markup>,
     deeds: Vec<(Phrase, Rule)>,
     /// Whether it came after the last answer.
@@ -27,8 +27,15 @@ fn steps(table: &Table<'_>) -> Vec<Step> {
     let mut state = table.played.at(first);
     let mut steps = Vec::new();
     for (place, event) in events.iter().enumerate().skip(first) {
-        let cause = cause(table, &state, *event);
         let deeds = deeds_of(&state, |state| event.after(state));
+        let cause = match *event {
+            Event::Chance(chance) => shown(table, &state, chance),
+            Event::Action(seat, action) if !deeds.is_empty() => {
+                let answer = table.say(&state.action(seat, action));
+                Some(html! { (table.name(seat)) ": " (answer) })
+            }
+            Event::Action(..) => None,
+        };
         state = event.after(state);
         if cause.is_some() || !deeds.is_empty() {
             steps.push(Step { cause, deeds, is_new: Some(place) >= answer });
@@ -38,8 +45,7 @@ fn steps(table: &Table<'_>) -> Vec<Step> {
 }
 
 /// What chance showed for it.
-fn cause(table: &Table<'_>, state: &DiceSettlers, event: Event<DiceSettlers>) -> Option<Markup> {
-    let Event::Chance(chance) = event else { return None };
+fn shown(table: &Table<'_>, state: &DiceSettlers, chance: Chance) -> Option<Markup> {
     match chance {
         Chance::BotRoll(fallen) => {
             let queue = state.bot.map(|bot| bot.queue).unwrap_or_default();

@@ -11,12 +11,15 @@ use super::super::{Table, deeds};
 const OUTER: [(i32, i32); 6] =
     [(-105, -182), (105, -182), (210, 0), (105, 182), (-105, 182), (-210, 0)];
 const INNER: [(i32, i32); 6] = [(-37, -64), (37, -64), (74, 0), (37, 64), (-37, 64), (-74, 0)];
-/// The middles of what is written at the sides.
+/// The middles of what lies at the sides.
 const MIDDLES: [(i32, i32); 6] =
-    [(0, -132), (112, -62), (112, 62), (0, 122), (-112, 62), (-112, -62)];
-/// The middles of the outer edges.
+    [(0, -130), (110, -54), (112, 64), (0, 124), (-112, 64), (-110, -54)];
+/// The middles of the outer edges, a little outside.
 const EDGES: [(i32, i32); 6] =
-    [(0, -182), (158, -91), (158, 91), (0, 182), (-158, 91), (-158, -91)];
+    [(0, -190), (170, -98), (170, 98), (0, 190), (-170, 98), (-170, -98)];
+/// About how broad a letter of a name is, and the icon before it.
+const LETTER: i32 = 9;
+const BEFORE: i32 = 26;
 /// So many dice and tokens lie side by side.
 const ROW: usize = 3;
 /// How far they are from each other.
@@ -28,10 +31,10 @@ pub(super) fn draw(table: &Table<'_>, bot: &Diceoneer) -> Markup {
     html! {
         figure class="action-hex" {
             figcaption class="group-title" { (table.ruled("DS-24.9", &table.word("action-hex"))) }
-            svg viewBox="-226 -200 452 400" aria-hidden="true" {
+            svg viewBox="-216 -210 432 420" aria-hidden="true" {
                 @for (at, main) in hex.into_iter().enumerate() { (side(table, bot, at, main)) }
-                (marker(usize::from(bot.marker)))
                 (stored(table))
+                (marker(usize::from(bot.marker)))
             }
             ul class="visually-hidden" {
                 @for (at, main) in hex.into_iter().enumerate() { li { (words(table, bot, at, main)) } }
@@ -51,13 +54,15 @@ fn side(table: &Table<'_>, bot: &Diceoneer, at: usize, main: Main) -> Markup {
     let has = table.game.side(at);
     let is_marked = usize::from(bot.marker) == at;
     let things = things(table, has);
-    let top = y - 30;
+    let name = name(table, main);
+    let width = LETTER * name.chars().count() as i32;
+    let (left, top) = (x - (BEFORE + width) / 2, y - 30);
     html! {
         g class={ "hex-side" @if is_marked { " marked" } } {
             title { (words(table, bot, at, main)) }
             polygon points=(points(&[OUTER[at], OUTER[next], INNER[next], INNER[at]])) {}
-            (deeds::picture(main).centred(x - 36, top, 22))
-            text class="name" x=(x + 11) y=(top + 6) { (deeds::name(table, main)) }
+            (deeds::picture(main).centred(left + 10, top, 22))
+            text class="name" x=(left + BEFORE + width / 2) y=(top + 6) { (name) }
             @for (row, things) in things.chunks(ROW).enumerate() {
                 @let left = x - STEP.0 * (things.len() as i32 - 1) / 2;
                 @for (place, thing) in things.iter().enumerate() {
@@ -71,6 +76,19 @@ fn side(table: &Table<'_>, bot: &Diceoneer, at: usize, main: Main) -> Markup {
             }
         }
     }
+}
+
+/// The short name of a side.
+fn name(table: &Table<'_>, main: Main) -> String {
+    table.word(match main {
+        Main::Recruit => "hex-recruit",
+        Main::Explore => "hex-explore",
+        Main::Settle => "hex-settle",
+        Main::Raid => "hex-raid",
+        Main::Harvest => "board-harvest",
+        Main::Trade => "hex-trade",
+        Main::Research => "hex-research",
+    })
 }
 
 /// The dice and the token of a side; so many that they have no room lie together by colour.
