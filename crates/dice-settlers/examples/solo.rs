@@ -2,6 +2,8 @@
 //!
 //! `cargo run --release -p dice-settlers --example solo -- 2600` plays so many games for each line.
 
+#![allow(clippy::print_stdout, reason = "the table is what it is for")]
+
 use bots::Bot;
 use dice_settlers::DiceSettlers;
 use engine::{Game, Seat, Setup, Turn};
@@ -43,7 +45,7 @@ fn main() {
         let first = DiceSettlers::new(&setup).expect("the table can start");
         let mut sum = Sum::default();
         for seed in 0..games {
-            add(&mut sum, first, u64::from(seed));
+            add(&mut sum, &first, u64::from(seed));
         }
         let all = f64::from(sum.games);
         let (low, high) = interval(sum.wins, sum.games);
@@ -61,9 +63,9 @@ fn main() {
 }
 
 /// Plays a game and counts it.
-fn add(sum: &mut Sum, first: DiceSettlers, seed: u64) {
+fn add(sum: &mut Sum, first: &DiceSettlers, seed: u64) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut game = first;
+    let mut game = *first;
     for _ in 0..MOST_EVENTS {
         match game.turn() {
             Turn::Chance => game.resolve(game.sample(&mut rng)),

@@ -759,10 +759,6 @@ impl Terrain {
         }
     }
 
-    pub(crate) fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|one| one.id() == word)
-    }
-
     /// The colour of its dice.
     #[inline]
     pub const fn colour(self) -> Colour {
@@ -885,10 +881,6 @@ impl Main {
             Self::Trade => "trade",
             Self::Research => "research",
         }
-    }
-
-    pub(crate) fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|one| one.id() == word)
     }
 
     /// Its bit in a set of actions.

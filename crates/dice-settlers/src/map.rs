@@ -67,11 +67,13 @@ impl Places {
         self.used == 0
     }
 
-    /// These without those.
+    /// The empty places beside some of these; of them those that touch two of these, if there are any.
     #[inline]
-    #[must_use]
-    pub(crate) fn without(&self, others: &Self) -> Self {
-        Self::of_rows(self.used, |row| self.rows[row] & !others.rows[row])
+    pub(crate) fn open_beside(&self, some: &Self) -> Self {
+        let used = some.used_around();
+        let near = Self::of_rows(used, |row| some.touched_in(row).0 & !self.rows[row]);
+        let best = Self::of_rows(near.used, |row| near.rows[row] & self.touched_in(row).1);
+        if best.is_empty() { near } else { best }
     }
 
     /// Those of them that pass.
@@ -86,39 +88,33 @@ impl Places {
         places
     }
 
-    /// What is in both.
+    /// The places that touch one of these.
     #[inline]
-    #[must_use]
-    pub(crate) fn common(&self, others: &Self) -> Self {
-        Self::of_rows(self.used & others.used, |row| self.rows[row] & others.rows[row])
+    pub(crate) fn around(&self) -> Self {
+        Self::of_rows(self.used_around(), |row| self.touched_in(row).0)
     }
 
-    /// The places that touch one of these, and those that touch two or more.
+    /// The rows in which these touch something.
     #[inline]
-    pub(crate) fn touched(&self) -> (Self, Self) {
-        let (mut once, mut twice) = (Self::NONE, Self::NONE);
-        let used = self.used | self.used.rotate_left(1) | self.used.rotate_right(1);
-        (once.used, twice.used) = (used, used);
-        for row in bits(used) {
-            let here = self.rows[row];
-            let above = self.rows[(row + 31) % 32];
-            let below = self.rows[(row + 1) % 32];
-            let around = [
-                here.rotate_left(1),
-                here.rotate_right(1),
-                above,
-                above.rotate_right(1),
-                below,
-                below.rotate_left(1),
-            ];
-            let (mut one, mut two) = (0, 0);
-            for side in around {
-                two |= one & side;
-                one |= side;
-            }
-            (once.rows[row], twice.rows[row]) = (one, two);
-        }
-        (once, twice)
+    const fn used_around(&self) -> u32 {
+        self.used | self.used.rotate_left(1) | self.used.rotate_right(1)
+    }
+
+    /// What touches one of these in a row, and what touches two or more.
+    #[inline]
+    fn touched_in(&self, row: usize) -> (u32, u32) {
+        let here = self.rows[row];
+        let above = self.rows[(row + 31) % 32];
+        let below = self.rows[(row + 1) % 32];
+        let around = [
+            here.rotate_left(1),
+            here.rotate_right(1),
+            above,
+            above.rotate_right(1),
+            below,
+            below.rotate_left(1),
+        ];
+        around.into_iter().fold((0, 0), |(one, two), side| (one | side, two | one & side))
     }
 
     /// The places, row after row, each from the left.
@@ -168,7 +164,7 @@ pub(crate) fn touching(game: &DiceSettlers, hex: Hex) -> TileSet {
 
 /// The tiles of the map that share a side with one of these.
 pub(crate) fn neighbours(game: &DiceSettlers, tiles: TileSet) -> TileSet {
-    let (touched, _) = Places::of(game, tiles).touched();
+    let touched = Places::of(game, tiles).around();
     let mut found = TileSet::NONE;
     for tile in game.map.iter() {
         if touched.has(game.hexes[tile.index()]) {

@@ -45,7 +45,7 @@ pub(crate) fn first_state(setup: &Setup<Content>) -> Result<DiceSettlers, SetupE
         bot: None,
     };
     if is_solo {
-        bot::setup::sit_down(&mut game, &settings)?;
+        bot::setup::sit_down(&mut game, &settings);
     }
     Ok(game)
 }

@@ -8,7 +8,7 @@ use crate::{Colour, Content, Resource};
 
 /// The player's seat in a solo game.
 pub(crate) const HUMAN: Seat = Seat::FIRST;
-/// The bot's place among the players; it is no seat of the table.
+/// The bot's place among the players; it is no seat of the table. DS-24.4: for all that is on the map it is like any other.
 pub const BOT: Seat = Seat::FIRST.after(2);
 /// The most dice that a queue can have.
 pub(crate) const MOST_QUEUED: u8 = 32;
@@ -369,12 +369,12 @@ impl Queue {
 
     /// How many dice there are.
     #[inline]
-    pub const fn len(self) -> u8 {
+    pub fn len(self) -> u8 {
         (128 - self.bits().leading_zeros() as u8).div_ceil(3)
     }
 
     /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
+    pub fn is_empty(self) -> bool {
         self.bits() == 0
     }
 
@@ -414,9 +414,11 @@ impl Queue {
         *self = Self::of_bits(self.bits() >> (3 * u32::from(dice)));
     }
 
-    const fn bits(self) -> u128 {
-        let [a, b, c, d, e, f, g, h, i, j, k, l] = self.0;
-        u128::from_le_bytes([a, b, c, d, e, f, g, h, i, j, k, l, 0, 0, 0, 0])
+    #[inline]
+    fn bits(self) -> u128 {
+        let mut bytes = [0; 16];
+        bytes[..12].copy_from_slice(&self.0);
+        u128::from_le_bytes(bytes)
     }
 
     fn of_bits(bits: u128) -> Self {

@@ -1,6 +1,6 @@
 //! The state of a game: plain data, no rules.
 
-use engine::{BySeat, Faces, Pack, Seat};
+use engine::{BySeat, Faces, Pack, Rng, Seat, below};
 use serde::{Deserialize, Serialize};
 
 use crate::content::Shown;
@@ -286,20 +286,34 @@ impl DiceSettlers {
         })
     }
 
-    /// How many different active dice the seat has of each colour.
+    /// The faces that the seat's active dice of each colour show: the lowest of four bits for each.
     #[inline]
-    pub(crate) fn kinds(&self, seat: Seat) -> [u32; 6] {
-        self.players[seat].active.map(|faces| shown_bits(faces).count_ones())
+    pub(crate) fn shown_faces(&self, seat: Seat) -> [u32; 6] {
+        self.players[seat].active.map(shown_bits)
     }
 
-    /// The different active die with this place among those of its colour.
+    /// The nth of some different dice of a colour.
     #[inline]
-    pub(crate) fn nth_die(&self, seat: Seat, colour: usize, place: u32) -> Die {
-        let shown = shown_bits(self.players[seat].active[colour]);
-        let left = (0..place).fold(shown, |left, _| left & (left - 1));
-        let face = left.trailing_zeros() as usize / 4;
-        let icon = self.pack.content().dice[colour].faces()[face];
+    pub(crate) fn nth_die(&self, colour: usize, faces: u32, nth: u32) -> Die {
+        let left = (0..nth).fold(faces, |left, _| left & (left - 1));
+        let icons = self.pack.content().dice[colour].faces();
+        let icon = icons[left.trailing_zeros() as usize / 4];
         Die { colour: Colour::ALL[colour], icon }
+    }
+
+    /// One of these different dice, or none, each of it as likely.
+    #[inline]
+    pub(crate) fn pick<R: Rng + ?Sized>(&self, faces: [u32; 6], rng: &mut R) -> Option<Die> {
+        let all: u32 = faces.iter().map(|faces| faces.count_ones()).sum();
+        let mut nth = below(rng, u64::from(all) + 1) as u32;
+        for (colour, faces) in faces.into_iter().enumerate() {
+            let count = faces.count_ones();
+            if nth < count {
+                return Some(self.nth_die(colour, faces, nth));
+            }
+            nth -= count;
+        }
+        None
     }
 
     /// An active die becomes a spent one.

@@ -209,8 +209,6 @@ fn validate_deed(game: &DiceSettlers) -> Result<(), String> {
             let at_rest = deed == Deed { count: deed.count, ..Deed::default() };
             ensure(at_rest, "deed: no action is taken in this phase")
         }
-        // The Diceoneer's is looked at with its task.
-        Phase::Bot => Ok(()),
         Phase::Draft | Phase::Found | Phase::Roll | Phase::Keep | Phase::Over => {
             ensure(deed == Deed::default(), "deed: no action is taken in this phase")
         }
@@ -226,7 +224,9 @@ fn validate_deed(game: &DiceSettlers) -> Result<(), String> {
             let is_there = deed.tile.is_some_and(|tile| game.map.has(tile));
             ensure(is_there, "deed: the tile is not on the map")
         }
-        Phase::Act
+        // The Diceoneer's is looked at with its task.
+        Phase::Bot
+        | Phase::Act
         | Phase::Settle
         | Phase::Harvest
         | Phase::Trade
@@ -248,7 +248,7 @@ fn validate_setup(game: &DiceSettlers) -> Result<(), String> {
             count <= dealt && game.open.len() == 3 - count && game.starters.len() >= count
         }
         Phase::Draft => game.open.len() == 3,
-        Phase::Bot if game.open.len() > 0 => {
+        Phase::Bot if !game.open.is_empty() => {
             let is_start = game.bot().task == Task::Start;
             is_start && chosen == 1 && game.open.len() == 2 && game.starters.len() == 4
         }

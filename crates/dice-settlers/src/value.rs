@@ -427,13 +427,13 @@ fn deed(view: &View<'_>, seat: Seat) -> f32 {
 fn action(view: &View<'_>, seat: Seat, main: Main) -> f32 {
     let (game, deed) = (view.game, &view.game.deed);
     let unpaid = UNPAID * f32::from(deed.left);
-    let is_paid = u8::from(game.phase != Phase::Pay || deed.is_half) + deed.count;
+    let spent = u8::from(game.phase != Phase::Pay || deed.is_half) + deed.count;
     match main {
         Main::Recruit => f32::from(deed.count) * view.die - unpaid,
         Main::Explore => exploring(view, seat) - unpaid,
         Main::Settle | Main::Trade | Main::Raid => {
             let is_raid = main == Main::Raid;
-            let paid = if is_raid { deed.count } else { is_paid };
+            let paid = if is_raid { deed.count } else { spent };
             gain(view, game, seat, main, &Means::of(game, seat), paid)
         }
         Main::Harvest => {
@@ -445,9 +445,9 @@ fn action(view: &View<'_>, seat: Seat, main: Main) -> f32 {
         Main::Research => {
             let Some(tech) = deed.tech else { return 0.0 };
             let card = game.pack.content().technology(tech);
-            let owed = if deed.left > 0 { card.cost } else { deed.counts };
-            let owed: u8 = owed.iter().sum();
-            worth(view, card) - unpaid - view.token * f32::from(owed)
+            let tokens = if deed.left > 0 { card.cost } else { deed.counts };
+            let owed = f32::from(tokens.iter().sum::<u8>());
+            worth(view, card) - unpaid - view.token * owed
         }
     }
 }

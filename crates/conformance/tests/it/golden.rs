@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use bots::Bot;
 use conformance::Golden;
-use conformance::golden::{bless, check, create, exist};
+use conformance::golden::{bless, check, create, exist, refusals, replayed};
 use engine::Pack;
 
 use crate::toy::{Coins, Fault, Nothing, setup};
@@ -106,4 +106,24 @@ fn a_file_that_is_no_record_is_named_with_its_line() {
     let problem = check::<Coins>(&folder).unwrap_err();
     assert!(problem.contains("coins.game, line 10: \"steal"), "{problem}");
     assert_eq!(bless::<Coins>(&folder).unwrap_err(), problem);
+}
+
+#[test]
+fn a_golden_game_is_replayed_by_its_name() {
+    let folder = golden_folder("replayed");
+    assert!(replayed::<Coins>(&folder, "coins.game").unwrap().is_over());
+    let problem = replayed::<Coins>(&folder, "cards.game").unwrap_err();
+    assert!(problem.starts_with("cards.game: "), "{problem}");
+}
+
+#[test]
+fn a_scenario_shows_the_rule_that_it_is_named_after() {
+    let folder = golden_folder("refusals");
+    assert_eq!(refusals(&folder), Ok(0));
+    let file = folder.join("refuse-co-1-2.game");
+    fs::write(&file, "! CO-1.2 0 flip\n").expect("the target's folder can be written");
+    assert_eq!(refusals(&folder), Ok(1));
+    fs::write(&file, "! CO-1.1 0 flip\n").expect("the target's folder can be written");
+    let problem = refusals(&folder).unwrap_err();
+    assert_eq!(problem, "refuse-co-1-2 has no line that begins with \"! CO-1.2 \"");
 }

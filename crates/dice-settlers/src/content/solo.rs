@@ -24,21 +24,25 @@ pub(super) fn solo(raw: &RawContent, problems: &mut Problems<'_>) -> Solo {
         side.unwrap_or_default() as u8
     };
     let (marker, gold) = (side("marker", *marker), side("gold", *gold));
-    die.iter().for_each(|steps| _ = part.within("die", 1..=MOST_NUMBER, *steps));
+    for steps in die {
+        part.within("die", 1..=MOST_NUMBER, *steps);
+    }
     let is_rising = take.windows(2).all(|pair| pair[0].0 < pair[1].0);
     part.expect(is_rising, "take", || "longer queues come later".into());
-    take.iter().for_each(|(_, dice)| _ = part.within("take", 1..=Fall::MOST, *dice));
+    for (_, dice) in take {
+        part.within("take", 1..=Fall::MOST, *dice);
+    }
     part.within("tents", 1..=MOST_TENTS, *tents);
     for level in [easy, normal, hard] {
-        check_level(level, *tents, &mut part);
+        check_level(*level, *tents, &mut part);
     }
     check_queue(raw, &mut part);
     let levels = [*easy, *normal, *hard];
     Solo { hex: *hex, marker, gold, die: *die, take: *take, tents: *tents, levels }
 }
 
-fn check_level(level: &Strictness, tents: u8, part: &mut Part<'_, '_>) {
-    let Strictness { cap, strength, trade, tents: own, technology, token } = *level;
+fn check_level(level: Strictness, tents: u8, part: &mut Part<'_, '_>) {
+    let Strictness { cap, strength, trade, tents: own, technology, token } = level;
     for (field, number) in [
         ("cap", cap),
         ("strength", strength),

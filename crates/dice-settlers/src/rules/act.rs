@@ -40,10 +40,10 @@ fn is_due(game: &DiceSettlers) -> bool {
     !game.is_second && !game.deed.is_main_done
 }
 
-/// DS-7.6: whether the seat has not taken the action in this round, or may take it again (DS-23.27).
+/// DS-7.6: the actions that the seat has not taken in this round, or all where one may be taken again (DS-23.27).
 #[inline]
-fn is_open(game: &DiceSettlers, main: Main) -> bool {
-    game.player().actions & main.bit() == 0 || can_repeat(game)
+fn open(game: &DiceSettlers) -> u8 {
+    if can_repeat(game) { u8::MAX } else { !game.player().actions }
 }
 
 /// DS-23.27: Shift Work is ready.
@@ -54,44 +54,41 @@ fn can_repeat(game: &DiceSettlers) -> bool {
 
 /// Every main action in every size.
 fn mains(game: &DiceSettlers, out: &mut Vec<Action>) {
-    let means = &Means::of(game, game.seat);
-    for main in Main::ALL.into_iter().filter(|main| is_open(game, *main)) {
-        match main {
-            Main::Recruit => out.extend((1..=recruit::most(game, means)).map(Action::Recruit)),
-            Main::Explore => out.extend((1..=explore::most(game, means)).map(Action::Explore)),
-            Main::Settle => out.extend(settle::is_possible(game, means).then_some(Action::Settle)),
-            Main::Raid => out.extend(raid::open(game, means).iter().map(Action::Raid)),
-            Main::Harvest => out.extend(harvest::open(means).map(Action::Harvest)),
-            Main::Trade => out.extend(trade::is_possible(game, means).then_some(Action::Trade)),
-            Main::Research => out.extend(research::open(game, means).map(Action::Research)),
-        }
+    let (open, means) = (open(game), &Means::of(game, game.seat));
+    if open & Main::Recruit.bit() != 0 {
+        out.extend((1..=recruit::most(game, means)).map(Action::Recruit));
+    }
+    if open & Main::Explore.bit() != 0 {
+        out.extend((1..=explore::most(game, means)).map(Action::Explore));
+    }
+    if open & Main::Settle.bit() != 0 && settle::is_possible(game, means) {
+        out.push(Action::Settle);
+    }
+    if open & Main::Raid.bit() != 0 {
+        raid::open(game, means).iter().for_each(|tile| out.push(Action::Raid(tile)));
+    }
+    if open & Main::Harvest.bit() != 0 {
+        harvest::open(means).for_each(|kind| out.push(Action::Harvest(kind)));
+    }
+    if open & Main::Trade.bit() != 0 && trade::is_possible(game, means) {
+        out.push(Action::Trade);
+    }
+    if open & Main::Research.bit() != 0 {
+        research::open(game, means).for_each(|tech| out.push(Action::Research(tech)));
     }
 }
 
-/// The actions in the order in which it is quickest to find one that is possible.
-const QUICKEST: [Main; 7] = [
-    Main::Settle,
-    Main::Harvest,
-    Main::Trade,
-    Main::Recruit,
-    Main::Raid,
-    Main::Research,
-    Main::Explore,
-];
-
-/// DS-7.5: whether some action that is open to the seat is possible.
+/// DS-7.5: whether some action that is open to the seat is possible; what is found quickest is looked at first.
 pub(crate) fn can_act(game: &DiceSettlers) -> bool {
-    let means = &Means::of(game, game.seat);
-    let mut open = QUICKEST.into_iter().filter(|main| is_open(game, *main));
-    open.any(|main| match main {
-        Main::Recruit => recruit::most(game, means) > 0,
-        Main::Explore => explore::most(game, means) > 0,
-        Main::Settle => settle::is_possible(game, means),
-        Main::Raid => !raid::open(game, means).is_empty(),
-        Main::Harvest => harvest::open(means).next().is_some(),
-        Main::Trade => trade::is_possible(game, means),
-        Main::Research => research::is_possible(game, means),
-    })
+    let (open, means) = (open(game), &Means::of(game, game.seat));
+    let is_open = |main: Main| open & main.bit() != 0;
+    is_open(Main::Settle) && settle::is_possible(game, means)
+        || is_open(Main::Harvest) && harvest::open(means).next().is_some()
+        || is_open(Main::Trade) && trade::is_possible(game, means)
+        || is_open(Main::Recruit) && recruit::most(game, means) > 0
+        || is_open(Main::Raid) && !raid::open(game, means).is_empty()
+        || is_open(Main::Research) && research::is_possible(game, means)
+        || is_open(Main::Explore) && explore::most(game, means) > 0
 }
 
 /// DS-23.26: Industrial Revolution, after the main action and if some action could then be taken (DS-7.9).
@@ -175,7 +172,7 @@ fn check_main(game: &DiceSettlers, main: Main) -> Result<(), Illegal> {
     if !has_action(game) {
         return illegal("DS-7.3");
     }
-    if is_open(game, main) { Ok(()) } else { illegal("DS-7.6") }
+    if open(game) & main.bit() != 0 { Ok(()) } else { illegal("DS-7.6") }
 }
 
 /// DS-7.7: an extra action follows before anything else.

@@ -127,7 +127,8 @@ pub(crate) fn sum(dice: [u8; 6]) -> u8 {
 #[inline]
 pub(crate) fn is_pending(game: &DiceSettlers) -> bool {
     let is_choosing = game.phase == Phase::Recruit && game.deed.count > 0;
-    (game.air.draw > 0 || game.air.dice != [0; 6]) && !is_choosing
+    let is_in_air = game.air.draw > 0 || game.air.dice != [0; 6];
+    game.air.seat.is_some() && is_in_air && !is_choosing
 }
 
 /// DS-5.10: how many of each colour come, or how the dice of the next colour fall.

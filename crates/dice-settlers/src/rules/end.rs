@@ -34,7 +34,8 @@ pub(crate) fn end_round(game: &mut DiceSettlers) {
     }
 }
 
-/// DS-20.2: all houses of a seat; DS-20.3: no VP; DS-20.4: no tiles; DS-20.5: dice of few colours.
+/// DS-20.2: all houses of a seat; DS-20.3: no VP; DS-20.4: no tiles; DS-20.5: dice of few colours. DS-27.6: the Diceoneer's
+/// houses count too.
 fn is_near(game: &DiceSettlers) -> bool {
     let houses = game.pack.content().start.houses;
     let colours = game.dice.iter().filter(|dice| **dice > 0).count();

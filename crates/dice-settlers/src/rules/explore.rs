@@ -46,18 +46,13 @@ fn is_free(game: &DiceSettlers) -> bool {
 
 /// DS-10.4 to DS-10.6: the hexes where the seat may place the new tile.
 pub(crate) fn hexes(game: &DiceSettlers) -> Places {
-    let taken = Places::of(game, game.map);
-    let (once, twice) = taken.touched();
-    let presence = game.player().presence;
-    // DS-10.6, DS-23.29: without presence, or with Railroads, anywhere.
-    let near = if presence.is_empty() || is_free(game) {
-        once.without(&taken)
+    let (taken, presence) = (Places::of(game, game.map), game.player().presence);
+    // DS-10.6, DS-23.29: without presence, or with Railroads, anywhere; DS-10.5: where two tiles are touched, if possible.
+    if presence.is_empty() || is_free(game) {
+        taken.open_beside(&taken)
     } else {
-        Places::of(game, presence).touched().0.without(&taken)
-    };
-    // DS-10.5: those that touch two tiles, if there are any.
-    let best = near.common(&twice);
-    if best.is_empty() { near } else { best }
+        taken.open_beside(&Places::of(game, presence))
+    }
 }
 
 pub(crate) fn declare(game: &mut DiceSettlers, icons: u8) {

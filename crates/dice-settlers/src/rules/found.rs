@@ -13,8 +13,7 @@ const UNASKED: [Hex; 3] = [Hex { q: 0, r: 0 }, Hex { q: 1, r: 0 }, Hex { q: 0, r
 /// DS-4.1: the empty places that touch two tiles.
 fn places(game: &DiceSettlers) -> Places {
     let taken = Places::of(game, game.map);
-    let (_, twice) = taken.touched();
-    twice.without(&taken)
+    taken.open_beside(&taken)
 }
 
 pub(crate) fn actions(game: &DiceSettlers, _: Seat, out: &mut Vec<Action>) {

@@ -1,6 +1,6 @@
 //! DS-19 Keep: the Clean-up phase.
 
-use engine::{Faces, Illegal, Rng, Seat, below};
+use engine::{Faces, Illegal, Rng, Seat};
 
 use super::{bot, end, illegal};
 use crate::state::{Deed, DiceSettlers, Phase};
@@ -21,15 +21,7 @@ pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
 /// One of `actions`, without listing them.
 #[inline]
 pub(crate) fn sample<R: Rng + ?Sized>(game: &DiceSettlers, seat: Seat, rng: &mut R) -> Action {
-    let kinds = game.kinds(seat);
-    let mut nth = below(rng, u64::from(kinds.iter().sum::<u32>()) + 1) as u32;
-    for (colour, count) in kinds.into_iter().enumerate() {
-        if nth < count {
-            return Action::Keep(game.nth_die(seat, colour, nth));
-        }
-        nth -= count;
-    }
-    Action::Done
+    game.pick(game.shown_faces(seat), rng).map_or(Action::Done, Action::Keep)
 }
 
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {

@@ -144,6 +144,7 @@ pub(crate) fn strike(game: &mut DiceSettlers) {
     }
     let (seat, tile) = (game.seat, tile(game));
     map::take(game, target, tile, 1);
+    // DS-26.19: the Diceoneer's too.
     gain::tents(game, target, 1);
     // DS-23.12: a tent of the general supply is as good as the own one, which stays.
     game.players[seat].tents -= u8::from(!is_supplied(game));

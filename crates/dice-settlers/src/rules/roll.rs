@@ -5,7 +5,7 @@ use engine::{Faces, Illegal, Rng, Seat, SeatSet, below};
 use super::draw::{self, sum};
 use super::{act, bot, illegal};
 use crate::state::{DiceSettlers, Phase, Player, Power, Step};
-use crate::{Action, Die, Effect, Icon, TechId};
+use crate::{Action, Die, Effect, Icon, TechId, TechSet};
 
 /// The most dice that one Pioneer rolls again (DS-6.3).
 const MOST_LIFTED: u8 = 3;
@@ -147,11 +147,10 @@ fn done(game: &mut DiceSettlers, seat: Seat) {
 
 /// Whether any icon can be spent or Adaptability used.
 fn can_act(game: &DiceSettlers, seat: Seat) -> bool {
-    let (player, with) = (&game.players[seat], &game.pack.content().with);
+    let player = &game.players[seat];
     let (dice, has_bag) = (player.active_count(), player.bag != [0; 6]);
-    let techs = with.icon[Icon::Pioneer as usize].and(with.set_die).and(with.convert_roll);
     can_spend(game, player, dice, has_bag)
-        || player.has(techs) && can_act_by_technology(game, seat, dice, has_bag)
+        || player.has(technologies(game)) && can_act_by_technology(game, seat, dice, has_bag)
 }
 
 /// Whether a die shows a Pioneer or a resource that serves as it is.
@@ -232,30 +231,49 @@ fn power_actions(game: &DiceSettlers, seat: Seat, power: Power, out: &mut Vec<Ac
     }
 }
 
-/// One of `actions`, if it can be had without listing them: what a spent icon is used for, or which die is taken up.
+/// One of `actions`, if it can be had without listing them.
 #[inline]
 pub(crate) fn sample<R: Rng + ?Sized>(
     game: &DiceSettlers,
     seat: Seat,
     rng: &mut R,
 ) -> Option<Action> {
-    match game.players[seat].step {
+    let player = &game.players[seat];
+    match player.step {
+        Step::Open if player.has(technologies(game)) => None,
+        Step::Open => {
+            Some(game.pick(spendable(game, seat), rng).map_or(Action::Done, Action::Spend))
+        }
         Step::Spent(power) => Some(sample_power(game, seat, power, rng)),
-        Step::Lifting(_) => Some(sample_lifting(game, seat, rng)),
-        Step::Open | Step::Waiting | Step::Done => None,
+        Step::Lifting(_) => {
+            let die = game.pick(game.shown_faces(seat), rng);
+            Some(die.map_or(Action::Throw, Action::Reroll))
+        }
+        Step::Waiting | Step::Done => None,
     }
 }
 
-fn sample_lifting<R: Rng + ?Sized>(game: &DiceSettlers, seat: Seat, rng: &mut R) -> Action {
-    let kinds = game.kinds(seat);
-    let mut nth = below(rng, u64::from(kinds.iter().sum::<u32>()) + 1) as u32;
-    for (colour, count) in kinds.into_iter().enumerate() {
-        if nth < count {
-            return Action::Reroll(game.nth_die(seat, colour, nth));
-        }
-        nth -= count;
+/// The technologies that change what can be done here.
+#[inline]
+fn technologies(game: &DiceSettlers) -> TechSet {
+    let with = &game.pack.content().with;
+    with.icon[Icon::Pioneer as usize].and(with.set_die).and(with.convert_roll)
+}
+
+/// The faces that serve as they are, of those that the active dice show.
+fn spendable(game: &DiceSettlers, seat: Seat) -> [u32; 6] {
+    let player = &game.players[seat];
+    let (others, has_bag) = (player.active_count().saturating_sub(1), player.bag != [0; 6]);
+    let of = |is_useful: bool, faces: [u8; 3]| {
+        let [a, b, c] = faces;
+        if is_useful { u32::from_le_bytes([a, b, c, 0]) } else { 0 }
+    };
+    let is_useful = [Power::Pioneer, Power::Resource].map(|power| power.serves(others, has_bag));
+    let mut faces = game.shown_faces(seat);
+    for (faces, kind) in faces.iter_mut().zip(&game.pack.content().dice) {
+        *faces &= of(is_useful[0], kind.pioneer) | of(is_useful[1], kind.resource);
     }
-    Action::Throw
+    faces
 }
 
 /// A die of a colour with n icons has n - 1 other ones, and may be rolled again.
@@ -265,21 +283,21 @@ fn sample_power<R: Rng + ?Sized>(
     power: Power,
     rng: &mut R,
 ) -> Action {
-    let (kinds, dice) = (game.kinds(seat), &game.pack.content().dice);
-    let ways = |colour: usize| dice[colour].faces().len() as u32 - u32::from(!power.rerolls());
-    let set: u32 = (0..6).map(|colour| kinds[colour] * ways(colour)).sum();
-    let draws = power.draws() && game.players[seat].bag != [0; 6];
-    let mut nth = below(rng, u64::from(set + u32::from(draws))) as u32;
-    for colour in 0..6 {
-        let (count, ways) = (kinds[colour], ways(colour));
-        if nth < count * ways {
-            let die = game.nth_die(seat, colour, nth / ways);
-            let icons = dice[colour].faces();
-            let mut others = icons.iter().filter(|icon| **icon != die.icon);
-            let to = others.nth((nth % ways) as usize);
+    let (faces, kinds) = (game.shown_faces(seat), &game.pack.content().dice);
+    let ways = |colour: usize| kinds[colour].faces().len() as u32 - u32::from(!power.rerolls());
+    let all: u32 = (0..6).map(|colour| faces[colour].count_ones() * ways(colour)).sum();
+    let can_draw = power.draws() && game.players[seat].bag != [0; 6];
+    let mut nth = below(rng, u64::from(all + u32::from(can_draw))) as u32;
+    for (colour, kind) in kinds.iter().enumerate() {
+        let each = ways(colour);
+        let of_colour = faces[colour].count_ones() * each;
+        if nth < of_colour {
+            let die = game.nth_die(colour, faces[colour], nth / each);
+            let mut others = kind.faces().iter().filter(|icon| **icon != die.icon);
+            let to = others.nth((nth % each) as usize);
             return to.map_or(Action::Reroll(die), |to| Action::Set { die, to: *to });
         }
-        nth -= count * ways;
+        nth -= of_colour;
     }
     Action::Draw
 }

@@ -3,9 +3,9 @@
 use engine::{Arg, Block, Game, Phrase, Rule, Say, Seat};
 
 use super::{about, technology_name, tile_name};
-use crate::solo::{BOT, Note, Notes, Task, Why};
-use crate::state::DiceSettlers;
-use crate::{Action, Chance, Colour, Die, Fall, Main, Resource, TileId};
+use crate::solo::{BOT, HUMAN, Note, Notes, Task, Why};
+use crate::state::{DiceSettlers, Phase};
+use crate::{Action, Chance, Colour, Die, Fall, Main, Resource, TileId, scoring};
 
 /// A seat, or the Diceoneer.
 pub(super) fn who(game: &DiceSettlers, seat: Seat) -> Arg {
@@ -201,10 +201,20 @@ pub(super) fn view(game: &DiceSettlers, speaker: &dyn Say) -> Vec<Block> {
     }
     let line = |phrase: Phrase| Block::Line { text: speaker.say(&phrase) };
     let mut blocks = vec![hex(game, speaker), line(queue(game))];
+    blocks.extend(ended(game).map(line));
     blocks.extend(
         deeds(game).into_iter().map(|deed| line(Phrase::new("deed-line").with("deed", deed))),
     );
     blocks
+}
+
+/// Who has won, when the game is over.
+fn ended(game: &DiceSettlers) -> Option<Phrase> {
+    let totals = scoring::totals(game);
+    let (own, other) = (totals[HUMAN], totals[BOT]);
+    let id = if own >= other { "solo-won-line" } else { "solo-lost-line" };
+    let line = || Phrase::new(id).with("own", i64::from(own)).with("other", i64::from(other));
+    (game.phase == Phase::Over).then(line)
 }
 
 fn hex(game: &DiceSettlers, speaker: &dyn Say) -> Block {

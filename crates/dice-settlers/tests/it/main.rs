@@ -1,6 +1,7 @@
 //! Dice Settlers, chapter by chapter, law by law, game by game.
 
 mod act;
+mod bot;
 mod content;
 mod deal;
 mod draft;
@@ -24,6 +25,18 @@ mod roll;
 mod score;
 mod settle;
 mod setup;
+mod solo;
+mod solo_end;
+mod solo_explore;
+mod solo_raid;
+mod solo_recruit;
+mod solo_research;
+mod solo_settle;
+mod solo_setup;
+mod solo_state;
+mod solo_step;
+mod solo_text;
+mod solo_trade;
 mod state;
 mod table;
 mod technologies;

@@ -315,12 +315,14 @@ impl Table {
     }
 
     /// What no seat has is in the general supply.
-    fn restock(mut self) -> Self {
+    pub fn restock(mut self) -> Self {
         let content = self.game.pack.content();
         let returned = content.dice_returned[self.game.players.len() - 2];
         for colour in Colour::ALL.into_iter().skip(1) {
             let at = colour as usize;
-            let owned: u8 = self.game.players.iter().map(|player| player.dice()[at]).sum();
+            let bots = if self.game.is_solo() { self.game.bot_dice()[at] } else { 0 };
+            let seats = Seat::all(self.game.seats());
+            let owned = seats.map(|seat| self.game.players[seat].dice()[at]).sum::<u8>() + bots;
             let left = (content.dice[at].count - returned).checked_sub(owned);
             self.game.dice[at] = left.expect("the box has so many dice");
         }

@@ -90,7 +90,7 @@ static GOLDENS: LazyLock<[Law; 2]> = LazyLock::new(|| {
 /// A golden game replayed.
 fn replayed(name: &str) -> Match<KingOfTheDice> {
     LazyLock::force(&GOLDENS);
-    conformance::replayed(&folder(), name).unwrap()
+    conformance::replayed(&folder(), name).expect("a golden game replays")
 }
 
 #[test]

@@ -47,7 +47,7 @@ static GOLDENS: LazyLock<[Law; 2]> =
 /// A golden game replayed.
 fn replayed(name: &str) -> Match<NationsDice> {
     LazyLock::force(&GOLDENS);
-    conformance::replayed(&folder(), name).unwrap()
+    conformance::replayed(&folder(), name).expect("a golden game replays")
 }
 
 #[test]

@@ -55,6 +55,14 @@ export const playNow = async (page, base, game) => {
   await page.waitForURL(/\/t\//);
 };
 
+// Whether the game can be played alone, and one click from home to that.
+export const alone = (page, game) => page.locator(`.card:has(input[value="${game}"]) button[value=none]`);
+export const playAlone = async (page, base, game) => {
+  await page.goto(base);
+  await alone(page, game).click();
+  await page.waitForURL(/\/t\//);
+};
+
 // The host's table with a friend's seat by link; returns the link.
 export const makeTable = async (page, base, game, name) => {
   await page.goto(base);

@@ -611,6 +611,8 @@ queue-line = Queue of the Diceoneer, from the front: { $dice }; tents in its gen
 queue-back-line = { $queue }; on their way to the back: { $dice }
 deed-line = The Diceoneer: { $deed }
 category-diceoneer = Diceoneer’s bonus
+solo-won-line = You have won: { $own } against { $other } of the Diceoneer.
+solo-lost-line = The Diceoneer has won: { $other } against your { $own }.
 # The board on the page
 owner = { $player }
 things-of = Dice and supplies of { $player }

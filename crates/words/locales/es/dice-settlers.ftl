@@ -621,6 +621,8 @@ queue-line = Fila del Solitario, desde el frente: { $dice }; tiendas en su reser
 queue-back-line = { $queue }; de camino al final: { $dice }
 deed-line = El Solitario: { $deed }
 category-diceoneer = Bono del Solitario
+solo-won-line = Has ganado: { $own } contra { $other } del Solitario.
+solo-lost-line = Ha ganado el Solitario: { $other } contra tus { $own }.
 # The board on the page
 owner = { $player }
 things-of = Dados y reservas de { $player }

@@ -35,7 +35,7 @@ pub(super) fn is_open(game: &DiceSettlers, hex: Hex) -> bool {
 /// DS-26.32: away from the player's presence; DS-26.33: as far as possible from its tents.
 fn worth(game: &DiceSettlers) -> impl Fn(Hex) -> (bool, u8) {
     let presence = game.players[HUMAN].presence;
-    let (near, _) = Places::of(game, presence).touched();
+    let near = Places::of(game, presence).around();
     move |hex| {
         let tented = presence.iter().filter(|tile| game.tents_on(HUMAN, *tile) > 0);
         let far = tented.map(|tile| game.hexes[tile.index()].distance(hex)).min();
@@ -89,7 +89,7 @@ fn why(game: &DiceSettlers, hex: Hex) -> Why {
     }
 }
 
-/// DS-26.35: the tile with a tent of the general supply, and none of its effects; DS-26.37: the player may join.
+/// DS-26.35: the tile with a tent of the general supply, and none of its effects (DS-24.12); DS-26.37: the player may join.
 pub(super) fn place(game: &mut DiceSettlers, hex: Hex, why: Why) {
     let tile = game.deed.tile.expect("a tile was drawn");
     map::place(game, tile, hex);

@@ -53,10 +53,10 @@ fn mark(game: &mut DiceSettlers, card: TechId) {
     let content = game.pack.content();
     let cost = content.technology(card).cost;
     let player = &mut game.players[BOT];
-    for kind in 0..4 {
-        let paid = cost[kind].min(player.tokens[kind]);
+    for (kind, cost) in cost.into_iter().enumerate() {
+        let paid = cost.min(player.tokens[kind]);
         player.tokens[kind] -= paid;
-        player.tokens[GOLD] = player.tokens[GOLD].saturating_sub(cost[kind] - paid);
+        player.tokens[GOLD] = player.tokens[GOLD].saturating_sub(cost - paid);
     }
     player.techs = player.techs.and(content.only(card));
 }

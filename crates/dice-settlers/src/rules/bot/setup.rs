@@ -1,6 +1,6 @@
 //! DS-24: the bot's set-up.
 
-use engine::{Rng, Settings, SetupError, below};
+use engine::{Rng, Settings, below};
 
 use super::super::{deal, end};
 use super::ask;
@@ -20,9 +20,10 @@ const HARD: usize = 2;
 const PASSED_ON: u64 = 4;
 
 /// DS-24.1: the Diceoneer sits down; DS-24.3: the player is first player.
-pub(crate) fn sit_down(game: &mut DiceSettlers, settings: &Settings) -> Result<(), SetupError> {
+pub(crate) fn sit_down(game: &mut DiceSettlers, settings: &Settings) {
     let content = game.pack.content();
-    let [cap, strength, trade, tents, end] = values(content, settings)?;
+    let [cap, strength, trade, tents, end] = values(content, settings);
+    // DS-27.17: by difficulty.
     let tents = content.solo.levels[usize::from(tents)].tents;
     // DS-24.11: it has no quota; DS-24.8: its dice, still without an order, are not in a bag; DS-24.7: its tents.
     let player = Player { bag: content.start.bag, tents, step: Step::Done, ..Player::default() };
@@ -42,11 +43,10 @@ pub(crate) fn sit_down(game: &mut DiceSettlers, settings: &Settings) -> Result<(
         notes: Notes::default(),
     });
     deal::first(game, HUMAN);
-    Ok(())
 }
 
 /// DS-24.17: each value of the difficulty as the number of a level: by its name, or DS-24.18 with `custom` one by one.
-fn values(content: &Content, settings: &Settings) -> Result<[u8; 5], SetupError> {
+fn values(content: &Content, settings: &Settings) -> [u8; 5] {
     let options = [BOT_CAP, BOT_STRENGTH, BOT_TRADE, BOT_TENTS, BOT_END];
     let printed = content.solo.levels.map(Strictness::values);
     if settings[DIFFICULTY] == CUSTOM {
@@ -56,18 +56,11 @@ fn values(content: &Content, settings: &Settings) -> Result<[u8; 5], SetupError>
                 |level: &usize| printed[*level][at].to_string() == settings[options[at]];
             [NORMAL, EASY, HARD].into_iter().find(is_chosen).unwrap_or(NORMAL) as u8
         };
-        return Ok(std::array::from_fn(level));
-    }
-    for (option, usual) in options.into_iter().zip(printed[NORMAL]) {
-        if settings[option] != usual.to_string() {
-            let expected = format!("{usual}, unless {DIFFICULTY} is {CUSTOM}");
-            let (option, value) = (option.into(), settings[option].clone());
-            return Err(SetupError::BadValue { option, value, expected });
-        }
+        return std::array::from_fn(level);
     }
     let names = ["easy", "normal", "hard"];
     let level = names.into_iter().position(|name| name == settings[DIFFICULTY]);
-    Ok([level.unwrap_or(NORMAL) as u8; 5])
+    [level.unwrap_or(NORMAL) as u8; 5]
 }
 
 /// DS-24.5: the player has chosen, and the bot's tile comes by chance.

@@ -8,7 +8,7 @@ use crate::state::DiceSettlers;
 /// The tokens that a point of strength sells (DS-26.69).
 const SOLD: u8 = 3;
 
-/// DS-26.69: up to three stored tokens for each point; DS-26.73: not those at the sides.
+/// DS-26.69: up to three stored tokens for each point; DS-26.73: not those at the sides; DS-27.26: Gold leaves as usual.
 pub(super) fn trade(game: &mut DiceSettlers) {
     let strength = game.deed.count;
     let most = strength.saturating_mul(SOLD);

@@ -13,10 +13,10 @@ const OUTER: [(i32, i32); 6] =
 const INNER: [(i32, i32); 6] = [(-37, -64), (37, -64), (74, 0), (37, 64), (-37, 64), (-74, 0)];
 /// The middles of what lies at the sides.
 const MIDDLES: [(i32, i32); 6] =
-    [(0, -130), (110, -54), (112, 64), (0, 124), (-112, 64), (-110, -54)];
+    [(0, -130), (114, -52), (116, 64), (0, 124), (-116, 64), (-114, -52)];
 /// The middles of the outer edges, a little outside.
 const EDGES: [(i32, i32); 6] =
-    [(0, -190), (170, -98), (170, 98), (0, 190), (-170, 98), (-170, -98)];
+    [(0, -194), (182, -105), (182, 105), (0, 194), (-182, 105), (-182, -105)];
 /// About how broad a letter of a name is, and the icon before it.
 const LETTER: i32 = 9;
 const BEFORE: i32 = 26;
@@ -31,7 +31,7 @@ pub(super) fn draw(table: &Table<'_>, bot: &Diceoneer) -> Markup {
     html! {
         figure class="action-hex" {
             figcaption class="group-title" { (table.ruled("DS-24.9", &table.word("action-hex"))) }
-            svg viewBox="-216 -210 432 420" aria-hidden="true" {
+            svg viewBox="-216 -216 432 432" aria-hidden="true" {
                 @for (at, main) in hex.into_iter().enumerate() { (side(table, bot, at, main)) }
                 (stored(table))
                 (marker(usize::from(bot.marker)))
@@ -123,7 +123,7 @@ fn token(resource: Resource) -> Markup {
 /// The Action marker points at its side.
 fn marker(side: usize) -> Markup {
     html! {
-        g class="hex-marker" transform={ "rotate(" (60 * side) ")" } { path d="M-15-50H15L0-84z" {} }
+        g class="hex-marker" transform={ "rotate(" (60 * side) ")" } { path d="M-13-59H13L0-84z" {} }
     }
 }
 
@@ -134,10 +134,10 @@ fn stored(table: &Table<'_>) -> Markup {
     html! {
         g class="hex-stored" {
             polygon points=(points(&INNER)) {}
-            text y="-22" { (table.word("stored")) }
+            text y="-18" { (table.word("stored")) }
             @if stored == [0; 4] { text y="16" { "–" } }
             @for (place, kind) in kinds.enumerate() {
-                @let (x, y) = (46 * (place as i32 % 2) - 36, 32 * (place as i32 / 2) + 4);
+                @let (x, y) = (46 * (place as i32 % 2) - 36, 32 * (place as i32 / 2) + 8);
                 g transform={ "translate(" (x) " " (y) ")" } {
                     (token(kind))
                     text x="23" y="6" { (stored[kind as usize]) }

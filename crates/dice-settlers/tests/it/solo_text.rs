@@ -1,0 +1,102 @@
+//! What the words tell of the Diceoneer.
+
+use dice_settlers::{Chance, DiceSettlers};
+use engine::{Arg, Block, Describe, Phrase, Say};
+
+use crate::table::{Table, at};
+
+/// Says ids and arguments as they are.
+struct Plain;
+
+impl Say for Plain {
+    fn say(&self, phrase: &Phrase) -> String {
+        let args = phrase.args.iter().map(|(_, arg)| match arg {
+            Arg::Number(number) => number.to_string(),
+            Arg::Text(text) => text.clone(),
+            Arg::Seat(seat) => format!("seat {seat}"),
+            Arg::Phrase(phrase) => self.say(phrase),
+            Arg::List(list) => list.iter().map(|it| self.say(it)).collect::<Vec<_>>().join(", "),
+        });
+        [phrase.id.to_owned()].into_iter().chain(args).collect::<Vec<_>>().join(" ")
+    }
+}
+
+fn outcome(game: &DiceSettlers, text: &str) -> String {
+    let chance: Chance = text.parse().expect("an outcome");
+    Plain.say(&game.chance(chance))
+}
+
+/// The bot is about to settle with one die; tiles 8 and 11 tie.
+fn tied() -> Table {
+    let table = Table::solo().tents(1, 1, 1).tile(8, "2,0").tile(11, "2,-1");
+    table.side("explore", "", "").side("settle", "white 1", "").queue("white white").stepping()
+}
+
+#[test]
+fn every_decision_is_told_with_its_reason() {
+    let table = Table::solo().tents(1, 1, 1).tile(14, "2,0").side("explore", "", "");
+    let table = table.side("settle", "white 1", "").queue("white white").stepping();
+    assert_eq!(
+        outcome(&table.game, "step 1"),
+        "event-deeds step 1 deed-marker settle 1, deed-settle-terrain tile 14 hills"
+    );
+}
+
+#[test]
+fn what_follows_an_answer_is_told_with_it() {
+    let game = tied().steps(1).game;
+    let action = "tent 11".parse().expect("an action");
+    assert_eq!(Plain.say(&game.question(at(0))), "question-bot-settle");
+    assert_eq!(Plain.say(&game.action(at(0), action)), "do-tent tile 11 hills");
+    assert_eq!(
+        Plain.say(&game.told(at(0), action)),
+        "event-deeds do-tent tile 11 hills deed-settle-choice tile 11 hills"
+    );
+}
+
+#[test]
+fn its_roll_tells_where_pioneers_and_tokens_go() {
+    let table = Table::solo().tokens(1, "iron 1").queue("white green brown").rolling_bot();
+    assert_eq!(
+        outcome(&table.game, "bot-roll pioneer wood gold"),
+        "event-deeds bot-roll dice white pioneer 1, dice green wood 1, dice brown gold 1 \
+         deed-pioneer research, deed-token wood raid, deed-token gold trade"
+    );
+}
+
+#[test]
+fn the_view_shows_hex_queue_and_last_deeds() {
+    let table = tied().steps(1).plays("tent 8").side("trade", "grey 1", "wood");
+    let blocks = table.game.view(at(0), &Plain);
+    let hex = blocks.iter().find_map(|block| match block {
+        Block::Table { title, rows, .. } if title == "hex-title" => Some(rows.clone()),
+        Block::Line { .. } | Block::Table { .. } | Block::Drawing { .. } => None,
+    });
+    let hex = hex.expect("there is a hex");
+    assert_eq!(hex[4], ["trade", "listed colour-dice 1 grey", "wood", ""]);
+    assert_eq!(hex[5], ["settle", "", "", "marker-here"]);
+    let lines: Vec<&str> = blocks
+        .iter()
+        .filter_map(|block| match block {
+            Block::Line { text } => Some(text.as_str()),
+            Block::Table { .. } | Block::Drawing { .. } => None,
+        })
+        .collect();
+    assert!(lines.contains(&"queue-line white, white, white 13"), "{lines:?}");
+    assert!(lines.contains(&"deed-line deed-settle-choice tile 8 desert"), "{lines:?}");
+    let standing = blocks.iter().find_map(|block| match block {
+        Block::Table { title, rows, .. } if title == "standing" => Some(rows.clone()),
+        Block::Line { .. } | Block::Table { .. } | Block::Drawing { .. } => None,
+    });
+    assert!(standing.expect("there is a standing")[1][0].contains("diceoneer"));
+}
+
+#[test]
+fn the_question_after_the_clean_up() {
+    let table = Table::solo().tile(25, "1,-1").tents(1, 25, 2).balance().keeping(0).plays("done");
+    let says =
+        |action: &str| Plain.say(&table.game.action(at(0), action.parse().expect("an action")));
+    assert_eq!(Plain.say(&table.game.question(at(0))), "question-oust");
+    assert_eq!(says("remove 25"), "do-oust tile 25 plains");
+    assert_eq!(says("decline"), "decline-oust");
+}
