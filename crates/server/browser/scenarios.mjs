@@ -624,8 +624,9 @@ const late = {
   },
 };
 
-// A game for one, where there is one: a whole one in English on a large screen, and one in Spanish on a small one.
+// A game for one, where there is one: in English on a large screen, and in Spanish on a small one.
 const solo = {
+  isWhole: true,
   async run(t) {
     for (const locale of ["en-GB", "es-ES"]) {
       const lang = locale.slice(0, 2);
@@ -633,7 +634,10 @@ const solo = {
       const page = await t.person({ viewport, locale, reducedMotion: "reduce" });
       await page.goto(t.base);
       if ((await table.alone(page, t.game).count()) === 0) return t.note("it is not played alone");
-      await table.playAlone(page, t.base, t.game);
+      await table.alone(page, t.game).click();
+      await page.waitForURL(/\/t\//);
+      t.check("one click from home leads to a game alone", (await table.settled(page)) === false && (await page.locator(".sheets a[href*=seat]").count()) === 1);
+      await table.makeSolo(page, t.base, t.game, t.solo?.options ?? {});
       await mark(page);
       const kinds = new Set();
       const looked = new Set();
