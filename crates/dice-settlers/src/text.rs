@@ -63,8 +63,8 @@ impl Describe for DiceSettlers {
     }
 
     fn rival(&self) -> Option<Rival> {
-        let name = Phrase::new("diceoneer-name");
-        self.is_solo().then(|| Rival { name, sheet: scoring::bot_sheet(self) })
+        let (name, called) = (Phrase::new("diceoneer-name"), Phrase::new("diceoneer"));
+        self.is_solo().then(|| Rival { name, called, sheet: scoring::bot_sheet(self) })
     }
 }
 

@@ -173,8 +173,10 @@ pub trait Describe: Game {
 /// Somebody without a seat whom the seats play against; its name comes after theirs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rival {
-    /// What it is called.
+    /// What it is called in lists and tables.
     pub name: Phrase,
+    /// What it is called within a sentence.
+    pub called: Phrase,
     /// Its points by category: those of the seats first, and then what it alone scores.
     pub sheet: ScoreSheet,
 }

@@ -49,10 +49,9 @@ pub struct Scored {
 ///
 /// # Panics
 /// Where there is no seat: somebody always wins.
-pub fn result(game: &dyn AnyMatch) -> Phrase {
-    let scores = &game.scores()[..];
+pub fn result(scores: &[Scored], rival: Option<Rival>) -> Phrase {
     let points = |scored: &Scored| i64::from(scored.sheet.total());
-    if let ([alone], Some(rival)) = (scores, game.rival()) {
+    if let ([alone], Some(rival)) = (scores, rival) {
         return duel(alone, rival);
     }
     if let [alone] = scores {
@@ -79,7 +78,7 @@ fn duel(alone: &Scored, rival: Rival) -> Phrase {
     };
     Phrase::new(id)
         .with("player", Seat::FIRST)
-        .with("rival", rival.name)
+        .with("rival", rival.called)
         .with("points", i64::from(own))
         .with("other", i64::from(other))
 }

@@ -419,7 +419,7 @@ pub(crate) fn say_scores(table: &dyn AnyMatch, speaker: &Speaker) -> String {
     let head = [speaker.word("category-column")].into_iter().chain(names).collect();
     let sheet = plain::render(&[Block::Table { title: speaker.word("scores"), head, rows }]);
     if table.turn() == Turn::Over {
-        format!("{sheet}{}\n", speaker.say(&games::result(table)))
+        format!("{sheet}{}\n", speaker.say(&games::result(&scores, table.rival())))
     } else {
         sheet
     }

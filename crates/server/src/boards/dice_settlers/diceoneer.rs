@@ -43,11 +43,11 @@ fn panel(table: &Table<'_>, bot: &Diceoneer) -> Markup {
 
 /// The dice of the supply among which the player chooses for it.
 fn choices(table: &Table<'_>) -> Markup {
-    let die = |(offer, action): &(usize, Action)| match action {
-        Action::Gain(colour) if table.game.phase == Phase::Bot => Some((*offer, *colour)),
-        _ => None,
+    let chosen = |(offer, action): &(usize, Action)| {
+        let Action::Gain(colour) = *action else { return None };
+        (table.game.phase == Phase::Bot).then_some((*offer, colour))
     };
-    let dice: Vec<(usize, Colour)> = table.offered.iter().filter_map(die).collect();
+    let dice: Vec<(usize, Colour)> = table.offered.iter().filter_map(chosen).collect();
     html! {
         @if !dice.is_empty() {
             div class="answers quick" role="group" aria-label=(table.word("bot-choose-die")) {

@@ -16,7 +16,7 @@ const MIDDLES: [(i32, i32); 6] =
     [(0, -130), (114, -52), (116, 64), (0, 124), (-116, 64), (-114, -52)];
 /// The middles of the outer edges, a little outside.
 const EDGES: [(i32, i32); 6] =
-    [(0, -194), (182, -105), (182, 105), (0, 194), (-182, 105), (-182, -105)];
+    [(0, -192), (176, -102), (174, 100), (0, 192), (-174, 100), (-176, -102)];
 /// About how broad a letter of a name is, and the icon before it.
 const LETTER: i32 = 9;
 const BEFORE: i32 = 26;
@@ -56,7 +56,7 @@ fn side(table: &Table<'_>, bot: &Diceoneer, at: usize, main: Main) -> Markup {
     let things = things(table, has);
     let name = name(table, main);
     let width = LETTER * name.chars().count() as i32;
-    let (left, top) = (x - (BEFORE + width) / 2, y - 30);
+    let (left, top) = (x - BEFORE / 2 - width / 2, y - 30);
     html! {
         g class={ "hex-side" @if is_marked { " marked" } } {
             title { (words(table, bot, at, main)) }
@@ -69,7 +69,7 @@ fn side(table: &Table<'_>, bot: &Diceoneer, at: usize, main: Main) -> Markup {
                     g transform={ "translate(" (left + STEP.0 * place as i32) " " (y + STEP.1 * row as i32) ")" } { (thing) }
                 }
             }
-            @if has.len() > 0 {
+            @if !has.is_empty() {
                 @let (x, y) = EDGES[at];
                 circle class="strength" cx=(x) cy=(y) r="16" {}
                 text class="strength" x=(x) y=(y + 7) { (has.len()) }
@@ -94,7 +94,7 @@ fn name(table: &Table<'_>, main: Main) -> String {
 /// The dice and the token of a side; so many that they have no room lie together by colour.
 fn things(table: &Table<'_>, side: Side) -> Vec<Markup> {
     let is_full = usize::from(side.len()) > 2 * ROW;
-    let dice = Colour::ALL.into_iter().flat_map(|colour| {
+    let all = Colour::ALL.into_iter().flat_map(|colour| {
         let count = side.dice.count(colour as usize);
         let (times, each) = if is_full { (u8::from(count > 0), count) } else { (count, 1) };
         std::iter::repeat_n((colour, each), times.into())
@@ -108,7 +108,7 @@ fn things(table: &Table<'_>, side: Side) -> Vec<Markup> {
         }
     };
     let token = side.token.map(token);
-    dice.map(die).chain(token).collect()
+    all.map(die).chain(token).collect()
 }
 
 fn token(resource: Resource) -> Markup {
