@@ -63,7 +63,7 @@ impl Describe for DiceSettlers {
     }
 
     fn rival(&self) -> Option<Rival> {
-        let (name, called) = (Phrase::new("diceoneer-name"), Phrase::new("diceoneer"));
+        let (name, called) = (Phrase::new("diceoneer-name"), Phrase::new("diceoneer-called"));
         self.is_solo().then(|| Rival { name, called, sheet: scoring::bot_sheet(self) })
     }
 }

@@ -156,7 +156,7 @@ fn the_result_of_a_game_against_a_rival_says_who_won() {
     let said = |lang: Lang, own: i32, other: i32| {
         let sheet = |points| ScoreSheet::new().with("tiles", points);
         let rank = Rank(if own < other { 2 } else { 1 });
-        let (name, called) = (Phrase::new("diceoneer-name"), Phrase::new("diceoneer"));
+        let (name, called) = (Phrase::new("diceoneer-name"), Phrase::new("diceoneer-called"));
         let rival = Rival { name, called, sheet: sheet(other) };
         let alone = [Scored { sheet: sheet(own), rank }];
         let speaker = speaker(lang, "dice-settlers").with_names(vec!["Ana".to_owned()]);

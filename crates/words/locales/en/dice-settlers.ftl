@@ -530,8 +530,9 @@ open-line = Open: { $tile }
 starter-line = { $player } has { $tile }
 
 # The Diceoneer
-diceoneer = the Diceoneer
+diceoneer = Diceoneer
 diceoneer-name = Diceoneer
+diceoneer-called = the Diceoneer
 for-diceoneer = For the Diceoneer: { $action }
 listed = { $list }
 question-oust = Take one of the Diceoneer’s tents from a factory, or leave it.

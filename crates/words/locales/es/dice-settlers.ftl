@@ -542,6 +542,7 @@ starter-line = { $player } tiene la { $tile }
 # El Colono Solitario
 diceoneer = el Solitario
 diceoneer-name = Solitario
+diceoneer-called = el Solitario
 for-diceoneer = Por el Solitario: { $action }
 listed = { $list }
 question-oust = Devuelve una tienda del Solitario de una factoría, o déjala.
