@@ -27,6 +27,6 @@ pub use content::{
 };
 pub use info::{INFO, VERSION};
 pub use names::{Die, Hex, TechId, TileId, TileSet};
-pub use solo::{Diceoneer, Level, Note, Notes, Queue, Side, SideTokens, Task, Why};
+pub use solo::{BOT, Diceoneer, Level, Note, Notes, Queue, Side, SideTokens, Task, Why};
 pub use state::{Air, Deed, DiceSettlers, Options, Phase, Player, Power, Step};
-pub use text::{technology_effect, technology_name, tile_ability, tile_about, tile_name};
+pub use text::{deeds_of, technology_effect, technology_name, tile_ability, tile_about, tile_name};

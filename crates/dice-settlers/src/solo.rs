@@ -9,7 +9,7 @@ use crate::{Colour, Content, Resource};
 /// The player's seat in a solo game.
 pub(crate) const HUMAN: Seat = Seat::FIRST;
 /// The bot's place among the players; it is no seat of the table. DS-24.4: for all that is on the map it is like any other.
-pub(crate) const BOT: Seat = Seat::FIRST.after(2);
+pub const BOT: Seat = Seat::FIRST.after(2);
 /// The most dice that a queue can have.
 pub(crate) const MOST_QUEUED: u8 = 32;
 /// So many of its last deeds are remembered.

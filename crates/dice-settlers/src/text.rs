@@ -5,16 +5,18 @@ mod board;
 mod drawing;
 mod names;
 mod question;
+mod reason;
 mod solo;
 
-use engine::{Block, Describe, Faces, Game, Phrase, Say, Seat, Thing};
+use engine::{Block, Describe, Faces, Game, Phrase, Rival, Say, Seat, Thing};
 
 pub use about::{technology_effect, technology_name, tile_ability, tile_about, tile_name};
+pub use solo::deeds_of;
 
 use crate::state::{DiceSettlers, Phase, Step};
 use crate::{
     Ability, Action, Chance, Die, Effect, Hex, Icon, Main, Roll, TechId, TechSet, Terrain, TileId,
-    Tokens, map,
+    Tokens, map, scoring,
 };
 
 /// The dice that a Resource icon draws (DS-6.4).
@@ -34,66 +36,10 @@ impl Describe for DiceSettlers {
     }
 
     fn action(&self, seat: Seat, action: Action) -> Phrase {
-        let with_tile = |id, tile| Phrase::new(id).with("tile", tile_name(self.content(), tile));
-        let with_die = |id, die| Phrase::new(id).with("die", about::the_die(die));
-        let with_colour = |id, colour| Phrase::new(id).with("colour", about::colour(colour));
-        let with_resource = |id, kind| Phrase::new(id).with("resource", about::resource(kind));
-        match action {
-            Action::Choose(tile) => {
-                Phrase::new("do-choose").with("tile", tile_about(self.content(), tile))
-            }
-            Action::Found(hex) | Action::Place(hex) => place(self, hex),
-            Action::Recall(colour) => with_colour("do-recall", colour),
-            Action::Spend(die) => with_die("do-spend", die).with("how", how(self, seat, die.icon)),
-            Action::SpendTech(tech) => spend_tech(self, seat, tech),
-            Action::Set { die, to } => with_die("do-set", die).with("to", about::icon(to)),
-            Action::Reroll(die) => with_die("do-reroll", die),
-            Action::Throw => throw(self, seat),
-            Action::Draw => Phrase::new("do-draw").with("count", i64::from(drawn(self, seat))),
-            Action::Recruit(dice) => Phrase::new("do-recruit")
-                .with("dice", i64::from(dice))
-                .with("icons", i64::from(recruit_cost(self, seat, dice))),
-            Action::Explore(icons) => explore(self, seat, icons),
-            Action::Settle => Phrase::new("do-settle"),
-            Action::Raid(tile) => with_tile("do-raid", tile),
-            Action::Harvest(kind) => with_resource("do-harvest", kind),
-            Action::Trade => Phrase::new("do-trade"),
-            Action::Research(tech) => research(self, tech),
-            Action::Gain(colour) => with_colour("do-gain", colour),
-            Action::Take(tile) => {
-                Phrase::new("do-take").with("tile", tile_about(self.content(), tile))
-            }
-            Action::Return(tile) => with_tile("do-return", tile),
-            Action::Join => on_tile(self, "do-join"),
-            Action::Add => Phrase::new("do-add").with("count", i64::from(tents_taken(self, seat))),
-            Action::Tent(tile) => with_tile("do-tent", tile),
-            Action::Remove(tile) if self.phase == Phase::Bot => with_tile("do-oust", tile),
-            Action::Remove(tile) => with_tile("do-remove", tile),
-            Action::Aim(at) => aim(self, at),
-            Action::Bonus(kind) => with_resource("do-bonus", kind),
-            Action::Sell(tokens) => sell(self, seat, tokens),
-            Action::Dismiss(colour) => with_colour("do-dismiss", colour).with("vp", die_vp(self)),
-            Action::DismissActive(die) => {
-                with_die("do-dismiss-active", die).with("vp", die_vp(self))
-            }
-            Action::Give(kind) => with_resource("do-give", kind),
-            Action::Factory(tile) => with_tile("do-factory", tile).with("gives", made(self, tile)),
-            Action::Engineer(tile) => {
-                with_tile("do-engineer", tile).with("gives", made(self, tile))
-            }
-            Action::Govern(tile) => with_tile("do-govern", tile),
-            Action::House(tile) => with_tile("do-house", tile),
-            Action::Use(tech) => with_tech(self, "do-use", tech),
-            Action::Explode(tech) => with_tech(self, "do-explode", tech),
-            Action::Blast { tile, seat } => {
-                with_tile("do-blast", tile).with("player", solo::who(self, seat))
-            }
-            Action::Keep(die) => with_die("do-keep", die),
-            Action::Stop => stop(self),
-            Action::Decline => decline(self, seat),
-            Action::Done => done(self),
-            Action::End => Phrase::new("do-end"),
-        }
+        let phrase = answer(self, seat, action);
+        // DS-26.12: the player answers for the Diceoneer.
+        let is_its = self.phase == Phase::Bot && solo::is_its(action);
+        if is_its { Phrase::new("for-diceoneer").with("action", phrase) } else { phrase }
     }
 
     fn told(&self, seat: Seat, action: Action) -> Phrase {
@@ -114,6 +60,69 @@ impl Describe for DiceSettlers {
 
     fn view(&self, seat: Seat, speaker: &dyn Say) -> Vec<Block> {
         board::view(self, seat, speaker)
+    }
+
+    fn rival(&self) -> Option<Rival> {
+        let (name, called) = (Phrase::new("diceoneer-name"), Phrase::new("diceoneer-called"));
+        self.is_solo().then(|| Rival { name, called, sheet: scoring::bot_sheet(self) })
+    }
+}
+
+/// What an answer does, whoever it is for.
+fn answer(game: &DiceSettlers, seat: Seat, action: Action) -> Phrase {
+    let with_tile = |id, tile| Phrase::new(id).with("tile", tile_name(game.content(), tile));
+    let with_die = |id, die| Phrase::new(id).with("die", about::the_die(die));
+    let with_colour = |id, colour| Phrase::new(id).with("colour", about::colour(colour));
+    let with_resource = |id, kind| Phrase::new(id).with("resource", about::resource(kind));
+    match action {
+        Action::Choose(tile) => {
+            Phrase::new("do-choose").with("tile", tile_about(game.content(), tile))
+        }
+        Action::Found(hex) | Action::Place(hex) => place(game, hex),
+        Action::Recall(colour) => with_colour("do-recall", colour),
+        Action::Spend(die) => with_die("do-spend", die).with("how", how(game, seat, die.icon)),
+        Action::SpendTech(tech) => spend_tech(game, seat, tech),
+        Action::Set { die, to } => with_die("do-set", die).with("to", about::icon(to)),
+        Action::Reroll(die) => with_die("do-reroll", die),
+        Action::Throw => throw(game, seat),
+        Action::Draw => Phrase::new("do-draw").with("count", i64::from(drawn(game, seat))),
+        Action::Recruit(dice) => Phrase::new("do-recruit")
+            .with("dice", i64::from(dice))
+            .with("icons", i64::from(recruit_cost(game, seat, dice))),
+        Action::Explore(icons) => explore(game, seat, icons),
+        Action::Settle => Phrase::new("do-settle"),
+        Action::Raid(tile) => with_tile("do-raid", tile),
+        Action::Harvest(kind) => with_resource("do-harvest", kind),
+        Action::Trade => Phrase::new("do-trade"),
+        Action::Research(tech) => research(game, tech),
+        Action::Gain(colour) => with_colour("do-gain", colour),
+        Action::Take(tile) => Phrase::new("do-take").with("tile", tile_about(game.content(), tile)),
+        Action::Return(tile) => with_tile("do-return", tile),
+        Action::Join => on_tile(game, "do-join"),
+        Action::Add => Phrase::new("do-add").with("count", i64::from(tents_taken(game, seat))),
+        Action::Tent(tile) => with_tile("do-tent", tile),
+        Action::Remove(tile) if game.phase == Phase::Bot => with_tile("do-oust", tile),
+        Action::Remove(tile) => with_tile("do-remove", tile),
+        Action::Aim(at) => aim(game, at),
+        Action::Bonus(kind) => with_resource("do-bonus", kind),
+        Action::Sell(tokens) => sell(game, seat, tokens),
+        Action::Dismiss(colour) => with_colour("do-dismiss", colour).with("vp", die_vp(game)),
+        Action::DismissActive(die) => with_die("do-dismiss-active", die).with("vp", die_vp(game)),
+        Action::Give(kind) => with_resource("do-give", kind),
+        Action::Factory(tile) => with_tile("do-factory", tile).with("gives", made(game, tile)),
+        Action::Engineer(tile) => with_tile("do-engineer", tile).with("gives", made(game, tile)),
+        Action::Govern(tile) => with_tile("do-govern", tile),
+        Action::House(tile) => with_tile("do-house", tile),
+        Action::Use(tech) => with_tech(game, "do-use", tech),
+        Action::Explode(tech) => with_tech(game, "do-explode", tech),
+        Action::Blast { tile, seat } => {
+            with_tile("do-blast", tile).with("player", solo::who(game, seat))
+        }
+        Action::Keep(die) => with_die("do-keep", die),
+        Action::Stop => stop(game),
+        Action::Decline => decline(game, seat),
+        Action::Done => done(game),
+        Action::End => Phrase::new("do-end"),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Game, Seat};
+use crate::{Game, ScoreSheet, Seat};
 
 /// A sentence or word to be said in the reader's language: an id of the locale files and its arguments.
 ///
@@ -163,4 +163,20 @@ pub trait Describe: Game {
 
     /// The state for a person to read, as `seat` would look at it.
     fn view(&self, seat: Seat, speaker: &dyn Say) -> Vec<Block>;
+
+    /// Who plays against the seats without a seat, where the game has somebody like that.
+    fn rival(&self) -> Option<Rival> {
+        None
+    }
+}
+
+/// Somebody without a seat whom the seats play against; its name comes after theirs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rival {
+    /// What it is called in lists and tables.
+    pub name: Phrase,
+    /// What it is called within a sentence.
+    pub called: Phrase,
+    /// Its points by category: those of the seats first, and then what it alone scores.
+    pub sheet: ScoreSheet,
 }

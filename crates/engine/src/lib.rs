@@ -30,7 +30,7 @@ pub mod seat;
 pub mod setup;
 
 pub use chance::below;
-pub use describe::{Arg, Block, Describe, Phrase, Say, Thing, signed};
+pub use describe::{Arg, Block, Describe, Phrase, Rival, Say, Thing, signed};
 pub use dice::Faces;
 pub use game::{Game, Illegal, Impossible, Info, StateHash, Turn};
 pub use notation::NotationError;

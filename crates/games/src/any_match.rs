@@ -8,7 +8,7 @@ use engine::record::Fairness;
 use engine::{
     Block, Describe, Event, Illegal, Impossible, Info, Match, NotationError, Phrase, Rank,
 };
-use engine::{Rng, Rule, Say, ScoreSheet, Seat, StateHash, Thing, Turn};
+use engine::{Rival, Rng, Rule, Say, ScoreSheet, Seat, StateHash, Thing, Turn};
 use serde_json::Value;
 use thiserror::Error;
 
@@ -49,12 +49,13 @@ pub struct Scored {
 ///
 /// # Panics
 /// Where there is no seat: somebody always wins.
-pub fn result(scores: &[Scored]) -> Phrase {
+pub fn result(scores: &[Scored], rival: Option<Rival>) -> Phrase {
     let points = |scored: &Scored| i64::from(scored.sheet.total());
+    if let ([alone], Some(rival)) = (scores, rival) {
+        return duel(alone, rival);
+    }
     if let [alone] = scores {
-        // Alone against the game itself one can lose.
-        let id = if alone.rank.is_win() { "solo-result" } else { "solo-lost" };
-        return Phrase::new(id).with("points", points(alone));
+        return Phrase::new("solo-result").with("points", points(alone));
     }
     let seats = Seat::all(scores.len()).zip(scores);
     let winners: Vec<(Seat, &Scored)> = seats.filter(|(_, scored)| scored.rank.is_win()).collect();
@@ -65,6 +66,21 @@ pub fn result(scores: &[Scored]) -> Phrase {
     let name = |(seat, _): (Seat, &Scored)| Phrase::new("player").with("player", seat);
     let names: Vec<Phrase> = winners.into_iter().map(name).collect();
     Phrase::new("winners").with("players", names).with("points", points(best))
+}
+
+/// Whether somebody alone has won against the rival.
+fn duel(alone: &Scored, rival: Rival) -> Phrase {
+    let (own, other) = (alone.sheet.total(), rival.sheet.total());
+    let id = match (alone.rank.is_win(), own == other) {
+        (true, true) => "duel-shared",
+        (true, false) => "duel-won",
+        (false, _) => "duel-lost",
+    };
+    Phrase::new(id)
+        .with("player", Seat::FIRST)
+        .with("rival", rival.called)
+        .with("points", i64::from(own))
+        .with("other", i64::from(other))
 }
 
 /// Why an answer was not taken; nothing has changed.
@@ -144,6 +160,8 @@ pub trait AnyMatch: Debug + Send + Sync {
     fn hash(&self) -> StateHash;
     /// Points and places of all seats.
     fn scores(&self) -> Vec<Scored>;
+    /// Who plays against the seats without a seat, with its points.
+    fn rival(&self) -> Option<Rival>;
     /// The text of a `.game` record, with how its dice can be proved where they are fair; none for a match that began
     /// in the middle.
     fn record(&self, players: &[String], fair: Option<Fairness>) -> Option<String>;
@@ -271,6 +289,10 @@ impl<G: Describe> AnyMatch for Match<G> {
     fn scores(&self) -> Vec<Scored> {
         let (sheets, ranks) = (Self::state(self).scores(), Self::state(self).standings());
         sheets.seats().map(|seat| Scored { sheet: sheets[seat], rank: ranks[seat] }).collect()
+    }
+
+    fn rival(&self) -> Option<Rival> {
+        Self::state(self).rival()
     }
 
     fn record(&self, players: &[String], fair: Option<Fairness>) -> Option<String> {

@@ -25,7 +25,7 @@ class Checks {
   notes = [];
 
   constructor(browser, server, game, name) {
-    Object.assign(this, { browser, server, game: game.id, shorten: game.shorten, binary, name });
+    Object.assign(this, { browser, server, game: game.id, shorten: game.shorten, solo: game.solo, binary, name });
   }
 
   get base() {

@@ -165,18 +165,27 @@ const smallTargets = () => {
   return found;
 };
 
+// What must hold of a page at 360 × 640 pixels.
+const checkSmall = async (t, page, kinds, where) => {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  t.check("nothing scrolls sideways at 360 px", wide <= 360, `${where}: ${wide} px`);
+  for (const one of await page.evaluate(smallTargets)) kinds.add(`${where}: ${one}`);
+  const bar = await page.locator(".question").count() && (await page.locator(".question").evaluate((one) => (getComputedStyle(one).position === "sticky" ? one.getBoundingClientRect().height : 0)));
+  t.check("the sticky question covers no more than a third", bar <= 640 / 3, `${where}: ${Math.round(bar)} of 640 px`);
+};
+
+// The targets that were too small, each kind of answer once.
+const checkTargets = (t, kinds) => {
+  const said = [...new Set([...kinds].map((kind) => kind.replace(/^answer \d+/, "table")))];
+  t.check("targets are at least 44 px", said.length === 0, said.join("; "));
+};
+
 // A whole game at 360 × 640 pixels, in a language.
 const onASmallScreen = async (t, locale) => {
   // Dice that still roll are smaller than they will be, so nothing moves here.
   const page = await t.person({ viewport: { width: 360, height: 640 }, hasTouch: true, reducedMotion: "reduce", locale });
   const kinds = new Set();
-  const look = async (where) => {
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    t.check("nothing scrolls sideways at 360 px", wide <= 360, `${where}: ${wide} px`);
-    for (const one of await page.evaluate(smallTargets)) kinds.add(`${where}: ${one}`);
-    const bar = await page.locator(".question").count() && (await page.locator(".question").evaluate((one) => (getComputedStyle(one).position === "sticky" ? one.getBoundingClientRect().height : 0)));
-    t.check("the sticky question covers no more than a third", bar <= 640 / 3, `${where}: ${Math.round(bar)} of 640 px`);
-  };
+  const look = (where) => checkSmall(t, page, kinds, where);
   for (const path of ["/", `/new?game=${t.game}`, `/rules/${t.game}`, "/nowhere"]) {
     page.allowed = [/404/];
     await page.goto(t.base + path);
@@ -197,8 +206,7 @@ const onASmallScreen = async (t, locale) => {
   });
   await look("over");
   await t.picture(page, `${locale}-over`);
-  const said = [...new Set([...kinds].map((kind) => kind.replace(/^answer \d+/, "table")))];
-  t.check("targets are at least 44 px", said.length === 0, said.join("; "));
+  checkTargets(t, kinds);
 };
 
 const small = {
@@ -321,19 +329,22 @@ const restart = {
   },
 };
 
+// What axe says about a page in the light and in the dark.
+const checkAxe = async (t, page, where) => {
+  for (const colorScheme of ["light", "dark"]) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    // In the dark only the colours are others.
+    const axe = new AxeBuilder({ page });
+    const { violations } = await (colorScheme === "dark" ? axe.withRules(["color-contrast"]) : axe).analyze();
+    const said = violations.map((one) => `${one.id} (${one.impact}): ${one.nodes.slice(0, 3).map((node) => `${node.target.join(" ")} ${[...node.any, ...node.all, ...node.none].map((part) => part.message).join(", ")}`).join(" | ")}`);
+    t.check(`axe finds nothing: ${where}, ${colorScheme}`, violations.length === 0, said.join("; "));
+    await t.picture(page, `${where.replace(/\W+/g, "-")}-${colorScheme}`);
+  }
+};
+
 const accessible = {
   async run(t) {
-    const axe = async (page, where) => {
-      for (const colorScheme of ["light", "dark"]) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        // In the dark only the colours are others.
-        const axe = new AxeBuilder({ page });
-        const { violations } = await (colorScheme === "dark" ? axe.withRules(["color-contrast"]) : axe).analyze();
-        const said = violations.map((one) => `${one.id} (${one.impact}): ${one.nodes.slice(0, 3).map((node) => `${node.target.join(" ")} ${[...node.any, ...node.all, ...node.none].map((part) => part.message).join(", ")}`).join(" | ")}`);
-        t.check(`axe finds nothing: ${where}, ${colorScheme}`, violations.length === 0, said.join("; "));
-        await t.picture(page, `${where.replace(/\W+/g, "-")}-${colorScheme}`);
-      }
-    };
+    const axe = (page, where) => checkAxe(t, page, where);
     const [host, friend] = [await t.person(), await t.person()];
     await host.goto(t.base);
     await axe(host, "home");
@@ -613,4 +624,57 @@ const late = {
   },
 };
 
-export const scenarios = { clicking, keyboard, small, spanish, restart, accessible, plain, twice, title, text, told, late };
+// A game for one, where there is one: in English on a large screen, and in Spanish on a small one.
+const solo = {
+  isWhole: true,
+  async run(t) {
+    for (const locale of ["en-GB", "es-ES"]) {
+      const lang = locale.slice(0, 2);
+      const viewport = lang === "es" ? { width: 360, height: 640 } : { width: 1200, height: 900 };
+      const page = await t.person({ viewport, locale, reducedMotion: "reduce" });
+      await page.goto(t.base);
+      if ((await table.alone(page, t.game).count()) === 0) return t.note("it is not played alone");
+      await table.alone(page, t.game).click();
+      await page.waitForURL(/\/t\//);
+      t.check("one click from home leads to a game alone", (await table.settled(page)) === false && (await page.locator(".sheets a[href*=seat]").count()) === 1);
+      await table.makeSolo(page, t.base, t.game, t.solo?.options ?? {});
+      await mark(page);
+      const kinds = new Set();
+      const looked = new Set();
+      let reasons = 0;
+      const answers = await table.playToTheEnd(page, async (turn) => {
+        const prompt = await table.prompt(page);
+        if (lang === "es") {
+          await checkSmall(t, page, kinds, `answer ${turn}`);
+          const english = strangers(await texts(page), "es", "en");
+          t.check("nothing is in English", english.length === 0, `answer ${turn}: ${english.slice(0, 5).join(" | ")}`);
+        }
+        t.check("no legal answer is refused", (await page.locator(".notice").count()) === 0, `${await page.locator(".notice").allInnerTexts()}`);
+        if (t.solo === undefined) return;
+        t.check("the table shows who plays against one", await page.locator(t.solo.board).isVisible(), prompt);
+        reasons = Math.max(reasons, await page.locator(t.solo.reasons).count());
+        // Every kind of question in the rival's turn, as it first comes, and one's own turns now and then.
+        const kind = prompt.includes(t.solo.rival[lang]) ? prompt.replace(/\d+.*/, "") : `${Math.floor(turn / 20)}`;
+        if (looked.has(kind)) return;
+        looked.add(kind);
+        await checkAxe(t, page, `${lang} ${looked.size}`);
+      });
+      t.note(`the game for one took ${answers} answers`);
+      t.check("the page follows without a reload", await isKept(page));
+      const result = await page.locator("h1").allInnerTexts();
+      t.check("the result is the heading", result.length === 1 && /−?\d/.test(result[0]), result.join(" | "));
+      if (lang === "es") {
+        await checkSmall(t, page, kinds, "over");
+        checkTargets(t, kinds);
+      }
+      await checkAxe(t, page, `${lang} over`);
+      if (t.solo === undefined) continue;
+      t.check("each deed has a reason and leads to its rule", reasons > 0, `${reasons}`);
+      t.check("the result says against whom", result[0].includes(t.solo.rival[lang]), result[0]);
+      const heads = await page.locator("table.scores thead th").allInnerTexts();
+      t.check("the final sheet shows both", heads.length === 3 && heads[2].includes(t.solo.rival[lang]), heads.join(" | "));
+    }
+  },
+};
+
+export const scenarios = { clicking, keyboard, small, spanish, restart, accessible, plain, twice, title, text, told, late, solo };

@@ -22,8 +22,9 @@ pub(super) fn question(game: &DiceSettlers, seat: Seat) -> Phrase {
             Phrase::new("question-recruit").with("count", i64::from(game.deed.count.max(1)))
         }
         Phase::Explore => explore(game, &actions),
+        Phase::Join if game.is_bot(game.seat) => on_tile(game, "question-bot-join"),
         Phase::Join if seat == game.seat => on_tile(game, "question-second"),
-        Phase::Join => on_tile(game, "question-join").with("player", solo::who(game, game.seat)),
+        Phase::Join => on_tile(game, "question-join").with("player", game.seat),
         Phase::Settle if game.deed.is_removing => Phrase::new("question-remove"),
         Phase::Settle => Phrase::new("question-settle"),
         Phase::Raid => on_tile(game, "question-raid"),

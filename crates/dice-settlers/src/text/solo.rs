@@ -1,11 +1,11 @@
 //! How the Diceoneer's dice, its hex and its deeds are told.
 
-use engine::{Arg, Block, Game, Phrase, Say, Seat};
+use engine::{Arg, Block, Game, Phrase, Rule, Say, Seat};
 
 use super::{about, technology_name, tile_name};
 use crate::solo::{BOT, HUMAN, Note, Notes, Task, Why};
 use crate::state::{DiceSettlers, Phase};
-use crate::{Chance, Colour, Die, Fall, Main, Resource, TileId, scoring};
+use crate::{Action, Chance, Colour, Die, Fall, Main, Resource, TileId, scoring};
 
 /// A seat, or the Diceoneer.
 pub(super) fn who(game: &DiceSettlers, seat: Seat) -> Arg {
@@ -72,6 +72,24 @@ pub(super) fn told(
 pub(super) fn told_chance(game: &DiceSettlers, chance: Chance, event: Phrase) -> Phrase {
     let is_possible = game.is_solo() && game.is_possible(chance);
     if is_possible { told(game, event, |after| after.resolve(chance)) } else { event }
+}
+
+/// Whether an answer in its turn is the Diceoneer's own; taking its tent from a factory is the player's.
+pub(super) const fn is_its(action: Action) -> bool {
+    matches!(action, Action::Gain(_) | Action::Place(_) | Action::Tent(_) | Action::Raid(_))
+}
+
+/// What the Diceoneer does by itself when something happens, each deed with its reason and the rule that made it so.
+pub fn deeds_of(
+    game: &DiceSettlers,
+    happen: impl FnOnce(DiceSettlers) -> DiceSettlers,
+) -> Vec<(Phrase, Rule)> {
+    let mut before = *game;
+    let Some(bot) = before.bot.as_mut() else { return Vec::new() };
+    bot.notes = Notes::default();
+    let after = happen(before);
+    let notes = after.bot().notes;
+    notes.iter().map(|note| (deed(&after, note), note.why.rule())).collect()
 }
 
 /// What it did last.

@@ -1,7 +1,10 @@
 //! Every game says everything in every language.
 
 use bots::Bot;
-use engine::{Arg, Block, OptionKind, Phrase, Say, ScoreSheet, Seat, Settings, Turn, standings_by};
+use engine::{
+    Arg, Block, OptionKind, Phrase, Rank, Rival, Say, ScoreSheet, Seat, Settings, Turn,
+    standings_by,
+};
 use games::{AnyMatch, Entry, GAMES, Scored, Table, result};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -138,7 +141,7 @@ fn the_result_names_who_won_with_how_many_points() {
     };
     let names = ["Ana", "Bo", "Cid"].map(str::to_owned).to_vec();
     let said = |lang: Lang, points: &[i32]| {
-        speaker(lang, "").with_names(names.clone()).say(&result(&scored(points)))
+        speaker(lang, "").with_names(names.clone()).say(&result(&scored(points), None))
     };
     assert_eq!(said(Lang::En, &[63, 7]), "Ana wins with 63 points.");
     assert_eq!(said(Lang::En, &[0, 1]), "Bo wins with 1 point.");
@@ -146,6 +149,23 @@ fn the_result_names_who_won_with_how_many_points() {
     assert_eq!(said(Lang::En, &[-2]), "Final score: −2");
     assert_eq!(said(Lang::Es, &[63, 7]), "Gana Ana con 63 puntos.");
     assert_eq!(said(Lang::Es, &[9, 7, 9]), "Ana, Cid comparten la victoria con 9 puntos.");
+}
+
+#[test]
+fn the_result_of_a_game_against_a_rival_says_who_won() {
+    let said = |lang: Lang, own: i32, other: i32| {
+        let sheet = |points| ScoreSheet::new().with("tiles", points);
+        let rank = Rank(if own < other { 2 } else { 1 });
+        let (name, called) = (Phrase::new("diceoneer-name"), Phrase::new("diceoneer-called"));
+        let rival = Rival { name, called, sheet: sheet(other) };
+        let alone = [Scored { sheet: sheet(own), rank }];
+        let speaker = speaker(lang, "dice-settlers").with_names(vec!["Ana".to_owned()]);
+        speaker.say(&result(&alone, Some(rival)))
+    };
+    assert_eq!(said(Lang::En, 60, 41), "Ana wins against the Diceoneer: 60 to 41.");
+    assert_eq!(said(Lang::En, 40, 41), "Ana loses against the Diceoneer: 40 to 41.");
+    assert_eq!(said(Lang::En, 41, 41), "Ana and the Diceoneer both win: 41 to 41.");
+    assert_eq!(said(Lang::Es, 40, 41), "Ana pierde contra el Solitario: 40 a 41.");
 }
 
 #[test]

@@ -6,8 +6,8 @@ use std::path::Path;
 use anyhow::anyhow;
 use bots::Bot;
 use chacha20::ChaCha20Rng;
-use engine::{Block, Phrase, Say, Seat, SeatSet, Turn, signed};
-use games::{AnyMatch, Offer, PlayError, Scored};
+use engine::{Block, Phrase, Say, ScoreSheet, Seat, SeatSet, Turn, signed};
+use games::{AnyMatch, Offer, PlayError};
 use words::{Lang, Speaker, speaker};
 
 use super::Player;
@@ -395,25 +395,31 @@ pub(crate) fn say_scores(table: &dyn AnyMatch, speaker: &Speaker) -> String {
     let scores = table.scores();
     let name =
         |index: usize| speaker.say(&Phrase::new("player-n").with("number", index as i64 + 1));
-    let categories = scores.first().map(|scored| scored.sheet).unwrap_or_default();
+    let rival = table.rival();
+    let sheets = scores.iter().map(|scored| scored.sheet);
+    let sheets: Vec<ScoreSheet> = sheets.chain(rival.iter().map(|rival| rival.sheet)).collect();
+    let categories = sheets.iter().max_by_key(|sheet| sheet.lines().len());
+    let categories = categories.copied().unwrap_or_default();
     let category = |id: &str| words_of_category(speaker, id);
     let mut rows: Vec<Vec<String>> = Vec::new();
     for (line, (id, _)) in categories.lines().iter().enumerate() {
-        let points = scores.iter().map(|scored| signed(scored.sheet.lines()[line].1));
+        // What the rival alone scores is empty for the seats.
+        let points =
+            |sheet: &ScoreSheet| sheet.lines().get(line).map(|(_, points)| signed(*points));
+        let points = sheets.iter().map(|sheet| points(sheet).unwrap_or_default());
         rows.push([category(id)].into_iter().chain(points).collect());
     }
-    let row = |id: &'static str, value: &dyn Fn(&Scored) -> String| {
-        [speaker.word(id)].into_iter().chain(scores.iter().map(value)).collect()
-    };
-    rows.push(row("total", &|scored| signed(scored.sheet.total())));
+    let totals = sheets.iter().map(|sheet| signed(sheet.total()));
+    rows.push([speaker.word("total")].into_iter().chain(totals).collect());
     if table.turn() == Turn::Over && scores.len() > 1 {
-        rows.push(row("rank-column", &|scored| scored.rank.to_string()));
+        let ranks = scores.iter().map(|scored| scored.rank.to_string());
+        rows.push([speaker.word("rank-column")].into_iter().chain(ranks).collect());
     }
-    let head =
-        [speaker.word("category-column")].into_iter().chain((0..scores.len()).map(name)).collect();
+    let names = (0..scores.len()).map(name).chain(rival.map(|rival| speaker.say(&rival.name)));
+    let head = [speaker.word("category-column")].into_iter().chain(names).collect();
     let sheet = plain::render(&[Block::Table { title: speaker.word("scores"), head, rows }]);
     if table.turn() == Turn::Over {
-        format!("{sheet}{}\n", speaker.say(&games::result(&scores)))
+        format!("{sheet}{}\n", speaker.say(&games::result(&scores, table.rival())))
     } else {
         sheet
     }

@@ -55,6 +55,22 @@ export const playNow = async (page, base, game) => {
   await page.waitForURL(/\/t\//);
 };
 
+// The button of home for a game alone, where it can be played so.
+export const alone = (page, game) => page.locator(`.card:has(input[value="${game}"]) button[value=none]`);
+
+// A table for one with these options, a number or the value of a choice each.
+export const makeSolo = async (page, base, game, options) => {
+  await page.goto(`${base}/new?game=${game}`);
+  await page.locator("select[name=seat-1]").selectOption("none");
+  for (const group of await page.locator("details.option-group > summary").all()) await group.click();
+  for (const [name, value] of Object.entries(options)) {
+    const field = page.locator(`input[name="option-${name}"]`);
+    await ((await field.count()) > 1 ? page.locator(`label:has(input[name="option-${name}"][value="${value}"])`).click() : field.fill(value));
+  }
+  await page.locator("main button[type=submit]").click();
+  await page.waitForURL(/\/t\//);
+};
+
 // The host's table with a friend's seat by link; returns the link.
 export const makeTable = async (page, base, game, name) => {
   await page.goto(base);

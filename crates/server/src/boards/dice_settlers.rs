@@ -3,6 +3,7 @@
 mod ability;
 mod area;
 mod deeds;
+mod diceoneer;
 mod effect;
 mod fresh;
 mod map;
@@ -15,7 +16,7 @@ mod tableau;
 mod terrain;
 mod tile;
 
-use dice_settlers::{Action, DiceSettlers, Phase};
+use dice_settlers::{Action, DiceSettlers, Main, Phase};
 use engine::{Match, Phrase, Say, Seat};
 use maud::{Markup, html};
 
@@ -28,17 +29,19 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
     let table = Table::new(scene, played);
     let markup = html! {
         div class="board board-dice-settlers" {
-            @let order = order(table.game.phase);
-            div class={ "frontier" @if matches!(order[0], Part::Map) { " map-first" } @if table.game.players.len() > 2 { " many" } } {
+            (diceoneer::news(&table))
+            @let order = order(table.game);
+            div class={ "frontier" @if matches!(order[0], Part::Map) { " map-first" } @if table.game.is_solo() { " solo" } @else if table.game.players.len() > 2 { " many" } } {
                 @for part in order {
                     @match part {
                         Part::Mine => (mine::draw(&table)),
                         Part::Map => (map::draw(&table)),
+                        Part::Diceoneer => (diceoneer::draw(&table)),
                         Part::Tableau => (tableau::draw(&table)),
                     }
                 }
                 (supply::draw(&table))
-                (area::others(&table))
+                @if !table.game.is_solo() { (area::others(&table)) }
                 (names::legend(&table))
             }
         }
@@ -51,12 +54,18 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
 enum Part {
     Mine,
     Map,
+    Diceoneer,
     Tableau,
 }
 
 /// What is asked about comes first, for who reads from top to bottom.
-const fn order(phase: Phase) -> [Part; 3] {
-    match phase {
+fn order(game: &DiceSettlers) -> [Part; 4] {
+    match game.phase {
+        // Its die is chosen among its own things, all else on the map.
+        Phase::Bot if game.deed.main == Some(Main::Recruit) => {
+            [Part::Diceoneer, Part::Map, Part::Mine, Part::Tableau]
+        }
+        Phase::Bot => [Part::Map, Part::Diceoneer, Part::Mine, Part::Tableau],
         Phase::Deal
         | Phase::Draft
         | Phase::Found
@@ -66,7 +75,7 @@ const fn order(phase: Phase) -> [Part; 3] {
         | Phase::Raid
         | Phase::Free
         | Phase::Explode
-        | Phase::Over => [Part::Map, Part::Mine, Part::Tableau],
+        | Phase::Over => [Part::Map, Part::Mine, Part::Diceoneer, Part::Tableau],
         Phase::Draw
         | Phase::Roll
         | Phase::Act
@@ -74,7 +83,7 @@ const fn order(phase: Phase) -> [Part; 3] {
         | Phase::Recruit
         | Phase::Harvest
         | Phase::Trade
-        | Phase::Keep => [Part::Mine, Part::Map, Part::Tableau],
+        | Phase::Keep => [Part::Mine, Part::Map, Part::Diceoneer, Part::Tableau],
     }
 }
 
@@ -117,7 +126,9 @@ impl<'a> Table<'a> {
     }
 
     fn total(&self, seat: Seat) -> i32 {
-        self.scene.game.scores()[seat.index()].sheet.total()
+        let scores = self.scene.game.scores();
+        let own = scores.get(seat.index()).map(|scored| scored.sheet);
+        own.or_else(|| Some(self.scene.game.rival()?.sheet)).unwrap_or_default().total()
     }
 
     fn is_over(&self) -> bool {

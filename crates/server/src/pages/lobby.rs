@@ -34,7 +34,7 @@ pub(crate) fn home(viewer: &Viewer, tables: &Tables) -> Markup {
     page(viewer, &say.word("home-title"), "/", &main)
 }
 
-/// A game: what it is, one click to play it against a bot, and one to a link for a friend.
+/// A game: what it is, one click to play it against a bot, alone where that is a game, or with a friend by a link.
 fn card(viewer: &Viewer, game: &Entry) -> Markup {
     let info = game.info();
     let say = speaker(viewer.lang, info.id);
@@ -51,6 +51,10 @@ fn card(viewer: &Viewer, game: &Entry) -> Markup {
                 input type="hidden" name="seat-0" value="me";
                 button.primary type="submit" name="seat-1" value="greedy" { (say.word("play-now")) }
                 " "
+                @if *info.seats.start() == 1 {
+                    button type="submit" name="seat-1" value="none" { (say.word("play-alone")) }
+                    " "
+                }
                 button type="submit" name="seat-1" value="link" { (say.word("invite-friend")) }
                 " "
                 a.quiet.choices href={ "/new?game=" (info.id) } { (say.word("more-choices")) }
@@ -108,7 +112,7 @@ pub(crate) fn new_table(viewer: &Viewer, game: &Entry, options: &[OptionSpec]) -
                     legend { (say.word("seats")) }
                     @for seat in 0..(*info.seats.end()).min(MAX_SEATS) { (seat_field(&say, seat, *info.seats.start())) }
                 }
-                @for option in options { (option_field(&say, option)) }
+                @for options in options.chunk_by(|one, next| group(&say, one) == group(&say, next)) { (option_fields(&say, options)) }
                 p {
                     label { (say.word("limit")) " "
                         select name="limit" {
@@ -146,6 +150,20 @@ fn seat_field(say: &Speaker, seat: usize, least: usize) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// What an option is for, where not every table of the game needs it.
+fn group(say: &Speaker, option: &OptionSpec) -> Option<String> {
+    say.text(&format!("option-{}-group", option.id))
+}
+
+/// Options that belong together; those that few tables need open at a click.
+fn option_fields(say: &Speaker, options: &[OptionSpec]) -> Markup {
+    let fields = html! { @for option in options { (option_field(say, option)) } };
+    let group = options.first().and_then(|option| group(say, option));
+    html! {
+        @if let Some(group) = group { details.option-group { summary { (group) } (fields) } } @else { (fields) }
     }
 }
 

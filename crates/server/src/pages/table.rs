@@ -3,7 +3,7 @@
 mod question;
 mod side;
 
-use engine::{Block, Say, Seat, Turn};
+use engine::{Block, Rival, Say, ScoreSheet, Seat, Turn};
 use games::{AnyMatch, Line, Offer};
 use maud::{Markup, html};
 use words::{Speaker, speaker};
@@ -83,6 +83,16 @@ impl<'a> View<'a> {
         name(&self.say, &self.live.row, seat.index())
     }
 
+    /// Everybody's name and points, a rival without a seat last.
+    fn sheets(&self) -> Vec<(String, ScoreSheet)> {
+        let scores = self.game.scores();
+        let seats = Seat::all(scores.len()).zip(&scores);
+        let seats = seats.map(|(seat, scored)| (self.player(seat), scored.sheet));
+        let rival = self.game.rival();
+        let rival = rival.map(|rival| (rival_name(&self.say, &rival, scores.len()), rival.sheet));
+        seats.chain(rival).collect()
+    }
+
     /// Whether the page shows how the game ended.
     fn is_end(&self) -> bool {
         let is_over = matches!(self.live.row.status, Status::Over | Status::Stopped);
@@ -98,7 +108,9 @@ impl<'a> View<'a> {
 /// The speaker that calls the seats by the names of who sits there.
 fn named(viewer: &Viewer, live: &Live) -> Speaker {
     let say = speaker(viewer.lang, &live.row.game);
-    let names = (0..live.row.seats.len()).map(|seat| name(&say, &live.row, seat)).collect();
+    let seats = live.row.seats.len();
+    let rival = live.game.rival().map(|rival| rival_name(&say, &rival, seats));
+    let names = (0..seats).map(|seat| name(&say, &live.row, seat)).chain(rival).collect();
     say.with_names(names)
 }
 
@@ -122,6 +134,11 @@ pub(super) fn name(say: &Speaker, row: &TableRow, seat: usize) -> String {
     };
     // The sign stays with the name.
     format!("{sign}\u{a0}{who}")
+}
+
+/// What somebody without a seat is called, with the sign after those of the seats.
+fn rival_name(say: &Speaker, rival: &Rival, seats: usize) -> String {
+    format!("{}\u{a0}{}", SIGNS[seats % SIGNS.len()], say.say(&rival.name))
 }
 
 /// The whole page.

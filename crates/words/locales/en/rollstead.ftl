@@ -45,7 +45,9 @@ winners = { $players } share the win with { $points ->
    *[other] { $points } points.
 }
 solo-result = Final score: { $points }
-solo-lost = Final score: { $points }; the game has won
+duel-won = { $player } wins against { $rival }: { $points } to { $other }.
+duel-lost = { $player } loses against { $rival }: { $points } to { $other }.
+duel-shared = { $player } and { $rival } both win: { $points } to { $other }.
 log-title = Log
 no-rule = There is no rule { $id }.
 replayed = { $events } events replayed; everything in the record holds.

@@ -10,6 +10,7 @@ footer = The games belong to their designers and publishers; Rollstead is not th
 rules = Rules
 new-table = New table
 play-now = Play now against a bot
+play-alone = Play solo
 invite-friend = Invite a friend
 more-choices = More choices
 seats-range = { $least ->

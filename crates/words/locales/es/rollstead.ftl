@@ -45,7 +45,9 @@ winners = { $players } comparten la victoria con { $points ->
    *[other] { $points } puntos.
 }
 solo-result = Puntuación final: { $points }
-solo-lost = Puntuación final: { $points }; gana el juego
+duel-won = { $player } gana contra { $rival }: { $points } a { $other }.
+duel-lost = { $player } pierde contra { $rival }: { $points } a { $other }.
+duel-shared = Ganan { $player } y { $rival }: { $points } a { $other }.
 log-title = Lo ocurrido
 no-rule = No hay regla { $id }.
 replayed = { $events } sucesos reproducidos; todo lo que dice el registro se cumple.

@@ -10,6 +10,7 @@ footer = Los juegos son de sus autores y editoriales; Rollstead no es suyo. Las 
 rules = Reglas
 new-table = Mesa nueva
 play-now = Jugar ya contra un bot
+play-alone = Jugar en solitario
 invite-friend = Invitar a alguien
 more-choices = Más opciones
 seats-range = { $least ->

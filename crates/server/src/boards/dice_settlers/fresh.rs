@@ -26,7 +26,11 @@ impl Fresh {
             | Chance::Card(_)
             | Chance::Starter(_)
             | Chance::Drew(_)
-            | Chance::Bag(_) => None,
+            | Chance::Bag(_)
+            | Chance::BotTile(_)
+            | Chance::Queued(_)
+            | Chance::BotRoll(_)
+            | Chance::Step(_) => None,
         });
         let dice = dice.flat_map(|roll| {
             let colour = roll.colour();

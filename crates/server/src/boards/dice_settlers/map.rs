@@ -32,7 +32,8 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
 fn beside(table: &Table<'_>) -> Markup {
     let game = table.game;
     let starter = game.player().starter.filter(|_| game.phase == Phase::Found);
-    let placed = game.deed.tile.filter(|tile| game.phase == Phase::Explore && !game.map.has(*tile));
+    let is_placing = matches!(game.phase, Phase::Explore | Phase::Bot);
+    let placed = game.deed.tile.filter(|tile| is_placing && !game.map.has(*tile));
     let offer = |tile: TileId| {
         let here = offers::at(table, Spot::Tile(tile));
         here.first().map(|(offer, _)| *offer)

@@ -120,7 +120,11 @@ fn thing(table: &Table<'_>, action: Action) -> Option<Markup> {
     if let Action::Harvest(resource) = action {
         return (table.game.phase == Phase::Harvest).then(|| token(resource));
     }
+    // The Diceoneer's die is chosen among its things.
     let Action::Gain(colour) = action else { return None };
+    if table.game.phase == Phase::Bot {
+        return None;
+    }
     let left = table.count("dice-left", table.game.dice[colour as usize]);
     Some(html! {
         span class={ "chip " (look(colour)) } aria-hidden="true" { "+" } " " (table.colour(colour)) " " small { "(" (left) ")" }

@@ -30,7 +30,7 @@ impl Table<'_> {
     }
 
     /// Two letters for the colour of a die: one would not tell green from grey.
-    fn hue(&self, colour: Colour) -> String {
+    pub(super) fn hue(&self, colour: Colour) -> String {
         self.word(match colour {
             Colour::White => "hue-white",
             Colour::Yellow => "hue-yellow",
@@ -79,6 +79,16 @@ impl Table<'_> {
             span class={ "chip pair blank " (class) " " (look(colour)) } title=(name) {
                 span aria-hidden="true" { small { (self.hue(colour)) } "×" (count) }
                 span class="visually-hidden" { (count) " × " (name) ". " }
+            }
+        }
+    }
+
+    /// One die without a face.
+    pub(super) fn one_die(&self, colour: Colour) -> Markup {
+        let name = self.colour(colour);
+        html! {
+            span class={ "chip pair blank " (look(colour)) } title=(name) {
+                small aria-hidden="true" { (self.hue(colour)) } span class="visually-hidden" { (name) ". " }
             }
         }
     }

@@ -47,7 +47,9 @@ fn prompt(view: &View<'_>) -> String {
         (Status::Waiting, _) if is_host(view) => say.word("waiting-for-players"),
         (Status::Waiting, _) => say.word("waiting-for-others"),
         (Status::Stopped, _) => say.word("game-stopped"),
-        (Status::Over, _) | (Status::Playing, None) => say.say(&games::result(&view.game.scores())),
+        (Status::Over, _) | (Status::Playing, None) => {
+            say.say(&games::result(&view.game.scores(), view.game.rival()))
+        }
         (Status::Playing, Some(seat)) if Some(seat) == view.mine => {
             say.say(&view.game.question(seat))
         }

@@ -1,6 +1,6 @@
 //! Beside the board: players, vote, scores, log, and the proof of the dice.
 
-use engine::{Phrase, Say, Seat, Turn, signed};
+use engine::{Phrase, Say, ScoreSheet, Seat, Turn, signed};
 use maud::{Markup, html};
 
 use super::View;
@@ -8,20 +8,23 @@ use crate::clock;
 use crate::live::{Shown, Wish};
 use crate::store::Status;
 
+/// Everybody's points of a kind; none for who cannot have any.
+type Points = Vec<Option<i32>>;
+
 /// How many lines of the log are shown.
 const MOST_LINES: usize = 200;
 
 /// Who plays, and who is asked.
 pub(super) fn players(view: &View<'_>) -> Markup {
-    let scores = view.game.scores();
+    let sheets = view.sheets();
     html! {
         section {
             h2 { (view.say.word("players")) }
             ol.players {
-                @for (seat, scored) in Seat::all(scores.len()).zip(&scores) {
+                @for (seat, (name, sheet)) in Seat::all(sheets.len()).zip(&sheets) {
                     li class={ "player seat-" (seat) @if view.game.turn().asks(seat) && view.live.row.status == Status::Playing { " asked" } } {
-                        span { (view.player(seat)) @if view.mine == Some(seat) { " " span.badge { (view.say.word("you")) } } }
-                        " " strong { (signed(scored.sheet.total())) }
+                        span { (name) @if view.mine == Some(seat) { " " span.badge { (view.say.word("you")) } } }
+                        " " strong { (signed(sheet.total())) }
                     }
                 }
             }
@@ -57,16 +60,20 @@ pub(super) fn vote(view: &View<'_>) -> Markup {
 /// Points by category; with bars and places where the game has ended.
 pub(super) fn scores(view: &View<'_>) -> Markup {
     let scores = view.game.scores();
+    let sheets = view.sheets();
     let say = &view.say;
-    let categories: Vec<&str> = scores
-        .first()
-        .map(|scored| scored.sheet.lines().iter().map(|line| line.0).collect())
-        .unwrap_or_default();
-    let totals: Vec<i32> = scores.iter().map(|scored| scored.sheet.total()).collect();
-    let line = |line: usize| scores.iter().map(|scored| scored.sheet.lines()[line].1).collect();
-    let lines: Vec<Vec<i32>> = (0..categories.len()).map(line).collect();
-    let most = |points: &[i32]| points.iter().map(|points| points.abs()).max().unwrap_or(0);
-    let longest = lines.iter().map(|line| most(line)).max().unwrap_or(0);
+    let whole = sheets.iter().map(|(_, sheet)| sheet).max_by_key(|sheet| sheet.lines().len());
+    let categories: Vec<&str> =
+        whole.map(|sheet| sheet.lines().iter().map(|line| line.0).collect()).unwrap_or_default();
+    let totals: Points = sheets.iter().map(|(_, sheet)| Some(sheet.total())).collect();
+    // What a rival alone scores is empty for the seats.
+    let line = |line: usize| {
+        let points = |sheet: &ScoreSheet| sheet.lines().get(line).map(|(_, points)| *points);
+        sheets.iter().map(|(_, sheet)| points(sheet)).collect()
+    };
+    let lines: Vec<Points> = (0..categories.len()).map(line).collect();
+    let most = |points: &Points| points.iter().flatten().map(|it| it.abs()).max().unwrap_or(0);
+    let longest = lines.iter().map(most).max().unwrap_or(0);
     let is_end = view.is_end();
     html! {
         section.final-sheet[is_end] {
@@ -75,7 +82,7 @@ pub(super) fn scores(view: &View<'_>) -> Markup {
                 table.scores {
                     thead { tr {
                         th scope="col" { (say.word("category-column")) }
-                        @for seat in Seat::all(scores.len()) { th scope="col" { (view.player(seat)) } }
+                        @for (name, _) in &sheets { th scope="col" { (name) } }
                     } }
                     tbody {
                         @for (line, id) in lines.iter().zip(&categories) {
@@ -95,18 +102,20 @@ pub(super) fn scores(view: &View<'_>) -> Markup {
 }
 
 /// Everybody's points of a kind; with bars where the longest is given.
-fn score_row(title: &str, points: &[i32], longest: Option<i32>) -> Markup {
+fn score_row(title: &str, points: &Points, longest: Option<i32>) -> Markup {
     html! {
         tr {
             th scope="row" { (title) }
             @for (seat, points) in points.iter().enumerate() {
                 td class={ "seat-" (seat) } {
-                    (signed(*points))
-                    @if let Some(longest) = longest {
-                        svg.bar viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" {
-                            rect.minus[*points < 0] width=(100 * points.abs() / longest.max(1)) height="8" {}
+                    @if let Some(points) = points {
+                        (signed(*points))
+                        @if let Some(longest) = longest {
+                            svg.bar viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" {
+                                rect.minus[*points < 0] width=(100 * points.abs() / longest.max(1)) height="8" {}
+                            }
                         }
-                    }
+                    } @else { "–" }
                 }
             }
         }
