@@ -331,10 +331,13 @@ impl<'de> Deserialize<'de> for Faces {
         let counts = <[u8; 6]>::deserialize(deserializer)?;
         if counts.iter().any(|count| *count > Self::MAX) {
             let most = Self::MAX;
-            return Err(de::Error::custom(format!("{counts:?} are more than {most} dice of a face")));
+            return Err(de::Error::custom(format!(
+                "{counts:?} are more than {most} dice of a face"
+            )));
         }
-        Ok(counts.into_iter().enumerate().fold(Self::NONE, |sum, (face, count)| {
-            sum + Self::times(face, count)
-        }))
+        Ok(counts
+            .into_iter()
+            .enumerate()
+            .fold(Self::NONE, |sum, (face, count)| sum + Self::times(face, count)))
     }
 }

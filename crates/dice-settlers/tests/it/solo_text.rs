@@ -47,10 +47,10 @@ fn what_follows_an_answer_is_told_with_it() {
     let game = tied().steps(1).game;
     let action = "tent 11".parse().expect("an action");
     assert_eq!(Plain.say(&game.question(at(0))), "question-bot-settle");
-    assert_eq!(Plain.say(&game.action(at(0), action)), "do-tent tile 11 hills");
+    assert_eq!(Plain.say(&game.action(at(0), action)), "for-diceoneer do-tent tile 11 hills");
     assert_eq!(
         Plain.say(&game.told(at(0), action)),
-        "event-deeds do-tent tile 11 hills deed-settle-choice tile 11 hills"
+        "event-deeds for-diceoneer do-tent tile 11 hills deed-settle-choice tile 11 hills"
     );
 }
 
