@@ -50,8 +50,8 @@ fn choices(table: &Table<'_>) -> Markup {
     let dice: Vec<(usize, Colour)> = table.offered.iter().filter_map(chosen).collect();
     html! {
         @if !dice.is_empty() {
-            div class="answers quick" role="group" aria-label=(table.word("bot-choose-die")) {
-                p class="group-title" aria-hidden="true" { (table.ruled("DS-26.12", &table.word("bot-choose-die"))) }
+            div class="answers quick" role="group" aria-labelledby="bot-choices" {
+                p class="group-title" #bot-choices { (table.ruled("DS-26.12", &table.word("bot-choose-die"))) }
                 @for (offer, colour) in dice {
                     (table.button(offer, "", &html! {
                         span class={ "chip " (look(colour)) } aria-hidden="true" { "+" } " " (table.colour(colour))

@@ -54,9 +54,10 @@ impl Table<'_> {
     /// Icon and letters of a face with the colour's letters, and the words for who hears the page.
     pub(super) fn marks(&self, die: Die, name: &str) -> Markup {
         html! {
-            span class="hue" aria-hidden="true" { (self.hue(die.colour)) }
+            // Letters are part of the picture: what a button says is its label.
+            span class="hue" aria-hidden="true" data-shown=(self.hue(die.colour)) {}
             (picture(die.icon).inline())
-            span class="letter" aria-hidden="true" { (self.letters(die.icon)) }
+            span class="letter" aria-hidden="true" data-shown=(self.letters(die.icon)) {}
             span class="visually-hidden" { (name) }
         }
     }
