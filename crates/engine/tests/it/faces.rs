@@ -157,9 +157,11 @@ fn one_and_times_show_a_single_face() {
 }
 
 #[test]
-fn more_than_fifteen_dice_cannot_be_read() {
-    let problem = serde_json::from_str::<Faces>("[15,1,0,0,0,0]").unwrap_err().to_string();
-    assert!(problem.starts_with("[15, 1, 0, 0, 0, 0] are more than 15 dice"), "{problem}");
+fn more_than_fifteen_dice_of_a_face_cannot_be_read() {
+    let problem = serde_json::from_str::<Faces>("[16,1,0,0,0,0]").unwrap_err().to_string();
+    assert!(problem.starts_with("[16, 1, 0, 0, 0, 0] are more than 15 dice"), "{problem}");
+    let many: Faces = serde_json::from_str("[15,9,0,0,0,3]").unwrap();
+    assert_eq!((many.len(), many.count(5)), (27, 3));
     assert!(serde_json::from_str::<Faces>("[1,2,3]").is_err());
 }
 

@@ -21,11 +21,13 @@ fn unshown(game: &Game<'_>) -> Vec<String> {
         .collect()
 }
 
-/// Where the code first refuses by this rule: the id is a string of its own there.
+/// Where the code first refuses by this rule: the id is a string of its own there. What the text tells refuses nothing.
 fn refusal(game: &Game<'_>, id: &str) -> Option<String> {
     let literal = format!("\"{id}\"");
     let refuses = |line: &str| !line.trim_start().starts_with("//") && line.contains(&literal);
-    game.files_under("src").into_iter().find_map(|(path, text)| {
+    let is_rule = |path: &str| !path.starts_with(&game.path("src/text"));
+    let mut files = game.files_under("src").into_iter().filter(|(path, _)| is_rule(path));
+    files.find_map(|(path, text)| {
         let (line, _) = numbered(text).find(|(_, line)| refuses(line))?;
         Some(format!("{path}:{line}"))
     })
