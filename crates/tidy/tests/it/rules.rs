@@ -200,6 +200,14 @@ fn any_string_that_is_a_rule_refuses() {
 }
 
 #[test]
+fn what_the_text_tells_refuses_nothing() {
+    let problems = problems_after(|tree| {
+        tree.write("crates/toy/src/text/reason.rs", "//! Why.\n\nconst WHY: &str = \"TG-2.10\";\n");
+    });
+    assert_eq!(problems, [""; 0]);
+}
+
+#[test]
 fn a_comment_refuses_nothing_and_a_note_shows_nothing() {
     let comment = "// \"TG-2.10\" refuses.\n    illegal(\"TG-2.1\")";
     assert_eq!(problems_with(ROLL, "illegal(\"TG-2.1\")", comment), [""; 0]);
