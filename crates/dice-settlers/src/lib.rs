@@ -1,6 +1,24 @@
 //! Dice Settlers by its rules: dice in a bag, tents and houses on a map of hexes, technologies.
 //!
 //! RULES.md numbers the rules; every refusal names one of them.
+//!
+//! ```
+//! use dice_settlers::{Action, Chance, DiceSettlers};
+//! use engine::{Game, Seat, Setup, Turn};
+//!
+//! let mut game = DiceSettlers::new(&Setup::new(2)).unwrap();
+//! for chance in ["first 0", "starter 1", "starter 2", "starter 7"] {
+//!     game.resolve(chance.parse::<Chance>().unwrap());
+//! }
+//! let refused = game.play(Seat::FIRST, "choose 3".parse::<Action>().unwrap()).unwrap_err();
+//! assert_eq!(refused.to_string(), "forbidden by DS-3.1");
+//! game.play(Seat::FIRST, "choose 7".parse::<Action>().unwrap()).unwrap();
+//! game.resolve("starter 3".parse::<Chance>().unwrap());
+//! game.play(Seat::new(1).unwrap(), "choose 1".parse::<Action>().unwrap()).unwrap();
+//! assert_eq!(game.round, 1);
+//! assert_eq!(game.players[Seat::FIRST].houses.len(), 1);
+//! assert_eq!(game.turn(), Turn::Chance);
+//! ```
 
 mod action;
 mod chance;

@@ -76,8 +76,8 @@ fn is_of_use(game: &DiceSettlers, tile: TileId, is_paid: bool) -> bool {
         // DS-22.10: a die of the general supply.
         Some(Benefit::Die(colour)) => game.dice[colour as usize] > 0,
         Some(Benefit::TentsToHouse) => {
-            let without = is_paid.then_some(tile);
-            has_house(game) && sites(game, without).next().is_some()
+            // DS-26.18: the Diceoneer may build where the tent leaves.
+            has_house(game) && sites(&after(game, tile, is_paid)).next().is_some()
         }
         Some(Benefit::AnyDie) => {
             let after = after(game, tile, is_paid);
@@ -103,13 +103,12 @@ fn take_tent(game: &mut DiceSettlers, seat: Seat, tile: TileId) {
     gain::tents(game, seat, 1);
 }
 
-/// DS-22.13: the tiles without a house where the seat has three tents, one of them less on the tile `without`.
-fn sites(game: &DiceSettlers, without: Option<TileId>) -> impl Iterator<Item = TileId> {
-    let seat = game.seat;
-    game.player().presence.iter().filter(move |tile| {
-        let tents = game.tents_on(seat, *tile);
-        tents >= 3 + u8::from(without == Some(*tile)) && map::house(game, *tile).is_none()
-    })
+/// DS-22.13: the tiles without a house where the seat has three tents.
+fn sites(game: &DiceSettlers) -> impl Iterator<Item = TileId> {
+    let is_site = move |tile: &TileId| {
+        game.tents_on(game.seat, *tile) >= 3 && map::house(game, *tile).is_none()
+    };
+    game.player().presence.iter().filter(is_site)
 }
 
 pub(crate) fn check_in_turn(
@@ -223,13 +222,13 @@ pub(crate) fn govern(game: &mut DiceSettlers, seat: Seat, tile: TileId) {
 }
 
 pub(crate) fn actions(game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {
-    out.extend(sites(game, None).map(Action::House));
+    out.extend(sites(game).map(Action::House));
 }
 
 /// DS-22.13: a tile without a house and with three own tents.
 pub(crate) fn check(game: &DiceSettlers, _seat: Seat, action: Action) -> Result<(), Illegal> {
     let Action::House(tile) = action else { return illegal("DS-7.11") };
-    let is_open = sites(game, None).any(|site| site == tile);
+    let is_open = sites(game).any(|site| site == tile);
     if is_open { Ok(()) } else { illegal("DS-22.13") }
 }
 
@@ -242,11 +241,13 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
 
 /// A single place is taken unasked.
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
-    let mut open = sites(game, None);
+    let mut open = sites(game);
     let (first, is_single) = (open.next(), open.next().is_none());
     drop(open);
-    if let (Some(tile), true) = (first, is_single) {
-        govern(game, game.seat, tile);
+    if is_single {
+        if let Some(tile) = first {
+            govern(game, game.seat, tile);
+        }
         act::finish(game);
     }
     is_single

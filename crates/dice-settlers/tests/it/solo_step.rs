@@ -208,6 +208,9 @@ fn ds_26_18_this_is_looked_at_in_the_players_turn_too() {
     let table = Table::solo().tile(33, "0,1").tents(0, 33, 1).tents(0, 1, 3).tents(1, 1, 3);
     let table = table.balance().turn(0).plays("factory 33");
     assert_eq!((table.player(0).houses.len(), table.player(1).houses.len()), (1, 0));
+    // Where the factory's own tent lets the bot build on the only site, the factory is of no use.
+    let table = Table::solo().tile(33, "0,1").tents(0, 33, 4).tents(1, 33, 6).balance().turn(0);
+    table.refuses("factory 33", "DS-22.13");
 }
 
 #[test]

@@ -78,7 +78,8 @@ fn an_impossible_state_is_refused_with_the_reason() {
     for (place, value, reason) in [
         ("/sheets/0/boxes/0", json!(9), "boxes"),
         ("/points", json!(2), "boxes: they do not add up"),
-        ("/dice", json!([6, 6, 6, 6, 6, 6]), "more than 15 dice"),
+        ("/dice", json!([16, 0, 0, 0, 0, 0]), "more than 15 dice"),
+        ("/dice", json!([6, 6, 6, 6, 6, 6]), "dice: they are not six"),
         ("/dice", json!([1, 0, 0, 0, 0, 0]), "dice: they are not six"),
         ("/phase", json!("sleep"), "unknown variant `sleep`"),
         ("/seat", json!(3), "seat: there is no such seat"),
