@@ -1,20 +1,31 @@
 //! Players for any game; no game is named here.
 
+mod budget;
 mod greedy;
 mod playout;
+mod search;
+mod stop;
+mod turn;
 
 use std::fmt;
 use std::str::FromStr;
 
 use engine::{Game, NotationError, Rng, Seat, below};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 
+pub use budget::Budget;
 pub use playout::{Playout, playout};
+pub use stop::Stop;
 
 /// A player by name.
 ///
 /// ```
-/// assert_eq!("greedy".parse(), Ok(bots::Bot::Greedy));
-/// assert_eq!("\"deep\" is not a bot: random or greedy", "deep".parse::<bots::Bot>().unwrap_err().to_string());
+/// use bots::{Bot, Budget};
+/// assert_eq!("greedy".parse(), Ok(Bot::Greedy));
+/// assert_eq!("search:100ms".parse(), Ok(Bot::Search(Budget::Millis(100))));
+/// let wrong = "deep".parse::<Bot>().unwrap_err().to_string();
+/// assert_eq!(wrong, "\"deep\" is not a bot: random, greedy, turn, search:2000 or search:100ms");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bot {
@@ -22,6 +33,23 @@ pub enum Bot {
     Random,
     /// The answer whose next state the game's own estimate likes best.
     Greedy,
+    /// The answer that is best when the rest of the own turn is played as well as the estimate after it can tell.
+    Turn,
+    /// The answer that wins most often in games played on from it.
+    Search(Budget),
+}
+
+/// What a bot's value of an action means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measure {
+    /// Nothing: it is drawn by lot.
+    Lot,
+    /// Points ahead of the best other seat, by the game's estimate.
+    Ahead,
+    /// The share of a win, from 0 to 1.
+    Chance,
+    /// The exact expected final points.
+    Points,
 }
 
 /// An action with what a bot thinks of it.
@@ -33,49 +61,94 @@ pub struct Advice<A> {
     pub value: f32,
 }
 
-impl Bot {
-    /// All bots, weakest first.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+/// How a bot is to think: what its coins come from, who may stop it, whether it may use every core.
+#[derive(Clone, Copy, Debug)]
+pub struct Thought<'a> {
+    /// All that is left to chance follows from it.
+    pub seed: u64,
+    /// Stops a search, which then answers with the best so far.
+    pub stop: &'a Stop,
+    /// Whether a search may use the threads of the current rayon pool; the answer is the same.
+    pub is_parallel: bool,
+}
 
-    /// The bot's name.
+impl Bot {
+    /// Bots with a usual budget, weakest first.
+    pub const ALL: [Self; 4] =
+        [Self::Random, Self::Greedy, Self::Turn, Self::Search(Budget::Iterations(1000))];
+
+    /// The bot's name without its budget.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::Greedy => "greedy",
+            Self::Turn => "turn",
+            Self::Search(_) => "search",
         }
     }
 
-    /// The bot's answer for a seat that is asked.
+    /// What the values of its advice mean.
+    pub const fn measure(self) -> Measure {
+        match self {
+            Self::Random => Measure::Lot,
+            Self::Greedy | Self::Turn => Measure::Ahead,
+            Self::Search(_) => Measure::Chance,
+        }
+    }
+
+    /// The bot's answer for a seat that is asked, on this thread.
     pub fn choose<G: Game, R: Rng + ?Sized>(self, game: &G, seat: Seat, rng: &mut R) -> G::Action {
         match self {
             Self::Random => game.sample_action(seat, rng, &mut Vec::new()),
-            Self::Greedy => self.advise(game, seat, rng)[0].action,
+            Self::Greedy | Self::Turn | Self::Search(_) => {
+                let (seed, stop) = (rng.next_u64(), Stop::never());
+                self.advise(game, seat, &Thought { seed, stop: &stop, is_parallel: false })[0]
+                    .action
+            }
         }
     }
 
     /// All legal actions of a seat that is asked, best first; equals keep the order of the game's list.
-    pub fn advise<G: Game, R: Rng + ?Sized>(
+    pub fn advise<G: Game>(
         self,
         game: &G,
         seat: Seat,
-        rng: &mut R,
+        thought: &Thought<'_>,
     ) -> Vec<Advice<G::Action>> {
-        let mut actions = Vec::new();
-        game.actions(seat, &mut actions);
-        let mut value = |action| match self {
-            Self::Random => below(rng, 1 << 20) as f32 / (1 << 20) as f32,
-            Self::Greedy => greedy::value(game, seat, action),
+        let mut ranked = match self {
+            Self::Random => each(game, seat, random(thought.seed)),
+            Self::Greedy => each(game, seat, |action| greedy::value(game, seat, action)),
+            Self::Turn => turn::advise(game, seat),
+            Self::Search(budget) => search::advise(game, seat, budget, thought),
         };
-        let mut ranked: Vec<_> =
-            actions.into_iter().map(|action| Advice { action, value: value(action) }).collect();
         ranked.sort_by(|a, b| b.value.total_cmp(&a.value));
         ranked
     }
 }
 
+/// Every legal action with its value, in the order of the game's list.
+fn each<G: Game>(
+    game: &G,
+    seat: Seat,
+    mut value: impl FnMut(G::Action) -> f32,
+) -> Vec<Advice<G::Action>> {
+    let mut actions = Vec::new();
+    game.actions(seat, &mut actions);
+    actions.into_iter().map(|action| Advice { action, value: value(action) }).collect()
+}
+
+/// Values by lot.
+fn random<A>(seed: u64) -> impl FnMut(A) -> f32 {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    move |_| below(&mut rng, 1 << 20) as f32 / (1 << 20) as f32
+}
+
 impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
+        match self {
+            Self::Random | Self::Greedy | Self::Turn => f.write_str(self.id()),
+            Self::Search(budget) => write!(f, "search:{budget}"),
+        }
     }
 }
 
@@ -83,7 +156,12 @@ impl FromStr for Bot {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let bot = Self::ALL.into_iter().find(|bot| bot.id() == text);
-        bot.ok_or_else(|| NotationError::new(text, "a bot: random or greedy"))
+        let bot = match text.split_once(':') {
+            Some(("search", budget)) => budget.parse().ok().map(Self::Search),
+            Some(_) => None,
+            None => Self::ALL.into_iter().find(|bot| bot.id() == text),
+        };
+        let expected = "a bot: random, greedy, turn, search:2000 or search:100ms";
+        bot.ok_or_else(|| NotationError::new(text, expected))
     }
 }

@@ -106,6 +106,10 @@ impl Game for CatanDice {
         value::prospects(self)
     }
 
+    fn spread(&self) -> f32 {
+        value::spread(self)
+    }
+
     fn validate(&self) -> Result<(), String> {
         validate::validate(self)
     }

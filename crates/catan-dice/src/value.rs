@@ -42,6 +42,12 @@ pub(crate) fn prospects(game: &CatanDice) -> BySeat<f32> {
     })
 }
 
+/// How far the final points may still stray from the prospects.
+pub(crate) fn spread(game: &CatanDice) -> f32 {
+    let later = usize::from(game.pack.turns) - game.turns_done(game.seat);
+    1.0 + 0.8 * (later as f32).sqrt()
+}
+
 /// What the sheet is good for in the turns to come.
 fn outlook(game: &CatanDice, seat: Seat, turns: u8) -> f32 {
     let sheet = &game.sheets[seat];

@@ -168,6 +168,14 @@ impl Game for DiceSettlers {
         value::prospects(self)
     }
 
+    fn spread(&self) -> f32 {
+        value::spread(self)
+    }
+
+    fn chances(&self) -> BySeat<f32> {
+        value::chances(self)
+    }
+
     fn validate(&self) -> Result<(), String> {
         validate::validate(self)
     }

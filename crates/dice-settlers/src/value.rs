@@ -50,6 +50,22 @@ pub(crate) fn prospects(game: &DiceSettlers) -> BySeat<f32> {
     })
 }
 
+/// How far the final points may still stray from the prospects.
+pub(crate) fn spread(game: &DiceSettlers) -> f32 {
+    1.5 + 0.6 * View::of(game).ahead
+}
+
+/// How likely each seat wins, by the estimate; alone, against the Diceoneer.
+pub(crate) fn chances(game: &DiceSettlers) -> BySeat<f32> {
+    if !game.is_solo() {
+        return engine::game::chances(game);
+    }
+    if game.phase == Phase::Over {
+        return game.standings().map(|rank| f32::from(u8::from(rank.is_win())));
+    }
+    game.prospects().map(|ahead| 1.0 / (1.0 + (-ahead / spread(game)).exp()))
+}
+
 /// A game with how long it may still last.
 struct View<'a> {
     game: &'a DiceSettlers,

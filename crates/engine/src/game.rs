@@ -180,6 +180,9 @@ pub trait Game:
     /// A cheap estimate of each seat's prospects, in points; bots read it, no rule does.
     fn prospects(&self) -> BySeat<f32>;
 
+    /// How far the final points may still stray from the prospects, in points: more than 0, less as the game goes on.
+    fn spread(&self) -> f32;
+
     /// Why this state could not have come about by play, if it could not: broken totals, unknown ids.
     fn validate(&self) -> Result<(), String>;
 
@@ -193,6 +196,12 @@ pub trait Game:
         scratch.clear();
         self.actions(seat, scratch);
         scratch[below(rng, scratch.len() as u64) as usize]
+    }
+
+    /// How likely each seat wins, by the estimate; once the game is over, its share of the win. Who plays alone has the
+    /// prospects as a share of 100 points.
+    fn chances(&self) -> BySeat<f32> {
+        chances(self)
     }
 
     /// Whether chance can fall so now.
@@ -217,6 +226,23 @@ pub trait Game:
         let digest = Sha256::digest(&bytes);
         StateHash(u64::from_be_bytes(digest[..8].try_into().expect("a digest has 32 bytes")))
     }
+}
+
+/// How likely each seat wins, by its prospects: what [`Game::chances`] is where a game knows nothing better.
+pub fn chances<G: Game>(game: &G) -> BySeat<f32> {
+    if game.seats() == 1 {
+        return game.prospects().map(|points| points / 100.0);
+    }
+    if game.turn() == Turn::Over {
+        let won = game.standings().map(|rank| f32::from(u8::from(rank.is_win())));
+        let winners: f32 = won.seats().map(|seat| won[seat]).sum();
+        return won.map(|share| share / winners);
+    }
+    let prospects = game.prospects();
+    let most = prospects.seats().map(|seat| prospects[seat]).fold(f32::MIN, f32::max);
+    let shares = prospects.map(|points| ((points - most) / game.spread()).exp());
+    let all: f32 = shares.seats().map(|seat| shares[seat]).sum();
+    shares.map(|share| share / all)
 }
 
 /// A fingerprint of a state: the first 64 bits of the SHA-256 of its postcard bytes.

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::fmt::Debug;
 
-use bots::Bot;
+use bots::{Advice, Measure, Thought};
 use engine::record::Fairness;
 use engine::{
     Block, Describe, Event, Illegal, Impossible, Info, Match, NotationError, Phrase, Rank,
@@ -11,6 +11,8 @@ use engine::{
 use engine::{Rival, Rng, Rule, Say, ScoreSheet, Seat, StateHash, Thing, Turn};
 use serde_json::Value;
 use thiserror::Error;
+
+use crate::{Level, Player};
 
 /// A legal answer, as a front end shows it.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,8 +23,17 @@ pub struct Offer {
     pub phrase: Phrase,
     /// The things on the board it belongs to.
     pub things: Vec<Thing>,
-    /// What a bot thinks of it, where one was asked.
-    pub value: Option<f32>,
+    /// What a player thinks of it, where one was asked.
+    pub worth: Option<Worth>,
+}
+
+/// What a player thinks of an answer.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Worth {
+    /// How good it is: more is better.
+    pub value: f64,
+    /// What that number is.
+    pub measure: Measure,
 }
 
 /// What happened, as a front end's log shows it.
@@ -132,8 +143,8 @@ pub trait AnyMatch: Debug + Send + Sync {
     fn question(&self, seat: Seat) -> Phrase;
     /// The legal answers of the seat.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
-    /// The legal answers of a seat that is asked, best first by a bot's judgement.
-    fn advise(&self, bot: Bot, seat: Seat, rng: &mut dyn Rng) -> Vec<Offer>;
+    /// The legal answers of a seat that is asked, best first by a player's judgement.
+    fn advise(&self, player: Player, seat: Seat, thought: &Thought<'_>) -> Vec<Offer>;
     /// Every outcome with its weight, when chance is asked.
     fn outcomes(&self) -> Vec<(String, u64)>;
     /// A seat answers.
@@ -142,8 +153,8 @@ pub trait AnyMatch: Debug + Send + Sync {
     fn resolve(&mut self, outcome: &str) -> Result<(), PlayError>;
     /// Chance answers by itself, when it is asked.
     fn roll(&mut self, rng: &mut dyn Rng);
-    /// A bot answers for a seat that is asked.
-    fn play_bot(&mut self, bot: Bot, seat: Seat, rng: &mut dyn Rng);
+    /// A program answers for a seat that is asked.
+    fn play_bot(&mut self, player: Player, seat: Seat, thought: &Thought<'_>);
     /// Whether the seat may take its last answer back.
     fn can_undo(&self, seat: Seat) -> bool;
     /// Takes the last event back; `false` when there is none.
@@ -215,11 +226,12 @@ impl<G: Describe> AnyMatch for Match<G> {
         actions.into_iter().map(|action| offer(self.state(), seat, action, None)).collect()
     }
 
-    fn advise(&self, bot: Bot, seat: Seat, rng: &mut dyn Rng) -> Vec<Offer> {
-        let advice = bot.advise(self.state(), seat, rng);
-        advice
+    fn advise(&self, player: Player, seat: Seat, thought: &Thought<'_>) -> Vec<Offer> {
+        let measure = player.measure();
+        let worth = |value: f32| Some(Worth { value: value.into(), measure });
+        judged(self.state(), player, seat, thought)
             .into_iter()
-            .map(|advice| offer(self.state(), seat, advice.action, Some(advice.value)))
+            .map(|advice| offer(self.state(), seat, advice.action, worth(advice.value)))
             .collect()
     }
 
@@ -245,8 +257,8 @@ impl<G: Describe> AnyMatch for Match<G> {
         Self::resolve(self, outcome).expect("a sampled outcome is possible");
     }
 
-    fn play_bot(&mut self, bot: Bot, seat: Seat, rng: &mut dyn Rng) {
-        let action = bot.choose(self.state(), seat, rng);
+    fn play_bot(&mut self, player: Player, seat: Seat, thought: &Thought<'_>) {
+        let action = judged(self.state(), player, seat, thought)[0].action;
         Self::play(self, seat, action).expect("a bot's answer is legal");
     }
 
@@ -306,9 +318,23 @@ impl<G: Describe> AnyMatch for Match<G> {
     }
 }
 
-fn offer<G: Describe>(game: &G, seat: Seat, action: G::Action, value: Option<f32>) -> Offer {
+/// What a player thinks of every legal answer, best first.
+fn judged<G: Describe>(
+    game: &G,
+    player: Player,
+    seat: Seat,
+    thought: &Thought<'_>,
+) -> Vec<Advice<G::Action>> {
+    let bot = match player {
+        Player::Bot(bot) => bot,
+        Player::Level(level) => level.bot().or(Level::Hard.bot()).expect("hard is a bot"),
+    };
+    bot.advise(game, seat, thought)
+}
+
+fn offer<G: Describe>(game: &G, seat: Seat, action: G::Action, worth: Option<Worth>) -> Offer {
     let (phrase, things) = (game.action(seat, action), game.things(seat, action));
-    Offer { notation: action.to_string(), phrase, things, value }
+    Offer { notation: action.to_string(), phrase, things, worth }
 }
 
 fn log_line<G: Describe>(game: &G, event: Event<G>) -> Line {

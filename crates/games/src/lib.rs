@@ -16,9 +16,11 @@
 
 mod any_match;
 mod entry;
+mod player;
 
-pub use any_match::{AnyMatch, Line, Offer, PlayError, Scored, result};
+pub use any_match::{AnyMatch, Line, Offer, PlayError, Scored, Worth, result};
 pub use entry::{Entry, StartError, Table};
+pub use player::{Level, Player};
 
 use catan_dice::CatanDice;
 use dice_settlers::DiceSettlers;

@@ -142,6 +142,10 @@ impl Game for KingOfTheDice {
         value::prospects(self)
     }
 
+    fn spread(&self) -> f32 {
+        value::spread(self)
+    }
+
     fn validate(&self) -> Result<(), String> {
         validate::validate(self)
     }

@@ -51,6 +51,11 @@ pub(crate) fn prospects(game: &KingOfTheDice) -> BySeat<f32> {
     })
 }
 
+/// How far the final points may still stray from the prospects.
+pub(crate) fn spread(game: &KingOfTheDice) -> f32 {
+    1.0 + 0.8 * (game.tiles_left() as f32).sqrt()
+}
+
 /// What a seat has beyond its points.
 fn outlook(game: &KingOfTheDice, seat: Seat) -> f32 {
     let area = &game.areas[seat];

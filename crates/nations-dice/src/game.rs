@@ -126,6 +126,10 @@ impl Game for NationsDice {
         value::prospects(self)
     }
 
+    fn spread(&self) -> f32 {
+        value::spread(self)
+    }
+
     fn validate(&self) -> Result<(), String> {
         validate::validate(self)
     }

@@ -51,6 +51,11 @@ pub(crate) fn prospects(game: &NationsDice) -> BySeat<f32> {
     }
 }
 
+/// How far the final points may still stray from the prospects.
+pub(crate) fn spread(game: &NationsDice) -> f32 {
+    1.0 + f32::from(ROUNDS - game.round)
+}
+
 /// The game after the payment that costs the least by a rule of thumb.
 fn paid_cheaply(game: &NationsDice) -> NationsDice {
     let resource = pay::bill(game).resource as usize;

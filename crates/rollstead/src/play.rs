@@ -5,7 +5,6 @@ mod session;
 
 use std::str::FromStr;
 
-use bots::Bot;
 use engine::{NotationError, Phrase};
 
 pub(crate) use session::{Session, say_scores};
@@ -16,26 +15,30 @@ pub(crate) enum Player {
     /// A person at this terminal.
     Human,
     /// A program.
-    Bot(Bot),
+    Bot(games::Player),
 }
 
 impl Player {
     /// A person against the best bot.
     pub(crate) fn usual() -> Vec<Self> {
-        vec![Self::Human, Self::Bot(Bot::Greedy)]
+        vec![Self::Human, Self::Bot(games::Player::Level(games::Level::Normal))]
     }
 
     /// The name in records and on the command line.
-    pub(crate) const fn id(self) -> &'static str {
+    pub(crate) fn id(self) -> String {
         match self {
-            Self::Human => "human",
-            Self::Bot(bot) => bot.id(),
+            Self::Human => "human".to_owned(),
+            Self::Bot(bot) => bot.to_string(),
         }
     }
 
     /// The name in words.
     pub(crate) fn phrase(self) -> Phrase {
-        Phrase::new(self.id())
+        Phrase::new(match self {
+            Self::Human => "human",
+            Self::Bot(games::Player::Level(level)) => level.id(),
+            Self::Bot(games::Player::Bot(bot)) => bot.id(),
+        })
     }
 }
 

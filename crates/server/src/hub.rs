@@ -5,11 +5,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
-use bots::Bot;
+use bots::{Stop, Thought};
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::SeedableRng;
-use engine::{Seat, Turn};
-use games::{AnyMatch, Offer, PlayError};
+use engine::{Rng, Seat, Turn};
+use games::{AnyMatch, Level, Offer, PlayError, Player};
 use thiserror::Error;
 use tokio::sync::{Mutex, Notify, watch};
 
@@ -274,7 +274,7 @@ impl Hub {
                 live.row.status = Status::Stopped;
             }
             Wish::StandIn => {
-                self.set_stand_in(live, sleeper, Some(Bot::Greedy.id().to_owned())).await?;
+                self.set_stand_in(live, sleeper, Some(Level::Normal.id().to_owned())).await?;
             }
         }
         live.row.moved_at = at;
@@ -374,9 +374,10 @@ impl Bots {
 }
 
 /// What a bot would answer.
-pub(crate) fn best(game: &dyn AnyMatch, bot: Bot, seat: Seat) -> Option<Offer> {
-    let mut dice = ChaCha20Rng::from_seed(token::bytes());
-    game.advise(bot, seat, &mut dice).into_iter().next()
+pub(crate) fn best(game: &dyn AnyMatch, player: Player, seat: Seat) -> Option<Offer> {
+    let seed = ChaCha20Rng::from_seed(token::bytes()).next_u64();
+    let thought = Thought { seed, stop: &Stop::never(), is_parallel: false };
+    game.advise(player, seat, &thought).into_iter().next()
 }
 
 /// Writes a plan down, then carries it out.

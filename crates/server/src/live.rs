@@ -2,10 +2,9 @@
 
 use std::collections::HashSet;
 
-use bots::Bot;
 use engine::{Rng, Seat, Turn};
 use fair::{Dice, Entropy, Proof, Secret};
-use games::{AnyMatch, Line, PlayError, Table};
+use games::{AnyMatch, Line, PlayError, Player, Table};
 use thiserror::Error;
 
 use crate::store::{EventRow, Kind, SeatRow, Status, TableRow};
@@ -217,7 +216,7 @@ impl Live {
     }
 
     /// The bot that has to move now, if one has to.
-    pub(crate) fn bot_to_move(&self) -> Option<(Seat, Bot)> {
+    pub(crate) fn bot_to_move(&self) -> Option<(Seat, Player)> {
         if self.row.status != Status::Playing {
             return None;
         }
@@ -226,7 +225,7 @@ impl Live {
     }
 
     /// The bot that plays a seat, as its own or for somebody away.
-    pub(crate) fn bot_at(&self, seat: Seat) -> Option<Bot> {
+    pub(crate) fn bot_at(&self, seat: Seat) -> Option<Player> {
         let row = self.row.seats.get(seat.index())?;
         row.bot.as_ref().or(row.stand_in.as_ref()).and_then(|bot| bot.parse().ok())
     }

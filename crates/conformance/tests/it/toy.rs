@@ -227,6 +227,10 @@ impl Game for Coins {
         self.held.map(|coins| f32::from(*coins))
     }
 
+    fn spread(&self) -> f32 {
+        1.0
+    }
+
     fn validate(&self) -> Result<(), String> {
         if self.has(Fault::Invalid) && self.bank > 0 {
             return Err("bank: it is not empty".into());

@@ -4,10 +4,10 @@
 //! has a ChaCha20 stream of its own, numbered by the event it makes. So a match that is taken back and
 //! played again, here or from its record, meets the same dice.
 
-use bots::Bot;
+use bots::{Stop, Thought};
 use chacha20::ChaCha20Rng;
-use engine::{Seat, Turn};
-use games::{AnyMatch, Offer, PlayError};
+use engine::{Rng, Seat, Turn};
+use games::{AnyMatch, Offer, PlayError, Player};
 
 use crate::dice;
 
@@ -71,12 +71,13 @@ impl OpenMatch {
     }
 
     /// The seat's legal actions, best first by a bot's judgement.
-    pub(super) fn advise(&self, bot: Bot, seat: Seat) -> Vec<Offer> {
+    pub(super) fn advise(&self, player: Player, seat: Seat) -> Vec<Offer> {
         let seed = match self.dice {
             Dice::Manual => self.game.hash().0,
             Dice::Seeded(seed) => seed,
         };
-        self.game.advise(bot, seat, &mut stream(seed, ADVICE | self.game.events() as u64))
+        let seed = stream(seed, ADVICE | self.game.events() as u64).next_u64();
+        self.game.advise(player, seat, &Thought { seed, stop: &Stop::never(), is_parallel: true })
     }
 
     fn settle(&mut self) {

@@ -1,8 +1,7 @@
 //! The parameters of a call, read by name; what does not fit is named with what was expected.
 
-use bots::Bot;
 use engine::{Seat, Settings};
-use games::AnyMatch;
+use games::{AnyMatch, Player};
 use serde_json::{Map, Value};
 use words::Lang;
 
@@ -74,8 +73,8 @@ impl Params {
     }
 
     /// A bot that must be given.
-    pub(super) fn bot(&self) -> Result<Bot, Fault> {
-        let expected = one_of(Bot::ALL.map(Bot::id));
+    pub(super) fn bot(&self) -> Result<Player, Fault> {
+        let expected = Player::EXPECTED.to_owned();
         let bot = self.optional("bot", &expected, |value| value.as_str()?.parse().ok())?;
         required("bot", &expected, bot)
     }

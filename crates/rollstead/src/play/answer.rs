@@ -188,7 +188,7 @@ mod tests {
             notation: (*notation).to_owned(),
             phrase: Phrase::new("x"),
             things: Vec::new(),
-            value: None,
+            worth: None,
         };
         notations.iter().map(offer).collect()
     }

@@ -4,9 +4,9 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 
 use anyhow::anyhow;
-use bots::Bot;
+use bots::{Stop, Thought};
 use chacha20::ChaCha20Rng;
-use engine::{Block, Phrase, Say, ScoreSheet, Seat, SeatSet, Turn, signed};
+use engine::{Block, Phrase, Rng, Say, ScoreSheet, Seat, SeatSet, Turn, signed};
 use games::{AnyMatch, Offer, PlayError};
 use words::{Lang, Speaker, speaker};
 
@@ -100,7 +100,9 @@ impl Session {
     ) -> anyhow::Result<Then> {
         for seat in seats.iter() {
             if let Player::Bot(bot) = self.players[seat.index()] {
-                self.table.play_bot(bot, seat, &mut self.rng);
+                let thought =
+                    Thought { seed: self.rng.next_u64(), stop: &Stop::never(), is_parallel: true };
+                self.table.play_bot(bot, seat, &thought);
                 return Ok(Then::GoOn);
             }
         }
@@ -264,7 +266,11 @@ impl Session {
     }
 
     fn hint(&mut self, seat: Seat) -> String {
-        let advice = self.table.advise(Bot::Greedy, seat, &mut self.rng);
+        let advice = self.table.advise(
+            games::Player::Level(games::Level::Normal),
+            seat,
+            &Thought { seed: self.rng.next_u64(), stop: &Stop::never(), is_parallel: true },
+        );
         let Some(best) = advice.first() else { return String::new() };
         let phrase = Phrase::new("hint").with("what", best.phrase.clone());
         self.speaker.say(&phrase.with("notation", best.notation.clone()))
@@ -280,8 +286,7 @@ impl Session {
     }
 
     fn save(&self, file: &str) -> String {
-        let players: Vec<String> =
-            self.players.iter().map(|player| player.id().to_owned()).collect();
+        let players: Vec<String> = self.players.iter().map(|player| player.id()).collect();
         let record =
             self.table.record(&players, None).expect("a game at the terminal began at its set-up");
         let saved = files::write(Path::new(file), &record);

@@ -1,6 +1,6 @@
 //! `rollstead replay --verify`: fair games pass, and whatever is changed afterwards is found.
 
-use bots::Bot;
+use bots::{Bot, Stop, Thought};
 use engine::Turn;
 use engine::record::Fairness;
 use fair::{Entropy, Proof, Secret};
@@ -26,7 +26,8 @@ fn played() -> Box<dyn AnyMatch> {
             Turn::Seats(seats) => {
                 let seat = seats.first().expect("somebody is asked");
                 // The greedy bot draws nothing; the generator is any.
-                table.play_bot(Bot::Greedy, seat, &mut dice.draw(u64::MAX));
+                let thought = Thought { seed: 0, stop: &Stop::never(), is_parallel: false };
+                table.play_bot(games::Player::Bot(Bot::Greedy), seat, &thought);
             }
             Turn::Chance => table.roll(&mut dice.draw(draws.next().expect("there are enough"))),
             Turn::Over => {}

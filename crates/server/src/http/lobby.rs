@@ -3,9 +3,8 @@
 use axum::extract::{Form, Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::IntoResponse;
-use bots::Bot;
 use engine::Settings;
-use games::Table;
+use games::{Player, Table};
 use serde::Deserialize;
 
 use super::{Answer, Failure, find, go, to_the_end};
@@ -111,7 +110,7 @@ fn seat_fields(fields: &Fields) -> Vec<String> {
 
 fn seat_rows(seats: &[String], host: &Token, table: &str, me: &SeatRow) -> Vec<SeatRow> {
     let row = |(seat, what): (usize, &String)| {
-        let bot = what.parse::<Bot>().ok().map(|bot| bot.id().to_owned());
+        let bot = what.parse::<Player>().ok().map(|bot| bot.to_string());
         let invitation = host.invitation(table, seat).hash();
         let is_open = what == "open";
         if what == "me" {

@@ -6,8 +6,7 @@ use axum::extract::{Form, Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
-use bots::Bot;
-use games::{Offer, PlayError};
+use games::{Level, Offer, PlayError, Player};
 use serde::Deserialize;
 
 use super::{Answer, Failure, find, go, to_the_end};
@@ -63,7 +62,8 @@ async fn hint(app: &App, viewer: &Viewer, shared: &Shared) -> Option<(i64, Offer
     if !game.turn().asks(seat) {
         return None;
     }
-    let thought = app.hub.thinkers.think(move || best(&*game, Bot::Greedy, seat)).await;
+    let thought =
+        app.hub.thinkers.think(move || best(&*game, Player::Level(Level::Normal), seat)).await;
     Some((number, thought.flatten()?))
 }
 

@@ -5,6 +5,12 @@ player-is = { $player } ({ $who })
 human = person
 random = random bot
 greedy = greedy bot
+turn = turn bot
+search = search bot
+easy = easy bot
+normal = normal bot
+hard = hard bot
+expert = expert
 
 prompt-title = { $player }: { $question }
 choose = Type a number, the words of an action (any unambiguous beginning will do, as in “b r 1”), or “?” for help.

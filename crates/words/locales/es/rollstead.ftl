@@ -5,6 +5,12 @@ player-is = { $player } ({ $who })
 human = persona
 random = bot al azar
 greedy = bot codicioso
+turn = bot de turno
+search = bot de búsqueda
+easy = bot fácil
+normal = bot normal
+hard = bot difícil
+expert = experto
 
 prompt-title = { $player }: { $question }
 choose = Escribe un número, las palabras de una acción (basta un comienzo inequívoco, como «b r 1») o «?» para ver la ayuda.

@@ -63,7 +63,7 @@ pub(super) fn advise(session: &mut Session<'_>, params: &Params) -> Outcome {
     let speaker = session.speaker(open, params)?;
     let advice = |offer: &Offer| {
         let (notation, text) = (&offer.notation, speaker.say(&offer.phrase));
-        json!({"notation": notation, "text": text, "value": offer.value, "visits": null})
+        json!({"notation": notation, "text": text, "value": offer.worth.map(|worth| worth.value), "visits": null})
     };
     Ok(open.advise(bot, seat).iter().map(advice).collect())
 }
