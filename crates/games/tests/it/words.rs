@@ -1,11 +1,11 @@
 //! Every game says everything in every language.
 
-use bots::Bot;
+use bots::{Bot, Stop, Thought};
 use engine::{
-    Arg, Block, OptionKind, Phrase, Rank, Rival, Say, ScoreSheet, Seat, Settings, Turn,
+    Arg, Block, OptionKind, Phrase, Rank, Rival, Rng, Say, ScoreSheet, Seat, Settings, Turn,
     standings_by,
 };
-use games::{AnyMatch, Entry, GAMES, Scored, Table, result};
+use games::{AnyMatch, Entry, GAMES, Player, Scored, Table, result};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use words::{Lang, speaker};
@@ -56,6 +56,11 @@ fn tables(game: &Entry) -> Vec<Settings> {
     tables
 }
 
+fn bot_plays(table: &mut dyn AnyMatch, bot: Bot, seat: Seat, rng: &mut Xoshiro256PlusPlus) {
+    let thought = Thought { seed: rng.next_u64(), stop: &Stop::never(), is_parallel: false };
+    table.play_bot(Player::Bot(bot), seat, &thought);
+}
+
 /// Plays a game with bots of both kinds and says everything on the way.
 fn play_and_say(table: &mut dyn AnyMatch, rng: &mut Xoshiro256PlusPlus) {
     let mut moment = 0;
@@ -65,7 +70,7 @@ fn play_and_say(table: &mut dyn AnyMatch, rng: &mut Xoshiro256PlusPlus) {
         match table.turn() {
             Turn::Seats(seats) => {
                 let seat = seats.first().expect("someone is asked");
-                table.play_bot(Bot::ALL[moment % 2], seat, rng);
+                bot_plays(table, Bot::ALL[moment % 2], seat, rng);
             }
             Turn::Chance => table.roll(rng),
             Turn::Over => {}
@@ -215,7 +220,7 @@ fn the_map_and_the_tables_of_dice_settlers_fit_into_80_columns() {
             match table.turn() {
                 Turn::Seats(seats) => {
                     let seat = seats.first().expect("someone is asked");
-                    table.play_bot(Bot::Random, seat, &mut rng);
+                    bot_plays(&mut *table, Bot::Random, seat, &mut rng);
                 }
                 Turn::Chance => table.roll(&mut rng),
                 Turn::Over => {}
