@@ -73,6 +73,12 @@ impl Entry {
         }
     }
 
+    /// The same game, of which somebody knows the best play.
+    #[must_use]
+    pub const fn with_expert(self) -> Self {
+        Self { levels: &Level::ALL, ..self }
+    }
+
     /// The facts of the game.
     pub fn info(&self) -> &'static Info {
         (self.info)()
