@@ -26,6 +26,7 @@ help = Beside a number or an action you can type:
 undone = Taken back.
 nothing-to-undo = There is nothing to take back: what was rolled, drawn or done by others stays.
 hint = Hint: { $what }  ({ $notation })
+hint-soon = Looking for the best answer…
 hint-worth = Hint: { $what }  ({ $notation }): { $worth }
 worth-chance = { $percent }% chance to win
 worth-ahead = about { $points ->
