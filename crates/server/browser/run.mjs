@@ -119,7 +119,7 @@ const tell = (where, id, { is, why }) => {
 const runScenario = async (browser, game, name, scenario) => {
   const start = Date.now();
   const server = new Server(binary);
-  if (game.shorten && !scenario.isWhole) server.useContent(game.id, game.shorten);
+  if (game.shorten && !scenario.isWhole?.(game)) server.useContent(game.id, game.shorten);
   await server.start();
   const checks = new Checks(browser, server, game, name);
   checks.check("the browser has nothing to complain about", true);

@@ -12,7 +12,7 @@ const MOVING = { reducedMotion: "no-preference" };
 
 // A host, a friend who came by the host's link, and their table.
 const twoPeople = async (t, options = {}) => {
-  const [host, friend] = [await t.person(options), await t.person(options)];
+  const [host, friend] = [await t.person(options), await t.person()];
   const link = await table.makeTable(host, t.base, t.game, "Ada");
   await table.sitDown(friend, link, "Bo");
   return { host, friend, link };
@@ -22,9 +22,9 @@ const twoPeople = async (t, options = {}) => {
 const mark = (page) => page.evaluate(() => (window.isKept = true));
 const isKept = (page) => page.evaluate(() => window.isKept === true);
 
-// A whole game of two with everything that moves, as a spectator without motion sees it too.
+// A whole game of two: the host sees everything move, the friend and a spectator want no motion.
 const clicking = {
-  isWhole: true,
+  isWhole: () => true,
   async run(t) {
     const start = Date.now();
     const { host, friend } = await twoPeople(t, MOVING);
@@ -619,7 +619,8 @@ const late = {
 
 // A game for one, where there is one: in English on a large screen, and in Spanish on a small one.
 const solo = {
-  isWhole: true,
+  // Against a rival, so that it comes to all it does.
+  isWhole: (game) => game.solo !== undefined,
   async run(t) {
     for (const locale of ["en-GB", "es-ES"]) {
       const lang = locale.slice(0, 2);

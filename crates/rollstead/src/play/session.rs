@@ -204,7 +204,7 @@ impl Session {
             Answer::Nothing => self.say("choose"),
             Answer::Help => self.help(),
             Answer::Undo => self.undo(seat),
-            Answer::Hint => self.hint(seat),
+            Answer::Hint => self.hint(seat, out)?,
             Answer::All => listed(&self.table.offers(seat), &self.speaker),
             Answer::Board => plain::render(&self.table.view(seat, &self.speaker)),
             Answer::Log => self.table.log(0).iter().map(|line| self.said(line) + "\n").collect(),
@@ -297,13 +297,19 @@ impl Session {
     }
 
     /// What the best player would do, and what that is worth.
-    fn hint(&mut self, seat: Seat) -> String {
+    fn hint(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<String> {
         let adviser = games::find(self.table.info().id).map(games::Entry::adviser);
         let adviser = adviser.expect("the game of a table is in the list");
         let (seed, stop) = (self.rng.next_u64(), Stop::never());
         let thought = Thought { seed, stop: &stop, is_parallel: true };
-        let advice = self.table.advise(adviser, seat, &thought);
-        let Some(best) = advice.first() else { return String::new() };
+        let (table, mut late) = (&*self.table, Ok(()));
+        let tell = || late = writeln!(out, "{}", self.say("hint-soon")).and(out.flush());
+        let advice = patiently(MOMENT, || table.advise(adviser, seat, &thought), tell);
+        late?;
+        Ok(advice.first().map(|best| self.hinted(best)).unwrap_or_default())
+    }
+
+    fn hinted(&self, best: &Offer) -> String {
         let worth = best.worth.and_then(|worth| games::worth(&*self.table, worth));
         let phrase = match worth {
             Some(worth) => Phrase::new("hint-worth").with("worth", worth),

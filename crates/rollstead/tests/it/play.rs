@@ -165,7 +165,7 @@ fn levels_and_bots_by_name_play_and_are_saved_by_their_names() {
 #[test]
 fn a_hint_says_what_it_is_worth_in_both_languages() {
     for (players, english, spanish) in [
-        ("human,easy", "% chance to win", "% de probabilidad de ganar"),
+        ("human,easy", "% to win", "% de victoria"),
         ("human", " points at the end", " puntos al final"),
     ] {
         let hint = |lang| {

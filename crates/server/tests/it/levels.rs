@@ -75,8 +75,8 @@ fn hint(browser: &mut Browser, table: &str) -> String {
 fn a_hint_says_what_it_is_worth() {
     let server = Server::start("worth");
     for (game, worth, spanish) in [
-        ("king-of-the-dice", "% chance to win)", "% de probabilidad de ganar)"),
-        ("nations-dice", "% chance to win)", "% de probabilidad de ganar)"),
+        ("king-of-the-dice", "% to win)", "% de victoria)"),
+        ("nations-dice", "% to win)", "% de victoria)"),
     ] {
         let mut host = server.browser();
         let mut form = table_form(&["me", "normal"]);
@@ -94,11 +94,11 @@ fn a_hint_says_what_it_is_worth() {
 
 #[test]
 fn while_a_bot_thinks_the_page_says_so() {
-    let pace = Duration::from_secs(3600);
+    let pace = Duration::from_hours(1);
     let server = Server::with(Config { database: new_file("thinking"), pace, ..config() });
     let (mut host, table) = server.table(&["hard", "me"]);
-    let page = host.get(&table).body;
-    assert!(page.contains("■\u{a0}hard bot is thinking…"), "{page}");
+    let shown = host.get(&table).body;
+    assert!(shown.contains("■\u{a0}hard bot is thinking…"), "{shown}");
 }
 
 #[test]

@@ -26,8 +26,9 @@ help = Beside a number or an action you can type:
 undone = Taken back.
 nothing-to-undo = There is nothing to take back: what was rolled, drawn or done by others stays.
 hint = Hint: { $what }  ({ $notation })
+hint-soon = Looking for the best answer…
 hint-worth = Hint: { $what }  ({ $notation }): { $worth }
-worth-chance = { $percent }% chance to win
+worth-chance = { $percent }% to win
 worth-ahead = about { $points ->
     [1] 1 point ahead
    *[other] { $points } points ahead

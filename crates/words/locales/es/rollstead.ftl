@@ -26,8 +26,9 @@ help = Además de un número o una acción puedes escribir:
 undone = Deshecho.
 nothing-to-undo = No hay nada que deshacer: lo tirado, lo sacado y lo hecho por otros queda.
 hint = Pista: { $what }  ({ $notation })
+hint-soon = Buscando la mejor respuesta…
 hint-worth = Pista: { $what }  ({ $notation }): { $worth }
-worth-chance = { $percent } % de probabilidad de ganar
+worth-chance = { $percent } % de victoria
 worth-ahead = { $points ->
     [1] alrededor de 1 punto por delante
    *[other] unos { $points } puntos por delante
