@@ -14,11 +14,13 @@
 //! | [`score`] | score sheets by category, ranks with shared wins |
 //! | [`play`] | a match: a game with its history and undo |
 //! | [`record`] | `.game` text: saves, goldens, scenarios, bug reports |
+//! | [`estimate`] | prospects made of weights that are fitted by self-play |
 //! | [`describe`] | phrases, things on the board, readable views |
 
 pub mod chance;
 pub mod describe;
 pub mod dice;
+pub mod estimate;
 pub mod game;
 pub mod notation;
 pub mod pack;
@@ -32,6 +34,7 @@ pub mod setup;
 pub use chance::below;
 pub use describe::{Arg, Block, Describe, Phrase, Rival, Say, Thing, signed};
 pub use dice::Faces;
+pub use estimate::{Estimate, spread};
 pub use game::{Game, Illegal, Impossible, Info, StateHash, Turn};
 pub use notation::NotationError;
 pub use pack::{Content, Pack, PackError, PackHash, Registry};
