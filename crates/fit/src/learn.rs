@@ -28,16 +28,19 @@ pub struct Error {
     pub mean: f64,
 }
 
-/// Better weights than `set` has: some steps of least squares, each damped by `ridge`; none that makes it worse.
+/// Better weights than `set` has: some steps of least squares, each damped by `ridge`; none that makes it worse. Only
+/// the weights of these names move; all do where there is no name.
 pub fn learn<G: Estimate>(
     positions: &[Position<G>],
     set: &Set,
     target: Target,
     ridge: f64,
+    only: &[String],
 ) -> Vec<f32> {
     let mut weights = set.weights.clone();
+    let free = free::<G>(only);
     for _ in 0..3 {
-        let change = equations(positions, &weights, target).solve(ridge);
+        let change = equations(positions, &weights, target, &free).solve(ridge);
         let Some(better) = stepped(positions, &weights, &change, target) else { break };
         weights = better;
     }
@@ -82,11 +85,16 @@ fn stepped<G: Estimate>(
     })
 }
 
-fn equations<G: Estimate>(positions: &[Position<G>], weights: &[f32], target: Target) -> Equations {
+fn equations<G: Estimate>(
+    positions: &[Position<G>],
+    weights: &[f32],
+    target: Target,
+    free: &[bool],
+) -> Equations {
     let parts = positions.par_chunks(CHUNK).map(|chunk| {
         let mut sums = Equations::new(weights.len());
         for position in chunk.iter().filter(|it| !it.is_held_out()) {
-            add_rows(&mut sums, position, weights, target);
+            add_rows(&mut sums, position, weights, target, free);
         }
         sums
     });
@@ -100,11 +108,16 @@ fn add_rows<G: Estimate>(
     position: &Position<G>,
     weights: &[f32],
     target: Target,
+    free: &[bool],
 ) {
     let now = position.game.estimate(weights);
     let mut moved = weights.to_vec();
     let mut slopes: Vec<BySeat<f64>> = Vec::with_capacity(weights.len());
     for (at, weight) in weights.iter().enumerate() {
+        if !free[at] {
+            slopes.push(BySeat::new(now.len(), 0.0));
+            continue;
+        }
         moved[at] = weight + step(*weight);
         let by = f64::from(moved[at] - weight);
         let then = position.game.estimate(&moved);
@@ -118,6 +131,12 @@ fn add_rows<G: Estimate>(
         features.iter_mut().zip(&slopes).for_each(|(feature, slope)| *feature = slope[seat]);
         sums.add(&features, rest[seat]);
     }
+}
+
+/// Which weights may move.
+pub(crate) fn free<G: Estimate>(only: &[String]) -> Vec<bool> {
+    let names = G::NAMES.iter().flat_map(|(name, count)| std::iter::repeat_n(*name, *count));
+    names.map(|name| only.is_empty() || only.iter().any(|it| it == name)).collect()
 }
 
 /// By how much a weight is moved to see what it does: enough to stand out from rounding.

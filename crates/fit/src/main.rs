@@ -56,6 +56,9 @@ struct Options {
     /// How strongly weights are held where they are.
     #[arg(long, default_value_t = 0.01)]
     ridge: f64,
+    /// The weights that regression may move; all if none is named.
+    #[arg(long, value_delimiter = ',')]
+    only: Vec<String>,
     /// What the estimate is fitted to.
     #[arg(long, value_enum, default_value_t = Aim::Points)]
     target: Aim,
@@ -157,7 +160,7 @@ fn regression<G: Estimate>(
 ) -> anyhow::Result<Set> {
     let target = options.target.into();
     let seen = positions::<G>(&self_play(options, &set, round), tables);
-    let weights = learn(&seen, &set, target, options.ridge);
+    let weights = learn(&seen, &set, target, options.ridge, &options.only);
     for (name, weights) in [("old", &set.weights), ("new", &weights)] {
         let (held, own) =
             (error(&seen, weights, target, true), error(&seen, weights, target, false));

@@ -43,16 +43,21 @@ impl Kept {
     }
 }
 
-// Two states of one game are equal whatever they are estimated with.
+// A bot may remember what a state is worth, so states with other weights are other states.
 impl PartialEq for Kept {
-    fn eq(&self, _other: &Self) -> bool {
-        true
+    fn eq(&self, other: &Self) -> bool {
+        match (self.0, other.0) {
+            (Some(own), Some(other)) => std::ptr::eq(own, other),
+            (None, None) => true,
+            (Some(_), None) | (None, Some(_)) => false,
+        }
     }
 }
 
 impl Eq for Kept {}
 
 impl Hash for Kept {
+    // Nothing: an address would differ from run to run.
     fn hash<H: Hasher>(&self, _state: &mut H) {}
 }
 

@@ -17,6 +17,8 @@ use crate::{CardId, Colour, Effect, Gem};
 type Weights = [f32; COUNT];
 
 engine::weights! {
+    /// What each castle tile still to be drawn brings the seats together.
+    TILE: 1;
     /// What a castle brings, by its points and the area it may join.
     CASTLE: 1;
     /// What each more tile to choose from adds.
@@ -94,10 +96,11 @@ fn outlook(game: &KingOfTheDice, seat: Seat, weights: &Weights) -> f32 {
     let area = &game.areas[seat];
     let tiles = game.tiles_left() as f32;
     let late = (tiles / weights[LATE]).min(1.0);
+    let to_come = weights[TILE] * tiles / game.areas.len() as f32;
     let cards = weights[OPEN] * area.cards.count_ones() as f32
         + weights[SUPER] * area.supers.count_ones() as f32;
     let room = (game.map().beside(area.markers) & game.free()).count_ones() as f32;
-    late * (cards + weights[FIRE] * f32::from(area.fires) + weights[ROOM] * room.min(8.0))
+    to_come + late * (cards + weights[FIRE] * f32::from(area.fires) + weights[ROOM] * room.min(8.0))
 }
 
 /// What the turn under way may still bring; a turn whose first roll is in the air counts as one to come.

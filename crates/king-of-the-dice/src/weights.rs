@@ -3,7 +3,8 @@
 //! Made by hand.
 
 /// One number for each weight of `value.rs`.
-pub(crate) const WEIGHTS: [f32; 16] = [
+pub(crate) const WEIGHTS: [f32; 17] = [
+    2.5000, // TILE
     2.3000, // CASTLE
     0.3500, // CHOICE
     0.3500, // OPEN
