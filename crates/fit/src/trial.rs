@@ -3,8 +3,8 @@
 use std::hash::{Hash, Hasher};
 
 use engine::{
-    BySeat, Estimate, Game, Illegal, Info, OptionSpec, Rank, Rng, ScoreSheet, Seat, Setup,
-    SetupError, Turn, spread,
+    BySeat, Estimate, Faces, Game, Illegal, Info, Lookahead, OptionSpec, Rank, Rng, Rolling,
+    ScoreSheet, Seat, Setup, SetupError, Turn, spread,
 };
 use serde::{Deserialize, Serialize};
 
@@ -82,6 +82,8 @@ impl<G: Estimate> Game for Trial<G> {
     type Action = G::Action;
     type Chance = G::Chance;
 
+    const LOOKAHEAD: Lookahead = G::LOOKAHEAD;
+
     fn info() -> &'static Info {
         G::info()
     }
@@ -153,6 +155,22 @@ impl<G: Estimate> Game for Trial<G> {
         scratch: &mut Vec<G::Action>,
     ) -> G::Action {
         self.game.sample_action(seat, rng, scratch)
+    }
+
+    fn rolling(&self) -> Option<Rolling> {
+        self.game.rolling()
+    }
+
+    fn kept(&self, action: G::Action) -> [Faces; 3] {
+        self.game.kept(action)
+    }
+
+    fn settled(&self, dice: [Faces; 3]) -> Self {
+        Self::new(self.game.settled(dice), self.set)
+    }
+
+    fn hand(&self, dice: [Faces; 3]) -> u64 {
+        self.game.hand(dice)
     }
 
     fn is_possible(&self, chance: G::Chance) -> bool {
