@@ -237,9 +237,9 @@ pub trait Game:
     /// While [`rolling`](Game::rolling), what these dice are good for once it has ended, as a number: dice with the same
     /// one are worth the same.
     fn hand(&self, dice: [Faces; 3]) -> u64 {
-        dice.iter().fold(0, |all, faces| {
-            faces.pairs().iter().fold(all, |all, pair| all << 8 | u64::from(*pair))
-        })
+        // Of up to six dice, a count has three bits.
+        let counts = dice.iter().flat_map(|faces| faces.counts());
+        counts.fold(0, |all, count| all << 3 | u64::from(count))
     }
 
     /// Whether chance can fall so now.

@@ -7,7 +7,7 @@ pub struct Lookahead {
     pub candidates: usize,
     /// How the seats answer.
     pub policy: Policy,
-    /// How often the turn comes back to the seat before the estimate judges.
+    /// How often the turn comes back to the seat until the estimate judges; 0 for the end of its own turn.
     pub rounds: u32,
 }
 
@@ -24,5 +24,5 @@ pub enum Policy {
 
 impl Lookahead {
     /// For a game that has not been measured.
-    pub const USUAL: Self = Self { candidates: 8, policy: Policy::BestOf(4), rounds: 0 };
+    pub const USUAL: Self = Self { candidates: 8, policy: Policy::BestOf(4), rounds: 1 };
 }

@@ -24,7 +24,7 @@ pub(crate) fn run<G: Game>(
     (end.chances()[seat].clamp(0.0, 1.0) * WIN) as u64
 }
 
-/// The state when the turn is to come back once too often, before the dice of that turn.
+/// The state when the rounds are over, before the dice of the turn that would follow.
 fn play_on<G: Game>(
     mut game: G,
     seat: Seat,
@@ -32,24 +32,23 @@ fn play_on<G: Game>(
     rng: &mut Xoshiro256PlusPlus,
     actions: &mut Vec<G::Action>,
 ) -> G {
-    let (mut left, mut is_away, mut turned) = (lookahead.rounds, false, game);
+    let (mut left, mut is_own, mut last) = (lookahead.rounds, true, game);
     loop {
         match game.turn() {
             Turn::Over => return game,
             Turn::Chance => game.resolve(game.sample(rng)),
             Turn::Seats(seats) => {
                 let asked = seats.first().expect("someone is asked");
-                if asked == seat && is_away {
-                    if left == 0 {
-                        return turned;
-                    }
-                    left -= 1;
+                let is_back = asked == seat && !is_own;
+                if left == 0 && asked != seat || left == 1 && is_back {
+                    return last;
                 }
-                is_away = asked != seat;
+                left -= u32::from(is_back);
+                is_own = asked == seat;
                 let action = policy::choose(lookahead.policy, &game, asked, rng, actions);
                 game.apply(asked, action);
-                if is_away && left == 0 {
-                    turned = game;
+                if left <= 1 {
+                    last = game;
                 }
             }
         }

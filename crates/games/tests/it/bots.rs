@@ -164,7 +164,12 @@ fn turn_solves_the_rolls_of_the_last_turn() {
             let mut actions = Vec::new();
             game.actions(seat, &mut actions);
             let most = actions.iter().map(|action| exact(*action)).fold(f64::MIN, f64::max);
-            assert!((exact(best.action) - most).abs() < 1e-3, "{} {} {most}", best.action, exact(best.action));
+            assert!(
+                (exact(best.action) - most).abs() < 1e-3,
+                "{} {} {most}",
+                best.action,
+                exact(best.action)
+            );
             found += 1;
         }
     }
