@@ -15,9 +15,6 @@ use fit::{
 };
 use king_of_the_dice::KingOfTheDice;
 
-/// How many standard errors better a new set has to be.
-const CLEARLY: f64 = 1.64;
-
 /// Fits the weights of a game's estimate to games it plays against itself.
 #[derive(Clone, Debug, Parser)]
 struct Options {
@@ -38,6 +35,9 @@ struct Options {
     /// Different dice in a match that decides whether a new set is kept.
     #[arg(long, default_value_t = 500)]
     trials: usize,
+    /// How many standard errors better a new set has to be; less than 0 keeps what is not clearly worse.
+    #[arg(long, default_value_t = 1.64, allow_negative_numbers = true)]
+    accept: f64,
     /// Everything left to chance follows from it.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -216,7 +216,7 @@ fn better<G: Estimate>(
     let side = |set: &Set| Side { bot: options.bots[0], set: set.clone().keep() };
     let sub = Options { seed: options.seed.wrapping_add(7919 * (round + 1)), ..options.clone() };
     let sigmas = edge(&matches::<G>(&sub, tables, side(&new), side(&old))?);
-    let is_kept = sigmas > CLEARLY;
+    let is_kept = sigmas > options.accept;
     say(&format!("{sigmas:+.2} standard errors: {}", if is_kept { "kept" } else { "not kept" }))?;
     Ok(if is_kept { new } else { old })
 }
@@ -289,9 +289,12 @@ fn show<G: Estimate>(old: &Set, new: &Set) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The command as it can be given again.
+/// The command as it can be given again, wherever it wrote to.
 fn command() -> String {
-    let given: Vec<String> = std::env::args().skip(1).collect();
+    let mut given: Vec<String> = std::env::args().skip(1).collect();
+    if let Some(at) = given.iter().position(|it| it == "--out") {
+        given.drain(at..(at + 2).min(given.len()));
+    }
     format!("cargo run --release -p fit -- {}", given.join(" "))
 }
 
