@@ -52,7 +52,7 @@ impl Estimate for CatanDice {
     }
 
     fn estimate(&self, weights: &[f32]) -> BySeat<f32> {
-prospects(self, weights.try_into().expect("as many weights as names"))
+        prospects(self, weights.try_into().expect("as many weights as names"))
     }
 
     fn stray() -> [f32; 2] {

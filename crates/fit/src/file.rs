@@ -14,17 +14,21 @@ pub fn text<G: Estimate>(set: &Set, command: &str) -> String {
          /// One number for each weight of `value.rs`.\npub(crate) const WEIGHTS: [f32; {}] = [\n",
         set.weights.len()
     );
-    let mut numbers = set.weights.iter();
+    let numbers: Vec<String> = set.weights.iter().map(|number| format!("{number:.4},")).collect();
+    // As rustfmt sets it: the names stand below each other.
+    let width = numbers.iter().map(String::len).max().unwrap_or_default();
+    let mut numbers = numbers.iter();
     for (name, count) in G::NAMES {
         for at in 0..*count {
             let number = numbers.next().expect("as many weights as names");
             let place = if *count > 1 { format!(" {at}") } else { String::new() };
-            writeln!(text, "    {number:.4}, // {name}{place}").expect("a text takes all");
+            writeln!(text, "    {number:width$} // {name}{place}").expect("a text takes all");
         }
     }
     let [first, second] = set.stray;
     text += "];\n\n/// How far final points stray from the estimate: at the end, and with the root of what is to come.\n";
-    text += &format!("pub(crate) const STRAY: [f32; 2] = [{first:.3}, {second:.3}];\n");
+    writeln!(text, "pub(crate) const STRAY: [f32; 2] = [{first:.3}, {second:.3}];")
+        .expect("a text takes all");
     text
 }
 

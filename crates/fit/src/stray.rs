@@ -14,7 +14,7 @@ struct Seen {
 
 /// The numbers of the spread under which the winners were the most likely, by the games held out.
 pub fn fit_stray<G: Estimate>(positions: &[Position<G>], weights: &[f32]) -> [f32; 2] {
-    let seen = seen(positions, weights, |it| it.is_held_out());
+    let seen = seen(positions, weights, Position::is_held_out);
     let (mut best, mut width) = ([2.0_f32, 1.0_f32], 2.0_f32);
     if seen.is_empty() {
         return G::stray();
