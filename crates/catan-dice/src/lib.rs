@@ -27,6 +27,7 @@ mod state;
 mod text;
 mod validate;
 mod value;
+mod weights;
 
 pub use action::{Action, Chance, Site};
 pub use content::{

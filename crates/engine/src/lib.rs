@@ -15,11 +15,13 @@
 //! | [`lookahead`] | how a search plays a game on in its mind |
 //! | [`play`] | a match: a game with its history and undo |
 //! | [`record`] | `.game` text: saves, goldens, scenarios, bug reports |
+//! | [`estimate`] | prospects made of weights that are fitted by self-play |
 //! | [`describe`] | phrases, things on the board, readable views |
 
 pub mod chance;
 pub mod describe;
 pub mod dice;
+pub mod estimate;
 pub mod game;
 pub mod lookahead;
 pub mod notation;
@@ -34,6 +36,7 @@ pub mod setup;
 pub use chance::below;
 pub use describe::{Arg, Block, Describe, Phrase, Rival, Say, Thing, signed};
 pub use dice::Faces;
+pub use estimate::{Estimate, spread};
 pub use game::{Game, Illegal, Impossible, Info, Rolling, StateHash, Turn};
 pub use lookahead::{Lookahead, Policy};
 pub use notation::NotationError;
