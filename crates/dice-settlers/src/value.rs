@@ -20,8 +20,9 @@ engine::weights! {
     TOKEN: 3;
     /// What a tent of the personal supply is worth, one of the first three beside that, and one on the map.
     TENT: 3;
-    /// The part of it in the last round.
+    /// The part of it in the last round, and of tents and Settle icons alone against the Diceoneer.
     LAST: 1;
+    ALONE: 1;
     /// What a lead of so many tents brings of the next house.
     NEAR: 4;
     /// What it is worth in a round to come that a house stands.
@@ -146,6 +147,8 @@ struct View<'a> {
     /// What a token and a new die are worth.
     token: f32,
     die: f32,
+    /// How much tents count.
+    tent: f32,
 }
 
 impl<'a> View<'a> {
@@ -158,6 +161,7 @@ impl<'a> View<'a> {
             ahead,
             token: weights[if is_last { TOKEN + 2 } else { TOKEN }],
             die: weights[DIE] + if is_last { 0.0 } else { weights[DIE + 1] },
+            tent: if game.is_solo() { weights[ALONE] } else { 1.0 },
         }
     }
 

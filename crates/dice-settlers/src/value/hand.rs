@@ -181,7 +181,9 @@ pub(super) fn explored(view: &View<'_>, icons: u8) -> f32 {
 /// What so many Settle icons bring.
 fn settled(view: &View<'_>, icons: u8) -> f32 {
     let first = icons.min(2);
-    view.weights[SETTLE] * f32::from(first) + view.weights[SETTLE + 1] * f32::from(icons - first)
+    let worth = view.weights[SETTLE] * f32::from(first)
+        + view.weights[SETTLE + 1] * f32::from(icons - first);
+    view.tent * worth
 }
 
 /// Raiding brings something where a tent of another seat is in reach.

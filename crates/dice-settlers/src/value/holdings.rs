@@ -65,8 +65,8 @@ fn tents(view: &View<'_>, seat: Seat) -> f32 {
     let first = f32::from(player.tents.min(3));
     let is_of_use = if game.is_last { weights[LAST] } else { 1.0 };
     let houses = f32::from(player.houses.len());
-    is_of_use
-        * (weights[TENT] * supply + weights[TENT + 1] * first + weights[TENT + 2] * on_map + held)
+    let tents = weights[TENT] * supply + weights[TENT + 1] * first + weights[TENT + 2] * on_map;
+    is_of_use * (view.tent * tents + held)
         + near * next_house(game, seat)
         + weights[HOUSE] * houses * view.ahead
 }
@@ -156,7 +156,7 @@ fn benefit_worth(view: &View<'_>, seat: Seat, benefit: Benefit) -> f32 {
             f32::from(count) * view.token + if die.is_some() { view.die } else { 0.0 }
         }
         Benefit::Die(_) | Benefit::AnyDie => view.die,
-        Benefit::Tents(count) => f32::from(count) * view.weights[TENT],
+        Benefit::Tents(count) => f32::from(count) * view.tent * view.weights[TENT],
         Benefit::House | Benefit::TentsToHouse => next_house(view.game, seat),
         Benefit::ExtraAction => view.weights[EXTRA],
         Benefit::Vp(points) => points.into(),
