@@ -8,12 +8,14 @@ use anyhow::{Context, anyhow, ensure};
 use bots::Bot;
 use catan_dice::CatanDice;
 use clap::{Parser, ValueEnum};
+use dice_settlers::DiceSettlers;
 use engine::{Estimate, Setup};
 use fit::{
     Edge, SelfPlay, Set, Side, Target, duel, edge, error, fit_stray, learn, loss, parse, positions,
     step, tables, text, tune,
 };
 use king_of_the_dice::KingOfTheDice;
+use nations_dice::NationsDice;
 
 /// Fits the weights of a game's estimate to games it plays against itself.
 #[derive(Clone, Debug, Parser)]
@@ -94,8 +96,12 @@ impl From<Aim> for Target {
 type Run = fn(&Options) -> anyhow::Result<()>;
 
 /// The games that can be fitted: one line each.
-const GAMES: [(&str, Run); 2] =
-    [("catan-dice", run::<CatanDice>), ("king-of-the-dice", run::<KingOfTheDice>)];
+const GAMES: [(&str, Run); 4] = [
+    ("catan-dice", run::<CatanDice>),
+    ("king-of-the-dice", run::<KingOfTheDice>),
+    ("nations-dice", run::<NationsDice>),
+    ("dice-settlers", run::<DiceSettlers>),
+];
 
 fn main() -> anyhow::Result<()> {
     let options = Options::parse();
