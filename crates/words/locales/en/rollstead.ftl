@@ -86,7 +86,7 @@ solve-opening = What is best kept of the first roll, the most frequent first
 solve-keep = keep
 
 # Luck and skill
-analyse-good = [−{ $loss }]
+analyse-good = [{ $loss }]
 analyse-mistake = [−{ $loss }; better: { $best }]
 analyse-title = Luck and skill of { $player }
 analyse-round = Round

@@ -86,7 +86,7 @@ solve-opening = Lo mejor que se puede guardar de la primera tirada, lo más frec
 solve-keep = guardar
 
 # Suerte y acierto
-analyse-good = [−{ $loss }]
+analyse-good = [{ $loss }]
 analyse-mistake = [−{ $loss }; mejor: { $best }]
 analyse-title = Suerte y acierto de { $player }
 analyse-round = Ronda

@@ -97,11 +97,7 @@ fn opening(best: &BestPlay, say: &Speaker) -> Block {
 }
 
 /// A row with its name before it.
-fn titled(
-    say: &Speaker,
-    id: &'static str,
-    cells: impl IntoIterator<Item = String>,
-) -> Vec<String> {
+fn titled(say: &Speaker, id: &'static str, cells: impl IntoIterator<Item = String>) -> Vec<String> {
     [say.word(id)].into_iter().chain(cells).collect()
 }
 
@@ -118,7 +114,8 @@ pub(super) fn json(game: &Info, best: &BestPlay, run: &Run) -> Value {
     };
     let quantile = |(percent, score): &(u8, i32)| json!({"percent": percent, "score": score});
     let scored = |(score, chance): &(i32, f64)| json!({"score": score, "chance": chance});
-    let keep = |keep: &Opening| json!({"keep": keep.faces, "chance": keep.chance, "value": keep.value});
+    let keep =
+        |keep: &Opening| json!({"keep": keep.faces, "chance": keep.chance, "value": keep.value});
     let count = |(what, chances): &(&str, Vec<f64>)| ((*what).to_owned(), json!(chances));
     json!({
         "game": game.id,
