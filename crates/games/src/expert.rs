@@ -21,13 +21,19 @@ pub use solutions::{Origin, Solving, keep_solutions_in};
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NoExpert {
     /// Nobody has worked the game out.
-    #[error("{game} has no expert: nobody has worked out its best play; its levels are {}", usual())]
+    #[error(
+        "{game} has no expert: nobody has worked out its best play; its levels are {}",
+        usual()
+    )]
     Unsolved {
         /// The game.
         game: &'static str,
     },
     /// The content pack makes it too large.
-    #[error("no expert plays {game} with this content pack: {why}; the other levels are {}", usual())]
+    #[error(
+        "no expert plays {game} with this content pack: {why}; the other levels are {}",
+        usual()
+    )]
     Unsolvable {
         /// The game.
         game: &'static str,

@@ -17,8 +17,8 @@ use games::{AnyMatch, Entry, GAMES, Table};
 use words::{Lang, speaker};
 
 use crate::play::{Player, Session, say_scores};
-pub(crate) use solve::seat;
 use crate::{dice, files, pipe};
+pub(crate) use solve::seat;
 
 /// Dice-driven settlement games by their rules.
 #[derive(Debug, Parser)]

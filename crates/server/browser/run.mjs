@@ -28,7 +28,7 @@ class Checks {
   notes = [];
 
   constructor(browser, server, game, name) {
-    Object.assign(this, { browser, server, game: game.id, isFirst: game.isFirst, shorten: game.shorten, solo: game.solo, binary, name });
+    Object.assign(this, { browser, server, game: game.id, isFirst: game.isFirst, shorten: game.shorten, solo: game.solo, isSolved: game.isSolved, binary, name });
   }
 
   get base() {

@@ -103,11 +103,7 @@ fn find(key: Key) -> Arc<Slot> {
 
 /// Reads a solution from its file, or works it out and keeps it there. A file that is not exactly what was written for
 /// this ruleset is replaced; a folder that cannot be written to is no failure.
-fn obtain(
-    solver: &Solver,
-    folder: Option<&Path>,
-    solving: &mut Solving<'_>,
-) -> (Solution, Origin) {
+fn obtain(solver: &Solver, folder: Option<&Path>, solving: &mut Solving<'_>) -> (Solution, Origin) {
     let file = folder.map(|folder| folder.join(format!("catan-dice-{}.solution", solver.key())));
     if let Some(file) = file.as_ref().filter(|_| !solving.is_fresh)
         && let Ok(solution) = solver.read(file)

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use engine::{Block, Phrase, Say};
-use games::{Analysis, AnyMatch, Answer, Decision, TurnAnalysis};
+use games::{Analysis, Answer, AnyMatch, Decision, TurnAnalysis};
 use serde_json::{Value, json};
 use words::{Lang, Speaker};
 
@@ -98,9 +98,7 @@ fn sum(analysis: &Analysis, is_over: bool, say: &Speaker) -> Phrase {
 
 /// Everything with all its digits.
 pub(super) fn json(table: &dyn AnyMatch, analysed: &[Analysis]) -> Value {
-    let decision = |decision: &Decision| {
-        json!({"event": decision.event, "action": decision.done.notation, "best": decision.best.notation, "loss": decision.loss})
-    };
+    let decision = |decision: &Decision| json!({"event": decision.event, "action": decision.done.notation, "best": decision.best.notation, "loss": decision.loss});
     let turn = |turn: &TurnAnalysis| {
         let decisions: Vec<Value> = turn.decisions.iter().map(decision).collect();
         json!({"round": turn.round, "luck": turn.luck, "loss": turn.loss(), "decisions": decisions})

@@ -30,8 +30,8 @@ pub(super) struct Solve {
     #[arg(long)]
     json: bool,
     /// On how many threads to work it out; as many as there are cores where nothing is said
-    #[arg(long, default_value_t = 0, hide_default_value = true)]
-    threads: usize,
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
     /// Work it out although it is kept already
     #[arg(long)]
     fresh: bool,
@@ -47,12 +47,18 @@ struct Run {
 pub(super) fn solve(arguments: &Solve, lang: Lang) -> anyhow::Result<()> {
     let game = solved_game(&arguments.game)?;
     let table = table(game, arguments)?;
+    let threads = arguments.threads.map_or(0, usize::from);
     let ((expert, origin), solved) = timed(|| {
         let expert = table.expert()?;
-        let origin = prepare(&expert, lang, arguments.fresh, arguments.threads);
+        let origin = prepare(&expert, lang, arguments.fresh, threads);
         anyhow::Ok((expert, origin))
     })?;
-    let (best, spread) = timed(|| anyhow::Ok(expert.best_play(arguments.threads)))?;
+    let (best, spread) = timed(|| {
+        let waiting = spinner(lang);
+        let best = expert.best_play(threads);
+        waiting.finish_and_clear();
+        Ok(best)
+    })?;
     let run = Run { origin, solved, spread };
     if arguments.json {
         return print(&format!("{:#}\n", told::json(game.info(), &best, &run)));
@@ -99,6 +105,13 @@ fn bar(of: usize, lang: Lang) -> ProgressBar {
     let style = ProgressStyle::with_template("{msg} {bar:30} {pos}/{len}");
     let bar = ProgressBar::new(of as u64).with_message(speaker(lang, "").word("working-out"));
     bar.with_style(style.expect("the template is well formed"))
+}
+
+/// A sign on the error output that something goes on, where that is a terminal.
+fn spinner(lang: Lang) -> ProgressBar {
+    let spinner = ProgressBar::new_spinner().with_message(speaker(lang, "").word("following-play"));
+    spinner.enable_steady_tick(Duration::from_millis(100));
+    spinner
 }
 
 /// Refuses players that cannot play the match, and makes an expert among them ready.

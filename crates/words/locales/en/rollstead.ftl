@@ -83,13 +83,14 @@ pack-valid = { $file } is a valid content pack of { $game }, hash { $hash }.
 no-expert = { $game } has no expert: nobody has worked out its best play. Its levels are { $levels }.
 no-expert-of-pack = No expert plays { $game } with this content pack: its map has more boards than can be worked out. The other levels are { $levels }.
 working-out = Working out the best play
+following-play = Following best play through every board
 
 # Best play
 solve-title = { $game }, ruleset “{ $ruleset }”: best play, exactly.
 solve-boards = { $boards } boards, each with up to { $turns } turns to come.
 solve-computed = Worked out in { $seconds } s; the spread of the scores took another { $spread } s.
-solve-kept = Worked out in { $seconds } s and kept in { $file }; the spread of the scores took another { $spread } s.
-solve-read = Read from { $file } in { $seconds } s; the spread of the scores took another { $spread } s.
+solve-file = Kept in { $file }.
+solve-read = Read from what was kept in { $seconds } s; the spread of the scores took another { $spread } s.
 solve-expected = Expected final score: { $number }
 solve-deviation = Standard deviation: { $number }
 solve-quantiles = The final score that so many games do not exceed
@@ -104,7 +105,7 @@ solve-opening = What is best kept of the first roll, the most frequent first
 solve-keep = keep
 
 # Luck and skill
-analyse-good = [−{ $loss }]
+analyse-good = [{ $loss }]
 analyse-mistake = [−{ $loss }; better: { $best }]
 analyse-title = Luck and skill of { $player }
 analyse-round = Round

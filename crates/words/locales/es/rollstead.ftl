@@ -83,13 +83,14 @@ pack-valid = { $file } es un paquete de contenido válido de { $game }, huella {
 no-expert = { $game } no tiene experto: nadie ha calculado su mejor juego. Sus niveles son { $levels }.
 no-expert-of-pack = Ningún experto juega a { $game } con este paquete de contenido: su mapa tiene más tableros de los que se pueden calcular. Los demás niveles son { $levels }.
 working-out = Calculando el mejor juego
+following-play = Siguiendo el mejor juego por todos los tableros
 
 # El mejor juego
 solve-title = { $game }, reglamento «{ $ruleset }»: el mejor juego, exacto.
 solve-boards = { $boards } tableros, cada uno con hasta { $turns } turnos por jugar.
 solve-computed = Calculado en { $seconds } s; la distribución de los puntos, en otros { $spread } s.
-solve-kept = Calculado en { $seconds } s y guardado en { $file }; la distribución de los puntos, en otros { $spread } s.
-solve-read = Leído de { $file } en { $seconds } s; la distribución de los puntos, en otros { $spread } s.
+solve-file = Guardado en { $file }.
+solve-read = Leído de lo guardado en { $seconds } s; la distribución de los puntos, en otros { $spread } s.
 solve-expected = Puntuación final esperada: { $number }
 solve-deviation = Desviación típica: { $number }
 solve-quantiles = La puntuación final que no supera esta parte de las partidas
@@ -104,7 +105,7 @@ solve-opening = Lo mejor que se puede guardar de la primera tirada, lo más frec
 solve-keep = guardar
 
 # Suerte y acierto
-analyse-good = [−{ $loss }]
+analyse-good = [{ $loss }]
 analyse-mistake = [−{ $loss }; mejor: { $best }]
 analyse-title = Suerte y acierto de { $player }
 analyse-round = Ronda

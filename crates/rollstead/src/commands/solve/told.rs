@@ -1,5 +1,6 @@
 //! What best play comes to, for people and for programs.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use engine::{Block, Info, Phrase, Say, signed};
@@ -20,14 +21,13 @@ pub(super) fn text(best: &BestPlay, run: &Run, say: &Speaker) -> String {
     let boards = Phrase::new("solve-boards")
         .with("boards", best.boards as i64)
         .with("turns", best.by_turns.len() as i64 - 1);
-    let mut blocks = vec![
-        line(title(best, say)),
-        line(boards),
-        line(origin(run, say)),
+    let mut blocks = vec![line(title(best, say)), line(boards)];
+    blocks.extend(origin(run, say).into_iter().map(line));
+    blocks.extend([
         number("solve-expected", best.expected),
         number("solve-deviation", best.deviation),
         quantiles(best, say),
-    ];
+    ]);
     blocks.extend(best.counts.iter().map(|(what, chances)| count(what, chances, say)));
     blocks.extend([by_turns(best, say), opening(best, say)]);
     plain::render(&blocks)
@@ -40,17 +40,18 @@ fn title(best: &BestPlay, say: &Speaker) -> Phrase {
         .with("ruleset", ruleset.unwrap_or_else(|| best.ruleset.clone()))
 }
 
-/// Where the solution came from, and how long that took.
-fn origin(run: &Run, say: &Speaker) -> Phrase {
+/// Where the solution came from, how long that took, and where it is kept.
+fn origin(run: &Run, say: &Speaker) -> Vec<Phrase> {
     let seconds = |time: Duration| say.decimal(time.as_secs_f64(), 2);
-    let phrase = match &run.origin {
-        Origin::Memory | Origin::Computed(None) => Phrase::new("solve-computed"),
-        Origin::Computed(Some(file)) => {
-            Phrase::new("solve-kept").with("file", file.display().to_string())
-        }
-        Origin::File(file) => Phrase::new("solve-read").with("file", file.display().to_string()),
+    let (id, file) = match &run.origin {
+        Origin::Memory => ("solve-computed", None),
+        Origin::Computed(kept) => ("solve-computed", kept.as_ref()),
+        Origin::File(file) => ("solve-read", Some(file)),
     };
-    phrase.with("seconds", seconds(run.solved)).with("spread", seconds(run.spread))
+    let took =
+        Phrase::new(id).with("seconds", seconds(run.solved)).with("spread", seconds(run.spread));
+    let kept = |file: &PathBuf| Phrase::new("solve-file").with("file", file.display().to_string());
+    [took].into_iter().chain(file.map(kept)).collect()
 }
 
 fn quantiles(best: &BestPlay, say: &Speaker) -> Block {
@@ -97,11 +98,7 @@ fn opening(best: &BestPlay, say: &Speaker) -> Block {
 }
 
 /// A row with its name before it.
-fn titled(
-    say: &Speaker,
-    id: &'static str,
-    cells: impl IntoIterator<Item = String>,
-) -> Vec<String> {
+fn titled(say: &Speaker, id: &'static str, cells: impl IntoIterator<Item = String>) -> Vec<String> {
     [say.word(id)].into_iter().chain(cells).collect()
 }
 
@@ -118,7 +115,8 @@ pub(super) fn json(game: &Info, best: &BestPlay, run: &Run) -> Value {
     };
     let quantile = |(percent, score): &(u8, i32)| json!({"percent": percent, "score": score});
     let scored = |(score, chance): &(i32, f64)| json!({"score": score, "chance": chance});
-    let keep = |keep: &Opening| json!({"keep": keep.faces, "chance": keep.chance, "value": keep.value});
+    let keep =
+        |keep: &Opening| json!({"keep": keep.faces, "chance": keep.chance, "value": keep.value});
     let count = |(what, chances): &(&str, Vec<f64>)| ((*what).to_owned(), json!(chances));
     json!({
         "game": game.id,
