@@ -9,6 +9,7 @@ use crate::app::App;
 use crate::guard::html;
 use crate::pages;
 use crate::store::Status;
+use crate::thinkers::About;
 use crate::viewer::Viewer;
 
 /// Luck and skill of every seat; worked out beside the web, once a table.
@@ -28,7 +29,10 @@ pub(super) async fn page(
         live.game.at(live.game.events())
     };
     let think = async || {
-        let thought = app.hub.thinkers.think(move || game.expert().map(|expert| expert.analyse()));
+        let thought = app
+            .hub
+            .thinkers
+            .think(About::Hint, move |_| game.expert().map(|expert| expert.analyse()));
         thought.await.ok_or(Failure::Bad("error-refused"))
     };
     let analysed = shared.analysis.get_or_try_init(think).await.map_err(failed)?;

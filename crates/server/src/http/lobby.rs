@@ -14,6 +14,7 @@ use crate::clock;
 use crate::guard::html;
 use crate::pages::{self, Tables};
 use crate::store::{Listed, SeatRow, Status, TableRow};
+use crate::thinkers::About;
 use crate::token::{self, Token, is_same};
 use crate::viewer::{Viewer, session_cookie};
 
@@ -126,7 +127,8 @@ async fn can_play(app: &App, game: Box<dyn AnyMatch>, seats: &[String]) -> bool 
     if !seats.iter().any(|seat| seat.parse() == Ok(expert)) {
         return true;
     }
-    let checked = app.hub.thinkers.think(move || game.check_player(expert).is_ok()).await;
+    let checked =
+        app.hub.thinkers.think(About::Hint, move |_| game.check_player(expert).is_ok()).await;
     checked.unwrap_or(false)
 }
 
