@@ -1,4 +1,5 @@
 //! Players for any game; no game is named here.
+#![doc = include_str!("../README.md")]
 
 mod budget;
 mod clock;

@@ -8,7 +8,7 @@ use engine::{Game, Lookahead, Policy, Seat};
 
 use self::halving::{Candidate, Halving};
 use crate::clock::Clock;
-use crate::turn::plan::after;
+use crate::greedy::after;
 use crate::{Advice, Budget, Thought, each, scratch, turn};
 
 /// What a search works with.

@@ -2,17 +2,18 @@
 
 mod grid;
 mod kinds;
-pub(crate) mod plan;
+mod plan;
 mod rolls;
 
 use engine::{Game, Seat};
 
-use self::plan::{Plan, after};
+use self::plan::Plan;
 use self::rolls::Rolls;
+use crate::greedy::after;
 use crate::{Advice, each, scratch};
 
-/// How many states are looked into for one answer.
-const STATES: u32 = 2000;
+/// How many states are estimated for one answer.
+const ESTIMATES: u32 = 2000;
 
 /// What the bot works with.
 #[derive(Debug)]
@@ -45,7 +46,7 @@ impl<G: Game> Desk<G> {
         self.values.clear();
         self.values.resize(advice.len(), 0.0);
         let state = |at: usize| after(game, seat, advice[at].action);
-        self.plan.values(seat, STATES, &mut self.values, state);
+        self.plan.values(seat, ESTIMATES, &mut self.values, state);
         for (advice, value) in advice.iter_mut().zip(&self.values) {
             advice.value = *value;
         }

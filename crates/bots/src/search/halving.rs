@@ -9,8 +9,9 @@ use super::iteration::{WIN, run};
 use crate::clock::Clock;
 use crate::{Budget, Thought, scratch};
 
-/// How many playouts are given out at a time while the time is watched, for each thread.
-const BATCH: usize = 4;
+/// How many playouts are given out at a time: for each thread while the time is watched, and in all otherwise.
+const SHORT: usize = 4;
+const LONG: usize = 256;
 
 /// An answer that is looked at.
 #[derive(Clone, Copy, Debug)]
@@ -80,9 +81,10 @@ impl Halving<'_> {
         until: Option<Duration>,
         shares: &mut Vec<u64>,
     ) {
+        // While the time is watched, a batch is as short as keeps the threads busy.
         let threads = if self.thought.is_parallel { rayon::current_num_threads() } else { 1 };
-        let most =
-            if self.thought.is_parallel { (BATCH * threads).div_ceil(field.len()) } else { 1 };
+        let batch = if until.is_some() { SHORT * threads } else { LONG };
+        let most = batch.div_ceil(field.len());
         while left > 0 {
             let count = left.min(most);
             self.batch(field, count, *played, shares);

@@ -25,17 +25,5 @@ pub(crate) fn choose<G: Game, R: Rng>(
         actions.swap(place, other);
     }
     actions.truncate(tries);
-    best(game, seat, actions)
-}
-
-fn best<G: Game>(game: &G, seat: Seat, actions: &[G::Action]) -> G::Action {
-    let mut best = actions[0];
-    let mut most = f32::MIN;
-    for action in actions.iter().filter(|_| actions.len() > 1) {
-        let value = greedy::value(game, seat, *action);
-        if value > most {
-            (best, most) = (*action, value);
-        }
-    }
-    best
+    greedy::best(game, seat, actions)
 }

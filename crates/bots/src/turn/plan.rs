@@ -2,10 +2,11 @@
 
 use engine::{Game, Seat};
 
+use crate::greedy::{self, after, ahead};
 use crate::memo::{Memo, key};
 
-/// A depth that never ends.
-const WHOLE: u32 = u32::MAX;
+/// The most answers in a row that are followed to the end of a turn.
+const FOLLOWED: u32 = 40;
 
 /// A search over the seat's own answers; warm, it asks for no memory.
 #[derive(Debug)]
@@ -13,113 +14,84 @@ pub(crate) struct Plan<G: Game> {
     memo: Memo,
     /// The actions of every state on the way down, one list behind the other.
     actions: Vec<G::Action>,
-    /// How many more states may be estimated, and whether there were too few.
+    /// How many more states may be estimated.
     left: u32,
-    is_spent: bool,
-    /// The values found by this look.
-    found: Vec<f32>,
 }
 
 impl<G: Game> Default for Plan<G> {
     fn default() -> Self {
-        let memo = Memo::default();
-        Self { memo, actions: Vec::new(), left: 0, is_spent: false, found: Vec::new() }
+        Self { memo: Memo::default(), actions: Vec::new(), left: 0 }
     }
-}
-
-/// How far the seat is ahead of the best other one, by the game's estimate.
-pub(crate) fn ahead<G: Game>(game: &G, seat: Seat) -> f32 {
-    let prospects = game.prospects();
-    let others = prospects.seats().filter(|other| *other != seat).map(|other| prospects[other]);
-    prospects[seat] - others.reduce(f32::max).unwrap_or(0.0)
-}
-
-/// The state after an answer.
-pub(crate) fn after<G: Game>(game: &G, seat: Seat, action: G::Action) -> G {
-    let mut after = *game;
-    after.apply(seat, action);
-    after
 }
 
 impl<G: Game> Plan<G> {
     /// The value of a state when the seat goes on as well as it can.
-    pub(crate) fn value(&mut self, game: &G, seat: Seat, states: u32) -> f32 {
+    pub(crate) fn value(&mut self, game: &G, seat: Seat, estimates: u32) -> f32 {
         let mut value = [0.0];
-        self.values(seat, states, &mut value, |_| *game);
+        self.values(seat, estimates, &mut value, |_| *game);
         value[0]
     }
 
-    /// The values of some states when the seat goes on as well as it can, estimating so many states in all.
+    /// The values of some states when the seat goes on as well as it can: all ways to go on, where so many estimates are
+    /// enough for that, otherwise the way that looks best at every step.
     ///
-    /// The whole rest of the turn where that is enough of them, otherwise as many answers deep as they last for: as deep
-    /// for each, since the estimate of a deed half done compares badly with that of one done.
+    /// Either way the estimate judges where the seat is done: that of a deed half done compares badly with others.
     pub(crate) fn values(
         &mut self,
         seat: Seat,
-        states: u32,
+        estimates: u32,
         values: &mut [f32],
         state: impl Fn(usize) -> G,
     ) {
-        if self.look(seat, states, WHOLE, values, &state) {
-            return;
-        }
-        values.iter_mut().enumerate().for_each(|(at, value)| *value = ahead(&state(at), seat));
-        let mut depth = 1;
-        while self.look(seat, states, depth, values, &state) {
-            depth += 1;
-        }
-    }
-
-    /// Sets the values as seen so deep; where the states do not suffice, none of them and says so.
-    fn look(
-        &mut self,
-        seat: Seat,
-        states: u32,
-        depth: u32,
-        values: &mut [f32],
-        state: impl Fn(usize) -> G,
-    ) -> bool {
         self.memo.clear();
-        self.actions.clear();
-        self.left = states;
-        self.is_spent = false;
-        self.found.clear();
-        for at in 0..values.len() {
-            let value = self.best(&state(at), seat, depth);
-            self.found.push(value);
+        self.left = estimates;
+        for (at, value) in values.iter_mut().enumerate() {
+            *value = self.best(&state(at), seat);
         }
-        if !self.is_spent {
-            values.copy_from_slice(&self.found);
+        if self.left == 0 {
+            for (at, value) in values.iter_mut().enumerate() {
+                *value = self.follow(state(at), seat);
+            }
         }
-        !self.is_spent
     }
 
-    fn best(&mut self, game: &G, seat: Seat, depth: u32) -> f32 {
+    /// The value of the best way to go on; of no meaning once no estimates are left.
+    fn best(&mut self, game: &G, seat: Seat) -> f32 {
         if self.left == 0 {
-            self.is_spent = true;
             return 0.0;
         }
-        if depth == 0 || !game.turn().asks(seat) {
+        if !game.turn().asks(seat) {
             self.left -= 1;
             return ahead(game, seat);
         }
-        let key = key(game, depth.into());
+        let key = key(game, 0);
         if let Some(known) = self.memo.get(key) {
             return known;
         }
-        let deeper = if depth == WHOLE { WHOLE } else { depth - 1 };
         let start = self.actions.len();
         game.actions(seat, &mut self.actions);
         let mut best = f32::MIN;
         for at in start..self.actions.len() {
             let next = after(game, seat, self.actions[at]);
-            best = best.max(self.best(&next, seat, deeper));
-            if self.is_spent {
-                break;
-            }
+            best = best.max(self.best(&next, seat));
         }
         self.actions.truncate(start);
         self.memo.put(key, best);
         best
+    }
+
+    /// The value when the seat goes on with what looks best at every step.
+    fn follow(&mut self, mut game: G, seat: Seat) -> f32 {
+        for _ in 0..FOLLOWED {
+            if !game.turn().asks(seat) {
+                break;
+            }
+            self.actions.clear();
+            game.actions(seat, &mut self.actions);
+            let action = greedy::best(&game, seat, &self.actions);
+            game.apply(seat, action);
+        }
+        self.actions.clear();
+        ahead(&game, seat)
     }
 }

@@ -7,8 +7,8 @@ use super::plan::Plan;
 use crate::Advice;
 use crate::memo::{Memo, key};
 
-/// How many states are looked into for the dice of one hand.
-const STATES: u32 = 400;
+/// How many states are estimated for the dice of one hand.
+const ESTIMATES: u32 = 400;
 
 /// Room for the values of all ways the dice can lie.
 #[derive(Debug, Default)]
@@ -50,7 +50,7 @@ impl Rolls {
         for (place, dice) in grid.rolls() {
             let hand = key(&game.hand(dice), 0);
             self.settled[place] = self.hands.get(hand).unwrap_or_else(|| {
-                let value = plan.value(&game.settled(dice), seat, STATES);
+                let value = plan.value(&game.settled(dice), seat, ESTIMATES);
                 self.hands.put(hand, value);
                 value
             });

@@ -1,11 +1,12 @@
 //! What every bot keeps in every game.
 
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use bots::{Advice, Bot, Budget, Stop, Thought, search_at_random};
 use catan_dice::CatanDice;
 use dice_settlers::DiceSettlers;
-use engine::{Game, Seat, Setup, Turn};
+use engine::{Faces, Game, Seat, Setup, Turn};
 use king_of_the_dice::KingOfTheDice;
 use nations_dice::NationsDice;
 use rand_core::SeedableRng;
@@ -141,6 +142,45 @@ fn a_search_asks_for_no_more_memory_for_more_iterations() {
         allocation_counter::measure(|| drop(think())).count_total
     };
     assert_eq!(at_random(100), at_random(1000));
+}
+
+fn actions<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    game.actions(seat, &mut actions);
+    actions
+}
+
+/// What bots are told of rolls is what the rules do.
+fn rolls_are_told_right<G: Game>() {
+    let mut found = 0;
+    for (game, seat) in questions::<G>(3, 60, 3) {
+        let Some(rolling) = game.rolling() else { continue };
+        found += 1;
+        for action in actions(&game, seat) {
+            let (mut after, kept) = (game, game.kept(action));
+            after.apply(seat, action);
+            let lies = (0..3).all(|kind| kept[kind].len() == rolling.dice[kind]);
+            assert_eq!(after.turn() == Turn::Chance, !lies, "{action} keeps {kept:?}");
+            if lies {
+                assert_eq!(actions(&after, seat), actions(&game.settled(kept), seat));
+            }
+        }
+        let all = |kind: usize| Faces::all(rolling.dice[kind]);
+        let rolls = all(0).flat_map(|a| all(1).flat_map(move |b| all(2).map(move |c| [a, b, c])));
+        let mut hands = BTreeMap::new();
+        for dice in rolls.step_by(7) {
+            let good_for = actions(&game.settled(dice), seat);
+            let same = hands.entry(game.hand(dice)).or_insert_with(|| good_for.clone());
+            assert_eq!(*same, good_for, "dice of one hand are good for the same");
+        }
+    }
+    assert!(found > 0, "the game has rolls");
+}
+
+#[test]
+fn rolls_are_told_to_bots_as_the_rules_have_them() {
+    rolls_are_told_right::<CatanDice>();
+    rolls_are_told_right::<KingOfTheDice>();
 }
 
 /// Of the last turn of a game alone nothing is left to estimate: the best keep can be found by trying everything.
