@@ -109,7 +109,7 @@ fn by(game: &NationsDice, weights: &Weights) -> BySeat<f32> {
         | Phase::Books
         | Phase::Famine
         | Phase::Shadow
-        | Phase::Over => estimate(game, weights),
+        | Phase::Over => estimate(game, &Market::of(game, weights), weights),
     }
 }
 
@@ -138,9 +138,12 @@ fn paid_cheaply(game: &NationsDice, weights: &Weights) -> NationsDice {
 
 /// The best way to cover, for the seat that does.
 fn covered_well(game: &NationsDice, weights: &Weights) -> BySeat<f32> {
-    let mut best: Option<BySeat<f32>> = None;
+    let (mut best, mut market): (Option<BySeat<f32>>, Option<Market>) = (None, None);
     cover::each(game, &mut |slot, dice| {
-        let prospects = estimate(&after(game, Action::Cover { slot, dice }), weights);
+        let after = after(game, Action::Cover { slot, dice });
+        // Whatever is covered, the same tiles are left.
+        let market = market.get_or_insert_with(|| Market::of(&after, weights));
+        let prospects = estimate(&after, market, weights);
         if best.is_none_or(|best| prospects[game.seat] > best[game.seat]) {
             best = Some(prospects);
         }
@@ -155,18 +158,17 @@ fn after(game: &NationsDice, action: Action) -> NationsDice {
     after
 }
 
-fn estimate(game: &NationsDice, weights: &Weights) -> BySeat<f32> {
+fn estimate(game: &NationsDice, market: &Market, weights: &Weights) -> BySeat<f32> {
     let totals = scoring::totals(game);
     if game.phase == Phase::Over {
         return totals.map(|total| *total as f32);
     }
     let means = BySeat::from_fn(game.players.len(), |seat| means(game, seat, weights));
-    let market = Market::of(game, weights);
     BySeat::from_fn(game.players.len(), |seat| {
         totals[seat] as f32
             + to_come(game, seat, &means[seat], weights)
             + track(game, seat, &means, weights)
-            + this_round(game, seat, &means[seat], &market, weights)
+            + this_round(game, seat, &means[seat], market, weights)
     })
 }
 

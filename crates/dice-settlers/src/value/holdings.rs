@@ -8,7 +8,7 @@ use super::{
 };
 use crate::rules::draw;
 use crate::state::DiceSettlers;
-use crate::{Ability, Benefit, Bonus, Effect, Technology, Terrain, TileId, map};
+use crate::{Ability, Benefit, Bonus, Effect, Technology, Terrain, TileId, TileSet};
 
 /// What the seat has for later: tokens, tents, technologies, dice to draw, terrains.
 pub(super) fn worth(view: &View<'_>, seat: Seat) -> f32 {
@@ -46,14 +46,16 @@ fn tents(view: &View<'_>, seat: Seat) -> f32 {
     let (game, player, weights) = (view.game, &view.game.players[seat], view.weights);
     let content = game.pack.content();
     let (mut on_map, mut near, mut held) = (0.0, 0.0_f32, 0.0);
+    let (built, shared) = of_others(game, seat);
     for tile in player.presence.iter() {
         let own = game.tents_on(seat, tile);
         on_map += f32::from(own.min(4));
-        if map::house(game, tile).is_some() {
+        if built.has(tile) {
             continue;
         }
         let others = game.players.seats().filter(|other| *other != seat);
-        let most = others.map(|other| game.tents_on(other, tile)).max().unwrap_or(0);
+        let tents = others.map(|other| game.tents_on(other, tile));
+        let most = if shared.has(tile) { tents.max().unwrap_or(0) } else { 0 };
         let lead = own.saturating_sub(most);
         near = near.max(weights[NEAR + usize::from(lead.min(3))]);
         if let Some((first, second)) = content.tile(tile).vp {
@@ -69,6 +71,16 @@ fn tents(view: &View<'_>, seat: Seat) -> f32 {
     is_of_use * (view.tent * tents + held)
         + near * next_house(game, seat)
         + weights[HOUSE] * houses * view.ahead
+}
+
+/// The tiles with anybody's house, and those where another seat has presence.
+fn of_others(game: &DiceSettlers, seat: Seat) -> (TileSet, TileSet) {
+    let others = game.players.seats().filter(|other| *other != seat);
+    let none = (game.players[seat].houses, TileSet::of_bits(0));
+    others.fold(none, |(built, shared), other| {
+        let player = &game.players[other];
+        (built.and(player.houses), shared.and(player.presence))
+    })
 }
 
 /// The part of a tile's points that is gained or lost later, by the tents there.

@@ -17,6 +17,9 @@ impl Market {
     /// The tiles that lie on the board now.
     pub(super) fn of(game: &NationsDice, weights: &Weights) -> Self {
         let mut market = Self { gold: [0.0; MOST + 1], strength: [0.0; MOST + 1] };
+        if game.players.iter().all(|player| player.passed) {
+            return market;
+        }
         let to_come = rounds_to_come(game, weights);
         for (place, id) in game.cells.iter().enumerate() {
             let Some(id) = *id else { continue };
@@ -59,9 +62,9 @@ fn worth(game: &NationsDice, tile: &Tile, to_come: f32, weights: &Weights) -> f3
     match tile.gain {
         Gain::Building { colour, dice } => {
             let dice = f32::from(dice);
-            let die = weights[DIE + colour as usize];
+            let each = weights[DIE + colour as usize];
             let covered = weights[DIE + Colour::White as usize];
-            vp + to_come * (dice * die - covered) + weights[BUY] * dice
+            vp + to_come * (dice * each - covered) + weights[BUY] * dice
         }
         Gain::Advisor { rerolls } => {
             vp + to_come * f32::from(rerolls) * weights[CHIT + Chit::Reroll as usize]
