@@ -1,5 +1,6 @@
 //! What the binary can be asked to do.
 
+mod arena;
 mod serve;
 mod verify;
 
@@ -50,6 +51,8 @@ enum Command {
     },
     /// Check a .game record and tell it in words
     Replay(Replay),
+    /// Let players play many games against each other, and count
+    Arena(arena::Arena),
     /// Export or check content packs: what is printed on dice, cards, tiles and boards
     #[command(subcommand)]
     Content(Content),
@@ -122,6 +125,7 @@ pub(crate) fn run(arguments: Arguments) -> anyhow::Result<()> {
         Command::Backup { database, file } => serve::backup(&database, &file),
         Command::Engine { content } => engine(content.as_deref(), lang),
         Command::Replay(arguments) => replay(&arguments, lang),
+        Command::Arena(arguments) => arena::run(&arguments, lang),
         Command::Content(Content::Export { game }) => print(find(&game)?.default_pack()),
         Command::Content(Content::Check { game, file }) => check(find(&game)?, &file, lang),
         Command::Rules { game, id } => show_rules(find(&game)?, id.as_deref(), lang),
