@@ -1,7 +1,8 @@
 //! The contract, phase by phase; the rules are in `rules`.
 
 use engine::{
-    BySeat, Game, Illegal, Info, OptionSpec, Rank, Rng, ScoreSheet, Seat, Setup, SetupError, Turn,
+    BySeat, Faces, Game, Illegal, Info, OptionSpec, Rank, Rng, Rolling, ScoreSheet, Seat, Setup,
+    SetupError, Turn,
 };
 
 use crate::rules::{self, build, roll, trade};
@@ -130,6 +131,18 @@ impl Game for CatanDice {
         scratch.clear();
         self.actions(seat, scratch);
         scratch[engine::below(rng, scratch.len() as u64) as usize]
+    }
+
+    fn rolling(&self) -> Option<Rolling> {
+        roll::rolling(self)
+    }
+
+    fn kept(&self, action: Action) -> [Faces; 3] {
+        roll::kept(self, action)
+    }
+
+    fn settled(&self, dice: [Faces; 3]) -> Self {
+        roll::settled(self, dice[0])
     }
 
     fn is_possible(&self, chance: Chance) -> bool {

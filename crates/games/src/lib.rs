@@ -17,10 +17,12 @@
 mod any_match;
 mod entry;
 mod player;
+mod worth;
 
 pub use any_match::{AnyMatch, Line, Offer, PlayError, Scored, Worth, result};
 pub use entry::{Entry, StartError, Table};
 pub use player::{Level, Player};
+pub use worth::worth;
 
 use catan_dice::CatanDice;
 use dice_settlers::DiceSettlers;

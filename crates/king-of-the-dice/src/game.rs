@@ -1,8 +1,8 @@
 //! The contract, phase by phase; the rules are in `rules`.
 
 use engine::{
-    BySeat, Game, Illegal, Info, OptionSpec, Rank, Rng, ScoreSheet, Seat, Setup, SetupError, Turn,
-    below,
+    BySeat, Faces, Game, Illegal, Info, OptionSpec, Rank, Rng, Rolling, ScoreSheet, Seat, Setup,
+    SetupError, Turn, below,
 };
 
 use crate::rules::{self, alarm, attack, hire, joker, place, roll, steal, tame};
@@ -175,6 +175,22 @@ impl Game for KingOfTheDice {
         scratch.clear();
         self.actions(seat, scratch);
         scratch[below(rng, scratch.len() as u64) as usize]
+    }
+
+    fn rolling(&self) -> Option<Rolling> {
+        roll::rolling(self)
+    }
+
+    fn kept(&self, action: Action) -> [Faces; 3] {
+        roll::kept(self, action)
+    }
+
+    fn settled(&self, dice: [Faces; 3]) -> Self {
+        roll::settled(self, dice)
+    }
+
+    fn hand(&self, dice: [Faces; 3]) -> u64 {
+        roll::hand(self, dice)
     }
 
     fn is_possible(&self, chance: Chance) -> bool {

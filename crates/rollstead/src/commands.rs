@@ -69,7 +69,8 @@ enum Command {
 struct Play {
     /// The game, such as catan-dice
     game: Option<String>,
-    /// Who sits where, in order: human, random or greedy
+    /// Who sits where, in order: human, a level (easy, normal, hard, or expert where the game has one), or a bot by name
+    /// (random, greedy, turn, search:2000, search:100ms); a human and a normal bot where nothing is said
     #[arg(long, value_delimiter = ',')]
     players: Vec<Player>,
     /// An option of the game, such as ruleset=classic; may be given several times

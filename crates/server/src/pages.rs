@@ -4,6 +4,7 @@ mod lobby;
 mod table;
 
 use engine::{Info, Phrase, Rule, Say};
+use games::Offer;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Lang, Speaker, speaker};
 
@@ -20,8 +21,8 @@ pub(crate) struct Look {
     pub(crate) at: Option<usize>,
     /// Whose sheet.
     pub(crate) seat: Option<usize>,
-    /// What a bot would answer in the viewer's place, by its notation.
-    pub(crate) hint: Option<String>,
+    /// What the best player would answer in the viewer's place.
+    pub(crate) hint: Option<Offer>,
     pub(crate) notice: Option<Notice>,
 }
 

@@ -1,3 +1,4 @@
 //! Tests over every game of the list.
 
+mod bots;
 mod words;

@@ -12,6 +12,7 @@ use words::{Lang, Speaker, speaker};
 
 use super::Player;
 use super::answer::{Answer, Choice, choose, read, spell_out};
+use super::patience::{MOMENT, patiently};
 use crate::commands::{load_record, some_rules};
 use crate::{files, plain};
 
@@ -31,6 +32,8 @@ pub(crate) struct Session {
     told: usize,
     /// Whether the question on the screen still stands.
     is_asked: bool,
+    /// Whether the screen says that a bot thinks.
+    says_thinking: bool,
 }
 
 /// Whether the session goes on.
@@ -48,7 +51,17 @@ impl Session {
         lang: Lang,
     ) -> Self {
         let speaker = speaker(lang, table.info().id);
-        Self { table, players, rng, lang, speaker, shown: Vec::new(), told: 0, is_asked: false }
+        Self {
+            table,
+            players,
+            rng,
+            lang,
+            speaker,
+            shown: Vec::new(),
+            told: 0,
+            is_asked: false,
+            says_thinking: false,
+        }
     }
 
     /// A session that goes on with a saved game; players not named keep the seats the save gives them.
@@ -100,9 +113,7 @@ impl Session {
     ) -> anyhow::Result<Then> {
         for seat in seats.iter() {
             if let Player::Bot(bot) = self.players[seat.index()] {
-                let thought =
-                    Thought { seed: self.rng.next_u64(), stop: &Stop::never(), is_parallel: true };
-                self.table.play_bot(bot, seat, &thought);
+                self.play_bot(bot, seat, out)?;
                 return Ok(Then::GoOn);
             }
         }
@@ -116,6 +127,25 @@ impl Session {
         self.obey(seat, &String::from_utf8_lossy(&line), out)
     }
 
+    /// A bot answers; a person who waits is told so, once until the next question.
+    fn play_bot(
+        &mut self,
+        bot: games::Player,
+        seat: Seat,
+        out: &mut impl Write,
+    ) -> anyhow::Result<()> {
+        let thinking = self.speaker.say(&Phrase::new("thinking").with("player", self.name(seat)));
+        let is_told = self.says_thinking || !self.players.contains(&Player::Human);
+        let mut late = None;
+        let tell = || late = (!is_told).then(|| writeln!(out, "{thinking}").and(out.flush()));
+        let seed = self.rng.next_u64();
+        let (table, stop) = (&mut self.table, Stop::never());
+        let thought = Thought { seed, stop: &stop, is_parallel: true };
+        patiently(MOMENT, || table.play_bot(bot, seat, &thought), tell);
+        self.says_thinking |= late.is_some();
+        Ok(late.transpose().map(|_| ())?)
+    }
+
     /// Shows what is new, the question and the numbered answers; a question that still stands is not repeated.
     fn ask(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<()> {
         if !self.is_asked {
@@ -127,6 +157,7 @@ impl Session {
             writeln!(out, "\n{}", self.speaker.say(&question))?;
             write!(out, "{}", offered(&self.table.offers(seat), &self.speaker))?;
             self.is_asked = true;
+            self.says_thinking = false;
         }
         write!(out, "> ")?;
         Ok(out.flush()?)
@@ -265,14 +296,20 @@ impl Session {
         self.say("undone")
     }
 
+    /// What the best player would do, and what that is worth.
     fn hint(&mut self, seat: Seat) -> String {
-        let advice = self.table.advise(
-            games::Player::Level(games::Level::Normal),
-            seat,
-            &Thought { seed: self.rng.next_u64(), stop: &Stop::never(), is_parallel: true },
-        );
+        let adviser = games::find(self.table.info().id).map(games::Entry::adviser);
+        let adviser = adviser.expect("the game of a table is in the list");
+        let (seed, stop) = (self.rng.next_u64(), Stop::never());
+        let thought = Thought { seed, stop: &stop, is_parallel: true };
+        let advice = self.table.advise(adviser, seat, &thought);
         let Some(best) = advice.first() else { return String::new() };
-        let phrase = Phrase::new("hint").with("what", best.phrase.clone());
+        let worth = best.worth.and_then(|worth| games::worth(&*self.table, worth));
+        let phrase = match worth {
+            Some(worth) => Phrase::new("hint-worth").with("worth", worth),
+            None => Phrase::new("hint"),
+        };
+        let phrase = phrase.with("what", best.phrase.clone());
         self.speaker.say(&phrase.with("notation", best.notation.clone()))
     }
 

@@ -3,8 +3,9 @@
 use axum::extract::{Form, Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::IntoResponse;
+use bots::Bot;
 use engine::Settings;
-use games::{Player, Table};
+use games::{Entry, Player, Table};
 use serde::Deserialize;
 
 use super::{Answer, Failure, find, go, to_the_end};
@@ -74,6 +75,9 @@ pub(super) async fn make_table(
     let entry = games::find(&game).ok_or_else(|| bad("error-form"))?;
     let pack = app.pack_of(entry.info().id).map(str::to_owned);
     let seats = seat_fields(&fields);
+    if !seats.iter().all(|what| is_seat(entry, what)) {
+        return Err(bad("error-form"));
+    }
     let settings: Settings = fields
         .iter()
         .filter_map(|(name, value)| Some((name.strip_prefix("option-")?.to_owned(), value.clone())))
@@ -100,6 +104,16 @@ pub(super) async fn make_table(
     let made = to_the_end(async move { app.hub.make(row).await }).await;
     made.map_err(|error| Failure::from(error).answer(&viewer))?;
     Ok(go(&format!("/t/{id}"), cookie))
+}
+
+/// Whether a seat can be this: a person's, or a bot's that thinks no longer than our levels do.
+fn is_seat(entry: &Entry, what: &str) -> bool {
+    match what.parse() {
+        Ok(Player::Level(level)) => entry.levels().contains(&level),
+        Ok(Player::Bot(Bot::Random | Bot::Greedy | Bot::Turn)) => true,
+        Ok(Player::Bot(Bot::Search(_))) => false,
+        Err(_) => ["me", "link", "open"].contains(&what),
+    }
 }
 
 /// What each seat is to be: `me`, `link`, `open` or a bot's name.

@@ -6,6 +6,7 @@ mod client;
 mod fair_dice;
 mod headers;
 mod hostile;
+mod levels;
 mod limits;
 mod messages;
 mod origin;

@@ -17,7 +17,7 @@ choose = Type a number, the words of an action (any unambiguous beginning will d
 did = { $player }: { $what }
 help = Beside a number or an action you can type:
     u  undo your last answer, back to the last roll
-    h  a hint: what the greedy bot would do
+    h  a hint: what the best bot would do, and what it is worth
     a  all answers with their numbers
     b  the whole board        l  the log so far        s  the scores
     rules [ID]   the rules, or one of them, such as “rules { $rule }”
@@ -26,6 +26,23 @@ help = Beside a number or an action you can type:
 undone = Taken back.
 nothing-to-undo = There is nothing to take back: what was rolled, drawn or done by others stays.
 hint = Hint: { $what }  ({ $notation })
+hint-worth = Hint: { $what }  ({ $notation }): { $worth }
+worth-chance = { $percent }% chance to win
+worth-ahead = about { $points ->
+    [1] 1 point ahead
+   *[other] { $points } points ahead
+}
+worth-behind = about { $points ->
+    [1] 1 point behind
+   *[other] { $points } points behind
+}
+worth-level = about level
+worth-about = about { $points ->
+    [1] 1 point at the end
+   *[other] { $points } points at the end
+}
+worth-points = { $whole }.{ $hundredths } points expected at the end
+thinking = { $player } is thinking…
 ambiguous = “{ $text }” could be: { $actions }
 not-understood = “{ $text }” is no answer here. “?” lists what can be typed.
 no-number = There is no answer { $number }; the answers are 1 to { $count }.

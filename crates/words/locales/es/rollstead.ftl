@@ -17,7 +17,7 @@ choose = Escribe un número, las palabras de una acción (basta un comienzo ineq
 did = { $player }: { $what }
 help = Además de un número o una acción puedes escribir:
     u  deshacer tu última respuesta, hasta la última tirada
-    h  una pista: lo que haría el bot codicioso
+    h  una pista: lo que haría el mejor bot y lo que vale
     a  todas las respuestas con sus números
     b  el tablero entero        l  lo ocurrido hasta ahora        s  la puntuación
     rules [ID]   las reglas, o una de ellas, por ejemplo «rules { $rule }»
@@ -26,6 +26,23 @@ help = Además de un número o una acción puedes escribir:
 undone = Deshecho.
 nothing-to-undo = No hay nada que deshacer: lo tirado, lo sacado y lo hecho por otros queda.
 hint = Pista: { $what }  ({ $notation })
+hint-worth = Pista: { $what }  ({ $notation }): { $worth }
+worth-chance = { $percent } % de probabilidad de ganar
+worth-ahead = { $points ->
+    [1] alrededor de 1 punto por delante
+   *[other] unos { $points } puntos por delante
+}
+worth-behind = { $points ->
+    [1] alrededor de 1 punto por detrás
+   *[other] unos { $points } puntos por detrás
+}
+worth-level = más o menos en empate
+worth-about = { $points ->
+    [1] alrededor de 1 punto al final
+   *[other] unos { $points } puntos al final
+}
+worth-points = { $whole },{ $hundredths } puntos esperados al final
+thinking = { $player } está pensando…
 ambiguous = «{ $text }» podría ser: { $actions }
 not-understood = «{ $text }» no es una respuesta aquí. «?» muestra lo que se puede escribir.
 no-number = No hay respuesta { $number }; las respuestas van de 1 a { $count }.
