@@ -11,17 +11,17 @@
 //! | `run`, `journal` | many games on all cores, written down as they end |
 //! | `interval`, `sure`, `rating` | statistics that know nothing of games |
 //! | `summary` | what came of it |
-//! | `text`, `csv`, `report` | the summary for people and programs |
+//! | `text`, `rows`, `report` | the summary for people and programs |
 
 mod chooser;
 mod coins;
-mod csv;
 mod interval;
 mod journal;
 mod plan;
 mod played;
 mod rating;
 mod report;
+mod rows;
 mod run;
 mod seating;
 mod summary;
@@ -29,7 +29,7 @@ mod sure;
 mod table;
 mod text;
 
-pub use csv::csv;
+pub use rows::csv;
 pub use interval::{Cluster, Estimate, mean, share};
 pub use journal::{Journal, JournalError};
 pub use plan::{Named, Plan, PlanError};

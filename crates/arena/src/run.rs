@@ -96,7 +96,8 @@ impl Run<'_> {
             if let Some(sure) = &mut sure {
                 let groups = batch.chunk_by(|a, b| a.group == b.group);
                 groups.for_each(|group| sure.add(&group_shares(self.table, group)));
-                best = sure.best();
+                // Games of a batch that was broken off are no fixed number.
+                best = sure.best().filter(|_| !self.stop.is_stopped());
             }
             played.extend(batch);
             first = last;

@@ -71,6 +71,8 @@ struct Set<G: Game> {
     choosers: Vec<Chooser>,
     seatings: Vec<Vec<usize>>,
     counted: Vec<Counted>,
+    /// The places of the components among what is counted.
+    places: BTreeMap<Thing, u16>,
     named: Named,
 }
 
@@ -91,7 +93,8 @@ impl<G: Describe> Set<G> {
         };
         let choosers = choosers.collect::<Result<_, _>>()?;
         let (seatings, counted) = (plan.seatings(), counted(&start));
-        Ok(Self { setup, start, choosers, seatings, counted, named })
+        let places = places(&counted);
+        Ok(Self { setup, start, choosers, seatings, counted, places, named })
     }
 
     /// Who sits where, by name.
@@ -103,7 +106,7 @@ impl<G: Describe> Set<G> {
     fn run(&self, group: u64, seating: usize, see: &mut impl FnMut(Event<G>)) -> (G, Played) {
         let fall = Fall::new(self.named.seed, group);
         let mut game = self.start;
-        let mut tally = Tally::new(self);
+        let mut tally = Tally::new(game.seats());
         loop {
             match game.turn() {
                 Turn::Over => return (game, tally.played(&game, group, seating)),
@@ -119,7 +122,7 @@ impl<G: Describe> Set<G> {
                     let mut coins = fall.coins(tally.events());
                     let action = tally.time(seat, || chooser.choose(&game, seat, &mut coins));
                     see(Event::Action(seat, action));
-                    tally.count(&game, seat, action);
+                    tally.count(&game, seat, action, &self.places);
                     game.apply(seat, action);
                 }
             }
@@ -162,9 +165,16 @@ fn counted<G: Describe>(start: &G) -> Vec<Counted> {
     verbs.chain(start.components().into_iter().map(component)).collect()
 }
 
+fn places(counted: &[Counted]) -> BTreeMap<Thing, u16> {
+    let component = |(place, counted): (usize, &Counted)| match counted {
+        Counted::Verb(_) => None,
+        Counted::Component(thing, _) => Some((*thing, place as u16)),
+    };
+    counted.iter().enumerate().filter_map(component).collect()
+}
+
 /// What is counted while a game is played.
 struct Tally {
-    components: BTreeMap<Thing, u16>,
     decisions: BySeat<u32>,
     nanos: BySeat<u64>,
     uses: Vec<BTreeMap<u16, u32>>,
@@ -174,14 +184,8 @@ struct Tally {
 }
 
 impl Tally {
-    fn new<G: Describe>(set: &Set<G>) -> Self {
-        let seats = set.start.seats();
-        let component = |(place, counted): (usize, &Counted)| match counted {
-            Counted::Verb(_) => None,
-            Counted::Component(thing, _) => Some((*thing, place as u16)),
-        };
+    fn new(seats: usize) -> Self {
         Self {
-            components: set.counted.iter().enumerate().filter_map(component).collect(),
             decisions: BySeat::new(seats, 0),
             nanos: BySeat::new(seats, 0),
             uses: vec![BTreeMap::new(); seats],
@@ -205,7 +209,13 @@ impl Tally {
         thought
     }
 
-    fn count<G: Describe>(&mut self, game: &G, seat: Seat, action: G::Action) {
+    fn count<G: Describe>(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        action: G::Action,
+        places: &BTreeMap<Thing, u16>,
+    ) {
         self.decisions[seat] += 1;
         self.turns += u32::from(self.last != Some(seat));
         self.last = Some(seat);
@@ -213,7 +223,7 @@ impl Tally {
         let verb = notation.split(' ').next().unwrap_or_default();
         let verb = G::verbs().iter().position(|known| *known == verb).map(|place| place as u16);
         let components = game.uses(seat, action);
-        let components = components.iter().filter_map(|thing| self.components.get(thing).copied());
+        let components = components.iter().filter_map(|thing| places.get(thing).copied());
         for used in verb.into_iter().chain(components) {
             *self.uses[seat.index()].entry(used).or_default() += 1;
         }

@@ -62,3 +62,17 @@ arena-times-each = Times each
 arena-users-win = Its users win
 arena-others-win = The others win
 arena-how = Intervals are 95 %: Wilson’s for shares of wins, Student’s for points, over groups of games with the same dice. Ratings are Weng and Lin’s, with twice their uncertainty.
+
+bench-machine = { $processor }, { $cores } cores, { $system }; Rollstead { $version }, commit { $commit }
+bench-how = Random play on one core, the best of several runs; a decision counts with the chance behind it. A search plays its games to the end at random.
+bench-no-valgrind = Instructions and allocations are counted by valgrind, which is not installed.
+bench-seats = Seats
+bench-games = Games/s
+bench-decisions = Decisions/s
+bench-nanos = ns/decision
+bench-instructions = Instr./decision
+bench-allocations = Alloc./decision
+bench-search = Search/s
+bench-scaling = 2 cores
+bench-state = State bytes
+bench-action = Action bytes

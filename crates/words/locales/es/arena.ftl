@@ -62,3 +62,17 @@ arena-times-each = Veces cada uno
 arena-users-win = Ganan quienes lo usan
 arena-others-win = Ganan los demás
 arena-how = Los intervalos son del 95 %: los de Wilson para las victorias, los de Student para los puntos, sobre grupos de partidas con los mismos dados. El nivel es el de Weng y Lin, con el doble de su incertidumbre.
+
+bench-machine = { $processor }, { $cores } núcleos, { $system }; Rollstead { $version }, commit { $commit }
+bench-how = Partidas al azar en un núcleo, la mejor de varias medidas; una decisión cuenta con el azar que la sigue. Una búsqueda juega sus partidas al azar hasta el final.
+bench-no-valgrind = Las instrucciones y las reservas de memoria las cuenta valgrind, que no está instalado.
+bench-seats = Asientos
+bench-games = Partidas/s
+bench-decisions = Decisiones/s
+bench-nanos = ns/decisión
+bench-instructions = Instr./decisión
+bench-allocations = Reservas/decisión
+bench-search = Búsqueda/s
+bench-scaling = 2 núcleos
+bench-state = Bytes de estado
+bench-action = Bytes de acción

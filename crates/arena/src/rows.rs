@@ -21,7 +21,7 @@ struct Row<'a> {
 
 /// The games as CSV; groups, seatings and seats are counted from 1.
 pub fn csv(table: &dyn Table, played: &[Played]) -> String {
-    let mut writer = ::csv::Writer::from_writer(Vec::new());
+    let mut writer = csv::Writer::from_writer(Vec::new());
     for game in played {
         for seat in 0..game.seats() {
             writer.serialize(row(table, game, seat)).expect("a row is plain and memory is patient");
