@@ -1,6 +1,8 @@
 //! What the binary can be asked to do.
 
 mod analyse;
+mod arena;
+mod bench;
 mod serve;
 mod solve;
 mod verify;
@@ -58,6 +60,10 @@ enum Command {
     Replay(Replay),
     /// Work out the best play of a game, and say what it comes to
     Solve(solve::Solve),
+    /// Let players play many games against each other, and count
+    Arena(arena::Arena),
+    /// Measure how fast the games are on this machine
+    Bench(bench::BenchArguments),
     /// Export or check content packs: what is printed on dice, cards, tiles and boards
     #[command(subcommand)]
     Content(Content),
@@ -141,6 +147,8 @@ pub(crate) fn run(arguments: Arguments) -> anyhow::Result<()> {
         Command::Engine { content } => engine(content.as_deref(), lang),
         Command::Replay(arguments) => replay(&arguments, lang),
         Command::Solve(arguments) => solve::solve(&arguments, lang),
+        Command::Arena(arguments) => arena::run(&arguments, lang),
+        Command::Bench(arguments) => bench::run(&arguments, lang),
         Command::Content(Content::Export { game }) => print(find(&game)?.default_pack()),
         Command::Content(Content::Check { game, file }) => check(find(&game)?, &file, lang),
         Command::Rules { game, id } => show_rules(find(&game)?, id.as_deref(), lang),

@@ -11,10 +11,18 @@ use crate::Lang;
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// What the front ends say: in the terminal, and on the web.
-const FRONT: [[&str; 2]; 2] = [
-    [include_str!("../locales/en/rollstead.ftl"), include_str!("../locales/en/server.ftl")],
-    [include_str!("../locales/es/rollstead.ftl"), include_str!("../locales/es/server.ftl")],
+/// What the front ends say: in the terminal, on the web, and in the arena.
+const FRONT: [[&str; 3]; 2] = [
+    [
+        include_str!("../locales/en/rollstead.ftl"),
+        include_str!("../locales/en/server.ftl"),
+        include_str!("../locales/en/arena.ftl"),
+    ],
+    [
+        include_str!("../locales/es/rollstead.ftl"),
+        include_str!("../locales/es/server.ftl"),
+        include_str!("../locales/es/arena.ftl"),
+    ],
 ];
 
 /// What each game says, in the order of `Lang::ALL`: one line a game.

@@ -1,5 +1,6 @@
 //! The binary as a user runs it.
 
+mod arena;
 mod bad_input;
 mod browser;
 #[allow(dead_code, reason = "the server's own tests use the rest")]
