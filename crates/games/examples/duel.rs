@@ -1,5 +1,6 @@
 //! One player against others of another kind, seats rotated, the same dice for each seating: `duel GAME SEATS A B GAMES SEED`.
 #![allow(
+    clippy::complexity,
     clippy::pedantic,
     clippy::print_stdout,
     clippy::unwrap_used,
