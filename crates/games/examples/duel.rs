@@ -1,12 +1,46 @@
 //! One player against others of another kind, seats rotated, the same dice for each seating: `duel GAME SEATS A B GAMES SEED`.
-
-use std::time::Instant;
+#![allow(
+    clippy::complexity,
+    clippy::pedantic,
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    reason = "a tool of the workbench, until the arena takes its place"
+)]
 
 use bots::Bot;
 use engine::{Game, Rng, Seat, Setup, Turn};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::prelude::*;
+
+fn cpu() -> f64 {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap();
+    text.split(' ').next().unwrap().parse::<f64>().unwrap() / 1e9
+}
+
+fn rate<G: Game>(seats: usize, count: u32) {
+    let mut game = G::new(&Setup::new(seats)).expect("starts");
+    let mut dice = Xoshiro256PlusPlus::seed_from_u64(5);
+    while !matches!(game.turn(), Turn::Seats(_)) {
+        game.resolve(game.sample(&mut dice));
+    }
+    let Turn::Seats(set) = game.turn() else { panic!() };
+    let seat = set.first().unwrap();
+    let stop = bots::Stop::never();
+    let thought = bots::Thought { seed: 1, stop: &stop, is_parallel: false };
+    for count in [count / 10, count] {
+        let start = cpu();
+        bots::search_at_random(&game, seat, bots::Budget::Iterations(count), &thought);
+        let random = f64::from(count) / (cpu() - start);
+        let start = cpu();
+        Bot::Search(bots::Budget::Iterations(count / 10)).advise(&game, seat, &thought);
+        println!(
+            "{} {seats}: {random:.0} full random playouts/s, search {:.0}/s",
+            G::info().id,
+            f64::from(count / 10) / (cpu() - start)
+        );
+    }
+}
 
 fn play<G: Game>(
     seats: usize,
@@ -30,9 +64,9 @@ fn play<G: Game>(
             Turn::Seats(set) => {
                 let seat = set.first().expect("someone");
                 let who = usize::from(seat.index() != hero);
-                let start = Instant::now();
+                let start = cpu();
                 let action = if who == 0 { a } else { b }.choose(&game, seat, &mut coins);
-                time[who] += start.elapsed().as_secs_f64();
+                time[who] += cpu() - start;
                 asked[who] += 1;
                 game.apply(seat, action);
             }
@@ -76,6 +110,13 @@ fn run<G: Game>(seats: usize, a: Bot, b: Bot, games: u64, seed: u64) {
 }
 
 fn main() {
+    if std::env::args().nth(1).unwrap() == "rate" {
+        rate::<catan_dice::CatanDice>(4, 100_000);
+        rate::<king_of_the_dice::KingOfTheDice>(4, 30_000);
+        rate::<nations_dice::NationsDice>(4, 30_000);
+        rate::<dice_settlers::DiceSettlers>(4, 8_000);
+        return;
+    }
     let args: Vec<String> = std::env::args().skip(1).collect();
     let (seats, a, b) =
         (args[1].parse().unwrap(), args[2].parse().unwrap(), args[3].parse().unwrap());

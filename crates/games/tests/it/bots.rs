@@ -1,4 +1,5 @@
 //! What every bot keeps in every game.
+#![allow(clippy::disallowed_types, reason = "how long a search takes is looked at")]
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
