@@ -15,6 +15,8 @@ use plot::{Bar, Line};
 /// The report as one HTML page in the speaker's language, whose code is `lang`.
 pub fn report(summary: &Summary, speaker: &dyn Say, lang: &str) -> String {
     let title = heading(summary, speaker);
+    let game = games::find(&summary.plan.game);
+    let name = game.map_or(summary.plan.game.as_str(), |game| game.info().title);
     let page = html! {
         (DOCTYPE)
         html lang=(lang) {
@@ -22,11 +24,11 @@ pub fn report(summary: &Summary, speaker: &dyn Say, lang: &str) -> String {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
-                title { (summary.plan.game) " – " (speaker.word("arena-report")) }
+                title { (name) " – " (speaker.word("arena-report")) }
                 style { (PreEscaped(style::STYLE)) }
             }
             body {
-                h1 { (summary.plan.game) }
+                h1 { (name) }
                 p { (title) }
                 (options(summary, speaker))
                 (tables::all(summary, speaker))
