@@ -29,13 +29,13 @@ mod sure;
 mod table;
 mod text;
 
-pub use rows::csv;
 pub use interval::{Cluster, Estimate, mean, share};
 pub use journal::{Journal, JournalError};
 pub use plan::{Named, Plan, PlanError};
 pub use played::Played;
 pub use rating::Rating;
 pub use report::report;
+pub use rows::csv;
 pub use run::{Finished, Progress, Run, RunError, Watch};
 pub use seating::seatings;
 pub use summary::{Component, Histogram, Length, Pair, PlayerSummary, SeatSummary, Summary};

@@ -15,6 +15,8 @@ use plot::{Bar, Line};
 /// The report as one HTML page in the speaker's language, whose code is `lang`.
 pub fn report(summary: &Summary, speaker: &dyn Say, lang: &str) -> String {
     let title = heading(summary, speaker);
+    let game = games::find(&summary.plan.game);
+    let name = game.map_or(summary.plan.game.as_str(), |game| game.info().title);
     let page = html! {
         (DOCTYPE)
         html lang=(lang) {
@@ -22,11 +24,11 @@ pub fn report(summary: &Summary, speaker: &dyn Say, lang: &str) -> String {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
-                title { (summary.plan.game) " – " (speaker.word("arena-report")) }
+                title { (name) " – " (speaker.word("arena-report")) }
                 style { (PreEscaped(style::STYLE)) }
             }
             body {
-                h1 { (summary.plan.game) }
+                h1 { (name) }
                 p { (title) }
                 (options(summary, speaker))
                 (tables::all(summary, speaker))
@@ -68,7 +70,7 @@ fn plots(summary: &Summary, speaker: &dyn Say) -> Markup {
     }
 }
 
-fn figure(title: String, text: String, drawing: &Markup) -> Markup {
+fn figure(title: &str, text: &str, drawing: &Markup) -> Markup {
     html! { figure { figcaption { strong { (title) } br; (text) } (drawing) } }
 }
 
@@ -81,7 +83,7 @@ fn scores(summary: &Summary, speaker: &dyn Say) -> Markup {
     };
     let lines: Vec<Line> = summary.players.iter().map(line).collect();
     let drawing = plot::distributions(&lines, &speaker.word("arena-score"));
-    figure(speaker.word("arena-plot-scores"), speaker.word("arena-plot-scores-text"), &drawing)
+    figure(&speaker.word("arena-plot-scores"), &speaker.word("arena-plot-scores-text"), &drawing)
 }
 
 fn shares_of(histogram: &Histogram) -> Vec<(f64, f64)> {
@@ -98,7 +100,7 @@ fn shares(summary: &Summary, speaker: &dyn Say) -> Markup {
     };
     let bars: Vec<Bar> = summary.players.iter().enumerate().map(bar).collect();
     let drawing = plot::bars(&bars, summary.even);
-    figure(speaker.word("arena-plot-shares"), speaker.word("arena-plot-shares-text"), &drawing)
+    figure(&speaker.word("arena-plot-shares"), &speaker.word("arena-plot-shares-text"), &drawing)
 }
 
 fn by_seat(summary: &Summary, speaker: &dyn Say) -> Markup {
@@ -107,7 +109,7 @@ fn by_seat(summary: &Summary, speaker: &dyn Say) -> Markup {
     };
     let bars: Vec<Bar> = summary.seats.iter().enumerate().map(bar).collect();
     let drawing = plot::bars(&bars, summary.even);
-    figure(speaker.word("arena-plot-seats"), speaker.word("arena-plot-seats-text"), &drawing)
+    figure(&speaker.word("arena-plot-seats"), &speaker.word("arena-plot-seats-text"), &drawing)
 }
 
 fn by_player_and_seat(summary: &Summary, speaker: &dyn Say) -> Markup {
@@ -119,7 +121,7 @@ fn by_player_and_seat(summary: &Summary, speaker: &dyn Say) -> Markup {
         }
     }
     let drawing = plot::bars(&bars, summary.even);
-    figure(speaker.word("arena-plot-both"), speaker.word("arena-plot-both-text"), &drawing)
+    figure(&speaker.word("arena-plot-both"), &speaker.word("arena-plot-both-text"), &drawing)
 }
 
 fn seat_name(seat: usize, speaker: &dyn Say) -> String {
@@ -138,7 +140,7 @@ fn lengths(summary: &Summary, speaker: &dyn Say) -> Markup {
         mark: summary.length.decisions.mean,
     };
     let drawing = plot::distributions(&[line], &speaker.word("arena-decisions"));
-    figure(speaker.word("arena-plot-length"), speaker.say(&length(summary)), &drawing)
+    figure(&speaker.word("arena-plot-length"), &speaker.say(&length(summary)), &drawing)
 }
 
 /// A chapter for each kind of what was counted.

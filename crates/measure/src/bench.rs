@@ -79,9 +79,12 @@ impl Bench {
     /// Measures a game at one number of seats.
     pub fn cell(&self, game: &Measured, seats: usize) -> Cell {
         let (state_bytes, action_bytes, _) = game.bytes;
-        let games = self.enough(|games| _ = (game.play)(seats, games));
-        let alone = self.best(|| _ = (game.play)(seats, games));
-        let both = self.best(|| on_two_threads(|| _ = (game.play)(seats, games)));
+        let play = |games| {
+            std::hint::black_box((game.play)(seats, games));
+        };
+        let games = self.enough(play);
+        let alone = self.best(|| play(games));
+        let both = self.best(|| on_two_threads(|| play(games)));
         let decisions = f64::from((game.play)(seats, games).decisions);
         let iterations = self.enough(|iterations| (game.search)(seats, iterations));
         let search = self.best(|| (game.search)(seats, iterations));

@@ -25,8 +25,7 @@ impl Valgrind {
 
     /// The instructions of a decision.
     pub fn instructions(&self, game: &Measured, seats: usize) -> Option<f64> {
-        let tool =
-            ["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"];
+        let tool = ["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"];
         self.per_decision(game, seats, |games| self.count(&tool, game, seats, games, "I refs:"))
     }
 
@@ -71,8 +70,11 @@ impl Valgrind {
 fn number_after(text: &str, words: &str) -> Option<f64> {
     let plain = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let rest = plain.split_once(words)?.1.trim_start();
-    let digits: String =
-        rest.chars().take_while(|c| c.is_ascii_digit() || *c == ',').filter(|c| *c != ',').collect();
+    let digits: String = rest
+        .chars()
+        .take_while(|c| c.is_ascii_digit() || *c == ',')
+        .filter(|c| *c != ',')
+        .collect();
     digits.parse().ok()
 }
 

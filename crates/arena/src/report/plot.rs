@@ -73,7 +73,7 @@ pub(super) fn distributions(lines: &[Line], what: &str) -> Markup {
         lines.iter().map(|line| bins(line, low, high, width)).collect();
     let most = binned.iter().flatten().map(|bin| bin.1).fold(0.001, f64::max);
     let x =
-        |value: f64| SCALE + (value - low) / (high + width - low).max(1.0) * (WIDTH - SCALE - 8.0);
+        |value: f64| SCALE + (value - low) / (high + width - low).max(1.0) * (WIDTH - SCALE - 16.0);
     let y = |share: f64| FIELD - share / most * (FIELD - 24.0);
     html! {
         svg viewBox=(format!("0 0 {WIDTH} {}", FIELD + 42.0)) role="img" {

@@ -19,7 +19,9 @@ fn one(block: &Block) -> Markup {
         Block::Table { title, head, rows } => html! {
             div.scroll { table {
                 caption { (title) }
-                thead { tr { @for cell in head { th { (cell) } } } }
+                thead { tr { @for (place, cell) in head.iter().enumerate() {
+                    th.number[place > 0] { (cell) }
+                } } }
                 tbody { @for row in rows { tr {
                     @for (place, cell) in row.iter().enumerate() {
                         @if place == 0 { th scope="row" { (cell) } } @else { td.number { (cell) } }

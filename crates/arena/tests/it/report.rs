@@ -48,10 +48,9 @@ fn every_component_is_listed_once() {
         [("catan-dice", 32), ("king-of-the-dice", 75), ("nations-dice", 60), ("dice-settlers", 95)]
     {
         let table = table(game, "random,random");
-        let verbs = games::find(game).expect("a game").start(&games::Table {
-            seats: 2,
-            ..games::Table::default()
-        });
+        let verbs = games::find(game)
+            .expect("a game")
+            .start(&games::Table { seats: 2, ..games::Table::default() });
         let verbs = verbs.expect("it starts").verbs().len();
         let mut ids: Vec<String> = table.counted().iter().map(arena::Counted::id).collect();
         assert_eq!(ids.len() - verbs, count, "{game}");

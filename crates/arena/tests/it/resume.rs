@@ -63,7 +63,10 @@ fn a_journal_of_another_run_is_refused() {
     assert!(error.contains("go on with it by --resume"), "{error}");
     assert_eq!(std::fs::metadata(&file).expect("it is still there").len(), exists);
     let cases = [
-        (table("catan-dice", "greedy,greedy"), "its list of players is greedy,random, here it is greedy,greedy"),
+        (
+            table("catan-dice", "greedy,greedy"),
+            "its list of players is greedy,random, here it is greedy,greedy",
+        ),
         (table("nations-dice", "greedy,random"), "its game is catan-dice, here it is nations-dice"),
     ];
     for (theirs, what) in cases {

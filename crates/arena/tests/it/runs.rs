@@ -81,7 +81,7 @@ fn a_stopped_run_keeps_whole_groups_and_says_so() {
     let watch = StopAfter(AtomicU64::new(7), &stop);
     let finished = run(&*table, 100, &stop).finish(&watch).expect("nothing is written");
     assert!(finished.is_stopped);
-    assert!(finished.played.len() < 12 && finished.played.len() % 2 == 0);
+    assert!(finished.played.len() < 12 && finished.played.len().is_multiple_of(2));
     let whole = finish(&*table, 100);
     for played in finished.played {
         let same = &whole.played[played.group as usize * 2 + played.seating];

@@ -19,7 +19,7 @@ pub(crate) struct BenchArguments {
     /// Print the result as JSON
     #[arg(long)]
     json: bool,
-    /// Measure shortly, which is enough to see that all is well
+    /// Measure shortly and without valgrind, which is enough to see that all is well
     #[arg(long)]
     quick: bool,
     /// Only play so many random games at a table of so many seats, for valgrind to count
@@ -32,7 +32,8 @@ pub(super) fn run(arguments: &BenchArguments, lang: Lang) -> anyhow::Result<()> 
     if let Some(child) = &arguments.child {
         return play(games[0], child);
     }
-    let valgrind = std::env::current_exe().ok().and_then(Valgrind::find);
+    let program = std::env::current_exe().ok().filter(|_| !arguments.quick);
+    let valgrind = program.and_then(Valgrind::find);
     let (millis, runs) = if arguments.quick { (20, 2) } else { (150, 7) };
     let bench = Bench { run: Duration::from_millis(millis), runs, valgrind };
     let (machine, speaker) = (Machine::this(), speaker(lang, ""));
@@ -62,7 +63,8 @@ fn cells(bench: &Bench, game: &'static Measured) -> Vec<Cell> {
 /// What a child does: nothing but play.
 fn play(game: &Measured, child: &str) -> anyhow::Result<()> {
     let numbers = child.split_once(',');
-    let numbers = numbers.and_then(|(seats, games)| Some((seats.parse().ok()?, games.parse().ok()?)));
+    let numbers =
+        numbers.and_then(|(seats, games)| Some((seats.parse().ok()?, games.parse().ok()?)));
     let (seats, games) = numbers.ok_or_else(|| anyhow!("--child is written as SEATS,GAMES"))?;
     if seats < game.seats.0 || seats > game.seats.1 {
         bail!("{} is played with {} to {} seats, not {seats}", game.id, game.seats.0, game.seats.1);

@@ -107,7 +107,10 @@ fn wrong_words_get_a_sentence() {
         ("catan-dice --players random --threads 0", "--threads 0 leaves nobody to play"),
         ("nations-dice --players expert,random", "there is no expert of nations-dice"),
         ("catan-dice --players random,random --until-sure 0.05", "needs two different players"),
-        ("catan-dice --players greedy,random --until-sure 2", "2 is not an error between 0 and 0.5"),
+        (
+            "catan-dice --players greedy,random --until-sure 2",
+            "2 is not an error between 0 and 0.5",
+        ),
         ("catan-dice --players random --resume /no/such.jsonl", "/no/such.jsonl cannot be used"),
         ("catan-dice --players random --option board=big", "there is no option \"board\""),
     ];

@@ -65,7 +65,7 @@ arena-how = Intervals are 95 %: Wilson’s for shares of wins, Student’s for p
 
 bench-machine = { $processor }, { $cores } cores, { $system }; Rollstead { $version }, commit { $commit }
 bench-how = Random play on one core, the best of several runs; a decision counts with the chance behind it. A search plays its games to the end at random.
-bench-no-valgrind = Instructions and allocations are counted by valgrind, which is not installed.
+bench-no-valgrind = Instructions and allocations are counted by valgrind, which is not installed or left out by --quick.
 bench-seats = Seats
 bench-games = Games/s
 bench-decisions = Decisions/s

@@ -65,7 +65,7 @@ arena-how = Los intervalos son del 95 %: los de Wilson para las victorias, los d
 
 bench-machine = { $processor }, { $cores } núcleos, { $system }; Rollstead { $version }, commit { $commit }
 bench-how = Partidas al azar en un núcleo, la mejor de varias medidas; una decisión cuenta con el azar que la sigue. Una búsqueda juega sus partidas al azar hasta el final.
-bench-no-valgrind = Las instrucciones y las reservas de memoria las cuenta valgrind, que no está instalado.
+bench-no-valgrind = Las instrucciones y las reservas de memoria las cuenta valgrind, que no está instalado o se omite con --quick.
 bench-seats = Asientos
 bench-games = Partidas/s
 bench-decisions = Decisiones/s
