@@ -196,7 +196,8 @@ fn dice(dice: Faces) -> Vec<Phrase> {
     faces.map(phrase).collect()
 }
 
-fn dice_phrase(some: Faces) -> Phrase {
+/// Dice in words: `ore ×2, gold`.
+pub fn dice_phrase(some: Faces) -> Phrase {
     Phrase::new("dice-list").with("dice", dice(some))
 }
 

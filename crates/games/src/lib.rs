@@ -14,12 +14,18 @@
 //! assert_eq!(refused.to_string(), "forbidden by CD-4.4");
 //! ```
 
+mod analysis;
 mod any_match;
+mod best_play;
 mod entry;
+mod expert;
 mod player;
 
+pub use analysis::{Analysis, Answer, Decision, TurnAnalysis};
 pub use any_match::{AnyMatch, Line, Offer, PlayError, Scored, Worth, result};
+pub use best_play::{BestPlay, Opening};
 pub use entry::{Entry, StartError, Table};
+pub use expert::{Expert, NoExpert, Origin, Solving, keep_solutions_in};
 pub use player::{Level, Player};
 
 use catan_dice::CatanDice;
@@ -29,7 +35,7 @@ use nations_dice::NationsDice;
 
 /// Every game: one line each.
 pub static GAMES: [Entry; 4] = [
-    Entry::of::<CatanDice>(),
+    Entry::of::<CatanDice>().with_expert(),
     Entry::of::<KingOfTheDice>(),
     Entry::of::<NationsDice>(),
     Entry::of::<DiceSettlers>(),

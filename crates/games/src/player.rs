@@ -23,6 +23,9 @@ impl Level {
     /// All levels, weakest first.
     pub const ALL: [Self; 4] = [Self::Easy, Self::Normal, Self::Hard, Self::Expert];
 
+    /// The levels that every game has.
+    pub const USUAL: [Self; 3] = [Self::Easy, Self::Normal, Self::Hard];
+
     /// The level's name.
     pub const fn id(self) -> &'static str {
         match self {

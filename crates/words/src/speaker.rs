@@ -129,6 +129,37 @@ impl Speaker {
         Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
     }
 
+    /// A number with so many digits behind the point, as the language writes it.
+    ///
+    /// ```
+    /// use words::{Lang, speaker};
+    /// assert_eq!(speaker(Lang::En, "").decimal(-1.25, 3), "−1.250");
+    /// assert_eq!(speaker(Lang::Es, "").decimal(47.331, 2), "47,33");
+    /// assert_eq!(speaker(Lang::En, "").decimal(-0.001, 2), "0.00");
+    /// ```
+    pub fn decimal(&self, number: f64, digits: usize) -> String {
+        let text = format!("{:.digits$}", number.abs());
+        let is_below = number < 0.0 && text.contains(|digit| ('1'..='9').contains(&digit));
+        let text = match self.lang {
+            Lang::En => text,
+            Lang::Es => text.replace('.', ","),
+        };
+        if is_below { format!("−{text}") } else { text }
+    }
+
+    /// A change with so many digits behind the point: with a plus where it is one.
+    ///
+    /// ```
+    /// use words::{Lang, speaker};
+    /// let changes = [0.5, -0.5, 0.004].map(|number| speaker(Lang::Es, "").change(number, 2));
+    /// assert_eq!(changes, ["+0,50", "−0,50", "0,00"]);
+    /// ```
+    pub fn change(&self, number: f64, digits: usize) -> String {
+        let text = self.decimal(number, digits);
+        let is_above = number > 0.0 && text.contains(|digit| ('1'..='9').contains(&digit));
+        if is_above { format!("+{text}") } else { text }
+    }
+
     fn value(&self, arg: &Arg) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),

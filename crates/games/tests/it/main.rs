@@ -1,3 +1,4 @@
 //! Tests over every game of the list.
 
+mod expert;
 mod words;

@@ -60,3 +60,40 @@ replayed = { $events } events replayed; everything in the record holds.
 verified = { $draws } rolls and draws verified: each follows from the secret and the entropy of the seats.
     The commitment is { $commitment }: compare it with the one the table showed before the game.
 pack-valid = { $file } is a valid content pack of { $game }, hash { $hash }.
+
+# Experts
+no-expert = { $game } has no expert: nobody has worked out its best play. Its levels are { $levels }.
+no-expert-of-pack = No expert plays { $game } with this content pack: its map has more boards than can be worked out. The other levels are { $levels }.
+working-out = Working out the best play
+following-play = Following best play through every board
+
+# Best play
+solve-title = { $game }, ruleset “{ $ruleset }”: best play, exactly.
+solve-boards = { $boards } boards, each with up to { $turns } turns to come.
+solve-computed = Worked out in { $seconds } s; the spread of the scores took another { $spread } s.
+solve-file = Kept in { $file }.
+solve-read = Read from what was kept in { $seconds } s; the spread of the scores took another { $spread } s.
+solve-expected = Expected final score: { $number }
+solve-deviation = Standard deviation: { $number }
+solve-quantiles = The final score that so many games do not exceed
+solve-games = games
+solve-at-most = score
+solve-number = number
+solve-chance = chance
+solve-by-turns = The expected final score of a new sheet with fewer turns
+solve-turns = turns
+solve-expected-column = expected score
+solve-opening = What is best kept of the first roll, the most frequent first
+solve-keep = keep
+
+# Luck and skill
+analyse-good = [{ $loss }]
+analyse-mistake = [−{ $loss }; better: { $best }]
+analyse-title = Luck and skill of { $player }
+analyse-round = Round
+analyse-luck = Luck
+analyse-lost = Skill
+analyse-worst = Worst decision
+analyse-better = Better
+analyse-sum = { $expected } expected { $sign } { $luck } luck − { $loss } lost = { $score } points
+analyse-sum-so-far = { $expected } expected { $sign } { $luck } luck − { $loss } lost = { $score } expected now
