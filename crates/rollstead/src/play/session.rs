@@ -12,7 +12,7 @@ use words::{Lang, Speaker, speaker};
 
 use super::Player;
 use super::answer::{Answer, Choice, choose, read, spell_out};
-use crate::commands::{load_record, some_rules};
+use crate::commands::{load_record, seat, some_rules};
 use crate::{files, plain};
 
 /// How wide the list of answers may be.
@@ -58,7 +58,7 @@ impl Session {
         rng: ChaCha20Rng,
         lang: Lang,
     ) -> anyhow::Result<Self> {
-        let (table, players) = saved(file, players)?;
+        let (table, players) = saved(file, players, lang)?;
         let told = table.events();
         Ok(Self { told, ..Self::new(table, players, rng, lang) })
     }
@@ -295,7 +295,7 @@ impl Session {
 
     /// Goes on with another game; the one at hand stays where loading fails.
     fn load_over(&mut self, file: &str) -> String {
-        let loaded = saved(Path::new(file), Vec::new()).map(|(table, players)| {
+        let loaded = saved(Path::new(file), Vec::new(), self.lang).map(|(table, players)| {
             self.speaker = speaker(self.lang, table.info().id);
             self.told = table.events();
             self.shown.clear();
@@ -330,12 +330,17 @@ fn in_other_words(speaker: &Speaker, word: &str) -> Vec<String> {
 }
 
 /// A saved game, and who plays on.
-fn saved(file: &Path, players: Vec<Player>) -> anyhow::Result<(Box<dyn AnyMatch>, Vec<Player>)> {
+fn saved(
+    file: &Path,
+    players: Vec<Player>,
+    lang: Lang,
+) -> anyhow::Result<(Box<dyn AnyMatch>, Vec<Player>)> {
     let (table, names) = load_record(file)?;
     let players = if players.is_empty() { seated(&names, table.seats()) } else { players };
     if players.len() != table.seats() {
         return Err(anyhow!("{} players for a table of {} seats", players.len(), table.seats()));
     }
+    seat(&*table, &players, lang)?;
     Ok((table, players))
 }
 

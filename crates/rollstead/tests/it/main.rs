@@ -15,4 +15,5 @@ mod rules;
 #[allow(clippy::disallowed_types, reason = "a test waits so long and no longer")]
 mod serve;
 mod shell;
+mod solve;
 mod verify;

@@ -8,7 +8,7 @@ use words::Speaker;
 use super::{Outcome, Session, not_asked, turn as turn_of};
 use crate::pipe::fault::{Code, Fault};
 use crate::pipe::open_match::OpenMatch;
-use crate::pipe::params::Params;
+use crate::pipe::params::{Params, bad};
 use crate::plain;
 
 pub(super) fn state(session: &mut Session<'_>, params: &Params) -> Outcome {
@@ -60,6 +60,7 @@ pub(super) fn advise(session: &mut Session<'_>, params: &Params) -> Outcome {
     if !open.game().turn().asks(seat) {
         return Err(not_asked(format!("seat {seat} is not asked now")));
     }
+    open.game().check_player(bot).map_err(|error| bad(format!("bot: {error}")))?;
     let speaker = session.speaker(open, params)?;
     let advice = |offer: &Offer| {
         let (notation, text) = (&offer.notation, speaker.say(&offer.phrase));
