@@ -25,7 +25,7 @@ class Checks {
   notes = [];
 
   constructor(browser, server, game, name) {
-    Object.assign(this, { browser, server, game: game.id, shorten: game.shorten, solo: game.solo, binary, name });
+    Object.assign(this, { browser, server, game: game.id, shorten: game.shorten, solo: game.solo, isSolved: game.isSolved, binary, name });
   }
 
   get base() {

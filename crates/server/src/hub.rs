@@ -9,9 +9,9 @@ use bots::{Stop, Thought};
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::SeedableRng;
 use engine::{Rng, Seat, Turn};
-use games::{AnyMatch, Level, Offer, PlayError, Player};
+use games::{Analysis, AnyMatch, Level, NoExpert, Offer, PlayError, Player};
 use thiserror::Error;
-use tokio::sync::{Mutex, Notify, watch};
+use tokio::sync::{Mutex, Notify, OnceCell, watch};
 
 use crate::live::{Damaged, Live, Plan, Vote, Wish};
 use crate::store::{Append, SeatRow, Status, Store, StoreError, TableRow};
@@ -76,6 +76,8 @@ pub(crate) struct Shared {
     pub(crate) changed: watch::Sender<u64>,
     is_thinking: AtomicBool,
     pub(crate) hurry: Notify,
+    /// The game taken apart, once it is over and somebody has asked for it.
+    pub(crate) analysis: OnceCell<Result<Vec<Analysis>, NoExpert>>,
 }
 
 /// All tables.
@@ -119,6 +121,7 @@ impl Hub {
             changed,
             is_thinking: AtomicBool::new(false),
             hurry: Notify::new(),
+            analysis: OnceCell::new(),
         };
         let mut awake = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
         if awake.len() >= MOST_AWAKE {

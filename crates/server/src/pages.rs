@@ -1,5 +1,6 @@
 //! The pages, as markup; every word comes from `words`.
 
+mod analysis;
 mod lobby;
 mod table;
 
@@ -7,6 +8,7 @@ use engine::{Info, Phrase, Rule, Say};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Lang, Speaker, speaker};
 
+pub(crate) use analysis::analysis;
 pub(crate) use lobby::{Tables, home, invitation, new_table};
 pub(crate) use table::{table, table_part};
 

@@ -4,7 +4,7 @@ use axum::extract::{Form, Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::IntoResponse;
 use engine::Settings;
-use games::{Player, Table};
+use games::{AnyMatch, Level, Player, Table};
 use serde::Deserialize;
 
 use super::{Answer, Failure, find, go, to_the_end};
@@ -79,7 +79,10 @@ pub(super) async fn make_table(
         .filter_map(|(name, value)| Some((name.strip_prefix("option-")?.to_owned(), value.clone())))
         .collect();
     let table = Table { seats: seats.len(), settings: settings.clone(), pack: pack.clone() };
-    entry.start(&table).map_err(|_| bad("error-form"))?;
+    let started = entry.start(&table).map_err(|_| bad("error-form"))?;
+    if !can_play(&app, started, &seats).await {
+        return Err(bad("error-no-expert"));
+    }
     let (token, cookie) =
         known_session(&app, &viewer).await.map_err(|error| error.answer(&viewer))?;
     let id = token::table_id();
@@ -100,6 +103,17 @@ pub(super) async fn make_table(
     let made = to_the_end(async move { app.hub.make(row).await }).await;
     made.map_err(|error| Failure::from(error).answer(&viewer))?;
     Ok(go(&format!("/t/{id}"), cookie))
+}
+
+/// Whether the bots of these seats can play the game. What an expert can play takes a moment to find out, so that is done
+/// beside the web.
+async fn can_play(app: &App, game: Box<dyn AnyMatch>, seats: &[String]) -> bool {
+    let expert = Player::Level(Level::Expert);
+    if !seats.iter().any(|seat| seat.parse() == Ok(expert)) {
+        return true;
+    }
+    let checked = app.hub.thinkers.think(move || game.check_player(expert).is_ok()).await;
+    checked.unwrap_or(false)
 }
 
 /// What each seat is to be: `me`, `link`, `open` or a bot's name.

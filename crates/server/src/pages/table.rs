@@ -187,7 +187,7 @@ pub(crate) fn table_part(viewer: &Viewer, live: &Live, look: &Look) -> Markup {
         (question::forms(&view))
         div.layout {
             div.board #board {
-                @if view.is_end() { (side::scores(&view)) }
+                @if view.is_end() { (side::scores(&view)) (side::analysis_link(&view)) }
                 (sheets(&view))
                 @if let Some(drawn) = &drawn {
                     (drawn.markup)

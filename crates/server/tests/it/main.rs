@@ -1,5 +1,6 @@
 //! The server over loopback, as browsers and strangers use it.
 
+mod analysis;
 mod boards;
 #[allow(dead_code, reason = "the binary's own tests use the rest")]
 mod client;
