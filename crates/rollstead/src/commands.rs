@@ -99,6 +99,7 @@ struct Play {
 }
 
 #[derive(Debug, clap::Args)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 struct Replay {
     /// The record
     file: PathBuf,

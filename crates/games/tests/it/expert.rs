@@ -15,13 +15,13 @@ const EXPERT: Player = Player::Level(Level::Expert);
 
 fn catan(ruleset: &str, seats: usize, pack: Option<String>) -> Box<dyn AnyMatch> {
     let settings = [("ruleset".to_owned(), ruleset.to_owned())].into();
-    let game = games::find("catan-dice").unwrap();
-    game.start(&Table { seats, settings, pack }).unwrap()
+    let game = games::find("catan-dice").expect("it is in the list");
+    game.start(&Table { seats, settings, pack }).expect("the table can start")
 }
 
 /// The default pack with another number of turns.
 fn short(turns: u8) -> String {
-    let pack = games::find("catan-dice").unwrap().default_pack();
+    let pack = games::find("catan-dice").expect("it is in the list").default_pack();
     let short = pack.replace("turns = 15", &format!("turns = {turns}"));
     assert_ne!(pack, short);
     short
@@ -29,13 +29,13 @@ fn short(turns: u8) -> String {
 
 /// A pack whose sixteen roads all begin at one corner: any of 65,536 sets of roads hangs together.
 fn star() -> String {
-    let text = games::find("catan-dice").unwrap().default_pack();
+    let text = games::find("catan-dice").expect("it is in the list").default_pack();
     let road = |id: usize| {
         format!("{{ id = {id}, from = \"v1\", to = \"v{}\", source = \"public\" }}", id + 1)
     };
     let roads = (1..=16).map(road).collect::<Vec<_>>().join(", ");
-    let start = text.find("roads = [\n").unwrap() + "roads = [\n".len();
-    let end = start + text[start..].find(']').unwrap();
+    let start = text.find("roads = [\n").expect("the pack has roads") + "roads = [\n".len();
+    let end = start + text[start..].find(']').expect("the roads end");
     format!("{}{roads}{}", &text[..start], &text[end..])
 }
 
@@ -46,7 +46,7 @@ fn play_out(table: &mut dyn AnyMatch, players: &[Player], seed: u64) {
             Turn::Over => return,
             Turn::Chance => table.roll(&mut rng),
             Turn::Seats(seats) => {
-                let seat = seats.first().unwrap();
+                let seat = seats.first().expect("someone is asked");
                 let stop = Stop::never();
                 let thought = Thought { seed: rng.next_u64(), stop: &stop, is_parallel: false };
                 table.play_bot(players[seat.index()], seat, &thought);
@@ -58,7 +58,7 @@ fn play_out(table: &mut dyn AnyMatch, players: &[Player], seed: u64) {
 /// Expectation, luck and losses of every seat are its score.
 fn assert_sums_up(table: &dyn AnyMatch, what: &str) {
     let scores = table.scores();
-    let analysed = table.expert().unwrap().analyse();
+    let analysed = table.expert().expect("the game is solved").analyse();
     assert_eq!(analysed.len(), table.seats());
     for (analysis, scored) in analysed.iter().zip(&scores) {
         let sum = analysis.expected + analysis.luck() - analysis.loss();
@@ -81,7 +81,7 @@ fn assert_sums_up(table: &dyn AnyMatch, what: &str) {
             assert_eq!(line.seat, Some(analysis.seat));
             assert!(line.notation.ends_with(&decision.done.notation), "{what}");
             let table = table.at(decision.event);
-            table.check(analysis.seat, &decision.best.notation).unwrap();
+            table.check(analysis.seat, &decision.best.notation).expect("the best answer is legal");
         }
     }
 }
