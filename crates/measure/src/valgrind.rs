@@ -26,27 +26,15 @@ impl Valgrind {
     /// The instructions of a decision.
     pub fn instructions(&self, game: &Measured, seats: usize) -> Option<f64> {
         let tool = ["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"];
-        self.per_decision(game, seats, |games| self.count(&tool, game, seats, games, "I refs:"))
+        per_decision(game, seats, |games| self.count(&tool, game, seats, games, "I refs:"))
     }
 
     /// The allocations of a decision.
     pub fn allocations(&self, game: &Measured, seats: usize) -> Option<f64> {
         let tool = ["--tool=memcheck", "--undef-value-errors=no", "--leak-check=no"];
-        self.per_decision(game, seats, |games| {
+        per_decision(game, seats, |games| {
             self.count(&tool, game, seats, games, "total heap usage:")
         })
-    }
-
-    /// What the longer run has more than the shorter one, by its decisions.
-    fn per_decision(
-        &self,
-        game: &Measured,
-        seats: usize,
-        count: impl Fn(u32) -> Option<f64>,
-    ) -> Option<f64> {
-        let decisions = |games| f64::from((game.play)(seats, games).decisions);
-        let (few, many) = (count(FEW)?, count(FEW + MORE)?);
-        Some((many - few) / (decisions(FEW + MORE) - decisions(FEW)))
     }
 
     /// The number behind these words in what valgrind says.
@@ -64,6 +52,13 @@ impl Valgrind {
         let said = command.output().ok()?;
         number_after(&String::from_utf8_lossy(&said.stderr), words)
     }
+}
+
+/// What the longer run has more than the shorter one, by its decisions.
+fn per_decision(game: &Measured, seats: usize, count: impl Fn(u32) -> Option<f64>) -> Option<f64> {
+    let decisions = |games| f64::from((game.play)(seats, games).decisions);
+    let (few, many) = (count(FEW)?, count(FEW + MORE)?);
+    Some((many - few) / (decisions(FEW + MORE) - decisions(FEW)))
 }
 
 /// The first number behind the words, whose letters may stand further apart: `I   refs:      1,234,567`.
