@@ -26,6 +26,11 @@ pub(crate) fn ahead<G: Game>(game: &G, seat: Seat) -> f32 {
     prospects[seat] - others.reduce(f32::max).unwrap_or(0.0)
 }
 
+/// How likely the seat wins, by the game's estimate.
+pub(crate) fn chance<G: Game>(game: &G, seat: Seat) -> f32 {
+    game.chances()[seat]
+}
+
 /// The state after an answer.
 pub(crate) fn after<G: Game>(game: &G, seat: Seat, action: G::Action) -> G {
     let mut after = *game;

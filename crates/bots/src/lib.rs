@@ -96,8 +96,8 @@ impl Bot {
     pub const fn measure(self) -> Measure {
         match self {
             Self::Random => Measure::Lot,
-            Self::Greedy | Self::Turn => Measure::Ahead,
-            Self::Search(_) => Measure::Chance,
+            Self::Greedy => Measure::Ahead,
+            Self::Turn | Self::Search(_) => Measure::Chance,
         }
     }
 

@@ -56,7 +56,7 @@ pub fn search_at_random<G: Game>(
     let clock = Clock::start();
     let mut advice = each(game, seat, |_| 0.0);
     let policy = Policy::Random;
-    let lookahead = Lookahead { candidates: usize::MAX, policy, rounds: u32::MAX };
+    let lookahead = Lookahead { candidates: usize::MAX, policy, rounds: u32::MAX, trust: 0 };
     judge(game, budget, &Halving { seat, lookahead, thought, clock }, &mut advice);
     advice
 }
@@ -84,7 +84,8 @@ impl<G: Game> Desk<G> {
     ) {
         let seat = halving.seat;
         let state = |at: usize| after(game, seat, advice[at].action);
-        let candidate = |at| Candidate { at, state: state(at), sum: 0, count: 0 };
+        let candidate =
+            |at| Candidate::new(at, state(at), advice[at].value, halving.lookahead.trust);
         self.candidates.clear();
         self.candidates.extend((0..advice.len().min(halving.lookahead.candidates)).map(candidate));
         halving.play(budget, &mut self.candidates, &mut self.shares);
@@ -107,7 +108,7 @@ fn rank<G, A: Copy>(
     let mut most = f32::MAX;
     for (place, next) in order.into_iter().enumerate() {
         let played = candidates.get(place).filter(|candidate| candidate.count > 0);
-        let value = played.map_or_else(|| estimate(next.action), Candidate::mean);
+        let value = played.map_or_else(|| estimate(next.action), Candidate::value);
         most = most.min(value);
         advice[place] = Advice { action: next.action, value: most };
     }

@@ -9,6 +9,8 @@ pub struct Lookahead {
     pub policy: Policy,
     /// How often the turn comes back to the seat until the estimate judges; 0 for the end of its own turn.
     pub rounds: u32,
+    /// How many playouts the judgement before any counts as: a few playouts say less than it does.
+    pub trust: u16,
 }
 
 /// How the seats answer in games played on.
@@ -24,5 +26,5 @@ pub enum Policy {
 
 impl Lookahead {
     /// For a game that has not been measured.
-    pub const USUAL: Self = Self { candidates: 8, policy: Policy::BestOf(4), rounds: 1 };
+    pub const USUAL: Self = Self { candidates: 4, policy: Policy::Greedy, rounds: 1, trust: 16 };
 }

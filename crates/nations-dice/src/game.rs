@@ -1,7 +1,8 @@
 //! The contract, phase by phase; the rules are in `rules`.
 
 use engine::{
-    BySeat, Game, Illegal, Info, OptionSpec, Rank, Rng, ScoreSheet, Seat, Setup, SetupError, Turn,
+    BySeat, Game, Illegal, Info, Lookahead, OptionSpec, Rank, Rng, ScoreSheet, Seat, Setup,
+    SetupError, Turn,
 };
 
 use crate::rules::{self, act, books, cover, famine, fill, pay, roll, shadow};
@@ -12,6 +13,9 @@ impl Game for NationsDice {
     type Content = Content;
     type Action = Action;
     type Chance = Chance;
+
+    /// A turn is a single action: four of them tell what it was good for.
+    const LOOKAHEAD: Lookahead = Lookahead { rounds: 4, ..Lookahead::USUAL };
 
     fn info() -> &'static Info {
         &info::INFO

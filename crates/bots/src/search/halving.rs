@@ -23,12 +23,20 @@ pub(crate) struct Candidate<G> {
     /// The shares won, and in how many playouts.
     pub sum: u64,
     pub count: u64,
+    /// What it was worth before any playout, and how many playouts that counts as.
+    prior: (f32, u16),
 }
 
 impl<G> Candidate<G> {
-    /// The mean share of the win; nothing without a playout.
-    pub(crate) fn mean(&self) -> f32 {
-        (self.sum as f64 / self.count.max(1) as f64 / f64::from(WIN)) as f32
+    pub(crate) fn new(at: usize, state: G, prior: f32, trust: u16) -> Self {
+        Self { at, state, sum: 0, count: 0, prior: (prior, trust) }
+    }
+
+    /// The share of the win, from playouts and from what was thought before them.
+    pub(crate) fn value(&self) -> f32 {
+        let (prior, trust) = (f64::from(self.prior.0), f64::from(self.prior.1));
+        let won = self.sum as f64 / f64::from(WIN);
+        ((won + prior * trust) / (self.count as f64 + trust).max(1.0)) as f32
     }
 }
 
@@ -64,7 +72,7 @@ impl Halving<'_> {
                     self.batches(field, usize::MAX, &mut played, Some(time), shares);
                 }
             }
-            field.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+            field.sort_by(|a, b| b.value().total_cmp(&a.value()));
             alive = alive.div_ceil(2);
             if self.thought.stop.is_stopped() {
                 break;

@@ -2,7 +2,7 @@
 
 use engine::{Game, Seat};
 
-use crate::greedy::{self, after, ahead};
+use crate::greedy::{self, after, chance};
 use crate::memo::{Memo, key};
 
 /// The most answers in a row that are followed to the end of a turn.
@@ -62,7 +62,7 @@ impl<G: Game> Plan<G> {
         }
         if !game.turn().asks(seat) {
             self.left -= 1;
-            return ahead(game, seat);
+            return chance(game, seat);
         }
         let key = key(game, 0);
         if let Some(known) = self.memo.get(key) {
@@ -92,6 +92,6 @@ impl<G: Game> Plan<G> {
             game.apply(seat, action);
         }
         self.actions.clear();
-        ahead(&game, seat)
+        chance(&game, seat)
     }
 }
