@@ -76,7 +76,7 @@ impl Equations {
 /// The solution of a symmetric, positive definite system, by Cholesky.
 ///
 /// ```
-/// let found = fit::solve(&[4.0, 2.0, 2.0, 3.0], &[8.0, 8.0]);
+/// let found = fit::solve(&[4.0, 2.0, 2.0, 5.0], &[8.0, 12.0]);
 /// assert_eq!(found, [1.0, 2.0]);
 /// ```
 pub fn solve(matrix: &[f64], right: &[f64]) -> Vec<f64> {
