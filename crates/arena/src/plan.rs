@@ -34,9 +34,9 @@ pub enum PlanError {
     /// The table cannot start.
     #[error(transparent)]
     Start(#[from] games::StartError),
-    /// The player does not know this game.
-    #[error("there is no expert of {0}")]
-    NoExpert(&'static str),
+    /// Nobody knows the best play, and an expert is to play.
+    #[error(transparent)]
+    NoExpert(#[from] games::NoExpert),
 }
 
 /// The plan as a journal and a summary name it.

@@ -82,7 +82,7 @@ impl<G: Describe> Set<G> {
         let pack = pack.map_err(games::StartError::Pack)?;
         let setup = Setup { seats: plan.players.len(), settings: plan.settings.clone(), pack };
         let start = G::new(&setup).map_err(games::StartError::Setup)?;
-        let choosers = plan.players.iter().map(|player| Chooser::of::<G>(*player));
+        let choosers = plan.players.iter().map(|player| Chooser::of(*player, &start));
         let named = Named {
             game: plan.game.clone(),
             rules: G::info().version,
@@ -118,7 +118,7 @@ impl<G: Describe> Set<G> {
                 }
                 Turn::Seats(seats) => {
                     let seat = seats.first().expect("someone is asked");
-                    let chooser = self.choosers[self.seatings[seating][seat.index()]];
+                    let chooser = &self.choosers[self.seatings[seating][seat.index()]];
                     let mut coins = fall.coins(tally.events());
                     let action = tally.time(seat, || chooser.choose(&game, seat, &mut coins));
                     see(Event::Action(seat, action));

@@ -84,6 +84,17 @@ impl Estimate for DiceSettlers {
         View::of(self, &WEIGHTS).left()
     }
 
+    /// Alone, those against the Diceoneer.
+    fn chances_by(&self, prospects: BySeat<f32>, spread: f32) -> BySeat<f32> {
+        if !self.is_solo() {
+            return engine::game::chances_by(self, prospects, spread);
+        }
+        if self.phase == Phase::Over {
+            return self.standings().map(|rank| f32::from(u8::from(rank.is_win())));
+        }
+        prospects.map(|ahead| 1.0 / (1.0 + (-ahead / spread).exp()))
+    }
+
     /// Alone, the distance to the Diceoneer.
     fn result(&self) -> BySeat<f32> {
         by(self, &WEIGHTS)
@@ -102,13 +113,7 @@ pub(crate) fn spread(game: &DiceSettlers) -> f32 {
 
 /// How likely each seat wins, by the estimate; alone, against the Diceoneer.
 pub(crate) fn chances(game: &DiceSettlers) -> BySeat<f32> {
-    if !game.is_solo() {
-        return engine::game::chances(game);
-    }
-    if game.phase == Phase::Over {
-        return game.standings().map(|rank| f32::from(u8::from(rank.is_win())));
-    }
-    game.prospects().map(|ahead| 1.0 / (1.0 + (-ahead / spread(game)).exp()))
+    game.chances_by(prospects(game), spread(game))
 }
 
 fn by(game: &DiceSettlers, weights: &Weights) -> BySeat<f32> {

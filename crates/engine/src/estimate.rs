@@ -1,5 +1,6 @@
 //! Estimates with weights: what a game's prospects are made of, so that the numbers can be fitted to games played.
 
+use crate::game::chances_by;
 use crate::{BySeat, Game};
 
 /// A game whose prospects follow from weights that `fit` finds by self-play.
@@ -20,6 +21,11 @@ pub trait Estimate: Game {
 
     /// How much of the game is to come, in the game's own unit; 0 at its end.
     fn left(&self) -> f32;
+
+    /// What [`Game::chances`] would be with these prospects and this spread; a game with chances of its own has them here.
+    fn chances_by(&self, prospects: BySeat<f32>, spread: f32) -> BySeat<f32> {
+        chances_by(self, prospects, spread)
+    }
 
     /// What each seat has reached once the game is over, in points.
     fn result(&self) -> BySeat<f32> {

@@ -268,17 +268,21 @@ pub trait Game:
 
 /// How likely each seat wins, by its prospects: what [`Game::chances`] is where a game knows nothing better.
 pub fn chances<G: Game>(game: &G) -> BySeat<f32> {
+    chances_by(game, game.prospects(), game.spread())
+}
+
+/// The same by any prospects and spread.
+pub fn chances_by<G: Game>(game: &G, prospects: BySeat<f32>, spread: f32) -> BySeat<f32> {
     if game.seats() == 1 {
-        return game.prospects().map(|points| points / 100.0);
+        return prospects.map(|points| points / 100.0);
     }
     if game.turn() == Turn::Over {
         let won = game.standings().map(|rank| f32::from(u8::from(rank.is_win())));
         let winners: f32 = won.seats().map(|seat| won[seat]).sum();
         return won.map(|share| share / winners);
     }
-    let prospects = game.prospects();
     let most = prospects.seats().map(|seat| prospects[seat]).fold(f32::MIN, f32::max);
-    let shares = prospects.map(|points| ((points - most) / game.spread()).exp());
+    let shares = prospects.map(|points| ((points - most) / spread).exp());
     let all: f32 = shares.seats().map(|seat| shares[seat]).sum();
     shares.map(|share| share / all)
 }

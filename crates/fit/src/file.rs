@@ -11,7 +11,9 @@ use crate::Set;
 pub fn text<G: Estimate>(set: &Set, command: &str) -> String {
     let mut text = format!(
         "//! The weights of the estimate, fitted to self-play.\n//!\n//! Written by `{command}`.\n\n\
-         /// One number for each weight of `value.rs`.\npub(crate) const WEIGHTS: [f32; {}] = [\n",
+         /// One number for each weight of `value.rs`.\n\
+         #[allow(clippy::approx_constant, reason = \"a fitted number may come near a famous one\")]\n\
+         pub(crate) const WEIGHTS: [f32; {}] = [\n",
         set.weights.len()
     );
     let numbers: Vec<String> = set.weights.iter().map(|number| format!("{number:.4},")).collect();

@@ -1,5 +1,9 @@
 //! Least squares: normal equations and how they are solved.
 
+/// The mean square from which on a feature counts as one that occurs. Features are differences of estimates in f32, and
+/// what is below is their rounding: to explain anything by it would take a weight of hundreds.
+const OCCURS: f64 = 1e-5;
+
 /// The sums that a regression needs: of the products of the features, and of the features with what is to be explained.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Equations {
@@ -41,21 +45,38 @@ impl Equations {
     }
 
     /// What explains the rows best, where each number is held near 0 by `ridge` times the weight of its own feature; a
-    /// feature that never occurred stays at 0.
+    /// feature that never occurred, or hardly, stays at 0.
     pub fn solve(&self, ridge: f64) -> Vec<f64> {
-        let mut held = self.products.clone();
+        let (mut held, mut rest) = (self.products.clone(), self.with_rest.clone());
         for at in 0..self.count {
-            let own = &mut held[at * self.count + at];
-            *own = if *own > 0.0 { *own * (1.0 + ridge) } else { 1.0 };
+            if self.occurs(at) {
+                held[at * self.count + at] *= 1.0 + ridge;
+            } else {
+                self.drop(at, &mut held);
+                rest[at] = 0.0;
+            }
         }
-        solve(&held, &self.with_rest)
+        solve(&held, &rest)
+    }
+
+    fn occurs(&self, at: usize) -> bool {
+        self.products[at * self.count + at] > OCCURS * self.rows as f64
+    }
+
+    /// Cuts a feature off from the others.
+    fn drop(&self, at: usize, products: &mut [f64]) {
+        for other in 0..self.count {
+            products[at * self.count + other] = 0.0;
+            products[other * self.count + at] = 0.0;
+        }
+        products[at * self.count + at] = 1.0;
     }
 }
 
 /// The solution of a symmetric, positive definite system, by Cholesky.
 ///
 /// ```
-/// let found = fit::solve(&[4.0, 2.0, 2.0, 3.0], &[8.0, 8.0]);
+/// let found = fit::solve(&[4.0, 2.0, 2.0, 5.0], &[8.0, 12.0]);
 /// assert_eq!(found, [1.0, 2.0]);
 /// ```
 pub fn solve(matrix: &[f64], right: &[f64]) -> Vec<f64> {

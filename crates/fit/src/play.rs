@@ -39,7 +39,7 @@ pub struct Position<G> {
 impl<G> Position<G> {
     /// Whether its game is one of those that are not learned from: every fifth.
     pub const fn is_held_out(&self) -> bool {
-        self.number % 5 == 0
+        self.number.is_multiple_of(5)
     }
 }
 

@@ -144,6 +144,10 @@ impl<G: Estimate> Game for Trial<G> {
         spread(self.set.stray::<G>(), self.game.left())
     }
 
+    fn chances(&self) -> BySeat<f32> {
+        self.game.chances_by(self.prospects(), self.spread())
+    }
+
     fn validate(&self) -> Result<(), String> {
         self.game.validate()
     }

@@ -36,7 +36,9 @@ pub fn tune<G: Estimate>(
     });
     let rows: Vec<(Vec<f64>, f64)> = rows.collect();
     let mut sums = Equations::new(set.weights.len());
-    rows.iter().for_each(|(moves, lead)| sums.add(moves, *lead));
+    for (moves, lead) in &rows {
+        sums.add(moves, *lead);
+    }
     let by_weight = sums.solve(1e-3);
     let squares: f64 = rows.iter().map(|(_, lead)| lead * lead).sum();
     // The two sides of a deal are two widths apart, so a slope is known twice as well as a mean.
@@ -70,8 +72,8 @@ fn one_deal<G: Estimate>(
     let moves: Vec<f64> =
         set.weights.iter().map(|_| if below(&mut rng, 2) == 0 { 1.0 } else { -1.0 }).collect();
     let [with, against] = [1.0, -1.0].map(|way| {
-        let moved = set.weights.iter().zip(&moves);
-        let weights = moved.map(|(weight, it)| weight + (way * it) as f32 * width(*weight));
+        let pairs = set.weights.iter().zip(&moves);
+        let weights = pairs.map(|(weight, it)| weight + (way * it) as f32 * width(*weight));
         Side { bot, set: Set { weights: weights.collect(), stray: set.stray }.keep() }
     });
     let lead = lead::<G>(table, with, against, seed, deal);
@@ -87,7 +89,7 @@ fn lead<G: Estimate>(
     deal: usize,
 ) -> f64 {
     let ways = [0, 1].map(|way| {
-        let is_one = |seat: Seat| (seat.index() + way) % 2 == 0;
+        let is_one = |seat: Seat| (seat.index() + way).is_multiple_of(2);
         let ended =
             play_out::<G>(table, &|seat| if is_one(seat) { one } else { other }, seed, deal);
         let mean = |wanted: bool| {

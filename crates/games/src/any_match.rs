@@ -369,10 +369,7 @@ fn chosen<G: Describe>(
 ) -> G::Action {
     match Mind::of(player, game) {
         Mind::Bot(bot) => bot.advise(game.state(), seat, thought)[0].action,
-        Mind::Expert(expert) => {
-            let action = expert.advise(seat)[0].notation.parse().ok();
-            action.expect("an offer has the notation of an action")
-        }
+        Mind::Expert(expert) => expert.solved().best(game.state(), seat),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Who knows the best play of a match: today that of the Catan Dice Game, by `catan-solver`.
 
 mod solutions;
+mod solved;
 
 use std::sync::Arc;
 
@@ -16,6 +17,7 @@ use crate::best_play::{BestPlay, Opening};
 use crate::{AnyMatch, Level, Offer, Worth};
 use solutions::Slot;
 pub use solutions::{Origin, Solving, keep_solutions_in};
+pub use solved::Solved;
 
 /// Why nobody knows the best play of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -73,13 +75,17 @@ impl<'a> Expert<'a> {
         let id = game.info().id;
         let played = game.as_any().downcast_ref::<Match<CatanDice>>();
         let played = played.ok_or(NoExpert::Unsolved { game: id })?;
-        let unsolvable = |why: String| NoExpert::Unsolvable { game: id, why };
-        Ok(Self { played, slot: Slot::of(played.state()).map_err(unsolvable)? })
+        Ok(Self { played, slot: solved::slot(played.state())? })
     }
 
     /// Works out all there is to know, or finds it in memory or in a file.
     pub fn prepare(&self, solving: &mut Solving<'_>) -> Origin {
         self.slot.solution(solving).1
+    }
+
+    /// The solution by itself, for who asks many times.
+    pub(crate) fn solved(&self) -> Solved {
+        Solved::new(self.solution())
     }
 
     /// How many boards the best play is worked out for.

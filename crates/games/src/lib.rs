@@ -26,7 +26,7 @@ pub use analysis::{Analysis, Answer, Decision, TurnAnalysis};
 pub use any_match::{AnyMatch, Line, Offer, PlayError, Scored, Worth, result};
 pub use best_play::{BestPlay, Opening};
 pub use entry::{Entry, StartError, Table};
-pub use expert::{Expert, NoExpert, Origin, Solving, keep_solutions_in};
+pub use expert::{Expert, NoExpert, Origin, Solved, Solving, keep_solutions_in};
 pub use player::{Level, Player};
 pub use worth::worth;
 

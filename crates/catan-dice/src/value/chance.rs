@@ -58,10 +58,10 @@ const fn exactly(dice: usize, wanted: usize, come: usize) -> f32 {
     let (mut sum, mut absent) = (0.0, 0);
     while absent <= come {
         let faces = (6 - wanted + come - absent) as f32 / 6.0;
-        let (mut power, mut die) = (1.0, 0);
-        while die < dice {
+        let (mut power, mut fallen) = (1.0, 0);
+        while fallen < dice {
             power *= faces;
-            die += 1;
+            fallen += 1;
         }
         let sign = if absent % 2 == 0 { 1.0 } else { -1.0 };
         sum += sign * choose(come, absent) * power;

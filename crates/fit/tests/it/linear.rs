@@ -34,6 +34,20 @@ fn a_feature_that_never_occurs_stays_at_0() {
 }
 
 #[test]
+fn a_feature_of_rounding_alone_stays_at_0() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(9);
+    let mut draw = || below(&mut rng, 2001) as f64 / 1000.0 - 1.0;
+    let mut sums = Equations::new(2);
+    for _ in 0..200 {
+        let feature = draw();
+        sums.add(&[feature, 1e-3 * draw()], 3.0 * feature + 10.0 * draw());
+    }
+    let found = sums.solve(1e-6);
+    assert_eq!(found[1].to_bits(), 0.0_f64.to_bits());
+    assert!((found[0] - 3.0).abs() < 2.0, "{found:?}");
+}
+
+#[test]
 fn a_ridge_holds_weights_near_0() {
     let (free, held) = (rows(500).solve(1e-6), rows(500).solve(1.0));
     assert!(held[3] > 0.0 && held[3] < 0.6 * free[3], "{} and {}", held[3], free[3]);

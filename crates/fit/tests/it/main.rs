@@ -2,4 +2,5 @@
 
 mod fit;
 mod linear;
+mod trial;
 mod weights;

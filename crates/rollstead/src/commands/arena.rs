@@ -7,11 +7,11 @@ use anyhow::{Context, anyhow, bail};
 use arena::{Finished, Journal, Plan, Progress, Run, Summary, Table, Watch};
 use bots::{Bot, Budget, Stop};
 use engine::{Phrase, Say};
-use games::Player;
+use games::{Level, Player};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use words::{Lang, Speaker, speaker};
 
-use super::{find, option, print, read_pack};
+use super::{find, option, print, read_pack, solve};
 use crate::{files, plain};
 
 /// Let players play many games against each other
@@ -63,6 +63,7 @@ pub(crate) struct Arena {
 pub(super) fn run(arguments: &Arena, lang: Lang) -> anyhow::Result<()> {
     let speaker = speaker(lang, &arguments.game);
     let plan = arguments.plan()?;
+    prepare_expert(&plan, lang)?;
     let table = arena::open(&plan)?;
     let groups = arguments.groups(&plan, &*table, &speaker)?;
     let journal = arguments.journal(&*table)?;
@@ -84,6 +85,17 @@ pub(super) fn run(arguments: &Arena, lang: Lang) -> anyhow::Result<()> {
     let finished = run.finish(&bar)?;
     bar.0.finish_and_clear();
     arguments.show(&*table, &finished, &speaker)
+}
+
+/// Makes an expert among the players ready, with a bar while something has to be worked out.
+fn prepare_expert(plan: &Plan, lang: Lang) -> anyhow::Result<()> {
+    if !plan.players.contains(&Player::Level(Level::Expert)) {
+        return Ok(());
+    }
+    let Plan { settings, pack, .. } = plan.clone();
+    let table = games::Table { seats: plan.players.len(), settings, pack };
+    solve::prepare(&find(&plan.game)?.start(&table)?.expert()?, lang, false, 0);
+    Ok(())
 }
 
 impl Arena {
