@@ -1,5 +1,6 @@
 //! Speakers: a language, a game's words, and the front ends' words.
 
+use std::fmt;
 use std::sync::OnceLock;
 
 use engine::{Arg, Phrase, Say, Seat};
@@ -12,9 +13,17 @@ use crate::Lang;
 type Bundle = FluentBundle<FluentResource>;
 
 /// What the front ends say: in the terminal, and on the web.
-const FRONT: [[&str; 2]; 2] = [
-    [include_str!("../locales/en/rollstead.ftl"), include_str!("../locales/en/server.ftl")],
-    [include_str!("../locales/es/rollstead.ftl"), include_str!("../locales/es/server.ftl")],
+const FRONT: [[&str; 3]; 2] = [
+    [
+        include_str!("../locales/en/rollstead.ftl"),
+        include_str!("../locales/en/server.ftl"),
+        include_str!("../locales/en/tui.ftl"),
+    ],
+    [
+        include_str!("../locales/es/rollstead.ftl"),
+        include_str!("../locales/es/server.ftl"),
+        include_str!("../locales/es/tui.ftl"),
+    ],
 ];
 
 /// What each game says, in the order of `Lang::ALL`: one line a game.
@@ -59,6 +68,12 @@ pub struct Speaker {
     bundle: &'static Bundle,
     /// What the seats are called; a seat without a name is called by its number.
     names: Vec<String>,
+}
+
+impl fmt::Debug for Speaker {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Speaker").field("lang", &self.lang).finish_non_exhaustive()
+    }
 }
 
 /// The speaker of a language for a game; a name that is no game's has only the front ends' words.

@@ -15,4 +15,7 @@ mod rules;
 #[allow(clippy::disallowed_types, reason = "a test waits so long and no longer")]
 mod serve;
 mod shell;
+#[cfg(unix)]
+#[allow(clippy::disallowed_types, reason = "a test waits so long and no longer")]
+mod terminal;
 mod verify;

@@ -1,0 +1,219 @@
+//! The full screen in a real terminal: tmux presses keys and reads the screen.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// No screen may keep us waiting longer.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How often the screen is read while it is waited for.
+const GLANCE: Duration = Duration::from_millis(15);
+
+/// A terminal of this test alone.
+struct Terminal {
+    name: String,
+    data: PathBuf,
+}
+
+/// Whether tmux is there; where everything is tested it must be.
+fn has_tmux() -> bool {
+    let is_there = Command::new("tmux").arg("-V").output().is_ok_and(|out| out.status.success());
+    let is_needed = std::env::var_os("CI").is_some();
+    assert!(is_there || !is_needed, "tmux is needed to test the full screen: install it");
+    is_there
+}
+
+impl Terminal {
+    /// Runs the binary with these words; the data folder lasts over several terminals of one name.
+    fn open(name: &str, size: (u16, u16), words: &str) -> Self {
+        let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("terminal-{name}"));
+        let name = format!("rollstead-{}-{name}", std::process::id());
+        let terminal = Self { name, data };
+        let binary = env!("CARGO_BIN_EXE_rollstead");
+        let data = terminal.data.display();
+        // A shell that has more to do stays.
+        let exec = if words.contains(';') { "" } else { "exec " };
+        let line = format!(
+            "{exec}env -u NO_COLOR LC_ALL=C.UTF-8 TERM=screen-256color ROLLSTEAD_DATA='{data}' '{binary}' {words}"
+        );
+        let (columns, rows) = (size.0.to_string(), size.1.to_string());
+        let size = ["new-session", "-d", "-x", &columns, "-y", &rows];
+        let out = terminal.tmux(&[&size[..], &[&line]].concat());
+        assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
+        terminal
+    }
+
+    fn tmux(&self, words: &[&str]) -> Output {
+        let mut command = Command::new("tmux");
+        command.args(["-f", "/dev/null", "-L", &self.name]).args(words);
+        command.output().expect("tmux runs")
+    }
+
+    fn press(&self, keys: &[&str]) {
+        self.tmux(&[&["send-keys"], keys].concat());
+    }
+
+    fn screen(&self) -> String {
+        String::from_utf8_lossy(&self.tmux(&["capture-pane", "-p"]).stdout).into_owned()
+    }
+
+    /// Waits until the screen is as wanted.
+    fn wait(&self, what: &str, is_so: impl Fn(&str) -> bool) -> String {
+        let start = Instant::now();
+        loop {
+            let screen = self.screen();
+            if is_so(&screen) {
+                return screen;
+            }
+            assert!(start.elapsed() < PATIENCE, "no {what} on the screen:\n{screen}");
+            thread::sleep(GLANCE);
+        }
+    }
+
+    /// The program ends at once, without a word.
+    fn kill(&self) {
+        let out = self.tmux(&["display-message", "-p", "#{pane_pid}"]).stdout;
+        let pid = String::from_utf8_lossy(&out).trim().to_owned();
+        assert!(!pid.is_empty(), "the program runs");
+        Command::new("kill").args(["-9", &pid]).status().expect("kill runs");
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        self.tmux(&["kill-server"]);
+    }
+}
+
+/// How many events the screen says there are.
+fn events(screen: &str) -> Option<usize> {
+    let head = screen.lines().next()?;
+    let mut words = head.split_whitespace().rev();
+    words.next().filter(|word| word.starts_with("event") || word.starts_with("suceso"))?;
+    words.next()?.parse().ok()
+}
+
+/// Keys that walk a little and answer, in an order that never ends the same way twice.
+fn burst(turn: usize) -> Vec<&'static str> {
+    let mut keys = Vec::new();
+    for nth in 0..6 {
+        for _ in 0..(turn * 7 + nth * 5) % 4 {
+            keys.push("Down");
+        }
+        keys.push("Enter");
+    }
+    keys
+}
+
+fn clear(name: &str) {
+    let _ = std::fs::remove_dir_all(
+        Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("terminal-{name}")),
+    );
+}
+
+/// Plays a game to its end by keys, from the command line's words.
+fn play(name: &str, size: (u16, u16), words: &str, over: &[&str]) -> String {
+    clear(name);
+    let terminal = Terminal::open(name, size, words);
+    let is_over = |screen: &str| over.iter().any(|over| screen.contains(over));
+    let mut screen = terminal.wait("game", |screen| events(screen).is_some());
+    for turn in 0..2000 {
+        if is_over(&screen) {
+            return screen;
+        }
+        let before = screen.clone();
+        terminal.press(&burst(turn));
+        screen = terminal.wait("change", |screen| *screen != before && events(screen).is_some());
+    }
+    panic!("the game does not end:\n{screen}");
+}
+
+fn plays_in_both_languages(game: &str, players: &str) {
+    if !has_tmux() {
+        return;
+    }
+    let en =
+        &["wins with", "share the win", "Final score", "wins against", "loses against", "both win"];
+    let es = &[
+        "Gana ",
+        "comparten la victoria",
+        "Puntuación final",
+        "gana contra",
+        "pierde contra",
+        "Ganan ",
+    ];
+    for (lang, over, size) in [("en", en, (80, 24)), ("es", es, (120, 40))] {
+        let words = format!("play {game} --players {players} --seed 5 --lang {lang}");
+        let screen = play(&format!("{game}-{lang}"), size, &words, over);
+        assert!(screen.contains("Total") && !screen.contains('⟨'), "{screen}");
+    }
+}
+
+#[test]
+fn a_catan_dice_game_is_played_on_the_screen() {
+    plays_in_both_languages("catan-dice", "human,easy");
+}
+
+#[test]
+fn king_of_the_dice_is_played_on_the_screen() {
+    plays_in_both_languages("king-of-the-dice", "human,random");
+}
+
+#[test]
+fn nations_is_played_on_the_screen() {
+    plays_in_both_languages("nations-dice", "human,easy");
+}
+
+#[test]
+fn dice_settlers_is_played_on_the_screen() {
+    plays_in_both_languages("dice-settlers", "human,easy");
+}
+
+#[test]
+fn a_game_that_is_killed_comes_back_at_its_last_event() {
+    if !has_tmux() {
+        return;
+    }
+    clear("killed");
+    let words = "play nations-dice --players human,easy --lang en";
+    let mut shown = 0;
+    for round in 0..5 {
+        let is_new = round == 0;
+        let terminal =
+            Terminal::open("killed", (80, 24), if is_new { words } else { "play --lang en" });
+        if !is_new {
+            terminal.wait("list of games", |screen| screen.contains("Continue: Nations"));
+            terminal.press(&["Enter"]);
+        }
+        let screen = terminal.wait("game", |screen| events(screen).is_some());
+        let come_back = events(&screen).expect("a game");
+        assert!(come_back >= shown, "{come_back} events of {shown}:\n{screen}");
+        terminal.press(&burst(round));
+        // In the middle of whatever it does now.
+        thread::sleep(GLANCE * round as u32);
+        shown = events(&terminal.screen()).unwrap_or(come_back).max(come_back);
+        terminal.kill();
+    }
+}
+
+#[test]
+fn the_screen_resizes_watches_records_and_leaves_the_terminal_as_it_was() {
+    if !has_tmux() {
+        return;
+    }
+    clear("resized");
+    let record =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../catan-dice/tests/games/classic-2.game");
+    let words = format!("watch '{}' --lang en; echo gone; exec cat", record.display());
+    let terminal = Terminal::open("resized", (80, 24), &words);
+    terminal.wait("first moment", |screen| screen.contains("event 0 of"));
+    terminal.press(&["Right", "Right"]);
+    terminal.wait("next moment", |screen| screen.contains("event 2 of"));
+    terminal.tmux(&["resize-window", "-x", "60", "-y", "20"]);
+    terminal.wait("sentence", |screen| screen.contains("This terminal has 60 columns"));
+    terminal.tmux(&["resize-window", "-x", "130", "-y", "44"]);
+    terminal.wait("side", |screen| screen.contains("── Log"));
+    terminal.press(&["q"]);
+    terminal.wait("shell", |screen| screen.trim_end().ends_with("gone"));
+}

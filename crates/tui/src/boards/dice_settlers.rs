@@ -1,0 +1,121 @@
+//! Dice Settlers: the map, the technologies, everybody's things, and the dice.
+
+use dice_settlers::{Colour, DiceSettlers, Die, Hex, Phase, Terrain};
+use engine::{Block, Match, Seat, Thing};
+use ratatui::style::{Color, Modifier, Style};
+
+use super::{Board, Chip, Scene, die_style, seat_colour, short, take, text_of, told};
+
+/// The board.
+pub(super) fn board(scene: &Scene<'_>) -> Option<Board> {
+    let game = scene.game.as_any().downcast_ref::<Match<DiceSettlers>>()?.state();
+    let mut blocks = scene.view();
+    let mut taken = |id| take(&mut blocks, &scene.word(id));
+    let (map, tableau, effects) =
+        (taken("map-title"), taken("tableau-title"), taken("effects-title"));
+    let (abilities, end, standing) =
+        (taken("abilities-title"), taken("end-title"), taken("standing"));
+    let is_status = game.round > 0 && game.phase != Phase::Over;
+    let mut status = String::new();
+    if is_status && !blocks.is_empty() {
+        status = text_of(blocks.remove(0));
+    }
+    let technologies = [tableau, effects].into_iter().flatten().collect();
+    let world = [end, abilities].into_iter().flatten();
+    let all = standing.iter().cloned().chain(blocks).chain(world).collect();
+    let map: Vec<Block> = map.into_iter().collect();
+    let mut panels =
+        vec![scene.panel("tui-map", map), scene.panel("tui-technologies", technologies)];
+    panels.push(scene.panel("tui-things", all));
+    // Before the first tile lies there is no map.
+    let now = if panels[0].blocks.is_empty() { 1 } else { 0 };
+    Some(Board {
+        status,
+        dice: dice(scene, game),
+        now: if is_about_cards(scene) { 1 } else { now },
+        panels,
+        cards: scene.cards(|seat: Seat| told(standing.as_ref(), seat.index())),
+        style: style(scene),
+        marks: scene.things.iter().filter_map(|thing| mark(game, thing)).collect(),
+        ..scene.empty()
+    })
+}
+
+/// Whether the chosen answer is about a technology.
+fn is_about_cards(scene: &Scene<'_>) -> bool {
+    scene.things.iter().any(|thing| thing.kind == "tech")
+}
+
+fn dice(scene: &Scene<'_>, game: &DiceSettlers) -> Vec<Chip> {
+    let colours: Vec<String> = Colour::ALL.iter().map(|colour| scene.word(colour.id())).collect();
+    let chip = |die: Die| {
+        let colour = short(&scene.word(die.colour.id()), &colours);
+        Chip {
+            text: format!("{colour}·{}", scene.word(die.icon.id())),
+            style: die_style(paint(die.colour)),
+        }
+    };
+    game.active_dice(scene.seat).map(chip).collect()
+}
+
+const fn paint(colour: Colour) -> Color {
+    match colour {
+        Colour::White => Color::Reset,
+        Colour::Yellow => Color::LightYellow,
+        Colour::Green => Color::Green,
+        Colour::Grey => Color::DarkGray,
+        Colour::Orange => Color::LightRed,
+        Colour::Brown => Color::Yellow,
+    }
+}
+
+/// A tile in the colour of its terrain, what stands on it in the colour of its owner.
+fn style(scene: &Scene<'_>) -> Box<dyn Fn(&str) -> Style> {
+    let letters = Terrain::ALL.map(|terrain| {
+        let (id, colour) = letter(terrain);
+        (scene.word(id), colour)
+    });
+    Box::new(move |word| {
+        let tile = word.trim_start_matches(|letter: char| letter.is_ascii_digit());
+        if tile.len() < word.len()
+            && let Some((_, colour)) = letters.iter().find(|(letter, _)| letter == tile)
+        {
+            return Style::new().fg(*colour).add_modifier(Modifier::BOLD);
+        }
+        owner(word).map_or(Style::new(), |seat| Style::new().fg(seat_colour(seat)))
+    })
+}
+
+const fn letter(terrain: Terrain) -> (&'static str, Color) {
+    match terrain {
+        Terrain::Plains => ("letter-plains", Color::LightYellow),
+        Terrain::Forest => ("letter-forest", Color::Green),
+        Terrain::Mountains => ("letter-mountains", Color::Gray),
+        Terrain::Desert => ("letter-desert", Color::LightRed),
+        Terrain::Hills => ("letter-hills", Color::Yellow),
+    }
+}
+
+/// The seat of a piece: `#A`, `b2`.
+fn owner(word: &str) -> Option<usize> {
+    let sign = word.trim_start_matches('#').chars().next()?.to_ascii_lowercase();
+    let rest = word.trim_start_matches('#').get(1..)?;
+    let is_piece = ('a'..='d').contains(&sign) && rest.bytes().all(|byte| byte.is_ascii_digit());
+    is_piece.then(|| usize::from(sign as u8 - b'a'))
+}
+
+/// How the map and the tables name a thing.
+fn mark(game: &DiceSettlers, thing: &Thing) -> Option<String> {
+    match thing.kind {
+        "tile" => Some(thing.id.to_string()),
+        "hex" => {
+            let part = |number: u16| i8::try_from(number).ok().map(|number| number - 16);
+            Hex::new(part(thing.id % 32)?, part(thing.id / 32)?).map(|hex| hex.to_string())
+        }
+        "tech" => {
+            let place = usize::from(thing.id).checked_sub(1)?;
+            game.tableau.get(place).copied().flatten().map(|card| card.to_string().to_lowercase())
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,73 @@
+//! King of the Dice: the kingdom, the job market, and the dice.
+
+use engine::{Match, Phrase, Seat, Thing};
+use king_of_the_dice::{Colour, Die, KingOfTheDice, Phase, Space};
+use ratatui::style::{Color, Modifier, Style};
+
+use super::{Board, Chip, Scene, die_style, seat_colour, take, text_of, told};
+
+/// The board.
+pub(super) fn board(scene: &Scene<'_>) -> Option<Board> {
+    let game = scene.game.as_any().downcast_ref::<Match<KingOfTheDice>>()?.state();
+    let mut blocks = scene.view();
+    let map = take(&mut blocks, &scene.word("map")).into_iter().collect();
+    let market: Vec<_> = take(&mut blocks, &scene.word("market")).into_iter().collect();
+    let areas = take(&mut blocks, &scene.word("areas"));
+    let turn = scene.say(&Phrase::new("turn-line").with("player", game.seat));
+    let is_played = !matches!(game.phase, Phase::Setup | Phase::Over);
+    // The turn and the dice are shown; what was added and drawn, and the stock, are told.
+    let lines = blocks.into_iter().map(text_of).skip(if is_played { 2 } else { 0 }).collect();
+    Some(Board {
+        status: if is_played { turn } else { String::new() },
+        dice: game.dice.iter().map(|die| chip(scene, die)).collect(),
+        facts: lines,
+        panels: vec![scene.panel("tui-map", map), scene.panel("tui-market", market)],
+        now: usize::from(matches!(game.phase, Phase::Roll | Phase::Hire | Phase::Joker)),
+        cards: scene.cards(|seat: Seat| told(areas.as_ref(), seat.index())),
+        style: style(scene),
+        marks: scene.things.iter().filter_map(mark).collect(),
+        ..scene.empty()
+    })
+}
+
+fn chip(scene: &Scene<'_>, die: Die) -> Chip {
+    let colour = die.colour();
+    let name = Phrase::new("die")
+        .with("colour", Phrase::new(colour.id()))
+        .with("number", i64::from(die.number()));
+    let paint = match colour {
+        Colour::Red => Color::Red,
+        Colour::Blue => Color::Blue,
+        Colour::Green => Color::Green,
+    };
+    Chip { text: scene.say(&name), style: die_style(paint) }
+}
+
+/// Owners in the colours of their seats, fires and gemstones so that they stand out; all of them have signs as well.
+fn style(_scene: &Scene<'_>) -> Box<dyn Fn(&str) -> Style> {
+    Box::new(|word| {
+        let bold = Style::new().add_modifier(Modifier::BOLD);
+        match word {
+            "*" => bold.fg(Color::Red),
+            "●" => bold.fg(Color::Yellow),
+            "○" => bold,
+            "#" => bold.fg(Color::DarkGray),
+            _ => owner(word).map_or(Style::new(), |seat| bold.fg(seat_colour(seat))),
+        }
+    })
+}
+
+/// The seat whose castle the word `[1]` is.
+fn owner(word: &str) -> Option<usize> {
+    let number: usize = word.strip_prefix('[')?.strip_suffix(']')?.parse().ok()?;
+    number.checked_sub(1)
+}
+
+/// How the drawing and the market name a thing.
+fn mark(thing: &Thing) -> Option<String> {
+    match thing.kind {
+        "space" => Space::new(thing.id.into()).map(|space| space.to_string()),
+        "pile" => Some(thing.id.to_string()),
+        _ => None,
+    }
+}

@@ -1,0 +1,452 @@
+//! The screen of a game, drawn: where the game stands, its board, the question with its answers, and the keys.
+
+use engine::{Block, Phrase, Say, Seat};
+use games::AnyMatch;
+use ratatui::Frame;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+
+use super::panes::{self, BOLD, CHOSEN, DIM, Listed};
+use super::{Desk, Mode};
+use crate::blocks::{Drawn, Paint, natural_width, render};
+use crate::boards::{self, Board, Scene};
+use crate::hits::{Hit, Hits};
+use crate::keys::{self, Key};
+use crate::scores;
+use crate::wrap::{cut, width, wrap};
+
+/// From this size on, players and log are shown beside the board.
+const WIDE: (u16, u16) = (112, 32);
+/// How wide they are.
+const SIDE: u16 = 42;
+/// The least room for answers beside a board.
+const LEAST_BESIDE: usize = 27;
+/// How many lines of answers are shown at least.
+const LEAST_ANSWERS: usize = 4;
+
+/// What a tab shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Tab {
+    Panel(usize),
+    Players,
+    Log,
+    Score,
+}
+
+/// What is asked, as lines.
+struct Ask {
+    dice: Vec<Line<'static>>,
+    facts: Vec<Line<'static>>,
+    question: Vec<Line<'static>>,
+    answers: Vec<Listed>,
+}
+
+impl Ask {
+    fn height(&self) -> usize {
+        self.dice.len() + self.facts.len() + self.question.len() + self.answers.len()
+    }
+
+    /// What must be seen of it.
+    fn least(&self) -> usize {
+        let answers = self.answers.len().min(LEAST_ANSWERS);
+        self.dice.len() + self.facts.len().min(1) + self.question.len() + answers
+    }
+}
+
+/// All that a screen is made of.
+struct Sight<'a> {
+    desk: &'a Desk,
+    game: &'a dyn AnyMatch,
+    board: Board,
+    tabs: Vec<(String, Tab)>,
+    shown: usize,
+}
+
+/// Draws the screen; `note` is the line above the keys.
+pub(crate) fn draw(desk: &mut Desk, frame: &mut Frame<'_>, hits: &mut Hits, note: &str) {
+    let past = desk.moment.map(|moment| desk.session.table.at(moment));
+    let is_wide = frame.area().width >= WIDE.0 && frame.area().height >= WIDE.1;
+    let sight = see(desk, past.as_deref().unwrap_or(&*desk.session.table), is_wide);
+    let rows = [1, 1, 0, 1, 1]
+        .map(|rows| if rows == 0 { Constraint::Fill(1) } else { Constraint::Length(rows) });
+    let [head, tabs, body, below, bottom] = Layout::vertical(rows).areas(frame.area());
+    draw_head(&sight, frame, head);
+    draw_tabs(&sight, frame, hits, tabs);
+    let body = if is_wide { draw_side(&sight, frame, body) } else { body };
+    let scrolled = draw_body(&sight, frame, hits, body, is_wide);
+    let tabs = (sight.tabs.len(), sight.shown);
+    frame.render_widget(Line::styled(cut(note, below.width.into()), BOLD), below);
+    keys::draw(frame, bottom, hits, &desk.session.speaker, &keys_now(desk));
+    (desk.tabs, desk.scrolled) = (tabs, scrolled);
+}
+
+fn see<'a>(desk: &'a Desk, game: &'a dyn AnyMatch, is_wide: bool) -> Sight<'a> {
+    let speaker = &desk.session.speaker;
+    let answers = desk.session.answers.as_ref().filter(|_| desk.moment.is_none());
+    let chosen = answers.and_then(|(_, answers)| Some(&answers.offers()[answers.chosen()?]));
+    let things = chosen.map_or(&[][..], |offer| &offer.things);
+    let seat = if desk.moment.is_some() && desk.looked_at.is_none() {
+        asked(game).unwrap_or(desk.viewer())
+    } else {
+        desk.viewer()
+    };
+    let board = boards::board(&Scene { game, seat, speaker, things });
+    let panels = board.panels.iter().enumerate();
+    let mut tabs: Vec<(String, Tab)> = panels
+        .filter(|(_, panel)| !panel.blocks.is_empty())
+        .map(|(place, panel)| (panel.tab.clone(), Tab::Panel(place)))
+        .collect();
+    if !is_wide {
+        tabs.push((speaker.word("tui-players"), Tab::Players));
+        tabs.push((speaker.word("tui-log"), Tab::Log));
+    }
+    tabs.push((speaker.word("tui-score"), Tab::Score));
+    let is_over = game.turn() == engine::Turn::Over;
+    let wanted = if is_over { Tab::Score } else { Tab::Panel(board.now) };
+    let usual = tabs.iter().position(|(_, tab)| *tab == wanted).unwrap_or(0);
+    let shown = desk.tab.unwrap_or(usual).min(tabs.len() - 1);
+    Sight { desk, game, board, tabs, shown }
+}
+
+/// Who is asked, where a seat is.
+fn asked(game: &dyn AnyMatch) -> Option<Seat> {
+    match game.turn() {
+        engine::Turn::Seats(seats) => seats.first(),
+        engine::Turn::Chance | engine::Turn::Over => None,
+    }
+}
+
+/// The game, where it stands, and which moment is shown.
+fn draw_head(sight: &Sight<'_>, frame: &mut Frame<'_>, area: Rect) {
+    let (desk, speaker) = (sight.desk, &sight.desk.session.speaker);
+    let last = desk.session.table.events() as i64;
+    let moment = match desk.moment {
+        Some(moment) => Phrase::new("tui-moment").with("at", moment as i64).with("of", last),
+        None => Phrase::new("tui-events").with("events", last),
+    };
+    let moment = speaker.say(&moment);
+    let title = speaker.word("title");
+    let room = usize::from(area.width).saturating_sub(width(&moment) + 2);
+    let text = match sight.board.status.as_str() {
+        "" => title,
+        status if width(&title) + width(status) + 3 <= room => format!("{title} · {status}"),
+        status => status.to_owned(),
+    };
+    let text = cut(&text, room);
+    let gap = usize::from(area.width).saturating_sub(width(&text) + width(&moment) + 2);
+    let line = format!(" {text}{}{moment} ", " ".repeat(gap));
+    frame.render_widget(Line::styled(line, CHOSEN), area);
+}
+
+/// The tabs, the shown one in brackets.
+fn draw_tabs(sight: &Sight<'_>, frame: &mut Frame<'_>, hits: &mut Hits, area: Rect) {
+    let mut spans = Vec::new();
+    let mut column = area.x;
+    for (place, (name, _)) in sight.tabs.iter().enumerate() {
+        let is_shown = place == sight.shown;
+        let text = if is_shown { format!("[{name}]") } else { format!(" {name} ") };
+        let size = width(&text) as u16;
+        hits.add(Rect::new(column, area.y, size, 1).intersection(area), Hit::Tab(place));
+        column += size;
+        spans.push(Span::styled(text, if is_shown { BOLD } else { DIM }));
+    }
+    let viewer = sight.desk.looked_at.map(|seat| {
+        let name = Phrase::new("player").with("player", seat);
+        sight.desk.session.speaker.say(&Phrase::new("tui-looking").with("player", name))
+    });
+    spans.extend(viewer.map(|text| Span::styled(format!("  {text}"), BOLD)));
+    frame.render_widget(Line::from(spans), area);
+}
+
+/// Players and log beside the board; what is left of the room.
+fn draw_side(sight: &Sight<'_>, frame: &mut Frame<'_>, area: Rect) -> Rect {
+    let [left, gap, side] =
+        Layout::horizontal([Constraint::Fill(1), Constraint::Length(3), Constraint::Length(SIDE)])
+            .areas(area);
+    let bar = (0..gap.height).map(|_| Line::styled(" │", DIM)).collect::<Vec<_>>();
+    frame.render_widget(Paragraph::new(bar), gap);
+    let (session, room) = (&sight.desk.session, usize::from(side.width));
+    let players = panes::players(&sight.board.cards, &session.sitters, &session.speaker, room);
+    let most = usize::from(side.height) * 3 / 5;
+    let height = players.len().min(most) as u16;
+    let [top, title, bottom] =
+        Layout::vertical([Constraint::Length(height), Constraint::Length(1), Constraint::Fill(1)])
+            .areas(side);
+    frame.render_widget(Paragraph::new(players), top);
+    frame.render_widget(rule(&session.speaker.word("tui-log"), room), title);
+    let log = log_lines(sight, room);
+    let first = log.len().saturating_sub(bottom.height.into());
+    frame.render_widget(Paragraph::new(log[first..].to_vec()), bottom);
+    left
+}
+
+/// What happened until the moment that is shown.
+fn log_lines(sight: &Sight<'_>, room: usize) -> Vec<Line<'static>> {
+    let session = &sight.desk.session;
+    let until = sight.desk.moment.unwrap_or(session.log.len()).min(session.log.len());
+    let seen = match sight.desk.moment {
+        Some(moment) => moment.saturating_sub(1),
+        None => session.seen,
+    };
+    panes::log(&session.log[..until], seen, room)
+}
+
+fn rule(title: &str, room: usize) -> Line<'static> {
+    let title = cut(title, room.saturating_sub(4));
+    let rest = room.saturating_sub(width(&title) + 4);
+    Line::from(vec![
+        Span::styled("── ", DIM),
+        Span::styled(title, BOLD),
+        Span::styled(format!(" {}", "─".repeat(rest)), DIM),
+    ])
+}
+
+/// The panel and the question, beside each other where the panel is tall and slim; how far it is scrolled.
+fn draw_body(
+    sight: &Sight<'_>,
+    frame: &mut Frame<'_>,
+    hits: &mut Hits,
+    area: Rect,
+    is_wide: bool,
+) -> (usize, usize) {
+    let (columns, rows) = (usize::from(area.width), usize::from(area.height));
+    let ask = ask(sight, columns);
+    let whole = pane(sight, (columns, usize::MAX)).len();
+    let tight = rows.saturating_sub(ask.least());
+    if let Some(slim) = slim(sight, columns)
+        && pane(sight, (slim, tight)).len() > tight
+    {
+        let [left, right] =
+            Layout::horizontal([Constraint::Length(slim as u16 + 1), Constraint::Fill(1)])
+                .areas(area);
+        let scrolled = draw_pane(sight, frame, hits, left);
+        draw_ask(&self::ask(sight, right.width.into()), frame, hits, right);
+        return scrolled;
+    }
+    let height = whole.min(tight);
+    let mut more = Vec::new();
+    if is_wide {
+        more = others(sight, columns, rows.saturating_sub(height + ask.height()));
+    }
+    let [top, middle, bottom] = Layout::vertical([
+        Constraint::Length(height as u16),
+        Constraint::Length(more.len() as u16),
+        Constraint::Fill(1),
+    ])
+    .areas(area);
+    let scrolled = draw_pane(sight, frame, hits, top);
+    frame.render_widget(Paragraph::new(more), middle);
+    draw_ask(&ask, frame, hits, bottom);
+    scrolled
+}
+
+/// How wide the shown panel is, where answers have room beside it.
+fn slim(sight: &Sight<'_>, columns: usize) -> Option<usize> {
+    let Tab::Panel(place) = sight.tabs[sight.shown].1 else { return None };
+    let is_drawn = |block: &Block| matches!(block, Block::Drawing { .. });
+    let blocks = &sight.board.panels[place].blocks;
+    let width = natural_width(blocks);
+    let is_slim = blocks.iter().all(is_drawn) && width + LEAST_BESIDE < columns;
+    is_slim.then_some(width + 1)
+}
+
+/// The lines of the shown panel in a window of this size.
+fn pane(sight: &Sight<'_>, size: (usize, usize)) -> Vec<Drawn> {
+    let session = &sight.desk.session;
+    let drawn = |lines: Vec<Line<'static>>| -> Vec<Drawn> {
+        lines.into_iter().map(|line| Drawn { line, is_marked: false }).collect()
+    };
+    match sight.tabs[sight.shown].1 {
+        Tab::Panel(place) => panel(sight, place, size),
+        Tab::Players => {
+            drawn(panes::players(&sight.board.cards, &session.sitters, &session.speaker, size.0))
+        }
+        Tab::Log => drawn(log_lines(sight, size.0)),
+        Tab::Score => {
+            render(&[scores::sheet(sight.game, &session.speaker)], size, paint(&sight.board))
+        }
+    }
+}
+
+fn panel(sight: &Sight<'_>, place: usize, size: (usize, usize)) -> Vec<Drawn> {
+    render(&sight.board.panels[place].blocks, size, paint(&sight.board))
+}
+
+fn paint(board: &Board) -> Paint<'_> {
+    Paint { style: &*board.style, marks: &board.marks }
+}
+
+/// Other panels that fit as a whole below the shown one.
+fn others(sight: &Sight<'_>, columns: usize, rows: usize) -> Vec<Line<'static>> {
+    let mut lines: Vec<Line<'static>> = Vec::new();
+    for (place, (name, tab)) in sight.tabs.iter().enumerate() {
+        let Tab::Panel(panel) = tab else { continue };
+        if place == sight.shown {
+            continue;
+        }
+        let room = rows.saturating_sub(lines.len() + 2);
+        let drawn = self::panel(sight, *panel, (columns, room));
+        if drawn.len() <= room {
+            lines.push(rule(name, columns));
+            lines.extend(drawn.into_iter().map(|drawn| drawn.line));
+        }
+    }
+    lines
+}
+
+/// Draws the shown panel as far as it is scrolled, or so that a mark is seen.
+fn draw_pane(
+    sight: &Sight<'_>,
+    frame: &mut Frame<'_>,
+    hits: &mut Hits,
+    area: Rect,
+) -> (usize, usize) {
+    let (columns, rows) = (usize::from(area.width), usize::from(area.height));
+    let lines = pane(sight, (columns, rows));
+    let most = lines.len().saturating_sub(rows);
+    let mark = lines.iter().position(|line| line.is_marked).unwrap_or(0);
+    let is_log = sight.tabs[sight.shown].1 == Tab::Log;
+    let usual = if is_log { most } else { (mark + 2).saturating_sub(rows) };
+    let first = sight.desk.scroll.unwrap_or(usual).min(most);
+    let shown: Vec<Line<'static>> =
+        lines.into_iter().skip(first).take(rows).map(|drawn| drawn.line).collect();
+    frame.render_widget(Paragraph::new(shown), area);
+    hits.add(area, Hit::Pane);
+    draw_more(frame, area, first > 0, first < most);
+    (most, first)
+}
+
+/// Signs that there is more above or below.
+fn draw_more(frame: &mut Frame<'_>, area: Rect, is_above: bool, is_below: bool) {
+    let Some(column) = area.right().checked_sub(1) else { return };
+    let mut sign = |is_there: bool, row: u16, sign: &str| {
+        if is_there && area.height > 0 {
+            frame.render_widget(Span::styled(sign.to_owned(), BOLD), Rect::new(column, row, 1, 1));
+        }
+    };
+    sign(is_above, area.y, "↑");
+    sign(is_below, area.bottom().saturating_sub(1), "↓");
+}
+
+/// Dice, facts, the question and its answers; in the past what happened, at the end who won.
+fn ask(sight: &Sight<'_>, room: usize) -> Ask {
+    let (desk, session) = (sight.desk, &sight.desk.session);
+    let is_over = sight.game.turn() == engine::Turn::Over;
+    let facts = sight.board.facts.iter().flat_map(|fact| wrap(fact, room));
+    let facts: Vec<Line<'static>> = facts.map(|fact| Line::styled(fact, DIM)).collect();
+    let dice = panes::dice(&sight.board.dice, room);
+    let told = |lines: Vec<Line<'static>>| -> Vec<Listed> {
+        let listed = |line| Listed { line, hits: Vec::new(), is_chosen: false };
+        lines.into_iter().map(listed).collect()
+    };
+    let tail = |count: usize| {
+        let lines = log_lines(sight, room);
+        lines[lines.len().saturating_sub(count)..].to_vec()
+    };
+    let speaker = &session.speaker;
+    let (question, answers) = match (&session.answers, desk.moment) {
+        (_, Some(_)) if is_over => (scores::result(sight.game, speaker), told(tail(3))),
+        (_, Some(_)) => (speaker.word("tui-history"), told(tail(5))),
+        (Some((seat, answers)), None) => {
+            let player = Phrase::new("player").with("player", *seat);
+            let question = Phrase::new("prompt-title")
+                .with("player", player)
+                .with("question", session.table.question(*seat));
+            (speaker.say(&question), panes::answers(answers, speaker, room))
+        }
+        (None, None) if is_over => (scores::result(sight.game, speaker), told(tail(4))),
+        (None, None) => (speaker.word("tui-wait"), told(tail(4))),
+    };
+    Ask { dice, facts, question: headed(&question, room), answers }
+}
+
+/// A question: the first line as a rule across the screen.
+fn headed(question: &str, room: usize) -> Vec<Line<'static>> {
+    let lines = wrap(question, room.saturating_sub(4));
+    let line = |(nth, text): (usize, &String)| match nth {
+        0 => rule(text, room),
+        _ => Line::styled(format!("   {text}"), BOLD),
+    };
+    lines.iter().enumerate().map(line).collect()
+}
+
+fn draw_ask(ask: &Ask, frame: &mut Frame<'_>, hits: &mut Hits, area: Rect) {
+    let rows = usize::from(area.height);
+    let fixed = ask.dice.len() + ask.question.len();
+    let listed = ask.answers.len().min(rows.saturating_sub(fixed));
+    let least = listed.min(LEAST_ANSWERS);
+    // Facts give way to answers, all but the first.
+    let facts = ask.facts.len().min(rows.saturating_sub(fixed + least));
+    let head = ask.dice.iter().chain(&ask.facts[..facts]).chain(&ask.question).cloned();
+    let head: Vec<Line<'static>> = head.collect();
+    let [top, list] =
+        Layout::vertical([Constraint::Length(head.len() as u16), Constraint::Fill(1)]).areas(area);
+    frame.render_widget(Paragraph::new(head), top);
+    draw_list(&ask.answers, frame, hits, list);
+}
+
+/// The answers, scrolled so that the chosen one is seen.
+fn draw_list(answers: &[Listed], frame: &mut Frame<'_>, hits: &mut Hits, area: Rect) {
+    hits.add(area, Hit::List);
+    let rows = usize::from(area.height);
+    let last = answers.iter().rposition(|listed| listed.is_chosen).unwrap_or(0);
+    let first = (last + 1).saturating_sub(rows);
+    for (row, listed) in answers.iter().skip(first).take(rows).enumerate() {
+        let line = Rect::new(area.x, area.y + row as u16, area.width, 1);
+        frame.render_widget(listed.line.clone(), line);
+        for (from, to, hit) in &listed.hits {
+            let part = Rect::new(line.x + *from as u16, line.y, (to - from) as u16, 1);
+            hits.add(part.intersection(line), *hit);
+        }
+    }
+    draw_more(frame, area, first > 0, first + rows < answers.len());
+}
+
+/// What can be pressed now.
+fn keys_now(desk: &Desk) -> Vec<Key> {
+    let char = KeyCode::Char;
+    let mut keys: Vec<Key> = Vec::new();
+    let session = &desk.session;
+    if let Mode::Watch { .. } = desk.mode {
+        keys.extend([
+            (KeyCode::Left, "←", "tui-key-back"),
+            (KeyCode::Right, "→", "tui-key-forward"),
+            (char(' '), "Space", "tui-key-autoplay"),
+            (char('+'), "+-", "tui-key-pace"),
+            (KeyCode::Home, "Home", "tui-key-first"),
+            (KeyCode::End, "End", "tui-key-last"),
+        ]);
+    } else if desk.moment.is_some() {
+        keys.extend([
+            (char('['), "[", "tui-key-back"),
+            (char(']'), "]", "tui-key-forward"),
+            (KeyCode::Esc, "Esc", "tui-key-now"),
+        ]);
+    } else if session.thinking.is_some() {
+        keys.push((KeyCode::Esc, "Esc", "tui-key-interrupt"));
+    } else if let Some((_, answers)) = &session.answers {
+        keys.push((KeyCode::Enter, "Enter", "tui-key-answer"));
+        if answers.pick.is_none() && answers.has_dice() {
+            keys.push((char('r'), "r", "tui-key-dice"));
+        }
+        keys.push((char('h'), "h", "tui-key-hint"));
+        if session.can_undo() {
+            keys.push((char('u'), "u", "tui-key-undo"));
+        }
+        keys.push((char('/'), "/", "tui-key-filter"));
+    }
+    keys.push((KeyCode::Tab, "Tab", "tui-key-panel"));
+    if desk.moment.is_none() {
+        keys.push((char('['), "[ ]", "tui-key-history"));
+    }
+    keys.extend([
+        (char('s'), "s", "tui-key-save"),
+        (char('l'), "l", "tui-key-load"),
+        (char('m'), "m", "tui-key-menu"),
+        (char('?'), "?", "tui-key-help"),
+        (char('q'), "q", "tui-key-quit"),
+    ]);
+    keys
+}

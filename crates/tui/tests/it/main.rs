@@ -1,0 +1,7 @@
+//! The application as a person uses it: keys in, screens out.
+
+mod kept;
+mod keys;
+mod person;
+mod screens;
+mod whole_games;
