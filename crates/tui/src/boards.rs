@@ -189,12 +189,13 @@ fn text_of(block: Block) -> String {
     }
 }
 
-/// A row of a table in words: each head with its cell, but for the first.
-fn told(table: Option<&Block>, row: usize) -> Vec<String> {
+/// A row of a table in words: each head with its cell, but for the name and the total, which are told apart.
+fn told(scene: &Scene<'_>, table: Option<&Block>, row: usize) -> Vec<String> {
     let Some(Block::Table { head, rows, .. }) = table else { return Vec::new() };
     let Some(row) = rows.get(row) else { return Vec::new() };
-    let pairs = head.iter().zip(row).skip(1).map(|(head, cell)| format!("{head} {cell}"));
-    vec![pairs.collect::<Vec<_>>().join(" · ")]
+    let total = scene.word("total-column");
+    let pairs = head.iter().zip(row).skip(1).filter(|(head, _)| **head != total);
+    vec![pairs.map(|(head, cell)| format!("{head} {cell}")).collect::<Vec<_>>().join(" · ")]
 }
 
 /// As few letters as tell a word from the others.

@@ -123,7 +123,11 @@ impl Dialog {
         let room = usize::from(inside.width);
         let mut lines = vec![Line::from(format!("> {}█", self.text))];
         lines.extend(note.into_iter().map(|note| Line::styled(note, CHOSEN)));
-        lines.push(Line::styled(front.word("tui-dialog-help"), DIM));
+        let help = match &self.kind {
+            Kind::Load { .. } => "tui-load-help",
+            Kind::Save { .. } | Kind::Name(_) => "tui-dialog-help",
+        };
+        lines.push(Line::styled(front.word(help), DIM));
         let first = lines.len() as u16;
         lines.extend(self.games(lang, room, hits, Rect { y: inside.y + first, ..inside }));
         frame.render_widget(Paragraph::new(lines), inside);

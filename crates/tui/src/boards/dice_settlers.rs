@@ -32,9 +32,10 @@ pub(super) fn board(scene: &Scene<'_>) -> Option<Board> {
     Some(Board {
         status,
         dice: dice(scene, game),
+        facts: told(scene, standing.as_ref(), scene.seat.index()),
         now: if is_about_cards(scene) { 1 } else { now },
         panels,
-        cards: scene.cards(|seat: Seat| told(standing.as_ref(), seat.index())),
+        cards: scene.cards(|seat: Seat| told(scene, standing.as_ref(), seat.index())),
         style: style(scene),
         marks: scene.things.iter().filter_map(|thing| mark(game, thing)).collect(),
         ..scene.empty()

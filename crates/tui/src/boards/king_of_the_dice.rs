@@ -1,6 +1,6 @@
 //! King of the Dice: the kingdom, the job market, and the dice.
 
-use engine::{Match, Phrase, Seat, Thing};
+use engine::{Block, Match, Phrase, Seat, Thing};
 use king_of_the_dice::{Colour, Die, KingOfTheDice, Phase, Space};
 use ratatui::style::{Color, Modifier, Style};
 
@@ -11,19 +11,24 @@ pub(super) fn board(scene: &Scene<'_>) -> Option<Board> {
     let game = scene.game.as_any().downcast_ref::<Match<KingOfTheDice>>()?.state();
     let mut blocks = scene.view();
     let map = take(&mut blocks, &scene.word("map")).into_iter().collect();
-    let market: Vec<_> = take(&mut blocks, &scene.word("market")).into_iter().collect();
+    let mut market: Vec<Block> = take(&mut blocks, &scene.word("market")).into_iter().collect();
     let areas = take(&mut blocks, &scene.word("areas"));
     let turn = scene.say(&Phrase::new("turn-line").with("player", game.seat));
     let is_played = !matches!(game.phase, Phase::Setup | Phase::Over);
-    // The turn and the dice are shown; what was added and drawn, and the stock, are told.
-    let lines = blocks.into_iter().map(text_of).skip(if is_played { 2 } else { 0 }).collect();
+    // The turn and the dice are shown; what was added and drawn is told, and then comes the stock.
+    let mut lines = blocks.into_iter().skip(if is_played { 2 } else { 0 });
+    let told_of = usize::from(game.added.iter().any(|count| *count > 0))
+        + usize::from(!game.drawn.is_empty());
+    let mut facts: Vec<String> = lines.by_ref().take(told_of).map(text_of).collect();
+    facts.extend(told(scene, areas.as_ref(), scene.seat.index()));
+    market.extend(lines);
     Some(Board {
         status: if is_played { turn } else { String::new() },
         dice: game.dice.iter().map(|die| chip(scene, die)).collect(),
-        facts: lines,
+        facts,
         panels: vec![scene.panel("tui-map", map), scene.panel("tui-market", market)],
         now: usize::from(matches!(game.phase, Phase::Roll | Phase::Hire | Phase::Joker)),
-        cards: scene.cards(|seat: Seat| told(areas.as_ref(), seat.index())),
+        cards: scene.cards(|seat: Seat| told(scene, areas.as_ref(), seat.index())),
         style: style(scene),
         marks: scene.things.iter().filter_map(mark).collect(),
         ..scene.empty()

@@ -1,10 +1,10 @@
 //! Nations: the progress board, the nation of the scene's seat, and the dice.
 
 use engine::{Block, Match, Phrase, Seat, Thing};
-use nations_dice::{Cell, Colour, Face, NationsDice, Phase};
-use ratatui::style::Color;
+use nations_dice::{Cell, Chit, Colour, Face, NationsDice, Phase};
+use ratatui::style::{Color, Style};
 
-use super::{Board, Chip, Scene, die_style, take, text_of, told};
+use super::{Board, Chip, Scene, die_style, short, take, text_of, told};
 
 /// The lines that tell another seat.
 const LINES_OF_OTHER: usize = 3;
@@ -24,7 +24,7 @@ pub(super) fn board(scene: &Scene<'_>) -> Option<Board> {
     let lines: Vec<String> = lines.into_iter().map(text_of).collect();
     let told_of = |seat: Seat| {
         let mut facts = of_other(game, scene.seat, seat, &lines);
-        facts.extend(told(standing.as_ref(), seat.index()));
+        facts.extend(told(scene, standing.as_ref(), seat.index()));
         facts
     };
     let is_over = game.phase == Phase::Over;
@@ -35,7 +35,7 @@ pub(super) fn board(scene: &Scene<'_>) -> Option<Board> {
     Some(Board {
         status: status(scene, game),
         dice: dice(scene, game),
-        facts: facts(game, scene.seat, &lines),
+        facts: facts(scene, game, &lines),
         now: usize::from(game.phase == Phase::Cover),
         panels,
         cards: scene.cards(told_of),
@@ -52,18 +52,19 @@ fn status(scene: &Scene<'_>, game: &NationsDice) -> String {
     scene.say(&round.with("player", game.seat))
 }
 
-/// The event, the order and what the seat holds beside its dice: the view's lines but the round, the dice, which are
-/// shown, and the other seats.
-fn facts(game: &NationsDice, seat: Seat, lines: &[String]) -> Vec<String> {
-    let is_round_told = game.round > 0 && game.phase != Phase::Over;
+/// The event and the order, or the shadow, and what is used: the view's lines but the round, the dice and chits, which
+/// are shown, and the other seats.
+fn facts(scene: &Scene<'_>, game: &NationsDice, lines: &[String]) -> Vec<String> {
     let others = LINES_OF_OTHER * (game.players.len() - 1);
-    let own = lines.len().saturating_sub(others);
-    let dice = game.players[seat].unused() > 0;
-    let heads = 1 + usize::from(game.open_event().is_some());
-    let own = lines[..own].iter().enumerate().skip(usize::from(is_round_told));
-    // The first line behind the round's tells the dice.
-    let first = usize::from(is_round_told) + heads;
-    own.filter(|(place, _)| !(dice && *place == first)).map(|(_, line)| line.clone()).collect()
+    let own = &lines[..lines.len().saturating_sub(others)];
+    let is_round_told = game.round > 0 && game.phase != Phase::Over;
+    let heads = ["dice-line", "chits-line"].map(|id| {
+        let line = scene.say(&Phrase::new(id).with("dice", Vec::new()).with("chits", Vec::new()));
+        line.trim_end().to_owned()
+    });
+    let is_shown = |line: &&String| heads.iter().any(|head| line.starts_with(head.as_str()));
+    let told = own.iter().skip(usize::from(is_round_told)).filter(|line| !is_shown(line));
+    told.cloned().collect()
 }
 
 /// What the view tells of another seat, without its name in front.
@@ -76,14 +77,22 @@ fn of_other(game: &NationsDice, viewer: Seat, seat: Seat, lines: &[String]) -> V
         .collect()
 }
 
-/// The dice of the seat's row, with their places.
+/// The dice of the seat's row with their places, and its chits.
 fn dice(scene: &Scene<'_>, game: &NationsDice) -> Vec<Chip> {
+    let player = &game.players[scene.seat];
     let mut chips = Vec::new();
-    for (colour, faces) in Colour::ALL.into_iter().zip(game.players[scene.seat].dice) {
+    for (colour, faces) in Colour::ALL.into_iter().zip(player.dice) {
         for face in faces.iter() {
             chips.push(chip(scene, chips.len() + 1, colour, game.die(colour).faces()[face]));
         }
     }
+    let held = Chit::ALL.into_iter().zip(player.chits).filter(|(_, count)| *count > 0);
+    chips.extend(held.map(|(chit, count)| {
+        let chits = Phrase::new("chits")
+            .with("count", i64::from(count))
+            .with("chit", Phrase::new(chit.id()));
+        Chip { text: scene.say(&chits), style: Style::new() }
+    }));
     chips
 }
 
@@ -91,17 +100,15 @@ fn chip(scene: &Scene<'_>, place: usize, colour: Colour, face: Face) -> Chip {
     let shown = Phrase::new("face")
         .with("amount", i64::from(face.amount))
         .with("resource", Phrase::new(face.resource.id()));
-    let die = Phrase::new("dice")
-        .with("count", 1)
-        .with("colour", Phrase::new(colour.id()))
-        .with("face", shown);
+    let colours: Vec<String> = Colour::ALL.iter().map(|colour| scene.word(colour.id())).collect();
+    let letters = short(&scene.word(colour.id()), &colours);
     let paint = match colour {
         Colour::White => Color::Reset,
         Colour::Blue => Color::Blue,
         Colour::Orange => Color::LightYellow,
         Colour::Red => Color::Red,
     };
-    Chip { text: format!("{place} {}", scene.say(&die)), style: die_style(paint) }
+    Chip { text: format!("{place} {letters}·{}", scene.say(&shown)), style: die_style(paint) }
 }
 
 /// How the tables name a thing.

@@ -23,8 +23,9 @@ const WIDE: (u16, u16) = (112, 32);
 const SIDE: u16 = 42;
 /// The least room for answers beside a board.
 const LEAST_BESIDE: usize = 27;
-/// How many lines of answers are shown at least.
+/// How many lines of answers are shown at least, and of facts where there are some.
 const LEAST_ANSWERS: usize = 4;
+const LEAST_FACTS: usize = 2;
 
 /// What a tab shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +52,7 @@ impl Ask {
     /// What must be seen of it.
     fn least(&self) -> usize {
         let answers = self.answers.len().min(LEAST_ANSWERS);
-        self.dice.len() + self.facts.len().min(1) + self.question.len() + answers
+        self.dice.len() + self.facts.len().min(LEAST_FACTS) + self.question.len() + answers
     }
 }
 
@@ -128,7 +129,7 @@ fn draw_head(sight: &Sight<'_>, frame: &mut Frame<'_>, area: Rect) {
     };
     let moment = speaker.say(&moment);
     let title = speaker.word("title");
-    let room = usize::from(area.width).saturating_sub(width(&moment) + 2);
+    let room = usize::from(area.width).saturating_sub(width(&moment) + 4);
     let text = match sight.board.status.as_str() {
         "" => title,
         status if width(&title) + width(status) + 3 <= room => format!("{title} · {status}"),
@@ -225,10 +226,17 @@ fn draw_body(
         draw_ask(&self::ask(sight, right.width.into()), frame, hits, right);
         return scrolled;
     }
-    let height = whole.min(tight);
+    let mut height = whole.min(tight);
     let mut more = Vec::new();
     if is_wide {
-        more = others(sight, columns, rows.saturating_sub(height + ask.height()));
+        let room = |height: usize| rows.saturating_sub(height + ask.height());
+        more = others(sight, columns, room(height));
+        // What signs mean is of less use than another panel.
+        let bare = pane(sight, (columns, height.saturating_sub(1))).len();
+        if more.is_empty() && bare < height {
+            more = others(sight, columns, room(bare));
+            height = if more.is_empty() { height } else { bare };
+        }
     }
     let [top, middle, bottom] = Layout::vertical([
         Constraint::Length(height as u16),
@@ -334,9 +342,9 @@ fn draw_more(frame: &mut Frame<'_>, area: Rect, is_above: bool, is_below: bool) 
 fn ask(sight: &Sight<'_>, room: usize) -> Ask {
     let (desk, session) = (sight.desk, &sight.desk.session);
     let is_over = sight.game.turn() == engine::Turn::Over;
-    let facts = sight.board.facts.iter().flat_map(|fact| wrap(fact, room));
+    let facts = sight.board.facts.iter().filter(|_| !is_over).flat_map(|fact| wrap(fact, room));
     let facts: Vec<Line<'static>> = facts.map(|fact| Line::styled(fact, DIM)).collect();
-    let dice = panes::dice(&sight.board.dice, room);
+    let dice = if is_over { Vec::new() } else { panes::dice(&sight.board.dice, room) };
     let told = |lines: Vec<Line<'static>>| -> Vec<Listed> {
         let listed = |line| Listed { line, hits: Vec::new(), is_chosen: false };
         lines.into_iter().map(listed).collect()
@@ -426,9 +434,18 @@ fn keys_now(desk: &Desk) -> Vec<Key> {
         ]);
     } else if session.thinking.is_some() {
         keys.push((KeyCode::Esc, "Esc", "tui-key-interrupt"));
+    } else if let Some((_, answers)) = &session.answers
+        && answers.pick.is_some()
+    {
+        return vec![
+            (char(' '), "Space 1-9", "tui-key-mark"),
+            (char('a'), "a", "tui-key-all"),
+            (KeyCode::Enter, "Enter", "tui-key-throw"),
+            (KeyCode::Esc, "Esc", "tui-key-back"),
+        ];
     } else if let Some((_, answers)) = &session.answers {
         keys.push((KeyCode::Enter, "Enter", "tui-key-answer"));
-        if answers.pick.is_none() && answers.has_dice() {
+        if answers.has_dice() {
             keys.push((char('r'), "r", "tui-key-dice"));
         }
         keys.push((char('h'), "h", "tui-key-hint"));

@@ -99,7 +99,7 @@ pub(super) fn log(log: &[Told], seen: usize, room: usize) -> Vec<Line<'static>> 
 /// The answers, numbered; the chosen one reversed and with a sign.
 pub(super) fn answers(answers: &Answers, speaker: &Speaker, room: usize) -> Vec<Listed> {
     if let Some(pick) = &answers.pick {
-        return picking(pick, speaker, room);
+        return picking(pick, room);
     }
     let rows = answers.rows();
     if rows.is_empty() {
@@ -135,7 +135,7 @@ fn one_answer(
 }
 
 /// Dice to be chosen one by one, in as few lines as they need.
-fn picking(pick: &Pick, speaker: &Speaker, room: usize) -> Vec<Listed> {
+fn picking(pick: &Pick, room: usize) -> Vec<Listed> {
     let mut lines = vec![Listed::told(pick.title.clone(), BOLD)];
     let widest = pick.dice.iter().map(|die| width(&die.label)).max().unwrap_or(0) + 8;
     let columns = (room / widest).max(1);
@@ -154,7 +154,5 @@ fn picking(pick: &Pick, speaker: &Speaker, room: usize) -> Vec<Listed> {
         }
         lines.push(listed);
     }
-    let help = wrap(&speaker.word("tui-pick-help"), room);
-    lines.extend(help.into_iter().map(|text| Listed::told(text, DIM)));
     lines
 }

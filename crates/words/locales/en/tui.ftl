@@ -46,7 +46,6 @@ tui-hint-thinking = Looking for a hint … (Esc: the best so far)
 tui-hint = Hint: { $what }
 tui-no-hint = There is no question to give a hint for.
 tui-none-fits = No answer fits. Esc shows all of them.
-tui-pick-help = Space or a number marks a die, a marks all, Enter throws the marked ones, Esc goes back.
 tui-goes-on = The game goes on where it stopped.
 tui-unreadable = { $file } cannot be gone on with: { $reason }.
 tui-set-aside = It is set aside as { $file }.
@@ -54,7 +53,8 @@ tui-exists = { $file } is there already. Enter once more replaces it.
 tui-save-title = Save the game to which file?
 tui-load-title = Load which game?
 tui-name-title = What is { $player } called?
-tui-dialog-help = Enter: yes · Esc: no · type a file or a name · ↑ ↓: choose
+tui-dialog-help = Enter: yes · Esc: no
+tui-load-help = Enter: load · Esc: no · ↑ ↓: choose a game, or type a file
 tui-too-small = This terminal has { $columns } columns and { $rows } rows. Rollstead needs at least 80 columns and 24 rows: make the window larger, or play line by line with --plain.
 tui-bye = The game is kept: “rollstead play” goes on with it.
 
@@ -66,6 +66,9 @@ tui-key-start = start
 tui-key-name = name
 tui-key-answer = answer
 tui-key-dice = dice
+tui-key-mark = mark
+tui-key-all = all
+tui-key-throw = throw
 tui-key-hint = hint
 tui-key-undo = undo
 tui-key-filter = filter
@@ -106,7 +109,7 @@ tui-help = # The question
     v              look at the things of the next player
 
     # The game
-    [ and ]        step back and forward through what happened; {"{"} and {"}"} by ten; Esc is now
+    {"["} and ]        step through what happened; {"{"} and {"}"} by ten; Esc is now
     s              save to a file
     l              load a game
     m              back to the list of games; the game is kept

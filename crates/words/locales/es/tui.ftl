@@ -46,7 +46,6 @@ tui-hint-thinking = Buscando una pista… (Esc: la mejor hasta ahora)
 tui-hint = Pista: { $what }
 tui-no-hint = No hay ninguna pregunta para dar una pista.
 tui-none-fits = Ninguna respuesta encaja. Esc las muestra todas.
-tui-pick-help = Espacio o un número marca un dado, a los marca todos, Intro lanza los marcados, Esc vuelve.
 tui-goes-on = La partida sigue donde se quedó.
 tui-unreadable = No se puede seguir con { $file }: { $reason }.
 tui-set-aside = Se ha apartado como { $file }.
@@ -54,7 +53,8 @@ tui-exists = { $file } ya existe. Pulsa Intro otra vez para reemplazarlo.
 tui-save-title = ¿En qué fichero guardas la partida?
 tui-load-title = ¿Qué partida cargas?
 tui-name-title = ¿Cómo se llama { $player }?
-tui-dialog-help = Intro: sí · Esc: no · escribe un fichero o un nombre · ↑ ↓: elegir
+tui-dialog-help = Intro: sí · Esc: no
+tui-load-help = Intro: cargar · Esc: no · ↑ ↓: elige una partida, o escribe un fichero
 tui-too-small = Este terminal tiene { $columns } columnas y { $rows } filas. Rollstead necesita al menos 80 columnas y 24 filas: agranda la ventana, o juega línea a línea con --plain.
 tui-bye = La partida queda guardada: «rollstead play» sigue con ella.
 
@@ -66,6 +66,9 @@ tui-key-start = empezar
 tui-key-name = nombre
 tui-key-answer = responder
 tui-key-dice = dados
+tui-key-mark = marcar
+tui-key-all = todos
+tui-key-throw = lanzar
 tui-key-hint = pista
 tui-key-undo = deshacer
 tui-key-filter = filtrar
@@ -95,18 +98,18 @@ tui-help = # La pregunta
     1 2 3 …        ir a la respuesta de ese número
     Intro          dar la respuesta elegida, o abrir un grupo de respuestas
     /              filtrar: escribe palabras de la respuesta; Esc las muestra todas
-    r              elegir dados que se vuelven a tirar: Espacio o un número marca, Intro lanza
+    r              elegir dados para volver a tirar: Espacio o un número marca
     h              una pista: lo que haría un bot fuerte, marcado con ★
     u              deshacer tu última respuesta; lo tirado o sacado queda
     Esc            un bot que piensa responde al momento con lo mejor que tiene
 
     # La pantalla
-    Tab, ← →       el panel siguiente: tablero, tablas, jugadores, lo ocurrido, puntuación
+    Tab, ← →       el panel siguiente: tablero, jugadores, lo ocurrido, puntuación
     RePág AvPág    desplazar el panel
     v              mirar las cosas del jugador siguiente
 
     # La partida
-    [ y ]          ir atrás y adelante por lo ocurrido; {"{"} y {"}"} de diez en diez; Esc es ahora
+    {"["} y ]          recorrer lo ocurrido; {"{"} y {"}"} de diez en diez; Esc es ahora
     s              guardar en un fichero
     l              cargar una partida
     m              volver a la lista de juegos; la partida queda guardada
