@@ -40,7 +40,7 @@ pub(crate) struct Chip {
 #[derive(Debug)]
 pub(crate) struct Card {
     pub(crate) name: String,
-    pub(crate) points: String,
+    pub(crate) points: i32,
     /// Who is asked now.
     pub(crate) is_asked: bool,
     pub(crate) facts: Vec<String>,
@@ -135,14 +135,14 @@ impl Scene<'_> {
         let scores = self.game.scores();
         let card = |(seat, scored): (Seat, &games::Scored)| Card {
             name: self.name(seat),
-            points: signed(scored.sheet.total()),
+            points: scored.sheet.total(),
             is_asked: asked.contains(&seat),
             facts: facts(seat).into_iter().chain(self.categories(&scored.sheet)).collect(),
         };
         let seats = Seat::all(scores.len()).zip(&scores).map(card);
         let rival = self.game.rival().map(|rival| Card {
             name: self.say(&rival.name),
-            points: signed(rival.sheet.total()),
+            points: rival.sheet.total(),
             is_asked: false,
             facts: facts(Seat::new(scores.len()).unwrap_or(Seat::FIRST))
                 .into_iter()

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -28,7 +29,10 @@ impl Terminal {
     /// Runs the binary with these words; the data folder lasts over several terminals of one name.
     fn open(name: &str, size: (u16, u16), words: &str) -> Self {
         let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("terminal-{name}"));
-        let name = format!("rollstead-{}-{name}", std::process::id());
+        // A killed program takes its server with it, some time or other: every terminal has its own.
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("rollstead-{}-{number}", std::process::id());
         let terminal = Self { name, data };
         let binary = env!("CARGO_BIN_EXE_rollstead");
         let data = terminal.data.display();

@@ -4,14 +4,14 @@ use engine::{Block, Match, Phrase, Seat, Thing};
 use king_of_the_dice::{Colour, Die, KingOfTheDice, Phase, Space};
 use ratatui::style::{Color, Modifier, Style};
 
-use super::{Board, Chip, Scene, die_style, seat_colour, take, text_of, told};
+use super::{Board, Chip, Panel, Scene, die_style, seat_colour, take, text_of, told};
 
 /// The board.
 pub(super) fn board(scene: &Scene<'_>) -> Option<Board> {
     let game = scene.game.as_any().downcast_ref::<Match<KingOfTheDice>>()?.state();
     let mut blocks = scene.view();
     let map = take(&mut blocks, &scene.word("map")).into_iter().collect();
-    let mut market: Vec<Block> = take(&mut blocks, &scene.word("market")).into_iter().collect();
+    let market: Vec<Block> = take(&mut blocks, &scene.word("market")).into_iter().collect();
     let areas = take(&mut blocks, &scene.word("areas"));
     let turn = scene.say(&Phrase::new("turn-line").with("player", game.seat));
     let is_played = !matches!(game.phase, Phase::Setup | Phase::Over);
@@ -21,12 +21,15 @@ pub(super) fn board(scene: &Scene<'_>) -> Option<Board> {
         + usize::from(!game.drawn.is_empty());
     let mut facts: Vec<String> = lines.by_ref().take(told_of).map(text_of).collect();
     facts.extend(told(scene, areas.as_ref(), scene.seat.index()));
-    market.extend(lines);
+    facts.extend(lines.map(text_of));
     Some(Board {
         status: if is_played { turn } else { String::new() },
         dice: game.dice.iter().map(|die| chip(scene, die)).collect(),
         facts,
-        panels: vec![scene.panel("tui-map", map), scene.panel("tui-market", market)],
+        panels: vec![
+            scene.panel("tui-map", map),
+            Panel { tab: scene.word("market"), blocks: market },
+        ],
         now: usize::from(matches!(game.phase, Phase::Roll | Phase::Hire | Phase::Joker)),
         cards: scene.cards(|seat: Seat| told(scene, areas.as_ref(), seat.index())),
         style: style(scene),

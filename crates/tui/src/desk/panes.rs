@@ -69,7 +69,7 @@ pub(super) fn players(
         let kind = sitters.get(seat).map(|sitter| speaker.say(&sitter.kind()));
         let kind = kind.map_or_else(String::new, |kind| format!(" ({kind})"));
         let name = format!("{mark}{}{kind}", card.name);
-        let points = Phrase::new("tui-points").with("points", card.points.clone());
+        let points = Phrase::new("tui-points").with("points", i64::from(card.points));
         lines.push(Line::from(vec![
             Span::styled(name, BOLD.fg(seat_colour(seat))),
             Span::styled(format!("  {}", speaker.say(&points)), BOLD),
