@@ -226,15 +226,12 @@ impl Answers {
         if number(&self.typed).is_none() {
             self.typed = digit.to_string();
         }
-        match number(&self.typed) {
-            Some(number) => {
-                self.selected = number - 1;
-                Done::Moved
-            }
-            None => {
-                self.typed.clear();
-                Done::Ignored
-            }
+        if let Some(number) = number(&self.typed) {
+            self.selected = number - 1;
+            Done::Moved
+        } else {
+            self.typed.clear();
+            Done::Ignored
         }
     }
 

@@ -73,7 +73,8 @@ fn join(blocks: &[Block], columns: usize, paint: Paint<'_>, is_roomy: bool) -> V
     let mut after_line = true;
     for block in blocks {
         let is_line = matches!(block, Block::Line { .. });
-        if !lines.is_empty() && !(is_line && after_line) {
+        let joins = is_line && after_line;
+        if !lines.is_empty() && !joins {
             lines.push(Drawn::plain(""));
         }
         // The only drawing of a panel has its title on the tab.

@@ -53,6 +53,8 @@ pub(crate) struct Board {
     pub(crate) dice: Vec<Chip>,
     /// What the player needs to see now beside the dice.
     pub(crate) facts: Vec<String>,
+    /// What else can be told where there is room.
+    pub(crate) asides: Vec<String>,
     pub(crate) panels: Vec<Panel>,
     /// The panel that the question is about.
     pub(crate) now: usize,
@@ -85,7 +87,7 @@ pub(crate) fn of_any(scene: &Scene<'_>) -> Board {
     let mut lines = lines.into_iter().map(text_of);
     Board {
         status: lines.next().unwrap_or_default(),
-        facts: lines.collect(),
+        asides: lines.collect(),
         panels: vec![scene.panel("tui-board", first), scene.panel("tui-tables", rest)],
         ..scene.empty()
     }
@@ -98,6 +100,7 @@ impl Scene<'_> {
             status: String::new(),
             dice: Vec::new(),
             facts: Vec::new(),
+            asides: Vec::new(),
             panels: Vec::new(),
             now: 0,
             cards: self.cards(|_| Vec::new()),

@@ -1,6 +1,8 @@
 //! The screen of a game: what is looked at, and what keys do.
 
+mod ask;
 mod draw;
+mod keys;
 mod panes;
 
 use engine::Seat;

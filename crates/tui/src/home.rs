@@ -131,10 +131,7 @@ impl Home {
                 let game = game.unwrap_or_else(|| self.kept[0].file.clone());
                 front.say(&Phrase::new("tui-continue").with("game", game))
             }
-            Choice::Game(entry) => {
-                let speaker = speaker(lang, entry.info().id);
-                format!("{:<36}{}", speaker.word("title"), facts(entry, &speaker))
-            }
+            Choice::Game(entry) => speaker(lang, entry.info().id).word("title"),
             Choice::Load => front.word("tui-load"),
             Choice::Quit => front.word("tui-quit"),
         }
@@ -145,7 +142,8 @@ impl Home {
         let Some(entry) = self.game() else { return Vec::new() };
         let (info, words) = (entry.info(), speaker(lang, entry.info().id));
         let mut lines = vec![Line::styled(format!("   {}", words.word("title")), BOLD)];
-        let texts = [words.word("blurb"), format!("{} · {}", info.designer, info.publisher)];
+        let made = format!("{} · {}", info.designer, info.publisher);
+        let texts = [facts(entry, &words), words.word("blurb"), made];
         let texts = texts.iter().flat_map(|text| wrap(text, room.saturating_sub(6).min(90)));
         lines.extend(texts.map(|text| Line::from(format!("   {text}"))));
         lines

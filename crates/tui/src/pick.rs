@@ -54,8 +54,8 @@ impl Pick {
             let (_, alone) = answers.iter().find(|(things, _)| *things == [thing])?;
             let count = |things: &Vec<Thing>| things.iter().filter(|one| **one == thing).count();
             let most = answers.iter().map(|(things, _)| count(things)).max()?;
-            let die = Die { thing, label: labels[*alone].clone(), is_on: false };
-            dice.extend(std::iter::repeat_n(die, most));
+            let one = Die { thing, label: labels[*alone].clone(), is_on: false };
+            dice.extend(std::iter::repeat_n(one, most));
         }
         Some(Self { title, dice, at: 0, answers })
     }

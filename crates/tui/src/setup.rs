@@ -78,7 +78,7 @@ impl Setup {
         let last = self.rows().len() - 1;
         match (key.code, self.row()) {
             (KeyCode::Up | KeyCode::Char('k'), _) => {
-                self.selected = self.selected.saturating_sub(1)
+                self.selected = self.selected.saturating_sub(1);
             }
             (KeyCode::Down | KeyCode::Char('j'), _) => self.selected = last.min(self.selected + 1),
             (KeyCode::Home | KeyCode::Char('g'), _) => self.selected = 0,
@@ -88,7 +88,7 @@ impl Setup {
             (KeyCode::Char('n'), Row::Seat(seat)) => return Wish::Name(seat),
             (KeyCode::Enter, Row::Start) => return Wish::Start,
             (KeyCode::Right | KeyCode::Enter | KeyCode::Char('l' | ' '), row) => {
-                self.change(row, 1)
+                self.change(row, 1);
             }
             (KeyCode::Left | KeyCode::Char('h'), row) => self.change(row, -1),
             _ => {}

@@ -136,10 +136,9 @@ impl Store {
         let Some(journal) = self.journal.take() else {
             return Err(io::Error::other("no game is open"));
         };
-        let aside = (1_u32..)
-            .map(|number| journal.path.with_extension(format!("damaged-{number}")))
-            .find(|path| !path.exists())
-            .unwrap_or_else(|| journal.path.with_extension("damaged"));
+        let name = |number: u32| journal.path.with_extension(format!("damaged-{number}"));
+        let aside = (1..=u32::MAX).map(name).find(|path| !path.exists());
+        let aside = aside.unwrap_or_else(|| journal.path.with_extension("damaged"));
         fs::rename(&journal.path, &aside).map_err(|error| named(&journal.path, &error))?;
         Ok(News::SetAside(aside.to_string_lossy().into_owned()))
     }
@@ -180,12 +179,11 @@ impl Journal {
 /// A game is played in one terminal at a time.
 fn lock(file: &File, path: &Path) -> io::Result<()> {
     match file.try_lock() {
-        Ok(()) => Ok(()),
         Err(TryLockError::WouldBlock) => {
             Err(io::Error::other(format!("{} is played in another terminal", path.display())))
         }
         // Some file systems know no locks; the game is kept all the same.
-        Err(TryLockError::Error(_)) => Ok(()),
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
     }
 }
 

@@ -28,7 +28,7 @@ pub(super) fn board(scene: &Scene<'_>) -> Option<Board> {
         vec![scene.panel("tui-map", map), scene.panel("tui-technologies", technologies)];
     panels.push(scene.panel("tui-things", all));
     // Before the first tile lies there is no map.
-    let now = if panels[0].blocks.is_empty() { 1 } else { 0 };
+    let now = usize::from(panels[0].blocks.is_empty());
     Some(Board {
         status,
         dice: dice(scene, game),

@@ -21,11 +21,11 @@ pub(super) fn board(scene: &Scene<'_>) -> Option<Board> {
         + usize::from(!game.drawn.is_empty());
     let mut facts: Vec<String> = lines.by_ref().take(told_of).map(text_of).collect();
     facts.extend(told(scene, areas.as_ref(), scene.seat.index()));
-    facts.extend(lines.map(text_of));
     Some(Board {
         status: if is_played { turn } else { String::new() },
         dice: game.dice.iter().map(|die| chip(scene, die)).collect(),
         facts,
+        asides: lines.map(text_of).collect(),
         panels: vec![
             scene.panel("tui-map", map),
             Panel { tab: scene.word("market"), blocks: market },
@@ -34,7 +34,6 @@ pub(super) fn board(scene: &Scene<'_>) -> Option<Board> {
         cards: scene.cards(|seat: Seat| told(scene, areas.as_ref(), seat.index())),
         style: style(scene),
         marks: scene.things.iter().filter_map(mark).collect(),
-        ..scene.empty()
     })
 }
 

@@ -28,6 +28,8 @@ pub(super) fn board(scene: &Scene<'_>) -> Option<Board> {
         facts
     };
     let is_over = game.phase == Phase::Over;
+    let mut facts = facts(scene, game, &lines);
+    let asides = facts.split_off(facts.len().min(1));
     let mut panels = vec![scene.panel("tui-progress", progress), scene.panel("tui-nation", nation)];
     if is_over {
         panels.remove(0);
@@ -35,7 +37,8 @@ pub(super) fn board(scene: &Scene<'_>) -> Option<Board> {
     Some(Board {
         status: status(scene, game),
         dice: dice(scene, game),
-        facts: facts(scene, game, &lines),
+        facts,
+        asides,
         now: usize::from(game.phase == Phase::Cover),
         panels,
         cards: scene.cards(told_of),
@@ -88,10 +91,10 @@ fn dice(scene: &Scene<'_>, game: &NationsDice) -> Vec<Chip> {
     }
     let held = Chit::ALL.into_iter().zip(player.chits).filter(|(_, count)| *count > 0);
     chips.extend(held.map(|(chit, count)| {
-        let chits = Phrase::new("chits")
+        let held = Phrase::new("chits")
             .with("count", i64::from(count))
             .with("chit", Phrase::new(chit.id()));
-        Chip { text: scene.say(&chits), style: Style::new() }
+        Chip { text: scene.say(&held), style: Style::new() }
     }));
     chips
 }

@@ -3,19 +3,20 @@
 use engine::{Block, Phrase, Say, Seat};
 use games::AnyMatch;
 use ratatui::Frame;
-use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
-use super::panes::{self, BOLD, CHOSEN, DIM, Listed};
-use super::{Desk, Mode};
+use super::Desk;
+use super::ask::{self, draw_ask};
+use super::keys::keys_now;
+use super::panes::{self, BOLD, CHOSEN, DIM};
 use crate::blocks::{Drawn, Paint, natural_width, render};
 use crate::boards::{self, Board, Scene};
 use crate::hits::{Hit, Hits};
-use crate::keys::{self, Key};
+use crate::keys;
 use crate::scores;
-use crate::wrap::{cut, width, wrap};
+use crate::wrap::{cut, width};
 
 /// From this size on, players and log are shown beside the board.
 const WIDE: (u16, u16) = (112, 32);
@@ -23,9 +24,6 @@ const WIDE: (u16, u16) = (112, 32);
 const SIDE: u16 = 42;
 /// The least room for answers beside a board.
 const LEAST_BESIDE: usize = 27;
-/// How many lines of answers are shown at least, and of facts where there are some.
-const LEAST_ANSWERS: usize = 4;
-const LEAST_FACTS: usize = 2;
 
 /// What a tab shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,31 +34,11 @@ enum Tab {
     Score,
 }
 
-/// What is asked, as lines.
-struct Ask {
-    dice: Vec<Line<'static>>,
-    facts: Vec<Line<'static>>,
-    question: Vec<Line<'static>>,
-    answers: Vec<Listed>,
-}
-
-impl Ask {
-    fn height(&self) -> usize {
-        self.dice.len() + self.facts.len() + self.question.len() + self.answers.len()
-    }
-
-    /// What must be seen of it.
-    fn least(&self) -> usize {
-        let answers = self.answers.len().min(LEAST_ANSWERS);
-        self.dice.len() + self.facts.len().min(LEAST_FACTS) + self.question.len() + answers
-    }
-}
-
 /// All that a screen is made of.
-struct Sight<'a> {
-    desk: &'a Desk,
-    game: &'a dyn AnyMatch,
-    board: Board,
+pub(super) struct Sight<'a> {
+    pub(super) desk: &'a Desk,
+    pub(super) game: &'a dyn AnyMatch,
+    pub(super) board: Board,
     tabs: Vec<(String, Tab)>,
     shown: usize,
 }
@@ -184,7 +162,7 @@ fn draw_side(sight: &Sight<'_>, frame: &mut Frame<'_>, area: Rect) -> Rect {
 }
 
 /// What happened until the moment that is shown.
-fn log_lines(sight: &Sight<'_>, room: usize) -> Vec<Line<'static>> {
+pub(super) fn log_lines(sight: &Sight<'_>, room: usize) -> Vec<Line<'static>> {
     let session = &sight.desk.session;
     let until = sight.desk.moment.unwrap_or(session.log.len()).min(session.log.len());
     let seen = match sight.desk.moment {
@@ -194,7 +172,7 @@ fn log_lines(sight: &Sight<'_>, room: usize) -> Vec<Line<'static>> {
     panes::log(&session.log[..until], seen, room)
 }
 
-fn rule(title: &str, room: usize) -> Line<'static> {
+pub(super) fn rule(title: &str, room: usize) -> Line<'static> {
     let title = cut(title, room.saturating_sub(4));
     let rest = room.saturating_sub(width(&title) + 4);
     Line::from(vec![
@@ -213,7 +191,7 @@ fn draw_body(
     is_wide: bool,
 ) -> (usize, usize) {
     let (columns, rows) = (usize::from(area.width), usize::from(area.height));
-    let ask = ask(sight, columns);
+    let ask = ask::ask(sight, columns);
     let whole = pane(sight, (columns, usize::MAX)).len();
     let tight = rows.saturating_sub(ask.least());
     if let Some(slim) = slim(sight, columns)
@@ -223,7 +201,7 @@ fn draw_body(
             Layout::horizontal([Constraint::Length(slim as u16 + 1), Constraint::Fill(1)])
                 .areas(area);
         let scrolled = draw_pane(sight, frame, hits, left);
-        draw_ask(&self::ask(sight, right.width.into()), frame, hits, right);
+        draw_ask(&ask::ask(sight, right.width.into()), frame, hits, right);
         return scrolled;
     }
     let mut height = whole.min(tight);
@@ -327,7 +305,7 @@ fn draw_pane(
 }
 
 /// Signs that there is more above or below.
-fn draw_more(frame: &mut Frame<'_>, area: Rect, is_above: bool, is_below: bool) {
+pub(super) fn draw_more(frame: &mut Frame<'_>, area: Rect, is_above: bool, is_below: bool) {
     let Some(column) = area.right().checked_sub(1) else { return };
     let mut sign = |is_there: bool, row: u16, sign: &str| {
         if is_there && area.height > 0 {
@@ -336,134 +314,4 @@ fn draw_more(frame: &mut Frame<'_>, area: Rect, is_above: bool, is_below: bool) 
     };
     sign(is_above, area.y, "↑");
     sign(is_below, area.bottom().saturating_sub(1), "↓");
-}
-
-/// Dice, facts, the question and its answers; in the past what happened, at the end who won.
-fn ask(sight: &Sight<'_>, room: usize) -> Ask {
-    let (desk, session) = (sight.desk, &sight.desk.session);
-    let is_over = sight.game.turn() == engine::Turn::Over;
-    let facts = sight.board.facts.iter().filter(|_| !is_over).flat_map(|fact| wrap(fact, room));
-    let facts: Vec<Line<'static>> = facts.map(|fact| Line::styled(fact, DIM)).collect();
-    let dice = if is_over { Vec::new() } else { panes::dice(&sight.board.dice, room) };
-    let told = |lines: Vec<Line<'static>>| -> Vec<Listed> {
-        let listed = |line| Listed { line, hits: Vec::new(), is_chosen: false };
-        lines.into_iter().map(listed).collect()
-    };
-    let tail = |count: usize| {
-        let lines = log_lines(sight, room);
-        lines[lines.len().saturating_sub(count)..].to_vec()
-    };
-    let speaker = &session.speaker;
-    let (question, answers) = match (&session.answers, desk.moment) {
-        (_, Some(_)) if is_over => (scores::result(sight.game, speaker), told(tail(3))),
-        (_, Some(_)) => (speaker.word("tui-history"), told(tail(5))),
-        (Some((seat, answers)), None) => {
-            let player = Phrase::new("player").with("player", *seat);
-            let question = Phrase::new("prompt-title")
-                .with("player", player)
-                .with("question", session.table.question(*seat));
-            (speaker.say(&question), panes::answers(answers, speaker, room))
-        }
-        (None, None) if is_over => (scores::result(sight.game, speaker), told(tail(4))),
-        (None, None) => (speaker.word("tui-wait"), told(tail(4))),
-    };
-    Ask { dice, facts, question: headed(&question, room), answers }
-}
-
-/// A question: the first line as a rule across the screen.
-fn headed(question: &str, room: usize) -> Vec<Line<'static>> {
-    let lines = wrap(question, room.saturating_sub(4));
-    let line = |(nth, text): (usize, &String)| match nth {
-        0 => rule(text, room),
-        _ => Line::styled(format!("   {text}"), BOLD),
-    };
-    lines.iter().enumerate().map(line).collect()
-}
-
-fn draw_ask(ask: &Ask, frame: &mut Frame<'_>, hits: &mut Hits, area: Rect) {
-    let rows = usize::from(area.height);
-    let fixed = ask.dice.len() + ask.question.len();
-    let listed = ask.answers.len().min(rows.saturating_sub(fixed));
-    let least = listed.min(LEAST_ANSWERS);
-    // Facts give way to answers, all but the first.
-    let facts = ask.facts.len().min(rows.saturating_sub(fixed + least));
-    let head = ask.dice.iter().chain(&ask.facts[..facts]).chain(&ask.question).cloned();
-    let head: Vec<Line<'static>> = head.collect();
-    let [top, list] =
-        Layout::vertical([Constraint::Length(head.len() as u16), Constraint::Fill(1)]).areas(area);
-    frame.render_widget(Paragraph::new(head), top);
-    draw_list(&ask.answers, frame, hits, list);
-}
-
-/// The answers, scrolled so that the chosen one is seen.
-fn draw_list(answers: &[Listed], frame: &mut Frame<'_>, hits: &mut Hits, area: Rect) {
-    hits.add(area, Hit::List);
-    let rows = usize::from(area.height);
-    let last = answers.iter().rposition(|listed| listed.is_chosen).unwrap_or(0);
-    let first = (last + 1).saturating_sub(rows);
-    for (row, listed) in answers.iter().skip(first).take(rows).enumerate() {
-        let line = Rect::new(area.x, area.y + row as u16, area.width, 1);
-        frame.render_widget(listed.line.clone(), line);
-        for (from, to, hit) in &listed.hits {
-            let part = Rect::new(line.x + *from as u16, line.y, (to - from) as u16, 1);
-            hits.add(part.intersection(line), *hit);
-        }
-    }
-    draw_more(frame, area, first > 0, first + rows < answers.len());
-}
-
-/// What can be pressed now.
-fn keys_now(desk: &Desk) -> Vec<Key> {
-    let char = KeyCode::Char;
-    let mut keys: Vec<Key> = Vec::new();
-    let session = &desk.session;
-    if let Mode::Watch { .. } = desk.mode {
-        keys.extend([
-            (KeyCode::Left, "←", "tui-key-back"),
-            (KeyCode::Right, "→", "tui-key-forward"),
-            (char(' '), "Space", "tui-key-autoplay"),
-            (char('+'), "+-", "tui-key-pace"),
-            (KeyCode::Home, "Home", "tui-key-first"),
-            (KeyCode::End, "End", "tui-key-last"),
-        ]);
-    } else if desk.moment.is_some() {
-        keys.extend([
-            (char('['), "[", "tui-key-back"),
-            (char(']'), "]", "tui-key-forward"),
-            (KeyCode::Esc, "Esc", "tui-key-now"),
-        ]);
-    } else if session.thinking.is_some() {
-        keys.push((KeyCode::Esc, "Esc", "tui-key-interrupt"));
-    } else if let Some((_, answers)) = &session.answers
-        && answers.pick.is_some()
-    {
-        return vec![
-            (char(' '), "Space 1-9", "tui-key-mark"),
-            (char('a'), "a", "tui-key-all"),
-            (KeyCode::Enter, "Enter", "tui-key-throw"),
-            (KeyCode::Esc, "Esc", "tui-key-back"),
-        ];
-    } else if let Some((_, answers)) = &session.answers {
-        keys.push((KeyCode::Enter, "Enter", "tui-key-answer"));
-        if answers.has_dice() {
-            keys.push((char('r'), "r", "tui-key-dice"));
-        }
-        keys.push((char('h'), "h", "tui-key-hint"));
-        if session.can_undo() {
-            keys.push((char('u'), "u", "tui-key-undo"));
-        }
-        keys.push((char('/'), "/", "tui-key-filter"));
-    }
-    keys.push((KeyCode::Tab, "Tab", "tui-key-panel"));
-    if desk.moment.is_none() {
-        keys.push((char('['), "[ ]", "tui-key-history"));
-    }
-    keys.extend([
-        (char('s'), "s", "tui-key-save"),
-        (char('l'), "l", "tui-key-load"),
-        (char('m'), "m", "tui-key-menu"),
-        (char('?'), "?", "tui-key-help"),
-        (char('q'), "q", "tui-key-quit"),
-    ]);
-    keys
 }

@@ -35,11 +35,14 @@ impl Desk {
                 return;
             }
             for effect in effects {
-                let news = match effect {
-                    Effect::Think(job) => Some(tui::think(&job)),
-                    other => self.store.obey(other),
+                let news = if let Effect::Think(job) = effect {
+                    Some(tui::think(&job))
+                } else {
+                    self.store.obey(effect)
                 };
-                news.into_iter().for_each(|news| self.app.news(news));
+                if let Some(news) = news {
+                    self.app.news(news);
+                }
             }
         }
     }
@@ -66,7 +69,8 @@ fn begin(folder: &Path) -> Desk {
     let mut desk = Desk::new(folder);
     let table = games::Table { seats: 2, ..Default::default() };
     let sitters = vec![Sitter::read("Ana"), Sitter::read("easy")];
-    desk.app.start(games::find("nations-dice").unwrap(), &table, sitters).unwrap();
+    let entry = games::find("nations-dice").expect("a game of the list");
+    desk.app.start(entry, &table, sitters).expect("the table can start");
     desk.obey();
     desk
 }

@@ -93,7 +93,12 @@ impl Person {
                     Effect::Keep(keep) => self.write(&keep),
                     Effect::Close(closing) => self.paper += &closing,
                     Effect::Think(job) if self.is_thinking => self.app.news(tui::think(&job)),
-                    other => self.wishes.push(other),
+                    effect @ (Effect::Think(_)
+                    | Effect::Save { .. }
+                    | Effect::Load { .. }
+                    | Effect::List
+                    | Effect::SetAside
+                    | Effect::Quit) => self.wishes.push(effect),
                 }
             }
         }
