@@ -40,6 +40,16 @@ const TITLE: Style = Style::new().add_modifier(Modifier::BOLD);
 const LEGEND: Style = Style::new().add_modifier(Modifier::DIM);
 const MARK: Style = Style::new().add_modifier(Modifier::REVERSED).add_modifier(Modifier::BOLD);
 
+/// Whether a drawing fits into a window of this size, without its title and its legend.
+pub(crate) fn fits(block: &Block, (columns, rows): (usize, usize)) -> bool {
+    match block {
+        Block::Drawing { lines, .. } => {
+            lines.len() <= rows && lines.iter().all(|line| width(line) <= columns)
+        }
+        Block::Line { .. } | Block::Table { .. } => false,
+    }
+}
+
 /// How wide the blocks would like to be.
 pub(crate) fn natural_width(blocks: &[Block]) -> usize {
     let one = |block: &Block| match block {
@@ -131,7 +141,9 @@ enum Class {
 
 fn class(letter: char) -> Class {
     match letter {
-        ' ' | '·' | '─' => Class::Gap,
+        ' ' | '·' | '─' | '│' | '┌' | '┐' | '└' | '┘' | '├' | '┤' | '┬' | '┴' | '┼' => {
+            Class::Gap
+        }
         '═' => Class::Stroke,
         _ => Class::Word,
     }

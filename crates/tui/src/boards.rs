@@ -27,6 +27,8 @@ pub(crate) struct Panel {
     /// What its tab says.
     pub(crate) tab: String,
     pub(crate) blocks: Vec<Block>,
+    /// A larger drawing, where there is room for it.
+    pub(crate) large: Option<Block>,
 }
 
 /// A die in words, with its colour.
@@ -122,7 +124,7 @@ impl Scene<'_> {
     }
 
     fn panel(&self, tab: &'static str, blocks: Vec<Block>) -> Panel {
-        Panel { tab: self.word(tab), blocks }
+        Panel { tab: self.word(tab), blocks, large: None }
     }
 
     fn name(&self, seat: Seat) -> String {
@@ -199,6 +201,12 @@ fn told(scene: &Scene<'_>, table: Option<&Block>, row: usize) -> Vec<String> {
     let total = scene.word("total-column");
     let pairs = head.iter().zip(row).skip(1).filter(|(head, _)| **head != total);
     vec![pairs.map(|(head, cell)| format!("{head} {cell}")).collect::<Vec<_>>().join(" · ")]
+}
+
+/// A piece of a line of a drawing.
+fn cut_out(line: Option<&String>, from: usize, width: usize) -> String {
+    let letters = line.into_iter().flat_map(|line| line.chars()).skip(from).take(width - 1);
+    letters.collect::<String>().trim_end().to_owned()
 }
 
 /// As few letters as tell a word from the others.

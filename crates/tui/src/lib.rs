@@ -11,7 +11,7 @@
 //! | `session` | a game in play: asks, lets programs think, has events written down |
 //! | `answers`, `pick` | the list of legal answers; dice chosen one by one |
 //! | `boards` | what is shown of each game; a game without a file there is shown by its view |
-//! | `blocks`, `wrap`, `keys`, `look`, `hits` | lines, tables, keys, ASCII and colours, the mouse |
+//! | `blocks`, `bricks`, `wrap`, `keys`, `look`, `hits` | lines, tables, keys, ASCII and colours, the mouse |
 //! | [`keep`], `store` | the text of a kept game, and the files |
 //! | `terminal` | the loop |
 
@@ -19,6 +19,7 @@ mod answers;
 mod app;
 mod blocks;
 mod boards;
+mod bricks;
 mod desk;
 mod dialog;
 mod effect;

@@ -7,9 +7,12 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// No screen may keep us waiting longer.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 /// How often the screen is read while it is waited for.
 const GLANCE: Duration = Duration::from_millis(15);
+
+/// How many terminals there were.
+static COUNT: AtomicUsize = AtomicUsize::new(0);
 
 /// A terminal of this test alone.
 struct Terminal {
@@ -30,7 +33,6 @@ impl Terminal {
     fn open(name: &str, size: (u16, u16), words: &str) -> Self {
         let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("terminal-{name}"));
         // A killed program takes its server with it, some time or other: every terminal has its own.
-        static COUNT: AtomicUsize = AtomicUsize::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("rollstead-{}-{number}", std::process::id());
         let terminal = Self { name, data };
@@ -103,9 +105,7 @@ fn events(screen: &str) -> Option<usize> {
 fn burst(turn: usize) -> Vec<&'static str> {
     let mut keys = Vec::new();
     for nth in 0..6 {
-        for _ in 0..(turn * 7 + nth * 5) % 4 {
-            keys.push("Down");
-        }
+        keys.extend(std::iter::repeat_n("Down", (turn * 7 + nth * 5) % 4));
         keys.push("Enter");
     }
     keys

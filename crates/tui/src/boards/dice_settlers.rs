@@ -1,10 +1,13 @@
 //! Dice Settlers: the map, the technologies, everybody's things, and the dice.
 
-use dice_settlers::{Colour, DiceSettlers, Die, Hex, Phase, Terrain};
-use engine::{Block, Match, Seat, Thing};
+use dice_settlers::{Action, Colour, DiceSettlers, Die, Hex, Phase, Terrain};
+use engine::{Block, Game, Match, Seat, Thing};
 use ratatui::style::{Color, Modifier, Style};
 
-use super::{Board, Chip, Scene, die_style, seat_colour, short, take, text_of, told};
+use super::{
+    Board, Chip, Panel, Scene, cut_out, die_style, seat_colour, short, take, text_of, told,
+};
+use crate::bricks::{Brick, wall};
 
 /// The board.
 pub(super) fn board(scene: &Scene<'_>) -> Option<Board> {
@@ -24,9 +27,11 @@ pub(super) fn board(scene: &Scene<'_>) -> Option<Board> {
     let world = [end, abilities].into_iter().flatten();
     let all = standing.iter().cloned().chain(blocks).chain(world).collect();
     let map: Vec<Block> = map.into_iter().collect();
-    let mut panels =
-        vec![scene.panel("tui-map", map), scene.panel("tui-technologies", technologies)];
-    panels.push(scene.panel("tui-things", all));
+    let panels = vec![
+        Panel { large: frontier(scene, game, map.first()), ..scene.panel("tui-map", map) },
+        scene.panel("tui-technologies", technologies),
+        scene.panel("tui-things", all),
+    ];
     // Before the first tile lies there is no map.
     let now = usize::from(panels[0].blocks.is_empty());
     Some(Board {
@@ -40,6 +45,56 @@ pub(super) fn board(scene: &Scene<'_>) -> Option<Board> {
         marks: scene.things.iter().filter_map(|thing| mark(game, thing)).collect(),
         ..scene.empty()
     })
+}
+
+/// How the game draws its map: characters of half a cell, the widest first, in a drawing no wider than this.
+const HALVES: [usize; 3] = [5, 4, 3];
+const WIDTH: usize = 80;
+
+/// The map as a wall of bricks; what is written in them is the game's own drawing.
+fn frontier(scene: &Scene<'_>, game: &DiceSettlers, drawing: Option<&Block>) -> Option<Block> {
+    let Block::Drawing { lines, .. } = drawing? else { return None };
+    let tiles = game.map.iter().map(|tile| game.hexes[tile.index()]);
+    let hexes: Vec<Hex> = tiles.chain(places(scene, game)).collect();
+    let column = |hex: &Hex| 2 * i32::from(hex.q) + i32::from(hex.r);
+    let left = hexes.iter().map(column).min()?;
+    let halves = (hexes.iter().map(column).max()? - left) as usize + 2;
+    // A wider map is drawn in parts.
+    let half = HALVES.into_iter().find(|half| half * halves <= WIDTH)?;
+    let top = hexes.iter().map(|hex| hex.r).min()?;
+    let rows = rows(lines);
+    let brick = |hex: &Hex| {
+        let (column, row) = ((column(hex) - left) as usize, usize::try_from(hex.r - top).ok()?);
+        let texts = rows.get(row)?.iter();
+        let texts = texts.map(|line| cut_out(Some(line), column * half, 2 * half));
+        Some(Brick { column, row, lines: texts.collect() })
+    };
+    let bricks: Option<Vec<Brick>> = hexes.iter().map(brick).collect();
+    wall(&bricks?, half, drawing?)
+}
+
+/// The empty places that the seat may choose now.
+fn places(scene: &Scene<'_>, game: &DiceSettlers) -> Vec<Hex> {
+    let mut actions = Vec::new();
+    game.actions(scene.seat, &mut actions);
+    let place = |action: Action| {
+        if let Action::Found(hex) | Action::Place(hex) = action { Some(hex) } else { None }
+    };
+    actions.into_iter().filter_map(place).collect()
+}
+
+/// The lines of each row of the map; an empty one stands behind each.
+fn rows(lines: &[String]) -> Vec<Vec<String>> {
+    let mut rows: Vec<Vec<String>> = vec![Vec::new()];
+    for line in lines {
+        let row = rows.last_mut().expect("there is always a last row");
+        if line.is_empty() && !row.is_empty() {
+            rows.push(Vec::new());
+        } else {
+            row.push(line.clone());
+        }
+    }
+    rows
 }
 
 /// Whether the chosen answer is about a technology.

@@ -4,13 +4,14 @@ use engine::{Block, Match, Phrase, Seat, Thing};
 use king_of_the_dice::{Colour, Die, KingOfTheDice, Phase, Space};
 use ratatui::style::{Color, Modifier, Style};
 
-use super::{Board, Chip, Panel, Scene, die_style, seat_colour, take, text_of, told};
+use super::{Board, Chip, Panel, Scene, cut_out, die_style, seat_colour, take, text_of, told};
+use crate::bricks::{Brick, wall};
 
 /// The board.
 pub(super) fn board(scene: &Scene<'_>) -> Option<Board> {
     let game = scene.game.as_any().downcast_ref::<Match<KingOfTheDice>>()?.state();
     let mut blocks = scene.view();
-    let map = take(&mut blocks, &scene.word("map")).into_iter().collect();
+    let map: Vec<Block> = take(&mut blocks, &scene.word("map")).into_iter().collect();
     let market: Vec<Block> = take(&mut blocks, &scene.word("market")).into_iter().collect();
     let areas = take(&mut blocks, &scene.word("areas"));
     let turn = scene.say(&Phrase::new("turn-line").with("player", game.seat));
@@ -27,14 +28,37 @@ pub(super) fn board(scene: &Scene<'_>) -> Option<Board> {
         facts,
         asides: lines.map(text_of).collect(),
         panels: vec![
-            scene.panel("tui-map", map),
-            Panel { tab: scene.word("market"), blocks: market },
+            Panel { large: kingdom(game, map.first()), ..scene.panel("tui-map", map) },
+            Panel { tab: scene.word("market"), ..scene.panel("tui-market", market) },
         ],
         now: usize::from(matches!(game.phase, Phase::Roll | Phase::Hire | Phase::Joker)),
         cards: scene.cards(|seat: Seat| told(scene, areas.as_ref(), seat.index())),
         style: style(scene),
         marks: scene.things.iter().filter_map(mark).collect(),
     })
+}
+
+/// How the game draws its map: characters of half a space, lines of a row with the empty one.
+const HALF: i32 = 6;
+const LINES: i32 = 3;
+
+/// The map as a wall of bricks; what is written in them is the game's own drawing.
+fn kingdom(game: &KingOfTheDice, drawing: Option<&Block>) -> Option<Block> {
+    let Block::Drawing { lines, .. } = drawing? else { return None };
+    let at = |space: Space| {
+        let (q, r) = game.map().at[space.index()];
+        (2 * i32::from(q) + i32::from(r), i32::from(r))
+    };
+    let left = Space::all().map(|space| at(space).0).min()?;
+    let top = Space::all().map(|space| at(space).1).min()?;
+    let brick = |space: Space| {
+        let (column, row) = ((at(space).0 - left) as usize, (at(space).1 - top) as usize);
+        let text =
+            |line: usize| cut_out(lines.get(line), column * HALF as usize, 2 * HALF as usize);
+        let first = row * LINES as usize;
+        Brick { column, row, lines: vec![text(first), text(first + 1)] }
+    };
+    wall(&Space::all().map(brick).collect::<Vec<_>>(), HALF as usize, drawing?)
 }
 
 fn chip(scene: &Scene<'_>, die: Die) -> Chip {

@@ -49,8 +49,10 @@ pub(super) fn ask(sight: &Sight<'_>, room: usize) -> Ask {
     let (facts, asides) = (lines(&sight.board.facts), lines(&sight.board.asides));
     let dice = if is_over { Vec::new() } else { panes::dice(&sight.board.dice, room) };
     let told = |lines: Vec<Line<'static>>| -> Vec<Listed> {
-        let listed = |line| Listed { line, hits: Vec::new(), is_chosen: false };
-        lines.into_iter().map(listed).collect()
+        let last = lines.len().saturating_sub(1);
+        // What happened last is always seen.
+        let listed = |(nth, line)| Listed { line, hits: Vec::new(), is_chosen: nth == last };
+        lines.into_iter().enumerate().map(listed).collect()
     };
     let tail = |count: usize| {
         let lines = log_lines(sight, room);

@@ -11,7 +11,7 @@ use super::Desk;
 use super::ask::{self, draw_ask};
 use super::keys::keys_now;
 use super::panes::{self, BOLD, CHOSEN, DIM};
-use crate::blocks::{Drawn, Paint, natural_width, render};
+use crate::blocks::{Drawn, Paint, fits, natural_width, render};
 use crate::boards::{self, Board, Scene};
 use crate::hits::{Hit, Hits};
 use crate::keys;
@@ -21,7 +21,7 @@ use crate::wrap::{cut, width};
 /// From this size on, players and log are shown beside the board.
 const WIDE: (u16, u16) = (112, 32);
 /// How wide they are.
-const SIDE: u16 = 42;
+const SIDE: u16 = 38;
 /// The least room for answers beside a board.
 const LEAST_BESIDE: usize = 27;
 
@@ -257,7 +257,11 @@ fn pane(sight: &Sight<'_>, size: (usize, usize)) -> Vec<Drawn> {
 }
 
 fn panel(sight: &Sight<'_>, place: usize, size: (usize, usize)) -> Vec<Drawn> {
-    render(&sight.board.panels[place].blocks, size, paint(&sight.board))
+    let panel = &sight.board.panels[place];
+    match panel.large.as_ref().filter(|large| fits(large, size)) {
+        Some(large) => render(std::slice::from_ref(large), size, paint(&sight.board)),
+        None => render(&panel.blocks, size, paint(&sight.board)),
+    }
 }
 
 fn paint(board: &Board) -> Paint<'_> {
