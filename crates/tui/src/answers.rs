@@ -282,11 +282,17 @@ impl Answers {
         self.close_filter();
         self.pick = None;
         self.open = None;
-        let is_it = |row: &Row| match row {
-            Row::Offer(index) => *index == offer,
-            Row::Group { verb: group, .. } => group == verb(&self.offers[offer]),
-        };
-        self.selected = self.rows().iter().position(is_it).unwrap_or(0);
+        let row = Row::Offer(offer);
+        if !self.rows().contains(&row) {
+            // It is in a group: its dice are marked, or the group is opened.
+            let verb = verb(&self.offers[offer]).to_owned();
+            self.pick = self.picking(&verb);
+            self.open = self.pick.is_none().then_some(verb);
+        }
+        if let Some(pick) = &mut self.pick {
+            pick.mark(&self.offers[offer].things);
+        }
+        self.selected = self.rows().iter().position(|other| *other == row).unwrap_or(0);
         Some(&self.words[offer])
     }
 }

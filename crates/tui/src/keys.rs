@@ -22,17 +22,25 @@ pub(crate) fn draw(
     speaker: &Speaker,
     keys: &[Key],
 ) {
-    let said: Vec<(Key, String)> = keys.iter().map(|key| (*key, speaker.word(key.2))).collect();
+    let said: Vec<Said> = keys.iter().map(|key| said(key, speaker)).collect();
     let mut spans = Vec::new();
     let mut column = area.x;
-    for ((code, name, _), what) in fitting(&said, area.width.into()) {
+    for (code, name, what) in fitting(&said, area.width.into()) {
         let size = key_width(name, what) as u16;
         hits.add(Rect::new(column, area.y, size, 1), Hit::Key(*code));
         column += size + 2;
-        spans.push(Span::styled((*name).to_owned(), Style::new().add_modifier(Modifier::BOLD)));
+        spans.push(Span::styled(name.clone(), Style::new().add_modifier(Modifier::BOLD)));
         spans.push(Span::styled(format!(" {what}  "), Style::new().add_modifier(Modifier::DIM)));
     }
     frame.render_widget(Line::from(spans), area);
+}
+
+/// A key, its name and what it does, in words.
+type Said = (KeyCode, String, String);
+
+fn said((code, name, what): &Key, speaker: &Speaker) -> Said {
+    let named = speaker.text(&format!("tui-key-named-{}", name.to_lowercase()));
+    (*code, named.unwrap_or_else(|| (*name).to_owned()), speaker.word(what))
 }
 
 fn key_width(name: &str, what: &str) -> usize {
@@ -40,10 +48,10 @@ fn key_width(name: &str, what: &str) -> usize {
 }
 
 /// Leaves out keys before the last two until the others fit.
-fn fitting(keys: &[(Key, String)], room: usize) -> Vec<&(Key, String)> {
-    let mut shown: Vec<&(Key, String)> = keys.iter().collect();
-    let needed = |shown: &[&(Key, String)]| {
-        shown.iter().map(|((_, name, _), what)| key_width(name, what) + 2).sum::<usize>()
+fn fitting(keys: &[Said], room: usize) -> Vec<&Said> {
+    let mut shown: Vec<&Said> = keys.iter().collect();
+    let needed = |shown: &[&Said]| {
+        shown.iter().map(|(_, name, what)| key_width(name, what) + 2).sum::<usize>()
     };
     while needed(&shown) > room + 2 && shown.len() > 2 {
         shown.remove(shown.len() - 3);

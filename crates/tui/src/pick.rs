@@ -91,6 +91,18 @@ impl Pick {
         self.dice[die].is_on = !self.dice[die].is_on;
     }
 
+    /// Chooses just these dice.
+    pub(crate) fn mark(&mut self, things: &[Thing]) {
+        let mut left = things.to_vec();
+        for die in &mut self.dice {
+            let place = left.iter().position(|thing| *thing == die.thing);
+            die.is_on = place.is_some_and(|place| {
+                left.remove(place);
+                true
+            });
+        }
+    }
+
     /// The answer of the chosen dice; the die under the cursor where none is.
     pub(crate) fn answer(&self) -> Option<usize> {
         let chosen: Vec<Thing> = self.things();

@@ -78,13 +78,23 @@ impl Terminal {
         }
     }
 
-    /// The program ends at once, without a word.
-    fn kill(&self) {
+    /// The number of what runs in the terminal.
+    fn pid(&self) -> String {
         let out = self.tmux(&["display-message", "-p", "#{pane_pid}"]).stdout;
         let pid = String::from_utf8_lossy(&out).trim().to_owned();
         assert!(!pid.is_empty(), "the program runs");
-        Command::new("kill").args(["-9", &pid]).status().expect("kill runs");
+        pid
     }
+
+    /// The program ends at once, without a word.
+    fn kill(&self) {
+        signal("-KILL", &self.pid());
+    }
+}
+
+fn signal(signal: &str, pid: &str) {
+    let killed = Command::new("kill").args([signal, pid]).status().expect("kill runs");
+    assert!(killed.success(), "{pid} runs");
 }
 
 impl Drop for Terminal {
@@ -209,4 +219,22 @@ fn the_screen_resizes_watches_records_and_leaves_the_terminal_as_it_was() {
     terminal.wait("side", |screen| screen.contains("── Log"));
     terminal.press(&["q"]);
     terminal.wait("shell", |screen| screen.trim_end().ends_with("gone"));
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn told_to_end_it_leaves_the_terminal_as_it_was_and_the_game_kept() {
+    if !has_tmux() {
+        return;
+    }
+    clear("ended");
+    let words = "play catan-dice --players human --lang en; echo gone; exec cat";
+    let terminal = Terminal::open("ended", (80, 24), words);
+    terminal.wait("game", |screen| screen.contains("[Island]"));
+    let shell = terminal.pid();
+    let children = std::fs::read_to_string(format!("/proc/{shell}/task/{shell}/children"));
+    let child = children.expect("the shell has a child").trim().to_owned();
+    signal("-TERM", &child);
+    let screen = terminal.wait("shell", |screen| screen.trim_end().ends_with("gone"));
+    assert!(screen.contains("The game is kept"), "{screen}");
 }

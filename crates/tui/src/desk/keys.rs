@@ -31,7 +31,7 @@ pub(super) fn keys_now(desk: &Desk) -> Vec<Key> {
         && answers.pick.is_some()
     {
         return vec![
-            (char(' '), "Space 1-9", "tui-key-mark"),
+            (char(' '), "Space", "tui-key-mark"),
             (char('a'), "a", "tui-key-all"),
             (KeyCode::Enter, "Enter", "tui-key-throw"),
             (KeyCode::Esc, "Esc", "tui-key-back"),

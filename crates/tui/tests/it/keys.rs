@@ -82,6 +82,20 @@ fn a_hint_is_marked_and_walked_to() {
 }
 
 #[test]
+fn a_hint_is_one_key_away_from_being_taken_though_it_is_in_a_group() {
+    for entry in &games::GAMES {
+        let mut person = Person::new(Lang::En, Look::FULL, SMALL);
+        person.start(entry.info().id, &["human", "human"]);
+        for _ in 0..4 {
+            let before = person.game().events();
+            person.types("h");
+            person.enter();
+            assert!(person.game().events() > before, "nothing was answered:\n{}", person.screen());
+        }
+    }
+}
+
+#[test]
 fn words_filter_the_answers() {
     let mut person = at_catan();
     person.types("/stop");

@@ -17,10 +17,10 @@ tui-options = Options
 tui-keys = Keys
 
 tui-continue = Continue: { $game }
-tui-kept = { $game }: { $players }, { $events ->
+tui-kept = { $game } ({ $players }; { $events ->
     [1] 1 event
    *[other] { $events } events
-}
+})
 tui-load = Load a saved game
 tui-quit = Quit
 tui-start = Start the game
@@ -58,6 +58,10 @@ tui-load-help = Enter: load · Esc: no · ↑ ↓: choose a game, or type a file
 tui-too-small = This terminal has { $columns } columns and { $rows } rows. Rollstead needs at least 80 columns and 24 rows: make the window larger, or play line by line with --plain.
 tui-bye = The game is kept: “rollstead play” goes on with it.
 
+tui-key-named-enter = Enter
+tui-key-named-space = Space
+tui-key-named-home = Home
+tui-key-named-end = End
 tui-key-choose = choose
 tui-key-open = open
 tui-key-continue = continue

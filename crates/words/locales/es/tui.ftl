@@ -17,10 +17,10 @@ tui-options = Opciones
 tui-keys = Teclas
 
 tui-continue = Continuar: { $game }
-tui-kept = { $game }: { $players }, { $events ->
+tui-kept = { $game } ({ $players }; { $events ->
     [1] 1 suceso
    *[other] { $events } sucesos
-}
+})
 tui-load = Cargar una partida guardada
 tui-quit = Salir
 tui-start = Empezar la partida
@@ -58,6 +58,10 @@ tui-load-help = Intro: cargar · Esc: no · ↑ ↓: elige una partida, o escrib
 tui-too-small = Este terminal tiene { $columns } columnas y { $rows } filas. Rollstead necesita al menos 80 columnas y 24 filas: agranda la ventana, o juega línea a línea con --plain.
 tui-bye = La partida queda guardada: «rollstead play» sigue con ella.
 
+tui-key-named-enter = Intro
+tui-key-named-space = Espacio
+tui-key-named-home = Inicio
+tui-key-named-end = Fin
 tui-key-choose = elegir
 tui-key-open = abrir
 tui-key-continue = continuar
