@@ -181,7 +181,7 @@ fn a_game_that_is_killed_comes_back_at_its_last_event() {
     clear("killed");
     let words = "play nations-dice --players human,easy --lang en";
     let mut shown = 0;
-    for round in 0..5 {
+    for round in 0..8 {
         let is_new = round == 0;
         let terminal =
             Terminal::open("killed", (80, 24), if is_new { words } else { "play --lang en" });
@@ -193,8 +193,8 @@ fn a_game_that_is_killed_comes_back_at_its_last_event() {
         let come_back = events(&screen).expect("a game");
         assert!(come_back >= shown, "{come_back} events of {shown}:\n{screen}");
         terminal.press(&burst(round));
-        // In the middle of whatever it does now.
-        thread::sleep(GLANCE * round as u32);
+        // In the middle of whatever it does now, sooner or later.
+        thread::sleep(GLANCE / 3 * (round as u32 * 5 % 8));
         shown = events(&terminal.screen()).unwrap_or(come_back).max(come_back);
         terminal.kill();
     }

@@ -2,6 +2,7 @@
 
 mod kept;
 mod keys;
+mod monkey;
 mod person;
 mod screens;
 mod whole_games;

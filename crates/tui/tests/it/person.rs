@@ -150,3 +150,13 @@ impl Person {
         assert!(screen.contains(text), "{text:?} is not on the screen:\n{screen}");
     }
 }
+
+/// Numbers that look random and are always the same.
+pub(crate) struct Coins(pub(crate) u64);
+
+impl Coins {
+    pub(crate) fn below(&mut self, limit: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (self.0 >> 33) % limit
+    }
+}

@@ -5,20 +5,10 @@ use ratatui::crossterm::event::KeyCode;
 use tui::Look;
 use words::{Lang, speaker};
 
-use crate::person::{Person, SMALL};
+use crate::person::{Coins, Person, SMALL};
 
 /// More questions than any game asks.
 const MOST: usize = 6000;
-
-/// Numbers that look random and are always the same.
-struct Coins(u64);
-
-impl Coins {
-    fn below(&mut self, limit: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        (self.0 >> 33) % limit
-    }
-}
 
 /// Plays to the end: walks down a little, gives the answer, opens groups, chooses dice.
 fn play(person: &mut Person, lang: Lang) {

@@ -17,10 +17,10 @@ tui-options = Options
 tui-keys = Keys
 
 tui-continue = Continue: { $game }
-tui-kept = { $game } ({ $players }; { $events ->
+tui-kept = { $game }, { $events ->
     [1] 1 event
    *[other] { $events } events
-})
+} ({ $players })
 tui-load = Load a saved game
 tui-quit = Quit
 tui-start = Start the game

@@ -17,10 +17,10 @@ tui-options = Opciones
 tui-keys = Teclas
 
 tui-continue = Continuar: { $game }
-tui-kept = { $game } ({ $players }; { $events ->
+tui-kept = { $game }, { $events ->
     [1] 1 suceso
    *[other] { $events } sucesos
-})
+} ({ $players })
 tui-load = Cargar una partida guardada
 tui-quit = Salir
 tui-start = Empezar la partida
