@@ -1,8 +1,12 @@
 //! Players for any game; no game is named here.
+#![doc = include_str!("../README.md")]
 
 mod budget;
+mod clock;
 mod greedy;
+mod memo;
 mod playout;
+mod scratch;
 mod search;
 mod stop;
 mod turn;
@@ -16,6 +20,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 pub use budget::Budget;
 pub use playout::{Playout, playout};
+pub use search::search_at_random;
 pub use stop::Stop;
 
 /// A player by name.

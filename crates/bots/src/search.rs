@@ -1,10 +1,28 @@
-//! Games played on from every answer.
+//! Games played on from every promising answer.
 
-use engine::{Game, Seat};
-use rand_core::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
+mod halving;
+mod iteration;
+mod policy;
 
-use crate::{Advice, Budget, Thought, each, playout};
+use engine::{Game, Lookahead, Policy, Seat};
+
+use self::halving::{Candidate, Halving};
+use crate::clock::Clock;
+use crate::greedy::after;
+use crate::{Advice, Budget, Thought, each, scratch, turn};
+
+/// What a search works with.
+#[derive(Debug)]
+struct Desk<G> {
+    candidates: Vec<Candidate<G>>,
+    shares: Vec<u64>,
+}
+
+impl<G> Default for Desk<G> {
+    fn default() -> Self {
+        Self { candidates: Vec::new(), shares: Vec::new() }
+    }
+}
 
 pub(crate) fn advise<G: Game>(
     game: &G,
@@ -12,22 +30,85 @@ pub(crate) fn advise<G: Game>(
     budget: Budget,
     thought: &Thought<'_>,
 ) -> Vec<Advice<G::Action>> {
-    let playouts = match budget {
-        Budget::Iterations(count) | Budget::Millis(count) => (count / 10).max(1),
-    };
-    let mut scratch = Vec::new();
-    each(game, seat, |action| {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(thought.seed);
-        let mut sum = 0.0;
-        for _ in 0..playouts {
-            if thought.stop.is_stopped() {
-                break;
-            }
-            let mut after = *game;
-            after.apply(seat, action);
-            playout(&mut after, &mut rng, &mut scratch);
-            sum += after.chances()[seat];
-        }
-        sum / playouts as f32
-    })
+    let clock = Clock::start();
+    let mut advice = turn::advise(game, seat);
+    advice.sort_by(|a, b| b.value.total_cmp(&a.value));
+    judge(game, budget, &Halving { seat, lookahead: G::LOOKAHEAD, thought, clock }, &mut advice);
+    advice
+}
+
+/// A search that looks at every answer and plays every game to its end at random: the measure of its speed.
+///
+/// ```
+/// # use bots::{Thought, Stop, search_at_random};
+/// # fn iterations<G: engine::Game>(game: &G, seat: engine::Seat) {
+/// let stop = Stop::never();
+/// let thought = Thought { seed: 1, stop: &stop, is_parallel: false };
+/// let advice = search_at_random(game, seat, bots::Budget::Iterations(1000), &thought);
+/// # }
+/// ```
+pub fn search_at_random<G: Game>(
+    game: &G,
+    seat: Seat,
+    budget: Budget,
+    thought: &Thought<'_>,
+) -> Vec<Advice<G::Action>> {
+    let clock = Clock::start();
+    let mut advice = each(game, seat, |_| 0.0);
+    let policy = Policy::Random;
+    let lookahead = Lookahead { candidates: usize::MAX, policy, rounds: u32::MAX };
+    judge(game, budget, &Halving { seat, lookahead, thought, clock }, &mut advice);
+    advice
+}
+
+fn judge<G: Game>(
+    game: &G,
+    budget: Budget,
+    halving: &Halving<'_>,
+    advice: &mut [Advice<G::Action>],
+) {
+    if let [only] = advice {
+        only.value = game.chances()[halving.seat];
+    } else {
+        scratch::with(|desk: &mut Desk<G>| desk.search(game, budget, halving, advice));
+    }
+}
+
+impl<G: Game> Desk<G> {
+    fn search(
+        &mut self,
+        game: &G,
+        budget: Budget,
+        halving: &Halving<'_>,
+        advice: &mut [Advice<G::Action>],
+    ) {
+        let seat = halving.seat;
+        let state = |at: usize| after(game, seat, advice[at].action);
+        let candidate = |at| Candidate { at, state: state(at), sum: 0, count: 0 };
+        self.candidates.clear();
+        self.candidates.extend((0..advice.len().min(halving.lookahead.candidates)).map(candidate));
+        halving.play(budget, &mut self.candidates, &mut self.shares);
+        rank(&self.candidates, advice, |action| after(game, seat, action).chances()[seat]);
+    }
+}
+
+/// Puts the answers in the order of the candidates, those that were not looked at behind them.
+///
+/// A later answer is never valued more than an earlier one: who left early has a mean of few playouts, which may by luck
+/// be the highest of all.
+fn rank<G, A: Copy>(
+    candidates: &[Candidate<G>],
+    advice: &mut [Advice<A>],
+    estimate: impl Fn(A) -> f32,
+) {
+    let seen = candidates.len();
+    let mut order: Vec<Advice<A>> = candidates.iter().map(|it| advice[it.at]).collect();
+    order.extend_from_slice(&advice[seen..]);
+    let mut most = f32::MAX;
+    for (place, next) in order.into_iter().enumerate() {
+        let played = candidates.get(place).filter(|candidate| candidate.count > 0);
+        let value = played.map_or_else(|| estimate(next.action), Candidate::mean);
+        most = most.min(value);
+        advice[place] = Advice { action: next.action, value: most };
+    }
 }

@@ -1,9 +1,54 @@
 //! The rest of the own turn, as well as the estimate after it can tell.
 
+mod grid;
+mod kinds;
+mod plan;
+mod rolls;
+
 use engine::{Game, Seat};
 
-use crate::{Advice, each, greedy};
+use self::plan::Plan;
+use self::rolls::Rolls;
+use crate::greedy::after;
+use crate::{Advice, each, scratch};
+
+/// How many states are estimated for one answer.
+const ESTIMATES: u32 = 2000;
+
+/// What the bot works with.
+#[derive(Debug)]
+struct Desk<G: Game> {
+    plan: Plan<G>,
+    rolls: Rolls,
+    values: Vec<f32>,
+}
+
+impl<G: Game> Default for Desk<G> {
+    fn default() -> Self {
+        Self { plan: Plan::default(), rolls: Rolls::default(), values: Vec::new() }
+    }
+}
 
 pub(crate) fn advise<G: Game>(game: &G, seat: Seat) -> Vec<Advice<G::Action>> {
-    each(game, seat, |action| greedy::value(game, seat, action))
+    let mut advice = each(game, seat, |_| 0.0);
+    if advice.len() > 1 {
+        scratch::with(|desk: &mut Desk<G>| desk.judge(game, seat, &mut advice));
+    }
+    advice
+}
+
+impl<G: Game> Desk<G> {
+    fn judge(&mut self, game: &G, seat: Seat, advice: &mut [Advice<G::Action>]) {
+        if let Some(rolling) = game.rolling() {
+            self.rolls.judge(game, seat, rolling, &mut self.plan, advice);
+            return;
+        }
+        self.values.clear();
+        self.values.resize(advice.len(), 0.0);
+        let state = |at: usize| after(game, seat, advice[at].action);
+        self.plan.values(seat, ESTIMATES, &mut self.values, state);
+        for (advice, value) in advice.iter_mut().zip(&self.values) {
+            advice.value = *value;
+        }
+    }
 }

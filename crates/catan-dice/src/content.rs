@@ -13,7 +13,7 @@ pub(crate) const MOST_ROADS: usize = 16;
 /// What a mask of jokers has room for.
 pub(crate) const MOST_FIELDS: usize = 8;
 /// How many dice the game has (CD-1.5).
-pub(crate) const DICE: u8 = 6;
+pub const DICE: u8 = 6;
 
 static PACKS: Registry<Content> = Registry::new();
 

@@ -1,11 +1,13 @@
 //! The contract, phase by phase; the rules are in `rules`.
 
 use engine::{
-    BySeat, Game, Illegal, Info, OptionSpec, Rank, Rng, ScoreSheet, Seat, Setup, SetupError, Turn,
+    BySeat, Estimate, Faces, Game, Illegal, Info, OptionSpec, Rank, Rng, Rolling, ScoreSheet, Seat,
+    Setup, SetupError, Turn,
 };
 
 use crate::rules::{self, build, roll, trade};
 use crate::state::{CatanDice, Phase};
+use crate::weights::{STRAY, WEIGHTS};
 use crate::{Action, Chance, Content, info, scoring, setup, validate, value};
 
 impl Game for CatanDice {
@@ -103,11 +105,11 @@ impl Game for CatanDice {
     }
 
     fn prospects(&self) -> BySeat<f32> {
-        value::prospects(self)
+        value::prospects(self, &WEIGHTS)
     }
 
     fn spread(&self) -> f32 {
-        value::spread(self)
+        engine::spread(STRAY, self.left())
     }
 
     fn validate(&self) -> Result<(), String> {
@@ -130,6 +132,18 @@ impl Game for CatanDice {
         scratch.clear();
         self.actions(seat, scratch);
         scratch[engine::below(rng, scratch.len() as u64) as usize]
+    }
+
+    fn rolling(&self) -> Option<Rolling> {
+        roll::rolling(self)
+    }
+
+    fn kept(&self, action: Action) -> [Faces; 3] {
+        roll::kept(self, action)
+    }
+
+    fn settled(&self, dice: [Faces; 3]) -> Self {
+        roll::settled(self, dice[0])
     }
 
     fn is_possible(&self, chance: Chance) -> bool {

@@ -27,10 +27,12 @@ mod state;
 mod text;
 mod validate;
 mod value;
+mod weights;
 
 pub use action::{Action, Chance, Site};
 pub use content::{
-    Content, Corner, Face, Field, Joker, Kind, Resource, Road, Ruleset, Spot, Terrain,
+    Content, Corner, DICE, Face, Field, Joker, Kind, Resource, Road, Ruleset, Spot, Terrain,
 };
 pub use info::{INFO, VERSION};
 pub use state::{CatanDice, Phase, Sheet};
+pub use text::dice_phrase;

@@ -63,8 +63,32 @@ impl Describe for CatanDice {
                 Thing { kind: "die", id: from as u16 },
                 Thing { kind: "resource", id: to as u16 },
             ],
-            Action::Build(site) => vec![Thing { kind: site.kind().id(), id: site.number().into() }],
+            Action::Build(site) => vec![thing(site)],
             Action::Stop | Action::End => Vec::new(),
+        }
+    }
+
+    fn components(&self) -> Vec<(Thing, Phrase)> {
+        let of = |(kind, count): (Kind, usize)| {
+            (1..=count as u8).map(move |number| Site::of(kind, number))
+        };
+        let counts = [
+            (Kind::Road, self.pack.roads.len()),
+            (Kind::Settlement, self.pack.settlements.len()),
+            (Kind::City, self.pack.cities.len()),
+            (Kind::Soldier, self.pack.fields.len()),
+        ];
+        counts.into_iter().flat_map(of).map(|site| (thing(site), site.name())).collect()
+    }
+
+    fn uses(&self, _seat: Seat, action: Action) -> Vec<Thing> {
+        match action {
+            Action::Build(site) => vec![thing(site)],
+            Action::Reroll(_)
+            | Action::Stop
+            | Action::Trade(_)
+            | Action::Joker { .. }
+            | Action::End => Vec::new(),
         }
     }
 
@@ -86,6 +110,10 @@ impl Describe for CatanDice {
         }
         blocks
     }
+}
+
+fn thing(site: Site) -> Thing {
+    Thing { kind: site.kind().id(), id: site.number().into() }
 }
 
 /// Whether nothing is left to trade, turn or build.
@@ -196,7 +224,8 @@ fn dice(dice: Faces) -> Vec<Phrase> {
     faces.map(phrase).collect()
 }
 
-fn dice_phrase(some: Faces) -> Phrase {
+/// Dice in words: `ore ×2, gold`.
+pub fn dice_phrase(some: Faces) -> Phrase {
     Phrase::new("dice-list").with("dice", dice(some))
 }
 

@@ -1,104 +1,163 @@
 //! A cheap estimate of each seat's prospects, in points; bots read it, no rule does.
 //!
 //! It needs no look-ahead: while dice are in the air again it already counts on them, so a bot that picks
-//! the best next state plays a whole turn sensibly.
+//! the best next state plays a whole turn sensibly. Its weights are fitted: `crates/fit`.
 
-use engine::{BySeat, Faces, Seat};
+mod chance;
+mod now;
 
-use crate::content::DICE;
-use crate::rules::build;
+use engine::{BySeat, Estimate};
+
 use crate::scoring;
 use crate::state::{CatanDice, Phase, Sheet};
-use crate::{Face, Kind, Site};
+use crate::weights::{STRAY, WEIGHTS};
+use crate::{Joker, Kind, Site};
 
-/// How likely a build is that lacks so many dice, by rolls left: rough, from the one-turn chances of the game.
-const LIKELY: [[f32; 7]; 4] = [
-    [1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
-    [1.0, 0.42, 0.16, 0.05, 0.015, 0.003, 0.001],
-    [1.0, 0.68, 0.42, 0.20, 0.10, 0.03, 0.01],
-    [1.0, 0.82, 0.66, 0.45, 0.30, 0.12, 0.03],
-];
-/// What each die in the air adds to that.
-const IN_AIR: f32 = 0.004;
-/// How likely the dice of a whole turn bring so many wanted ones.
-const IN_A_TURN: [f32; 7] = [1.0, 0.99, 0.97, 0.93, 0.80, 0.22, 0.04];
-/// What a turn brings beside the builds in sight, what a build in sight is worth beside one marked, what a joker is worth.
-const TURN: f32 = 1.0;
-const IN_SIGHT: f32 = 0.6;
-const JOKER: f32 = 1.1;
-/// What a road is worth beyond its point.
-const ROAD: f32 = 0.5;
+/// The weights, as many as there are names.
+type Weights = [f32; COUNT];
+
+/// From so many turns to spare on, a site is as good as it gets.
+const SLACK: usize = 8;
+
+engine::weights! {
+    /// What a turn to come brings beside the sites.
+    TURN: 1;
+    /// The part of its points that a settlement to come is worth, with one turn to spare for it, with two, …
+    SETTLEMENTS: SLACK;
+    /// The same for a city.
+    CITIES: SLACK;
+    /// The same for a soldier.
+    SOLDIERS: SLACK;
+    /// The part of its points that a road to come is worth, as many as there are turns, and as many again.
+    ROADS: 2;
+    /// What a road built now is worth beside one to come, early in the game: it leads somewhere.
+    BEYOND: 1;
+    /// What a joker is worth, and what more one that makes anything, early in the game.
+    JOKER: 2;
+    /// Up to how many turns to come it is late in the game.
+    LATE: 1;
+    /// What is left of a chance for each lacking die that shows the same as another one.
+    ALIKE: 1;
+    /// The part of what the other plans of a turn bring beside the best one that counts.
+    OTHERS: 1;
+    /// What an odd die of gold is worth while dice can be thrown.
+    GOLD: 1;
+}
+
+impl Estimate for CatanDice {
+    const NAMES: &'static [(&'static str, usize)] = NAMES;
+
+    fn weights() -> &'static [f32] {
+        &WEIGHTS
+    }
+
+    fn estimate(&self, weights: &[f32]) -> BySeat<f32> {
+        prospects(self, weights.try_into().expect("as many weights as names"))
+    }
+
+    fn stray() -> [f32; 2] {
+        STRAY
+    }
+
+    /// The turns that the seat whose turn it is has to come.
+    fn left(&self) -> f32 {
+        (usize::from(self.pack.turns) - self.turns_done(self.seat)) as f32
+    }
+}
 
 /// The points so far, what the dice of this turn may still bring, and what the sheet is good for.
-pub(crate) fn prospects(game: &CatanDice) -> BySeat<f32> {
+pub(crate) fn prospects(game: &CatanDice, weights: &Weights) -> BySeat<f32> {
     let totals = scoring::totals(game);
     BySeat::from_fn(game.sheets.len(), |seat| {
         // A turn whose first roll is still in the air counts as one to come: otherwise the end of one seat's turn
         // would look like a loss to the next.
         let is_now = seat == game.seat && game.phase != Phase::Over && game.rolls > 0;
         let later = usize::from(game.pack.turns) - game.turns_done(seat) - usize::from(is_now);
-        let now = if is_now { this_turn(game) } else { 0.0 };
-        totals[seat] as f32 + now + outlook(game, seat, later as u8)
+        let sheet = &game.sheets[seat];
+        let now = if is_now { now::this_turn(game, later, weights) } else { 0.0 };
+        totals[seat] as f32 + now + outlook(game, sheet, later, weights)
     })
 }
 
-/// How far the final points may still stray from the prospects.
-pub(crate) fn spread(game: &CatanDice) -> f32 {
-    let later = usize::from(game.pack.turns) - game.turns_done(game.seat);
-    1.0 + 0.8 * (later as f32).sqrt()
-}
-
 /// What the sheet is good for in the turns to come.
-fn outlook(game: &CatanDice, seat: Seat, turns: u8) -> f32 {
-    let sheet = &game.sheets[seat];
-    let build = |site: Site| {
-        let chance = IN_A_TURN[usize::from(game.rules().cost(site.kind()).len())];
-        let miss = (1.0 - chance).powi(turns.into());
-        f32::from(game.rules().points(site)) * (1.0 - miss) * IN_SIGHT
-    };
-    let in_sight: f32 = open_sites(game, sheet).map(build).sum();
-    let jokers = sheet.jokers().count_ones() as f32;
-    let reserve = JOKER * jokers.min(f32::from(turns));
-    let roads = if turns > 0 { ROAD * f32::from(sheet.count(Kind::Road)) } else { 0.0 };
-    f32::from(turns) * TURN + in_sight + reserve + roads
-}
-
-/// The best builds of one kind that the dice may still bring; a turn without a build is a cross.
-fn this_turn(game: &CatanDice) -> f32 {
-    let missed = if game.points == 0 { f32::from(game.pack.cross) } else { 0.0 };
-    let (rules, sheet) = (game.rules(), game.sheet());
-    let mut best = missed;
-    let mut consider = |cost: Faces, points: f32| {
-        let chance = likely(game, cost);
-        best = best.max(chance * points + (1.0 - chance) * missed);
-    };
-    let road = rules.cost(Kind::Road);
-    let roads = (rules.spots(Kind::Road) - sheet.count(Kind::Road)).min(DICE / road.len());
-    for times in 1..=roads {
-        let cost = (0..times).fold(Faces::NONE, |cost, _| cost + road);
-        consider(cost, f32::from(times) * (ROAD + f32::from(rules.points(Site::Road(1)))));
+fn outlook(game: &CatanDice, sheet: &Sheet, turns: usize, weights: &Weights) -> f32 {
+    if turns == 0 {
+        return 0.0;
     }
-    for site in open_sites(game, sheet) {
-        let beyond = if site.kind() == Kind::Soldier { JOKER } else { 0.0 };
-        consider(rules.cost(site.kind()), beyond + f32::from(rules.points(site)));
+    let left = usize::from(game.rules().spots(Kind::Road) - sheet.count(Kind::Road));
+    weights[TURN] * turns as f32
+        + roads(left, turns, weights)
+        + sites(game, sheet, Kind::Settlement, 1, turns, weights)
+        + sites(game, sheet, Kind::City, 1, turns, weights)
+        + sites(game, sheet, Kind::Soldier, 1, turns, weights)
+        + jokers(game, sheet.jokers(), turns, weights)
+}
+
+/// What so many roads are worth that are still to come.
+fn roads(left: usize, turns: usize, weights: &Weights) -> f32 {
+    let more = left.saturating_sub(turns).min(turns);
+    weights[ROADS] * left.min(turns) as f32 + weights[ROADS + 1] * more as f32
+}
+
+/// What the sites of a kind are worth that are still to come, from the first, second or third one on: each takes a turn,
+/// and one for two roads on the way.
+fn sites(
+    game: &CatanDice,
+    sheet: &Sheet,
+    kind: Kind,
+    from: u8,
+    turns: usize,
+    weights: &Weights,
+) -> f32 {
+    let (rules, first) = (game.rules(), sheet.count(kind) + from);
+    let (mut network, mut roads, mut sum) = (sheet.roads, 0, 0.0);
+    for (before, number) in (first..=rules.spots(kind)).enumerate() {
+        let site = Site::of(kind, number);
+        while !is_reached(game, network, site) && roads < 2 * turns {
+            network |= game.pack.content().beside(network);
+            roads += 1;
+        }
+        let spare = turns.saturating_sub(before + roads.div_ceil(2));
+        if spare == 0 {
+            break;
+        }
+        sum += f32::from(rules.points(site)) * share(kind, spare, weights);
     }
-    best
+    sum
 }
 
-/// How likely the cost can be paid this turn, the dice in the air and the rolls left counted.
-fn likely(game: &CatanDice, cost: Faces) -> f32 {
-    let lacking = (game.dice + game.bought).missing(cost).len();
-    let gold = game.dice.count(Face::Gold as usize) / game.pack.gold;
-    let lacking = lacking.saturating_sub(gold).min(DICE);
-    let rolls = match game.phase {
-        Phase::Roll => (game.pack.rolls - game.rolls).min(3),
-        Phase::Trade | Phase::Build | Phase::Over => 0,
+/// The part of its points that a site is worth with so many turns to spare.
+fn share(kind: Kind, spare: usize, weights: &Weights) -> f32 {
+    let table = match kind {
+        Kind::Road => return 0.0,
+        Kind::Settlement => SETTLEMENTS,
+        Kind::City => CITIES,
+        Kind::Soldier => SOLDIERS,
     };
-    LIKELY[usize::from(rolls)][usize::from(lacking)] + IN_AIR * f32::from(game.in_air)
+    if spare == 0 { 0.0 } else { weights[table + spare.min(SLACK) - 1] }
 }
 
-/// The next settlement, city and soldier, where a road reaches them.
-fn open_sites<'a>(game: &'a CatanDice, sheet: &'a Sheet) -> impl Iterator<Item = Site> + 'a {
-    let kinds = [Kind::Settlement, Kind::City, Kind::Soldier];
-    kinds.into_iter().filter_map(move |kind| build::next_site(game, sheet, kind))
+fn is_reached(game: &CatanDice, network: u16, site: Site) -> bool {
+    let (content, index) = (game.pack.content(), usize::from(site.number()) - 1);
+    match site.kind() {
+        Kind::Settlement => content.settlements[index].is_reached(network),
+        Kind::City => content.cities[index].is_reached(network),
+        Kind::Road | Kind::Soldier => true,
+    }
+}
+
+/// What these jokers are worth.
+fn jokers(game: &CatanDice, jokers: u8, turns: usize, weights: &Weights) -> f32 {
+    if jokers == 0 {
+        return 0.0;
+    }
+    let fields = game.pack.content().fields.iter().enumerate();
+    let any = fields.filter(|(at, field)| jokers & 1 << at != 0 && field.joker == Joker::Any);
+    let worth = weights[JOKER] * jokers.count_ones() as f32;
+    late(turns, weights) * (worth + weights[JOKER + 1] * any.count() as f32)
+}
+
+/// How much of what is good for later still counts: all of it, or less as the end comes near.
+fn late(turns: usize, weights: &Weights) -> f32 {
+    (turns as f32 / weights[LATE]).min(1.0)
 }

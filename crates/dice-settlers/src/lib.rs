@@ -35,6 +35,7 @@ mod state;
 mod text;
 mod validate;
 mod value;
+mod weights;
 
 pub use action::{Action, Tokens};
 pub use chance::{Chance, Fall, Handful, Roll};

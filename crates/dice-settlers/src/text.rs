@@ -2,6 +2,7 @@
 
 mod about;
 mod board;
+mod components;
 mod drawing;
 mod names;
 mod question;
@@ -56,6 +57,14 @@ impl Describe for DiceSettlers {
 
     fn things(&self, _seat: Seat, action: Action) -> Vec<Thing> {
         things(self, action)
+    }
+
+    fn components(&self) -> Vec<(Thing, Phrase)> {
+        components::all(self.content())
+    }
+
+    fn uses(&self, _seat: Seat, action: Action) -> Vec<Thing> {
+        components::used(self, action)
     }
 
     fn view(&self, seat: Seat, speaker: &dyn Say) -> Vec<Block> {
@@ -223,9 +232,13 @@ fn place(game: &DiceSettlers, hex: Hex) -> Phrase {
 
 /// The tile that is being placed.
 fn placed(game: &DiceSettlers) -> Phrase {
-    let starter = (game.phase == Phase::Found).then(|| game.player().starter).flatten();
-    let tile = starter.or(game.deed.tile);
+    let tile = placed_tile(game);
     tile.map_or_else(|| Phrase::new("nothing"), |tile| tile_name(game.content(), tile))
+}
+
+fn placed_tile(game: &DiceSettlers) -> Option<TileId> {
+    let starter = (game.phase == Phase::Found).then(|| game.player().starter).flatten();
+    starter.or(game.deed.tile)
 }
 
 /// A phrase about the tile that the action is about.

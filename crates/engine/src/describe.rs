@@ -161,6 +161,18 @@ pub trait Describe: Game {
     /// The things on the board the action belongs to.
     fn things(&self, seat: Seat, action: Self::Action) -> Vec<Thing>;
 
+    /// The components that a designer balances, each with its name: technologies, tiles, cards, what can be built.
+    ///
+    /// A component is named by what it is, a thing of [`Self::things`] by where it lies.
+    fn components(&self) -> Vec<(Thing, Phrase)> {
+        Vec::new()
+    }
+
+    /// Which of the components a legal action gets or uses.
+    fn uses(&self, _seat: Seat, _action: Self::Action) -> Vec<Thing> {
+        Vec::new()
+    }
+
     /// The state for a person to read, as `seat` would look at it.
     fn view(&self, seat: Seat, speaker: &dyn Say) -> Vec<Block>;
 

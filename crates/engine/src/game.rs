@@ -13,8 +13,8 @@ use thiserror::Error;
 
 use crate::rulebook;
 use crate::{
-    BySeat, Content, NotationError, OptionSpec, Rank, Rule, ScoreSheet, Seat, SeatSet, Setup,
-    SetupError, below,
+    BySeat, Content, Faces, Lookahead, NotationError, OptionSpec, Rank, Rule, ScoreSheet, Seat,
+    SeatSet, Setup, SetupError, below,
 };
 
 /// Who is asked now.
@@ -90,6 +90,16 @@ impl Info {
     }
 }
 
+/// The rolls of a turn, where a game has this shape: like six-sided dice of up to three kinds, of which any are kept and
+/// the others thrown again, a few times.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rolling {
+    /// How many dice of each kind there are, on the table and in the air.
+    pub dice: [u8; 3],
+    /// How many more rolls there may be.
+    pub rolls: u8,
+}
+
 /// What is written as text and data: an action or an outcome.
 pub trait Answer:
     Copy
@@ -136,6 +146,9 @@ pub trait Game:
     type Action: Answer;
     /// What chance answers.
     type Chance: Answer;
+
+    /// How a search plays it on in its mind.
+    const LOOKAHEAD: Lookahead = Lookahead::USUAL;
 
     /// The facts of the game.
     fn info() -> &'static Info;
@@ -202,6 +215,31 @@ pub trait Game:
     /// prospects as a share of 100 points.
     fn chances(&self) -> BySeat<f32> {
         chances(self)
+    }
+
+    /// The rolls of the turn under way, while a seat is asked which dice to throw again; bots solve them exactly.
+    fn rolling(&self) -> Option<Rolling> {
+        None
+    }
+
+    /// While [`rolling`](Game::rolling), the dice of each kind that stay on the table by this answer: all of them where it
+    /// ends the rolling.
+    fn kept(&self, action: Self::Action) -> [Faces; 3] {
+        unreachable!("{action} is asked about only where there are rolls")
+    }
+
+    /// While [`rolling`](Game::rolling), the state once it has ended with these dice.
+    #[must_use]
+    fn settled(&self, dice: [Faces; 3]) -> Self {
+        unreachable!("{dice:?} are asked about only where there are rolls")
+    }
+
+    /// While [`rolling`](Game::rolling), what these dice are good for once it has ended, as a number: dice with the same
+    /// one are worth the same.
+    fn hand(&self, dice: [Faces; 3]) -> u64 {
+        // Of up to six dice, a count has three bits.
+        let counts = dice.iter().flat_map(|faces| faces.counts());
+        counts.fold(0, |all, count| all << 3 | u64::from(count))
     }
 
     /// Whether chance can fall so now.

@@ -12,14 +12,18 @@
 //! | [`pack`] | content packs: what is printed on the components |
 //! | [`setup`] | seats, options and pack that a game starts from |
 //! | [`score`] | score sheets by category, ranks with shared wins |
+//! | [`lookahead`] | how a search plays a game on in its mind |
 //! | [`play`] | a match: a game with its history and undo |
 //! | [`record`] | `.game` text: saves, goldens, scenarios, bug reports |
+//! | [`estimate`] | prospects made of weights that are fitted by self-play |
 //! | [`describe`] | phrases, things on the board, readable views |
 
 pub mod chance;
 pub mod describe;
 pub mod dice;
+pub mod estimate;
 pub mod game;
+pub mod lookahead;
 pub mod notation;
 pub mod pack;
 pub mod play;
@@ -32,7 +36,9 @@ pub mod setup;
 pub use chance::below;
 pub use describe::{Arg, Block, Describe, Phrase, Rival, Say, Thing, signed};
 pub use dice::Faces;
-pub use game::{Game, Illegal, Impossible, Info, StateHash, Turn};
+pub use estimate::{Estimate, spread};
+pub use game::{Game, Illegal, Impossible, Info, Rolling, StateHash, Turn};
+pub use lookahead::{Lookahead, Policy};
 pub use notation::NotationError;
 pub use pack::{Content, Pack, PackError, PackHash, Registry};
 pub use play::{Event, Match};

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::fmt::Debug;
 
-use bots::{Advice, Measure, Thought};
+use bots::{Advice, Bot, Measure, Thought};
 use engine::record::Fairness;
 use engine::{
     Block, Describe, Event, Illegal, Impossible, Info, Match, NotationError, Phrase, Rank,
@@ -12,7 +12,7 @@ use engine::{Rival, Rng, Rule, Say, ScoreSheet, Seat, StateHash, Thing, Turn};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::{Level, Player};
+use crate::{Expert, Level, NoExpert, Player};
 
 /// A legal answer, as a front end shows it.
 #[derive(Clone, Debug, PartialEq)]
@@ -143,7 +143,14 @@ pub trait AnyMatch: Debug + Send + Sync {
     fn question(&self, seat: Seat) -> Phrase;
     /// The legal answers of the seat.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
-    /// The legal answers of a seat that is asked, best first by a player's judgement.
+    /// Who knows the best play of the match, or why nobody does.
+    fn expert(&self) -> Result<Expert<'_>, NoExpert>;
+    /// Whether the player can play this match; a front end asks before it seats one.
+    fn check_player(&self, player: Player) -> Result<(), NoExpert> {
+        if player == Player::Level(Level::Expert) { self.expert().map(drop) } else { Ok(()) }
+    }
+    /// The legal answers of a seat that is asked, best first by a player's judgement; where the match has no expert, the
+    /// best there is answers in that place.
     fn advise(&self, player: Player, seat: Seat, thought: &Thought<'_>) -> Vec<Offer>;
     /// Every outcome with its weight, when chance is asked.
     fn outcomes(&self) -> Vec<(String, u64)>;
@@ -226,13 +233,12 @@ impl<G: Describe> AnyMatch for Match<G> {
         actions.into_iter().map(|action| offer(self.state(), seat, action, None)).collect()
     }
 
+    fn expert(&self) -> Result<Expert<'_>, NoExpert> {
+        Expert::of(self)
+    }
+
     fn advise(&self, player: Player, seat: Seat, thought: &Thought<'_>) -> Vec<Offer> {
-        let measure = player.measure();
-        let worth = |value: f32| Some(Worth { value: value.into(), measure });
-        judged(self.state(), player, seat, thought)
-            .into_iter()
-            .map(|advice| offer(self.state(), seat, advice.action, worth(advice.value)))
-            .collect()
+        judged(self, player, seat, thought)
     }
 
     fn outcomes(&self) -> Vec<(String, u64)> {
@@ -258,7 +264,7 @@ impl<G: Describe> AnyMatch for Match<G> {
     }
 
     fn play_bot(&mut self, player: Player, seat: Seat, thought: &Thought<'_>) {
-        let action = judged(self.state(), player, seat, thought)[0].action;
+        let action = chosen(self, player, seat, thought);
         Self::play(self, seat, action).expect("a bot's answer is legal");
     }
 
@@ -318,21 +324,64 @@ impl<G: Describe> AnyMatch for Match<G> {
     }
 }
 
+/// What a player thinks with.
+enum Mind<'a> {
+    Bot(Bot),
+    Expert(Expert<'a>),
+}
+
+impl<'a> Mind<'a> {
+    /// A player's mind; where the match has no expert, that of the best level it has.
+    fn of<G: Describe>(player: Player, game: &'a Match<G>) -> Self {
+        let bot = match player {
+            Player::Bot(bot) => Some(bot),
+            Player::Level(level) => level.bot(),
+        };
+        let expert = || Expert::of(game).ok().map(Self::Expert);
+        let hard = || Self::Bot(Level::Hard.bot().expect("hard is a bot"));
+        bot.map(Self::Bot).or_else(expert).unwrap_or_else(hard)
+    }
+}
+
 /// What a player thinks of every legal answer, best first.
 fn judged<G: Describe>(
-    game: &G,
+    game: &Match<G>,
     player: Player,
     seat: Seat,
     thought: &Thought<'_>,
-) -> Vec<Advice<G::Action>> {
-    let bot = match player {
-        Player::Bot(bot) => bot,
-        Player::Level(level) => level.bot().or(Level::Hard.bot()).expect("hard is a bot"),
+) -> Vec<Offer> {
+    let bot = match Mind::of(player, game) {
+        Mind::Bot(bot) => bot,
+        Mind::Expert(expert) => return expert.advise(seat),
     };
-    bot.advise(game, seat, thought)
+    let state = game.state();
+    let worth = |value: f32| Some(Worth { value: value.into(), measure: bot.measure() });
+    let judged = |advice: Advice<G::Action>| offer(state, seat, advice.action, worth(advice.value));
+    bot.advise(state, seat, thought).into_iter().map(judged).collect()
 }
 
-fn offer<G: Describe>(game: &G, seat: Seat, action: G::Action, worth: Option<Worth>) -> Offer {
+/// What a player answers.
+fn chosen<G: Describe>(
+    game: &Match<G>,
+    player: Player,
+    seat: Seat,
+    thought: &Thought<'_>,
+) -> G::Action {
+    match Mind::of(player, game) {
+        Mind::Bot(bot) => bot.advise(game.state(), seat, thought)[0].action,
+        Mind::Expert(expert) => {
+            let action = expert.advise(seat)[0].notation.parse().ok();
+            action.expect("an offer has the notation of an action")
+        }
+    }
+}
+
+pub(crate) fn offer<G: Describe>(
+    game: &G,
+    seat: Seat,
+    action: G::Action,
+    worth: Option<Worth>,
+) -> Offer {
     let (phrase, things) = (game.action(seat, action), game.things(seat, action));
     Offer { notation: action.to_string(), phrase, things, worth }
 }

@@ -8,7 +8,7 @@ use engine::{Settings, Setup, SetupError};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::AnyMatch;
+use crate::{AnyMatch, Level, Player};
 
 /// What a table starts from, before a game is chosen.
 #[derive(Clone, Debug, Default)]
@@ -54,6 +54,7 @@ pub struct Entry {
     verify: fn(&str, Draw<'_>) -> Result<u64, StartError>,
     check_pack: fn(&str) -> Result<PackHash, PackError>,
     default_pack: &'static str,
+    levels: &'static [Level],
 }
 
 impl Entry {
@@ -68,12 +69,29 @@ impl Entry {
             verify: verify::<G>,
             check_pack: check_pack::<G>,
             default_pack: G::Content::DEFAULT,
+            levels: &Level::USUAL,
         }
+    }
+
+    /// The same game, of which somebody knows the best play.
+    #[must_use]
+    pub const fn with_expert(self) -> Self {
+        Self { levels: &Level::ALL, ..self }
     }
 
     /// The facts of the game.
     pub fn info(&self) -> &'static Info {
         (self.info)()
+    }
+
+    /// How well programs can play the game, weakest first.
+    pub const fn levels(&self) -> &'static [Level] {
+        self.levels
+    }
+
+    /// Who gives hints: the best there is.
+    pub fn adviser(&self) -> Player {
+        Player::Level(self.levels.last().copied().unwrap_or(Level::Hard))
     }
 
     /// The options that the given pack, or the game's own, offers.

@@ -14,26 +14,60 @@
 //! assert_eq!(refused.to_string(), "forbidden by CD-4.4");
 //! ```
 
+mod analysis;
 mod any_match;
+mod best_play;
 mod entry;
+mod expert;
 mod player;
+mod worth;
 
+pub use analysis::{Analysis, Answer, Decision, TurnAnalysis};
 pub use any_match::{AnyMatch, Line, Offer, PlayError, Scored, Worth, result};
+pub use best_play::{BestPlay, Opening};
 pub use entry::{Entry, StartError, Table};
+pub use expert::{Expert, NoExpert, Origin, Solving, keep_solutions_in};
 pub use player::{Level, Player};
+pub use worth::worth;
 
 use catan_dice::CatanDice;
 use dice_settlers::DiceSettlers;
+use engine::{Describe, Game};
 use king_of_the_dice::KingOfTheDice;
 use nations_dice::NationsDice;
 
-/// Every game: one line each.
-pub static GAMES: [Entry; 4] = [
-    Entry::of::<CatanDice>(),
-    Entry::of::<KingOfTheDice>(),
-    Entry::of::<NationsDice>(),
-    Entry::of::<DiceSettlers>(),
-];
+/// Something done with a game whose type is known only when its name is read.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+
+    /// Does it with this game.
+    fn visit<G: Describe>(self) -> Self::Output;
+}
+
+/// The list of the games, and the way from a game's id to its type.
+macro_rules! games {
+    ($($game:ty => $entry:expr),* $(,)?) => {
+        /// Every game.
+        pub static GAMES: [Entry; [$(size_of::<$game>()),*].len()] = [$($entry),*];
+
+        /// Lets a visitor see the type of the game of this id; none where there is no such game.
+        pub fn with<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
+            $(if <$game>::info().id == id {
+                return Some(visitor.visit::<$game>());
+            })*
+            None
+        }
+    };
+}
+
+// One line each.
+games! {
+    CatanDice => Entry::of::<CatanDice>().with_expert(),
+    KingOfTheDice => Entry::of::<KingOfTheDice>(),
+    NationsDice => Entry::of::<NationsDice>(),
+    DiceSettlers => Entry::of::<DiceSettlers>(),
+}
 
 /// The game of this id.
 pub fn find(id: &str) -> Option<&'static Entry> {

@@ -23,6 +23,9 @@ impl Level {
     /// All levels, weakest first.
     pub const ALL: [Self; 4] = [Self::Easy, Self::Normal, Self::Hard, Self::Expert];
 
+    /// The levels that every game has.
+    pub const USUAL: [Self; 3] = [Self::Easy, Self::Normal, Self::Hard];
+
     /// The level's name.
     pub const fn id(self) -> &'static str {
         match self {
@@ -63,6 +66,19 @@ impl Player {
     /// What is expected where a name is none.
     pub const EXPECTED: &'static str =
         "easy, normal, hard, expert, random, greedy, turn, search:2000 or search:100ms";
+
+    /// The same player with another budget, where it searches.
+    #[must_use]
+    pub const fn with_budget(self, budget: Budget) -> Self {
+        let bot = match self {
+            Self::Bot(bot) => Some(bot),
+            Self::Level(level) => level.bot(),
+        };
+        match bot {
+            Some(Bot::Search(_)) => Self::Bot(Bot::Search(budget)),
+            Some(Bot::Random | Bot::Greedy | Bot::Turn) | None => self,
+        }
+    }
 
     /// What the values of its advice mean.
     pub const fn measure(self) -> Measure {

@@ -1,12 +1,13 @@
 //! The contract, phase by phase; the rules are in `rules`.
 
 use engine::{
-    BySeat, Game, Illegal, Info, OptionSpec, Rank, Rng, ScoreSheet, Seat, Setup, SetupError, Turn,
-    below,
+    BySeat, Estimate, Faces, Game, Illegal, Info, OptionSpec, Rank, Rng, Rolling, ScoreSheet, Seat,
+    Setup, SetupError, Turn, below,
 };
 
 use crate::rules::{self, alarm, attack, hire, joker, place, roll, steal, tame};
 use crate::state::{Draw, KingOfTheDice, Phase};
+use crate::weights::{STRAY, WEIGHTS};
 use crate::{Action, Chance, Content, info, scoring, setup, validate, value};
 
 impl Game for KingOfTheDice {
@@ -139,11 +140,11 @@ impl Game for KingOfTheDice {
     }
 
     fn prospects(&self) -> BySeat<f32> {
-        value::prospects(self)
+        value::prospects(self, &WEIGHTS)
     }
 
     fn spread(&self) -> f32 {
-        value::spread(self)
+        engine::spread(STRAY, self.left())
     }
 
     fn validate(&self) -> Result<(), String> {
@@ -175,6 +176,22 @@ impl Game for KingOfTheDice {
         scratch.clear();
         self.actions(seat, scratch);
         scratch[below(rng, scratch.len() as u64) as usize]
+    }
+
+    fn rolling(&self) -> Option<Rolling> {
+        roll::rolling(self)
+    }
+
+    fn kept(&self, action: Action) -> [Faces; 3] {
+        roll::kept(self, action)
+    }
+
+    fn settled(&self, dice: [Faces; 3]) -> Self {
+        roll::settled(self, dice)
+    }
+
+    fn hand(&self, dice: [Faces; 3]) -> u64 {
+        roll::hand(self, dice)
     }
 
     fn is_possible(&self, chance: Chance) -> bool {

@@ -34,6 +34,7 @@ mod text;
 mod tiles;
 mod validate;
 mod value;
+mod weights;
 
 pub use action::{Action, CardId, Chance, Gem, Pay};
 pub use content::{Card, Condition, Content, Effect, Layout, Place, Totals};

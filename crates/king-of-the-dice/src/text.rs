@@ -142,6 +142,38 @@ impl Describe for KingOfTheDice {
         }
     }
 
+    fn components(&self) -> Vec<(Thing, Phrase)> {
+        let card = |card: CardId| {
+            let name = Phrase::new("card-named")
+                .with("effect", card_name(self, card))
+                .with("card", card.to_string());
+            (card_thing(card), name)
+        };
+        let terrain = |terrain: Terrain| (terrain_thing(terrain), terrain_name(terrain));
+        CardId::all().map(card).chain(Terrain::ALL.into_iter().map(terrain)).collect()
+    }
+
+    fn uses(&self, _seat: Seat, action: Action) -> Vec<Thing> {
+        match action {
+            Action::Hire { pile, .. } | Action::Take(pile) => {
+                self.open_card(pile).map(card_thing).into_iter().collect()
+            }
+            Action::StealCard { card, .. } => vec![card_thing(card)],
+            Action::Place(space) if self.phase != Phase::Alarm => {
+                vec![terrain_thing(self.pack.content().terrain(space))]
+            }
+            Action::Place(_)
+            | Action::Reroll(_)
+            | Action::Stop
+            | Action::Decline
+            | Action::Joker { .. }
+            | Action::Tame(_)
+            | Action::Attack(_)
+            | Action::StealGem { .. }
+            | Action::Burn(_) => Vec::new(),
+        }
+    }
+
     /// KD-1.10: every seat sees the same.
     fn view(&self, _seat: Seat, speaker: &dyn Say) -> Vec<Block> {
         let line = |phrase: Phrase| Block::Line { text: speaker.say(&phrase) };
@@ -157,6 +189,14 @@ impl Describe for KingOfTheDice {
         blocks.extend(lines(self).into_iter().map(line));
         blocks
     }
+}
+
+fn card_thing(card: CardId) -> Thing {
+    Thing { kind: "card", id: card.index() as u16 }
+}
+
+fn terrain_thing(terrain: Terrain) -> Thing {
+    Thing { kind: "terrain", id: terrain as u16 }
 }
 
 /// The dice, what was added and drawn, and what is left beside the map.

@@ -3,31 +3,50 @@
 //! It needs no look-ahead: while dice are in the air again it already counts on them, so a bot that picks the best next
 //! state plays a whole turn sensibly.
 
-use engine::{BySeat, Seat};
+use engine::{BySeat, Estimate, Seat};
 
 use crate::content::{Condition, DICE};
 use crate::dice::Tally;
 use crate::rules::{joker, place};
 use crate::scoring;
 use crate::state::{Draw, KingOfTheDice, Phase};
+use crate::weights::{STRAY, WEIGHTS};
 use crate::{CardId, Colour, Effect, Gem};
 
-/// What a castle brings, by its points and the area it may join; what each more tile to choose from adds.
-const CASTLE: f32 = 2.3;
-const CHOICE: f32 = 0.35;
-/// What a face-up card and a super joker are worth in hand, early in the game.
-const OPEN: f32 = 0.35;
-const SUPER: f32 = 0.6;
-/// What a fire is worth beside the points for the most, and a free space beside the largest area.
-const FIRE: f32 = 0.8;
-const ROOM: f32 = 0.15;
-/// What a theft brings: a gemstone, which another seat loses, or a card.
-const GEM_THEFT: f32 = 3.0;
-const CARD_THEFT: f32 = 0.6;
-/// What a marker more and another seat's marker less are worth.
-const ATTACK: f32 = 2.9;
-/// From how many tiles in the stock on cards in hand count in full.
-const LATE: f32 = 8.0;
+/// The weights, as many as there are names.
+type Weights = [f32; COUNT];
+
+engine::weights! {
+    /// What each castle tile still to be drawn brings the seats together.
+    TILE: 1;
+    /// What a castle brings, by its points and the area it may join.
+    CASTLE: 1;
+    /// What each more tile to choose from adds.
+    CHOICE: 1;
+    /// What a face-up card is worth in hand, early in the game.
+    OPEN: 1;
+    /// What a super joker is worth in hand, early in the game.
+    SUPER: 1;
+    /// What a super joker that is still to be paid for a die costs.
+    PAID: 1;
+    /// What a fire is worth beside the points for the most.
+    FIRE: 1;
+    /// What a free space beside the seat's castles is worth.
+    ROOM: 1;
+    /// What the theft of a gemstone brings, which another seat loses, and what is left of it once it is being done.
+    GEM_THEFT: 2;
+    /// What the theft of a card brings, and what is left of it once it is being done.
+    CARD_THEFT: 2;
+    /// What a marker more and another seat's marker less are worth.
+    ATTACK: 1;
+    /// What a dragon trainer brings beside a castle and a fire.
+    TAME: 1;
+    /// What a white and a gold gemstone of a merchant bring.
+    GEM: 2;
+    /// From how many tiles in the stock on cards in hand count in full.
+    LATE: 1;
+}
+
 /// What dice with so many rolls left show on average, how much that varies; of one colour as well.
 const MEAN: [f32; 4] = [0.0, 3.5, 4.25, 4.67];
 const SPREAD: [f32; 4] = [1.0, 1.71, 1.5, 1.35];
@@ -35,7 +54,7 @@ const MEAN_OF: [f32; 4] = [0.0, 1.17, 2.0, 2.6];
 const SPREAD_OF: [f32; 4] = [1.0, 1.9, 2.0, 2.0];
 
 /// The points so far, what they are likely to grow by, and what this turn may bring.
-pub(crate) fn prospects(game: &KingOfTheDice) -> BySeat<f32> {
+pub(crate) fn prospects(game: &KingOfTheDice, weights: &Weights) -> BySeat<f32> {
     let scores = scoring::scores(game);
     BySeat::from_fn(game.areas.len(), |seat| {
         if let Some(winner) = game.winner {
@@ -46,37 +65,55 @@ pub(crate) fn prospects(game: &KingOfTheDice) -> BySeat<f32> {
             // Fires break a tie.
             return points + 0.01 * f32::from(game.areas[seat].fires);
         }
-        let now = if seat == game.seat { this_turn(game) } else { 0.0 };
-        points + outlook(game, seat) + now
+        let now = if seat == game.seat { this_turn(game, weights) } else { 0.0 };
+        points + outlook(game, seat, weights) + now
     })
 }
 
-/// How far the final points may still stray from the prospects.
-pub(crate) fn spread(game: &KingOfTheDice) -> f32 {
-    1.0 + 0.8 * (game.tiles_left() as f32).sqrt()
+impl Estimate for KingOfTheDice {
+    const NAMES: &'static [(&'static str, usize)] = NAMES;
+
+    fn weights() -> &'static [f32] {
+        &WEIGHTS
+    }
+
+    fn estimate(&self, weights: &[f32]) -> BySeat<f32> {
+        prospects(self, weights.try_into().expect("as many weights as names"))
+    }
+
+    fn stray() -> [f32; 2] {
+        STRAY
+    }
+
+    /// The castle tiles in the stock.
+    fn left(&self) -> f32 {
+        self.tiles_left() as f32
+    }
 }
 
 /// What a seat has beyond its points.
-fn outlook(game: &KingOfTheDice, seat: Seat) -> f32 {
+fn outlook(game: &KingOfTheDice, seat: Seat, weights: &Weights) -> f32 {
     let area = &game.areas[seat];
     let tiles = game.tiles_left() as f32;
-    let late = (tiles / LATE).min(1.0);
-    let cards = OPEN * area.cards.count_ones() as f32 + SUPER * area.supers.count_ones() as f32;
+    let late = (tiles / weights[LATE]).min(1.0);
+    let to_come = weights[TILE] * tiles / game.areas.len() as f32;
+    let cards = weights[OPEN] * area.cards.count_ones() as f32
+        + weights[SUPER] * area.supers.count_ones() as f32;
     let room = (game.map().beside(area.markers) & game.free()).count_ones() as f32;
-    late * (cards + FIRE * f32::from(area.fires) + ROOM * room.min(8.0))
+    to_come + late * (cards + weights[FIRE] * f32::from(area.fires) + weights[ROOM] * room.min(8.0))
 }
 
 /// What the turn under way may still bring; a turn whose first roll is in the air counts as one to come.
-fn this_turn(game: &KingOfTheDice) -> f32 {
+fn this_turn(game: &KingOfTheDice, weights: &Weights) -> f32 {
     match game.phase {
-        Phase::Roll if game.rolls > 0 => rolling(game),
-        Phase::Hire => rolling(game),
+        Phase::Roll if game.rolls > 0 => rolling(game, weights),
+        Phase::Hire => rolling(game, weights),
         Phase::Joker => {
             let card = game.open[usize::from(game.pile)].map(|card| game.pack.content().card(card));
             card.map_or(0.0, |card| {
                 let lacking =
                     lacking(card.levels()[usize::from(game.level) - 1], joker::tally(game));
-                gain(game, card.effect, game.level) - SUPER * 2.0 * f32::from(lacking.0)
+                gain(game, card.effect, game.level, weights) - weights[PAID] * f32::from(lacking.0)
             })
         }
         Phase::Place | Phase::Tame | Phase::Attack => {
@@ -84,11 +121,11 @@ fn this_turn(game: &KingOfTheDice) -> f32 {
             let is_second = game.effect() == Some(Effect::LandDeveloper)
                 && game.to_place == 1
                 && game.draw == Draw::Nothing;
-            let done = if is_second { CASTLE } else { 0.0 };
-            game.effect().map_or(0.0, |effect| gain(game, effect, game.level)) - done
+            let done = if is_second { weights[CASTLE] } else { 0.0 };
+            game.effect().map_or(0.0, |effect| gain(game, effect, game.level, weights)) - done
         }
         Phase::Steal => match game.effect() {
-            Some(Effect::GemThief) => GEM_THEFT - 1.5,
+            Some(Effect::GemThief) => weights[GEM_THEFT + 1],
             Some(
                 Effect::CardThief
                 | Effect::Merchant
@@ -96,32 +133,32 @@ fn this_turn(game: &KingOfTheDice) -> f32 {
                 | Effect::Ruffian
                 | Effect::LandDeveloper,
             )
-            | None => CARD_THEFT - 0.4,
+            | None => weights[CARD_THEFT + 1],
         },
         Phase::Setup | Phase::Roll | Phase::Alarm | Phase::Over => 0.0,
     }
 }
 
 /// What hiring a card brings, at this level.
-fn gain(game: &KingOfTheDice, effect: Effect, level: u8) -> f32 {
-    let choice = |tiles: u8| CHOICE * (f32::from(tiles) - 1.0);
+fn gain(game: &KingOfTheDice, effect: Effect, level: u8, weights: &Weights) -> f32 {
+    let choice = |tiles: u8| weights[CHOICE] * (f32::from(tiles) - 1.0);
     match effect {
         Effect::Merchant => {
             let bonus = if level >= 3 { place::next_bonus(game) } else { None };
-            let gem = bonus.map_or(0.0, |gem| if gem == Gem::Gold { 3.0 } else { 2.0 });
-            CASTLE + choice(level) + gem
+            let gem = bonus.map_or(0.0, |gem| weights[GEM + usize::from(gem == Gem::Gold)]);
+            weights[CASTLE] + choice(level) + gem
         }
-        Effect::CardThief => CASTLE + choice(2) + CARD_THEFT,
-        Effect::GemThief => CASTLE + GEM_THEFT,
-        Effect::DragonTrainer if game.fires != 0 => CASTLE + FIRE + 1.0,
-        Effect::Ruffian if game.markers_of_others(game.seat) != 0 => ATTACK,
+        Effect::CardThief => weights[CASTLE] + choice(2) + weights[CARD_THEFT],
+        Effect::GemThief => weights[CASTLE] + weights[GEM_THEFT],
+        Effect::DragonTrainer if game.fires != 0 => weights[CASTLE] + weights[FIRE] + weights[TAME],
+        Effect::Ruffian if game.markers_of_others(game.seat) != 0 => weights[ATTACK],
         Effect::DragonTrainer | Effect::Ruffian => 0.0,
-        Effect::LandDeveloper => 2.0 * CASTLE,
+        Effect::LandDeveloper => 2.0 * weights[CASTLE],
     }
 }
 
 /// What the dice may bring: of the open cards the best that succeeds, as if they did so independently.
-fn rolling(game: &KingOfTheDice) -> f32 {
+fn rolling(game: &KingOfTheDice, weights: &Weights) -> f32 {
     let content = game.pack.content();
     let tally = game.dice.tally();
     let rolls = match game.phase {
@@ -144,7 +181,7 @@ fn rolling(game: &KingOfTheDice) -> f32 {
     for card in game.open.iter().flatten().map(|card| content.card(*card)) {
         for (level, condition) in (1..).zip(card.levels()) {
             let chance = likely(*condition, tally, in_air, rolls);
-            chances[count] = (OPEN + gain(game, card.effect, level), chance);
+            chances[count] = (weights[OPEN] + gain(game, card.effect, level, weights), chance);
             count += 1;
         }
     }

@@ -36,6 +36,7 @@ fn count_nations_dice(mut run: Run<NationsDice>) -> Playout {
 }
 
 #[library_benchmark(setup = Run::new)]
+#[bench::seats_1(1)]
 #[bench::seats_2(2)]
 #[bench::seats_3(3)]
 #[bench::seats_4(4)]

@@ -17,6 +17,8 @@ fn main() -> anyhow::Result<()> {
         text += "\n";
         text += &decision(game, &target)?;
     }
+    text += "\n";
+    text += &solver(&target)?;
     Ok(io::stdout().lock().write_all(text.as_bytes())?)
 }
 
@@ -57,6 +59,16 @@ fn decision(game: &Measured, target: &Path) -> anyhow::Result<String> {
         each("check")?,
         each("apply")?,
         nanoseconds(target, game.id, "hash")?,
+    ))
+}
+
+/// What exact play costs; `classic` is measured by the solver's own example.
+fn solver(target: &Path) -> anyhow::Result<String> {
+    let each = |what: &str| nanoseconds(target, "catan-solver", what);
+    Ok(format!(
+        "catan-solver, `manual` on one thread\n\n| solving | advice on a first roll |\n|--:|--:|\n| {:.0} ms | {:.0} µs |\n",
+        each("solve-manual")? / 1e6,
+        each("advise")? / 1e3,
     ))
 }
 

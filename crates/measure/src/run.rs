@@ -1,6 +1,6 @@
 //! Seeded random play of one game.
 
-use bots::{Playout, playout};
+use bots::{Budget, Playout, Stop, Thought, playout, search_at_random};
 use catan_dice::CatanDice;
 use dice_settlers::DiceSettlers;
 use engine::{Game, Seat, Setup, Turn};
@@ -25,6 +25,10 @@ pub struct Measured {
     pub bytes: (usize, usize, usize),
     /// What a counted run of so many seats plays.
     pub counted: fn(usize) -> Playout,
+    /// So many random games at a table of so many seats.
+    pub play: fn(usize, u32) -> Playout,
+    /// So many iterations of a search with full random playouts, from the first question of a table of so many seats.
+    pub search: fn(usize, u32),
 }
 
 /// The games measured: one line each.
@@ -32,12 +36,14 @@ pub const GAMES: [Measured; 4] = [
     measured::<CatanDice>("catan-dice", (1, 4)),
     measured::<KingOfTheDice>("king-of-the-dice", (2, 4)),
     measured::<NationsDice>("nations-dice", (1, 4)),
-    measured::<DiceSettlers>("dice-settlers", (2, 4)),
+    measured::<DiceSettlers>("dice-settlers", (1, 4)),
 ];
 
 const fn measured<G: Game>(id: &'static str, seats: (usize, usize)) -> Measured {
     let bytes = (size_of::<G>(), size_of::<G::Action>(), size_of::<G::Chance>());
-    Measured { id, seats, bytes, counted: |seats| Run::<G>::new(seats).counted() }
+    let play = |seats, games| Run::<G>::new(seats).games(games);
+    let counted = |seats| Run::<G>::new(seats).counted();
+    Measured { id, seats, bytes, counted, play, search: search::<G> }
 }
 
 /// A warm start of random play: the first state, the generator and the list of actions.
@@ -64,11 +70,35 @@ impl<G: Game> Run<G> {
 
     /// The games of a counted run: always the same ones.
     pub fn counted(&mut self) -> Playout {
-        (0..GAMES_COUNTED).map(|_| self.playout()).fold(Playout::default(), |all, one| Playout {
+        self.games(GAMES_COUNTED)
+    }
+
+    /// So many games one after the other.
+    pub fn games(&mut self, games: u32) -> Playout {
+        (0..games).map(|_| self.playout()).fold(Playout::default(), |all, one| Playout {
             decisions: all.decisions + one.decisions,
             chances: all.chances + one.chances,
         })
     }
+}
+
+/// A search with full random playouts, from the first question with more than one answer.
+fn search<G: Game>(seats: usize, iterations: u32) {
+    let (game, seat) = choice::<G>(seats);
+    let stop = Stop::never();
+    let thought = Thought { seed: 2007, stop: &stop, is_parallel: false };
+    let advice = search_at_random(&game, seat, Budget::Iterations(iterations), &thought);
+    std::hint::black_box(advice);
+}
+
+/// The first state of random play in which a seat has a choice.
+fn choice<G: Game>(seats: usize) -> (G, Seat) {
+    let has_choice = |(game, seat): &(G, Seat)| {
+        let mut actions = Vec::new();
+        game.actions(*seat, &mut actions);
+        actions.len() > 1
+    };
+    states::<G>(seats, 64).into_iter().find(has_choice).expect("a game begins with choices")
 }
 
 /// States of random play in which a seat is asked, spread over whole games.

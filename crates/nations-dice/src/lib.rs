@@ -36,6 +36,7 @@ mod state;
 mod text;
 mod validate;
 mod value;
+mod weights;
 
 pub use action::Action;
 pub use chance::{Chance, Order, Roll};

@@ -111,9 +111,32 @@ impl Describe for NationsDice {
         }
     }
 
+    fn components(&self) -> Vec<(Thing, Phrase)> {
+        TileId::all().map(|tile| (tile_thing(tile), tile_name(self, tile))).collect()
+    }
+
+    fn uses(&self, seat: Seat, action: Action) -> Vec<Thing> {
+        let tile = match action {
+            Action::Buy(cell) => self.cells[cell.index()],
+            Action::Build => self.players[seat].wonder,
+            Action::Reroll(_)
+            | Action::Keep(_)
+            | Action::Feed(_)
+            | Action::Pay { .. }
+            | Action::Cover { .. }
+            | Action::Pass
+            | Action::Decline => None,
+        };
+        tile.map(tile_thing).into_iter().collect()
+    }
+
     fn view(&self, seat: Seat, speaker: &dyn Say) -> Vec<Block> {
         board::view(self, seat, speaker)
     }
+}
+
+fn tile_thing(tile: TileId) -> Thing {
+    Thing { kind: "tile", id: tile.index() as u16 + 1 }
 }
 
 /// The tile that is being bought, or the wonder that is being built.

@@ -1,7 +1,11 @@
 //! What the binary can be asked to do.
 
+mod analyse;
+mod arena;
+mod bench;
 mod screen;
 mod serve;
+mod solve;
 mod verify;
 
 use std::io::{self, Write};
@@ -17,6 +21,7 @@ use words::{Lang, speaker};
 
 use crate::play::{Player, Session, say_scores};
 use crate::{dice, files, pipe};
+pub(crate) use solve::seat;
 
 /// Dice-driven settlement games by their rules.
 #[derive(Debug, Parser)]
@@ -25,6 +30,9 @@ pub(crate) struct Arguments {
     /// The language, en or es; the system's where nothing is said
     #[arg(long, global = true)]
     lang: Option<Lang>,
+    /// The folder that keeps solutions; the system's for caches where nothing is said
+    #[arg(long, global = true, env = "ROLLSTEAD_CACHE", hide_env_values = true)]
+    cache: Option<PathBuf>,
     #[command(subcommand)]
     command: Command,
 }
@@ -53,6 +61,12 @@ enum Command {
     },
     /// Check a .game record and tell it in words
     Replay(Replay),
+    /// Work out the best play of a game, and say what it comes to
+    Solve(solve::Solve),
+    /// Let players play many games against each other, and count
+    Arena(arena::Arena),
+    /// Measure how fast the games are on this machine
+    Bench(bench::BenchArguments),
     /// Export or check content packs: what is printed on dice, cards, tiles and boards
     #[command(subcommand)]
     Content(Content),
@@ -69,7 +83,8 @@ enum Command {
 struct Play {
     /// The game, such as catan-dice
     game: Option<String>,
-    /// Who sits where, in order: human, random or greedy
+    /// Who sits where, in order: human, a level (easy, normal, hard, expert) or a bot (random, greedy, turn, search:2000,
+    /// search:100ms); human,normal where nothing is said
     #[arg(long, value_delimiter = ',')]
     players: Vec<Player>,
     /// An option of the game, such as ruleset=classic; may be given several times
@@ -93,6 +108,7 @@ struct Play {
 }
 
 #[derive(Debug, clap::Args)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 struct Replay {
     /// The record
     file: PathBuf,
@@ -105,6 +121,12 @@ struct Replay {
     /// Prove every roll of a game with fair dice
     #[arg(long)]
     verify: bool,
+    /// Say what each decision lost, and split every turn into luck and skill
+    #[arg(long)]
+    analyse: bool,
+    /// Print the analysis as JSON, and nothing else
+    #[arg(long, requires = "analyse", conflicts_with_all = ["board", "verify"])]
+    json: bool,
 }
 
 #[derive(Debug, Subcommand)]
@@ -125,6 +147,9 @@ enum Content {
 
 pub(crate) fn run(arguments: Arguments) -> anyhow::Result<()> {
     let lang = arguments.lang.unwrap_or_else(Lang::of_system);
+    if let Some(folder) = arguments.cache.or_else(cache_folder) {
+        games::keep_solutions_in(folder);
+    }
     let done = match arguments.command {
         Command::Play(arguments) if screen::is_wanted(&arguments) => screen::play(&arguments, lang),
         Command::Play(arguments) => play(&arguments, lang),
@@ -133,11 +158,21 @@ pub(crate) fn run(arguments: Arguments) -> anyhow::Result<()> {
         Command::Backup { database, file } => serve::backup(&database, &file),
         Command::Engine { content } => engine(content.as_deref(), lang),
         Command::Replay(arguments) => replay(&arguments, lang),
+        Command::Solve(arguments) => solve::solve(&arguments, lang),
+        Command::Arena(arguments) => arena::run(&arguments, lang),
+        Command::Bench(arguments) => bench::run(&arguments, lang),
         Command::Content(Content::Export { game }) => print(find(&game)?.default_pack()),
         Command::Content(Content::Check { game, file }) => check(find(&game)?, &file, lang),
         Command::Rules { game, id } => show_rules(find(&game)?, id.as_deref(), lang),
     };
     done.or_else(quiet_when_unread)
+}
+
+/// Where the system has caches; none where it does not say.
+fn cache_folder() -> Option<PathBuf> {
+    use etcetera::BaseStrategy;
+    let system = etcetera::base_strategy::choose_native_strategy().ok()?;
+    Some(system.cache_dir().join("rollstead"))
 }
 
 /// Says what went wrong, in one sentence a cause.
@@ -161,6 +196,7 @@ fn play(arguments: &Play, lang: Lang) -> anyhow::Result<()> {
         Session::load(file, arguments.players.clone(), rng, lang)?
     } else {
         let (table, players) = new_table(arguments)?;
+        seat(&*table, &players, lang)?;
         Session::new(table, players, rng, lang)
     };
     session.run(io::stdin().lock(), io::stdout().lock())
@@ -193,13 +229,19 @@ fn engine(content: Option<&Path>, lang: Lang) -> anyhow::Result<()> {
 fn replay(arguments: &Replay, lang: Lang) -> anyhow::Result<()> {
     load_pack_of(&arguments.file, arguments.content.as_deref())?;
     let (table, names) = load_record(&arguments.file)?;
+    let analysed = arguments.analyse.then(|| analyse::analyse(&*table, lang)).transpose()?;
+    if let Some(analysed) = analysed.as_ref().filter(|_| arguments.json) {
+        return print(&format!("{:#}\n", analyse::json(&*table, analysed)));
+    }
     let verified = arguments.verify.then(|| verify::verify(&arguments.file)).transpose()?;
     let speaker = speaker(lang, table.info().id);
-    let mut text = tell_events(&*table, &names, &speaker);
+    let analysed = analysed.unwrap_or_default();
+    let mut text = tell_events(&*table, &names, &speaker, &analyse::Marks::new(&analysed));
     if arguments.board {
         text += &crate::plain::render(&table.view(engine::Seat::FIRST, &speaker));
     }
     text += &say_scores(&*table, &speaker);
+    text += &analyse::tables(&*table, &names, &analysed, &speaker);
     let replayed = Phrase::new("replayed").with("events", table.events() as i64);
     for phrase in [Some(replayed), verified].iter().flatten() {
         text += &speaker.say(phrase);
@@ -209,9 +251,14 @@ fn replay(arguments: &Replay, lang: Lang) -> anyhow::Result<()> {
 }
 
 /// What happened, a line each.
-fn tell_events(table: &dyn AnyMatch, names: &[String], speaker: &words::Speaker) -> String {
+fn tell_events(
+    table: &dyn AnyMatch,
+    names: &[String],
+    speaker: &words::Speaker,
+    marks: &analyse::Marks<'_>,
+) -> String {
     let mut text = String::new();
-    for line in table.log(0) {
+    for (number, line) in table.log(0).into_iter().enumerate() {
         let what = speaker.say(&line.phrase);
         let name = |seat: engine::Seat| player_name(speaker, seat.index(), names.get(seat.index()));
         text += &line.seat.map_or_else(
@@ -221,6 +268,7 @@ fn tell_events(table: &dyn AnyMatch, names: &[String], speaker: &words::Speaker)
                     .say(&Phrase::new("did").with("player", name(seat)).with("what", what.clone()))
             },
         );
+        text += &marks.after(number, speaker);
         text.push('\n');
     }
     text

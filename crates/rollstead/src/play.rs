@@ -1,6 +1,7 @@
 //! `rollstead play` in line mode: for people, for pipes and for screen readers.
 
 mod answer;
+mod patience;
 mod session;
 
 use std::str::FromStr;
@@ -19,7 +20,7 @@ pub(crate) enum Player {
 }
 
 impl Player {
-    /// A person against the best bot.
+    /// A person against a bot that plays as most people do.
     pub(crate) fn usual() -> Vec<Self> {
         vec![Self::Human, Self::Bot(games::Player::Level(games::Level::Normal))]
     }
@@ -50,6 +51,7 @@ impl FromStr for Player {
             return Ok(Self::Human);
         }
         let bot = text.parse().map(Self::Bot);
-        bot.map_err(|_| NotationError::new(text, "a player: human, random or greedy"))
+        let expected = || format!("a player: human, {}", games::Player::EXPECTED);
+        bot.map_err(|_| NotationError::new(text, expected()))
     }
 }

@@ -1,5 +1,6 @@
 // The pages as people use them, in a real browser. `node run.mjs [BINARY] [game=GAME…] [SCENARIO…]`; see README.md.
 import { existsSync, mkdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { chromium } from "playwright-core";
 import { Server } from "./lib/server.mjs";
@@ -11,11 +12,13 @@ const wanted = words.filter((word) => word.startsWith("game=")).map((word) => wo
 const chosen = words.filter((word) => !word.startsWith("game="));
 const binary = argument || process.env.ROLLSTEAD_BIN || join(root, "target/debug/rollstead");
 const artefacts = resolve(process.env.ARTEFACTS || join(root, "target/browser"));
+// Pictures are for people: without a folder of their own only failures have one.
+const hasPictures = process.env.ARTEFACTS !== undefined;
 const executablePath = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
   (path) => path && existsSync(path),
 );
-// How many scenarios go on at once: most of their time is waiting.
-const SIDE_BY_SIDE = 2;
+// How many scenarios go on at once: much of their time is waiting.
+const SIDE_BY_SIDE = availableParallelism() + 1;
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
 // One scenario's checks. A check may be made many times; it holds if it holds every time.
@@ -25,7 +28,7 @@ class Checks {
   notes = [];
 
   constructor(browser, server, game, name) {
-    Object.assign(this, { browser, server, game: game.id, shorten: game.shorten, solo: game.solo, binary, name });
+    Object.assign(this, { browser, server, game: game.id, isFirst: game.isFirst, shorten: game.shorten, solo: game.solo, isSolved: game.isSolved, binary, name });
   }
 
   get base() {
@@ -44,7 +47,7 @@ class Checks {
 
   // A person of their own: a context with its cookies, and a page. Whatever the browser complains about is a failure.
   async person(options = {}) {
-    const context = await this.browser.newContext({ viewport: { width: 1200, height: 900 }, locale: "en-GB", ...options });
+    const context = await this.browser.newContext({ viewport: { width: 1200, height: 900 }, locale: "en-GB", reducedMotion: "reduce", ...options });
     context.setDefaultTimeout(10_000);
     this.#contexts.push(context);
     const page = await context.newPage();
@@ -59,6 +62,10 @@ class Checks {
   }
 
   async picture(page, phase) {
+    if (hasPictures) await this.#picture(page, phase);
+  }
+
+  async #picture(page, phase) {
     const folder = join(artefacts, this.game);
     mkdirSync(folder, { recursive: true });
     await page.screenshot({ path: join(folder, `${this.name}-${phase}.png`), fullPage: true, animations: "disabled" });
@@ -67,7 +74,7 @@ class Checks {
   // Every page of everybody.
   async pictures(phase) {
     for (const [person, context] of this.#contexts.entries()) {
-      for (const [index, page] of context.pages().entries()) await this.picture(page, `${phase}-${person}-${index}`).catch(() => {});
+      for (const [index, page] of context.pages().entries()) await this.#picture(page, `${phase}-${person}-${index}`).catch(() => {});
     }
   }
 
@@ -112,7 +119,7 @@ const tell = (where, id, { is, why }) => {
 const runScenario = async (browser, game, name, scenario) => {
   const start = Date.now();
   const server = new Server(binary);
-  if (game.shorten && !scenario.isWhole) server.useContent(game.id, game.shorten);
+  if (game.shorten && !scenario.isWhole?.(game)) server.useContent(game.id, game.shorten);
   await server.start();
   const checks = new Checks(browser, server, game, name);
   checks.check("the browser has nothing to complain about", true);
@@ -147,14 +154,14 @@ const browser = await chromium.launch({ executablePath, args: FLAGS });
 try {
   const games = await gamesOf(browser);
   for (const id of wanted) if (!games.includes(id)) throw new Error(`home offers no ${id}, but ${games.join(", ")}`);
-  const waiting = [];
+  const played = [];
   for (const id of wanted.length > 0 ? wanted : games) {
     const own = new URL(`./games/${id}.mjs`, import.meta.url);
-    const game = { id, ...(existsSync(own) ? await import(own) : {}) };
-    for (const [name, scenario] of Object.entries(scenarios)) {
-      if (chosen.length === 0 || chosen.includes(name)) waiting.push([game, name, scenario]);
-    }
+    played.push({ id, isFirst: played.length === 0, ...(existsSync(own) ? await import(own) : {}) });
   }
+  const waiting = Object.entries(scenarios)
+    .filter(([name]) => chosen.length === 0 || chosen.includes(name))
+    .flatMap(([name, scenario]) => played.map((game) => [game, name, scenario]));
   // Each scenario has its own server and its own people, so several go on at once.
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await runTwice(browser, ...next);
@@ -163,6 +170,6 @@ try {
 } finally {
   await browser.close();
 }
-console.log(`${totals.known} known bugs, ${((Date.now() - start) / 1000).toFixed(0)} s, pictures in ${artefacts}`);
+console.log(`${totals.known} known bugs, ${((Date.now() - start) / 1000).toFixed(0)} s, pictures${hasPictures ? "" : " of failures"} in ${artefacts}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0;

@@ -7,9 +7,12 @@ import { strangers } from "./lib/words.mjs";
 // every run and do not fail it; one that holds is told too, so that the list stays true.
 export const KNOWN_BUGS = {};
 
+// Dice roll and things slide: where that is not what is looked at, people want no motion, so that nothing waits for it.
+const MOVING = { reducedMotion: "no-preference" };
+
 // A host, a friend who came by the host's link, and their table.
 const twoPeople = async (t, options = {}) => {
-  const [host, friend] = [await t.person(options), await t.person(options)];
+  const [host, friend] = [await t.person(options), await t.person()];
   const link = await table.makeTable(host, t.base, t.game, "Ada");
   await table.sitDown(friend, link, "Bo");
   return { host, friend, link };
@@ -19,11 +22,12 @@ const twoPeople = async (t, options = {}) => {
 const mark = (page) => page.evaluate(() => (window.isKept = true));
 const isKept = (page) => page.evaluate(() => window.isKept === true);
 
+// A whole game of two: the host sees everything move, the friend and a spectator want no motion.
 const clicking = {
-  isWhole: true,
+  isWhole: () => true,
   async run(t) {
     const start = Date.now();
-    const { host, friend } = await twoPeople(t);
+    const { host, friend } = await twoPeople(t, MOVING);
     const spectator = await t.person();
     await spectator.goto(host.url());
     for (const page of [host, friend, spectator]) await mark(page);
@@ -50,7 +54,7 @@ const clicking = {
     }
     const all = [host, friend, spectator];
     for (const page of all) {
-      await page.waitForFunction(() => document.querySelectorAll(".facts code.hash").length > 1);
+      await table.over(page);
       t.check("nobody's page was loaded again", await isKept(page));
     }
     const ends = await Promise.all(all.map(async (page) => `${await table.prompt(page)} ${await table.hash(page)} ${await page.locator("table.scores tbody").innerText()}`));
@@ -65,8 +69,8 @@ const clicking = {
 
 const keyboard = {
   async run(t) {
-    // Without motion: a thing that slides past lies over another for a moment.
-    const page = await t.person({ reducedMotion: "reduce" });
+    // Without motion, as all people here are: a thing that slides past lies over another for a moment.
+    const page = await t.person();
     let most = 0;
     let lost = 0;
     let answered = 0;
@@ -180,12 +184,32 @@ const checkTargets = (t, kinds) => {
   t.check("targets are at least 44 px", said.length === 0, said.join("; "));
 };
 
+// The texts that a person reads or hears.
+const texts = (page) =>
+  page.evaluate(() => {
+    const found = new Set();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) if (!walker.currentNode.parentElement.closest("[lang]:not(html), script, code")) found.add(walker.currentNode.data.trim());
+    for (const one of document.querySelectorAll("[aria-label], [title], [placeholder]")) for (const name of ["aria-label", "title", "placeholder"]) found.add(one.getAttribute(name) ?? "");
+    found.add(document.title);
+    return [...found].filter(Boolean);
+  });
+
+// A page in Spanish says so, and has no English in it.
+const checkSpanish = async (t, page, where) => {
+  t.check("the page says that it is in Spanish", (await page.locator("html").getAttribute("lang")) === "es", where);
+  const english = strangers(await texts(page), "es", "en");
+  t.check("nothing is in English", english.length === 0, `${where}: ${english.slice(0, 5).join(" | ")}`);
+};
+
 // A whole game at 360 × 640 pixels, in a language.
 const onASmallScreen = async (t, locale) => {
-  // Dice that still roll are smaller than they will be, so nothing moves here.
-  const page = await t.person({ viewport: { width: 360, height: 640 }, hasTouch: true, reducedMotion: "reduce", locale });
+  const page = await t.person({ viewport: { width: 360, height: 640 }, hasTouch: true, locale });
   const kinds = new Set();
-  const look = (where) => checkSmall(t, page, kinds, where);
+  const look = async (where) => {
+    await checkSmall(t, page, kinds, where);
+    if (locale.startsWith("es")) await checkSpanish(t, page, where);
+  };
   for (const path of ["/", `/new?game=${t.game}`, `/rules/${t.game}`, "/nowhere"]) {
     page.allowed = [/404/];
     await page.goto(t.base + path);
@@ -215,38 +239,17 @@ const small = {
   },
 };
 
-// The texts that a person reads or hears.
-const texts = (page) =>
-  page.evaluate(() => {
-    const found = new Set();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) if (!walker.currentNode.parentElement.closest("[lang]:not(html), script, code")) found.add(walker.currentNode.data.trim());
-    for (const one of document.querySelectorAll("[aria-label], [title], [placeholder]")) for (const name of ["aria-label", "title", "placeholder"]) found.add(one.getAttribute(name) ?? "");
-    found.add(document.title);
-    return [...found].filter(Boolean);
-  });
-
+// The pages in Spanish, and the switch of languages; a whole game in Spanish is played on the small screen.
 const spanish = {
   async run(t) {
     const page = await t.person({ locale: "es-ES" });
-    const look = async (where) => {
-      t.check("the page says that it is in Spanish", (await page.locator("html").getAttribute("lang")) === "es", where);
-      const english = strangers(await texts(page), "es", "en");
-      t.check("nothing is in English", english.length === 0, `${where}: ${english.slice(0, 5).join(" | ")}`);
-    };
-    page.allowed = [/404/];
-    for (const path of ["/", `/new?game=${t.game}`, `/rules/${t.game}`, "/nowhere"]) {
-      await page.goto(t.base + path);
-      await look(path);
-    }
     await table.playNow(page, t.base, t.game);
     const url = page.url();
-    await table.playToTheEnd(page, async (turn) => {
-      await look(`answer ${turn}`);
-      if (turn === 2) await t.picture(page, "middle");
-    });
-    await look("over");
-    await t.picture(page, "over");
+    for (let turn = 0; turn < 3 && !(await table.settled(page)); turn += 1) {
+      await checkSpanish(t, page, `answer ${turn}`);
+      await table.step(page, turn);
+    }
+    await t.picture(page, "middle");
     // The switch keeps the page, wherever it is.
     const english = strangers(["Choose dice to throw again, or stop. 2 more rolls."], "es", "en");
     t.check("the test itself knows English", english.length === 1 || t.game !== "catan-dice");
@@ -269,7 +272,7 @@ const spanish = {
     const host = await t.person();
     const link = await table.makeTable(host, t.base, t.game, "Ada");
     await page.goto(link);
-    await look("invitation");
+    await checkSpanish(t, page, "invitation");
     await swap("en");
     t.check("the switch keeps the invitation", (await page.locator("input[name=secret]").count()) === 1, page.url());
   },
@@ -333,8 +336,8 @@ const restart = {
 const checkAxe = async (t, page, where) => {
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    // In the dark only the colours are others.
-    const axe = new AxeBuilder({ page });
+    // In the dark only the colours are others. Our pages have no frames: the way without them opens no page of its own.
+    const axe = new AxeBuilder({ page }).setLegacyMode();
     const { violations } = await (colorScheme === "dark" ? axe.withRules(["color-contrast"]) : axe).analyze();
     const said = violations.map((one) => `${one.id} (${one.impact}): ${one.nodes.slice(0, 3).map((node) => `${node.target.join(" ")} ${[...node.any, ...node.all, ...node.none].map((part) => part.message).join(", ")}`).join(" | ")}`);
     t.check(`axe finds nothing: ${where}, ${colorScheme}`, violations.length === 0, said.join("; "));
@@ -342,56 +345,45 @@ const checkAxe = async (t, page, where) => {
   }
 };
 
+// What axe says about the pages before a game and about the questions of one; `told` looks at the end and the past.
 const accessible = {
   async run(t) {
     const axe = (page, where) => checkAxe(t, page, where);
+    // Pages that are the same in every game are looked at once.
+    const axeOnce = async (page, where) => t.isFirst && (await axe(page, where));
     const [host, friend] = [await t.person(), await t.person()];
     await host.goto(t.base);
-    await axe(host, "home");
+    await axeOnce(host, "home");
     await host.goto(`${t.base}/new?game=${t.game}`);
     await axe(host, "new table");
     await host.goto(`${t.base}/rules/${t.game}`);
     await axe(host, "rules");
     host.allowed = [/404/];
     await host.goto(`${t.base}/nowhere`);
-    await axe(host, "error");
+    await axeOnce(host, "error");
     const link = await table.makeTable(host, t.base, t.game, "Ada");
-    await axe(host, "waiting");
+    await axeOnce(host, "waiting");
     await friend.goto(link);
-    await axe(friend, "invitation");
+    await axeOnce(friend, "invitation");
     await table.sitDown(friend, link, "Bo");
-    const pages = [host, friend];
-    const [mover, watcher] = await table.someone(pages);
+    const [mover, watcher] = await table.someone([host, friend]);
     await axe(mover, "roll");
     await axe(watcher, "other's turn");
     // Plays on until there is something to build, so that places are on the board.
-    let hasBuilt = false;
-    for (let turn = 0; turn < 400; turn += 1) {
-      const asked = (await table.isMine(host)) ? host : (await table.isMine(friend)) ? friend : undefined;
-      if (asked === undefined) {
-        if (await table.isOver(host)) break;
-        await host.waitForTimeout(10);
-        continue;
-      }
-      if (!hasBuilt && (await table.places(asked).count()) > 0) {
-        hasBuilt = true;
-        await axe(asked, "build");
-        await asked.locator(".tools form[hx-get] button").click();
-        await asked.locator("p.hint").first().waitFor();
-        await axe(asked, "hint");
-        await asked.goto(`${asked.url()}?text=yes`);
-        await axe(asked, "text");
-        await asked.goto(asked.url().replace("=yes", "=no"));
-      }
+    let asked = mover;
+    for (let turn = 0; turn < 400 && (await table.places(asked).count()) === 0 && !(await table.isOver(asked)); turn += 1) {
       await table.step(asked, turn);
+      [asked] = await table.someone([host, friend]);
     }
-    t.check("there was something to build", hasBuilt);
-    for (const page of pages) await table.settled(page);
-    await axe(host, "over");
-    await host.goto(`${host.url()}?at=3`);
-    await axe(host, "past");
+    t.check("there was something to build", (await table.places(asked).count()) > 0);
+    await axe(asked, "build");
+    await asked.locator(".tools form[hx-get] button").click();
+    await asked.locator("p.hint").first().waitFor();
+    await axe(asked, "hint");
+    await asked.goto(`${asked.url()}?text=yes`);
+    await axe(asked, "text");
     await host.goto(t.base);
-    await axe(host, "home with tables");
+    await axeOnce(host, "home with tables");
   },
 };
 
@@ -440,7 +432,7 @@ const plain = {
 
 const twice = {
   async run(t) {
-    const page = await t.person();
+    const page = await t.person(MOVING);
     await table.playNow(page, t.base, t.game);
     // The first question may be about the board alone.
     const hasAnswers = (page) => table.playUntil(page, async () => (await table.answers(page).count()) > 0);
@@ -462,7 +454,7 @@ const twice = {
     t.check("a quick double click happens once", isOnce(fresh, said), fresh.join(" | "));
     t.check("a quick double click gives no complaint", (await page.locator(".notice").count()) === 0, `${await page.locator(".notice").allInnerTexts()}`);
     // A slow hand: the second click comes when the answer's place already holds another answer.
-    const slow = await t.person();
+    const slow = await t.person(MOVING);
     await table.playNow(slow, t.base, t.game);
     await hasAnswers(slow);
     // The first push comes right after the page; the hand waits for it, so that the answer stands still.
@@ -589,6 +581,7 @@ const told = {
     t.check("the result is the heading", result.length === 1 && /−?\d/.test(result[0]), result.join(" | "));
     t.check("the final sheet has bars", (await host.locator(".final-sheet .bar").count()) > 0);
     t.check("a minus is a minus sign", !/(^|\s)-\d/.test(await host.locator("main").innerText()));
+    await checkAxe(t, host, "over");
     // A line of the log leads to its moment, with the board in sight.
     await host.setViewportSize({ width: 360, height: 640 });
     await host.locator("ol.log a").nth(2).click();
@@ -597,7 +590,7 @@ const told = {
     const seen = await host.locator("#board").evaluate((one) => ({ top: one.getBoundingClientRect().top, bar: document.querySelector(".question").getBoundingClientRect().bottom }));
     t.check("the board of a past moment is in sight", seen.top >= seen.bar - 1 && seen.top < 320, JSON.stringify(seen));
     t.check("the prompt names the moment", /^Move \d+ of \d+: /.test(await table.prompt(host)), await table.prompt(host));
-    await t.picture(host, "past");
+    await checkAxe(t, host, "past");
     const at = Number(new URL(host.url()).searchParams.get("at"));
     await host.keyboard.press("ArrowLeft");
     await host.waitForURL(new RegExp(`at=${at - 1}\\b`));
@@ -626,12 +619,13 @@ const late = {
 
 // A game for one, where there is one: in English on a large screen, and in Spanish on a small one.
 const solo = {
-  isWhole: true,
+  // Against a rival, so that it comes to all it does.
+  isWhole: (game) => game.solo !== undefined,
   async run(t) {
     for (const locale of ["en-GB", "es-ES"]) {
       const lang = locale.slice(0, 2);
       const viewport = lang === "es" ? { width: 360, height: 640 } : { width: 1200, height: 900 };
-      const page = await t.person({ viewport, locale, reducedMotion: "reduce" });
+      const page = await t.person({ viewport, locale });
       await page.goto(t.base);
       if ((await table.alone(page, t.game).count()) === 0) return t.note("it is not played alone");
       await table.alone(page, t.game).click();
@@ -646,8 +640,7 @@ const solo = {
         const prompt = await table.prompt(page);
         if (lang === "es") {
           await checkSmall(t, page, kinds, `answer ${turn}`);
-          const english = strangers(await texts(page), "es", "en");
-          t.check("nothing is in English", english.length === 0, `answer ${turn}: ${english.slice(0, 5).join(" | ")}`);
+          await checkSpanish(t, page, `answer ${turn}`);
         }
         t.check("no legal answer is refused", (await page.locator(".notice").count()) === 0, `${await page.locator(".notice").allInnerTexts()}`);
         if (t.solo === undefined) return;
@@ -677,4 +670,57 @@ const solo = {
   },
 };
 
-export const scenarios = { clicking, keyboard, small, spanish, restart, accessible, plain, twice, title, text, told, late, solo };
+// The seats of an analysis: what was to be expected, every turn's luck and skill, and the score.
+const analysed = (page) =>
+  page.locator("section.analysis").evaluateAll((seats) =>
+    seats.map((seat) => ({
+      expected: Number(seat.dataset.expected),
+      score: Number(seat.dataset.score),
+      turns: [...seat.querySelectorAll("tbody data")].map((one) => Number(one.value)),
+      rows: seat.querySelectorAll("tbody tr").length,
+      sum: seat.querySelector("strong").innerText,
+    })),
+  );
+
+const analysis = {
+  async run(t) {
+    for (const [lang, locale, viewport] of [
+      ["en", "en-GB", { width: 1200, height: 900 }],
+      ["es", "es-ES", { width: 360, height: 640 }],
+    ]) {
+      const page = await t.person({ locale, viewport, reducedMotion: "reduce" });
+      await table.playNow(page, t.base, t.game);
+      const link = page.locator("a[href$='/analysis']");
+      t.check("a game that is on is not taken apart", (await link.count()) === 0);
+      if (!t.isSolved) return;
+      await table.playToTheEnd(page);
+      const scores = await page.locator("table.scores tfoot tr").first().locator("td").allInnerTexts();
+      await link.click();
+      await page.waitForURL(/\/analysis$/);
+      const seats = await analysed(page);
+      t.check("every seat is taken apart", seats.length === scores.length && seats.every((seat) => seat.rows > 0 && seat.turns.length === 2 * seat.rows), JSON.stringify(seats));
+      for (const [index, { expected, score, turns, sum }] of seats.entries()) {
+        const all = turns.reduce((one, other) => one + other, expected);
+        t.check("expectation, luck and skill are the score", Math.abs(all - score) < 1e-6, `${all} is not ${score}`);
+        t.check("it is the score of the table", Number(scores[index].replace("−", "-")) === Math.round(score), `${scores[index]} and ${score}`);
+        const shown = [...sum.replaceAll(",", ".").matchAll(/([−+] )?(−?[\d.]+)/g)].map(([, sign, text]) => (sign === "− " ? -1 : 1) * Number(text.replace("−", "-")));
+        t.check("what is shown sums up too", Math.abs(shown[0] + shown[1] + shown[2] - shown[3]) < 1e-9, sum);
+      }
+      await t.picture(page, lang);
+      await checkAxe(t, page, `analysis ${lang}`);
+      if (lang === "es") {
+        const english = strangers(await texts(page), "es", "en");
+        t.check("nothing is in English", english.length === 0, english.slice(0, 5).join(" | "));
+        const kinds = new Set();
+        await checkSmall(t, page, kinds, "analysis");
+        checkTargets(t, kinds);
+      }
+      await page.locator("section.analysis tbody a").first().click();
+      await page.waitForURL(/[?]at=\d+&seat=\d+#board$/);
+      t.check("a decision leads to its moment", await page.locator("#board").isVisible());
+    }
+  },
+};
+
+// The longest first: what is left at the end is short.
+export const scenarios = { clicking, solo, analysis, accessible, small, told, keyboard, text, restart, plain, spanish, twice, title, late };

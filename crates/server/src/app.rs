@@ -44,8 +44,9 @@ impl App {
             .expect("waking a table does not panic")
     }
 
-    /// Tells the open streams to end, so that the server can.
+    /// Tells the open streams and all who think to end, so that the server can.
     pub(crate) fn stop(&self) {
+        self.0.hub.thinkers.close();
         self.0.stopping.send_replace(true);
     }
 

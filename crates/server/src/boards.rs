@@ -6,6 +6,7 @@ mod dice_settlers;
 mod icons;
 mod king_of_the_dice;
 mod nations_dice;
+mod table;
 
 use engine::Seat;
 use games::{AnyMatch, Offer};

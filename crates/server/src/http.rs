@@ -1,5 +1,6 @@
 //! The routes, and what they answer.
 
+mod analysis;
 mod lobby;
 mod stream;
 mod table;
@@ -45,6 +46,7 @@ pub(crate) fn router(app: App) -> Router {
         ("/t/{table}", get(table::page)),
         ("/t/{table}/events", get(stream::events)),
         ("/t/{table}/record", get(table::record)),
+        ("/t/{table}/analysis", get(analysis::page)),
         ("/t/{table}/dice", post(table::add_entropy)),
         ("/t/{table}/act", post(table::act)),
         ("/t/{table}/undo", post(table::undo)),

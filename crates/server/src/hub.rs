@@ -9,13 +9,13 @@ use bots::{Stop, Thought};
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::SeedableRng;
 use engine::{Rng, Seat, Turn};
-use games::{AnyMatch, Level, Offer, PlayError, Player};
+use games::{Analysis, AnyMatch, Level, NoExpert, Offer, PlayError, Player};
 use thiserror::Error;
-use tokio::sync::{Mutex, Notify, watch};
+use tokio::sync::{Mutex, Notify, OnceCell, watch};
 
 use crate::live::{Damaged, Live, Plan, Vote, Wish};
 use crate::store::{Append, SeatRow, Status, Store, StoreError, TableRow};
-use crate::thinkers::Thinkers;
+use crate::thinkers::{About, Thinkers};
 use crate::{clock, token};
 
 /// How many tables stay awake when nobody looks at them.
@@ -76,6 +76,27 @@ pub(crate) struct Shared {
     pub(crate) changed: watch::Sender<u64>,
     is_thinking: AtomicBool,
     pub(crate) hurry: Notify,
+    /// The game taken apart, once it is over and somebody has asked for it.
+    pub(crate) analysis: OnceCell<Result<Vec<Analysis>, NoExpert>>,
+}
+
+impl Shared {
+    /// Waits until the table is not any more as it was at this number of events, or is not played any more: what was
+    /// thought about it is of no use then.
+    pub(crate) async fn moved_on(&self, number: i64) {
+        let mut changed = self.changed.subscribe();
+        loop {
+            {
+                let live = self.live.lock().await;
+                if live.number != number || live.row.status != Status::Playing {
+                    return;
+                }
+            }
+            if changed.changed().await.is_err() {
+                return;
+            }
+        }
+    }
 }
 
 /// All tables.
@@ -119,6 +140,7 @@ impl Hub {
             changed,
             is_thinking: AtomicBool::new(false),
             hurry: Notify::new(),
+            analysis: OnceCell::new(),
         };
         let mut awake = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
         if awake.len() >= MOST_AWAKE {
@@ -325,12 +347,29 @@ struct Bots {
     pace: Duration,
 }
 
+/// What came of letting a bot move.
+enum Stepped {
+    /// It moved, or the table did: somebody may be next.
+    On,
+    /// No bot is asked.
+    Still,
+    /// Its thought came to no end.
+    Lost,
+}
+
 impl Bots {
     async fn run(self, shared: Arc<Shared>) {
         loop {
             match self.step(&shared).await {
-                Ok(true) => continue,
-                Ok(false) => shared.is_thinking.store(false, Ordering::Release),
+                Ok(Stepped::On) => continue,
+                Ok(Stepped::Still) => shared.is_thinking.store(false, Ordering::Release),
+                Ok(Stepped::Lost) => {
+                    if !self.thinkers.is_closed() {
+                        tracing::error!("a bot's thought came to no end");
+                    }
+                    shared.is_thinking.store(false, Ordering::Release);
+                    return;
+                }
                 Err(error) => {
                     tracing::error!(%error, "a bot could not move");
                     shared.is_thinking.store(false, Ordering::Release);
@@ -345,10 +384,10 @@ impl Bots {
         }
     }
 
-    /// One move; `false` when no bot is asked.
-    async fn step(&self, shared: &Arc<Shared>) -> Result<bool, ActError> {
+    /// One move, unless the table moves on before it is found.
+    async fn step(&self, shared: &Arc<Shared>) -> Result<Stepped, ActError> {
         if shared.live.lock().await.bot_to_move().is_none() {
-            return Ok(false);
+            return Ok(Stepped::Still);
         }
         tokio::select! {
             () = tokio::time::sleep(self.pace) => {}
@@ -356,27 +395,31 @@ impl Bots {
         }
         let (seat, bot, number, game) = {
             let live = shared.live.lock().await;
-            let Some((seat, bot)) = live.bot_to_move() else { return Ok(false) };
+            let Some((seat, bot)) = live.bot_to_move() else { return Ok(Stepped::Still) };
             (seat, bot, live.number, live.game.at(live.game.events()))
         };
-        let thought = self.thinkers.think(move || best(&*game, bot, seat)).await;
-        let Some(best) = thought.flatten() else { return Ok(false) };
+        let thought = move |stop: &Stop| best(&*game, bot, seat, stop);
+        let best = tokio::select! {
+            thought = self.thinkers.think(About::Move, thought) => thought.flatten(),
+            () = shared.moved_on(number) => return Ok(Stepped::On),
+        };
+        let Some(best) = best else { return Ok(Stepped::Lost) };
         let mut live = shared.live.lock().await;
-        if live.number != number {
-            return Ok(true);
+        if live.number != number || live.bot_to_move() != Some((seat, bot)) {
+            return Ok(Stepped::On);
         }
         let plan = live.plan_action(seat, &best.notation, None)?;
         commit(&*self.store, &mut live, plan).await?;
         drop(live);
         shared.changed.send_modify(|count| *count += 1);
-        Ok(true)
+        Ok(Stepped::On)
     }
 }
 
 /// What a bot would answer.
-pub(crate) fn best(game: &dyn AnyMatch, player: Player, seat: Seat) -> Option<Offer> {
+pub(crate) fn best(game: &dyn AnyMatch, player: Player, seat: Seat, stop: &Stop) -> Option<Offer> {
     let seed = ChaCha20Rng::from_seed(token::bytes()).next_u64();
-    let thought = Thought { seed, stop: &Stop::never(), is_parallel: false };
+    let thought = Thought { seed, stop, is_parallel: false };
     game.advise(player, seat, &thought).into_iter().next()
 }
 

@@ -1,12 +1,15 @@
 //! The pages, as markup; every word comes from `words`.
 
+mod analysis;
 mod lobby;
 mod table;
 
 use engine::{Info, Phrase, Rule, Say};
+use games::Offer;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Lang, Speaker, speaker};
 
+pub(crate) use analysis::analysis;
 pub(crate) use lobby::{Tables, home, invitation, new_table};
 pub(crate) use table::{table, table_part};
 
@@ -20,8 +23,8 @@ pub(crate) struct Look {
     pub(crate) at: Option<usize>,
     /// Whose sheet.
     pub(crate) seat: Option<usize>,
-    /// What a bot would answer in the viewer's place, by its notation.
-    pub(crate) hint: Option<String>,
+    /// What the best player would answer in the viewer's place.
+    pub(crate) hint: Option<Offer>,
     pub(crate) notice: Option<Notice>,
 }
 

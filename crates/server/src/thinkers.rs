@@ -1,87 +1,220 @@
 //! Thinking for bots and hints: a few at a time, beside the web and never on its threads.
+//!
+//! A thought is wanted as long as somebody waits for it: the future that waits may be dropped at any time, because the
+//! viewer hung up or the table moved on, and that stops the thought.
 
 use std::sync::Arc;
 
-use tokio::sync::Semaphore;
+use bots::Stop;
+use tokio::sync::{Semaphore, watch};
 
 /// How many think at a time.
 const MOST: usize = 2;
+/// How many of them think about hints: the other places are the bots' own, so that no hint keeps a table waiting.
+const MOST_HINTS: usize = 1;
 
 /// The places to think at.
 #[derive(Clone, Debug)]
-pub(crate) struct Thinkers(Arc<Semaphore>);
+pub(crate) struct Thinkers {
+    places: Arc<Semaphore>,
+    hints: Arc<Semaphore>,
+    closed: watch::Sender<bool>,
+}
+
+/// What is thought about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum About {
+    /// The next move of a bot: its table waits for it.
+    Move,
+    /// A hint: one viewer waits for it.
+    Hint,
+}
+
+/// Stops a thought when nobody waits for it any more.
+struct Wanted(Stop);
+
+impl Drop for Wanted {
+    fn drop(&mut self) {
+        self.0.stop();
+    }
+}
 
 impl Thinkers {
     pub(crate) fn new() -> Self {
-        Self(Arc::new(Semaphore::new(MOST)))
+        let (closed, _) = watch::channel(false);
+        let places = |count| Arc::new(Semaphore::new(count));
+        Self { places: places(MOST), hints: places(MOST_HINTS), closed }
     }
 
-    /// Thinks once there is a place; nothing where the thought came to no end.
+    /// Thinks once there is a place, who came first first; nothing where the thought came to no end.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
-        thought: impl FnOnce() -> T + Send + 'static,
+        about: About,
+        thought: impl FnOnce(&Stop) -> T + Send + 'static,
     ) -> Option<T> {
+        let mut closed = self.closed.subscribe();
+        tokio::select! {
+            thought = self.think_on(about, thought) => thought,
+            _ = closed.wait_for(|closed| *closed) => None,
+        }
+    }
+
+    async fn think_on<T: Send + 'static>(
+        &self,
+        about: About,
+        thought: impl FnOnce(&Stop) -> T + Send + 'static,
+    ) -> Option<T> {
+        let hint = match about {
+            About::Move => None,
+            About::Hint => Some(self.hints.clone().acquire_owned().await.ok()?),
+        };
+        let place = self.places.clone().acquire_owned().await.ok()?;
+        let stop = Stop::never();
+        let wanted = Wanted(stop.clone());
         // The place goes with the thought: who hangs up does not free it before the thought has ended.
-        let place = self.0.clone().acquire_owned().await.ok()?;
         let thinking = tokio::task::spawn_blocking(move || {
-            let thought = thought();
-            drop(place);
+            let thought = thought(&stop);
+            drop((place, hint));
             thought
         });
-        thinking.await.ok()
+        let thought = thinking.await.ok();
+        drop(wanted);
+        thought
+    }
+
+    /// Ends all thoughts and takes no more of them: the server stops.
+    pub(crate) fn close(&self) {
+        self.closed.send_replace(true);
+    }
+
+    /// Whether no thought is taken any more.
+    pub(crate) fn is_closed(&self) -> bool {
+        *self.closed.borrow()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use std::sync::mpsc;
-    use std::time::Duration;
+    use std::time::{Duration, Instant};
 
-    use super::{MOST, Thinkers};
+    use bots::Stop;
+    use tokio::task::JoinHandle;
+    use tokio::time::timeout;
+
+    use super::{About, MOST, MOST_HINTS, Thinkers};
 
     /// How long something that does not come is waited for.
     const PATIENCE: Duration = Duration::from_secs(10);
 
-    #[tokio::test]
-    async fn thoughts_that_do_not_end_leave_the_web_its_thread() {
-        let thinkers = Thinkers::new();
-        let (began, beginnings) = mpsc::channel();
-        let (end, ends) = mpsc::channel::<()>();
-        let ends = std::sync::Arc::new(std::sync::Mutex::new(ends));
-        let think = |_| {
-            let (thinkers, began, ends) = (thinkers.clone(), began.clone(), ends.clone());
-            let thought = move || {
-                began.send(()).expect("the test listens");
-                ends.lock().expect("no thought panics").recv().expect("the test ends it");
+    /// Thoughts that begin, and end when they are told to or when they are stopped.
+    struct Long {
+        thinkers: Thinkers,
+        began: mpsc::Sender<About>,
+        beginnings: mpsc::Receiver<About>,
+        end: Stop,
+        ended: mpsc::Sender<()>,
+        ends: mpsc::Receiver<()>,
+    }
+
+    impl Long {
+        fn new() -> Self {
+            let ((began, beginnings), (ended, ends)) = (mpsc::channel(), mpsc::channel());
+            Self { thinkers: Thinkers::new(), began, beginnings, end: Stop::never(), ended, ends }
+        }
+
+        fn think(&self, about: About) -> JoinHandle<Option<()>> {
+            let thinkers = self.thinkers.clone();
+            let (began, end, ended) = (self.began.clone(), self.end.clone(), self.ended.clone());
+            let thought = move |stop: &Stop| {
+                began.send(about).expect("the test listens");
+                let start = Instant::now();
+                while !stop.is_stopped() && !end.is_stopped() {
+                    assert!(start.elapsed() < PATIENCE, "nobody ends the thought");
+                    std::thread::yield_now();
+                }
+                ended.send(()).expect("the test listens");
             };
-            tokio::spawn(async move { thinkers.think(thought).await })
-        };
-        let thoughts: Vec<_> = (0..20).map(think).collect();
-        // This test has one thread, as a web of one: it still runs while all places are taken.
-        let taken_places = || async {
-            let mut count = 0;
+            tokio::spawn(async move { thinkers.think(about, thought).await })
+        }
+
+        /// What has begun once nothing more begins for a while.
+        async fn begun(&self) -> Vec<About> {
+            let mut begun = Vec::new();
             for _ in 0..50 {
                 tokio::time::sleep(Duration::from_millis(2)).await;
-                count += beginnings.try_iter().count();
+                begun.extend(self.beginnings.try_iter());
             }
-            count
-        };
-        assert_eq!(taken_places().await, MOST, "no more than the places there are");
-        for _ in 0..20 {
-            end.send(()).expect("a thought waits");
+            begun
         }
+
+        /// Waits until a thought has begun.
+        async fn until_one_begins(&self) {
+            while self.beginnings.try_recv().is_err() {
+                tokio::task::yield_now().await;
+            }
+        }
+
+        fn has_ended(&self) -> bool {
+            self.ends.recv_timeout(PATIENCE).is_ok()
+        }
+    }
+
+    #[tokio::test]
+    async fn thoughts_that_do_not_end_leave_the_web_its_thread() {
+        let long = Long::new();
+        let thoughts: Vec<_> = (0..20).map(|_| long.think(About::Move)).collect();
+        // This test has one thread, as a web of one: it still runs while all places are taken.
+        assert_eq!(long.begun().await.len(), MOST, "no more than the places there are");
+        long.end.stop();
         for thought in thoughts {
-            let done = tokio::time::timeout(PATIENCE, thought).await.expect("it ends in time");
+            let done = timeout(PATIENCE, thought).await.expect("it ends in time");
             assert_eq!(done.expect("it does not panic"), Some(()));
         }
+    }
+
+    #[tokio::test]
+    async fn hints_leave_the_bots_a_place() {
+        let long = Long::new();
+        let _hints: Vec<_> = (0..20).map(|_| long.think(About::Hint)).collect();
+        assert_eq!(long.begun().await, [About::Hint; MOST_HINTS]);
+        let _move = long.think(About::Move);
+        assert_eq!(long.begun().await, [About::Move]);
+        long.end.stop();
+    }
+
+    #[tokio::test]
+    async fn a_thought_that_nobody_waits_for_is_stopped_and_frees_its_place() {
+        let long = Long::new();
+        for _ in 0..2 * MOST {
+            let thought = long.think(About::Hint);
+            timeout(PATIENCE, long.until_one_begins()).await.expect("there is a place");
+            thought.abort();
+            assert!(thought.await.is_err_and(|error| error.is_cancelled()));
+            assert!(long.has_ended(), "it is told to stop");
+        }
+    }
+
+    #[tokio::test]
+    async fn the_end_of_the_server_stops_all_thoughts() {
+        let long = Long::new();
+        let thoughts: Vec<_> = (0..3 * MOST).map(|_| long.think(About::Move)).collect();
+        assert_eq!(long.begun().await.len(), MOST);
+        long.thinkers.close();
+        for thought in thoughts {
+            let done = timeout(PATIENCE, thought).await.expect("it ends in time");
+            assert_eq!(done.expect("it does not panic"), None);
+        }
+        assert!((0..MOST).all(|_| long.has_ended()));
+        assert_eq!(long.thinkers.think(About::Move, |_| ()).await, None, "none begins any more");
     }
 
     #[tokio::test]
     async fn a_thought_that_panics_frees_its_place() {
         let thinkers = Thinkers::new();
         for _ in 0..2 * MOST {
-            assert_eq!(thinkers.think(|| panic!("on purpose")).await, None::<()>);
+            assert_eq!(thinkers.think(About::Hint, |_| panic!("on purpose")).await, None::<()>);
         }
-        assert_eq!(thinkers.think(|| 7).await, Some(7));
+        assert_eq!(thinkers.think(About::Hint, |_| 7).await, Some(7));
     }
 }

@@ -87,14 +87,15 @@ impl App {
         std::mem::take(&mut self.effects)
     }
 
-    /// Begins a game.
+    /// Begins a game, or says why it cannot begin.
     pub fn start(
         &mut self,
         entry: &'static Entry,
         table: &Table,
         sitters: Vec<Sitter>,
-    ) -> Result<(), games::StartError> {
-        let game = entry.start(table)?;
+    ) -> Result<(), String> {
+        let game = entry.start(table).map_err(|error| error.to_string())?;
+        news::check_players(&*game, &sitters, self.lang)?;
         self.open(game, sitters, Mode::Play, false);
         Ok(())
     }

@@ -235,9 +235,14 @@ impl Desk {
     }
 
     /// A program has answered.
-    pub(crate) fn thought(&mut self, ticket: u64, notation: &str) -> Option<String> {
+    pub(crate) fn thought(
+        &mut self,
+        ticket: u64,
+        notation: &str,
+        worth: Option<games::Worth>,
+    ) -> Option<String> {
         let before = self.session.table.events();
-        let said = self.session.thought(ticket, notation);
+        let said = self.session.thought(ticket, notation, worth);
         if self.session.table.events() != before {
             self.tab = None;
             self.scroll = None;

@@ -2,7 +2,7 @@
 
 use bots::Stop;
 use engine::Seat;
-use games::{AnyMatch, Player};
+use games::{AnyMatch, Player, Worth};
 
 /// A wish of the screen.
 #[derive(Debug)]
@@ -68,12 +68,14 @@ pub struct Think {
 /// What the world tells.
 #[derive(Clone, Debug, PartialEq)]
 pub enum News {
-    /// A program's answer, with what it is worth to it.
+    /// A program's answer.
     Thought {
         /// Whose wish it was.
         ticket: u64,
         /// The best answer.
         notation: String,
+        /// What it is worth.
+        worth: Option<Worth>,
     },
     /// A record that was asked for.
     Loaded {

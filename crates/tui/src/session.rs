@@ -3,7 +3,7 @@
 use bots::Stop;
 use chacha20::ChaCha20Rng;
 use engine::{Phrase, Rng, Say, Seat, Turn};
-use games::{AnyMatch, Level, Player};
+use games::{AnyMatch, Player, Worth};
 use words::{Lang, Speaker, speaker};
 
 use crate::answers::Answers;
@@ -159,7 +159,12 @@ impl Session {
     }
 
     /// A program has answered; what it says where that is a hint.
-    pub(crate) fn thought(&mut self, ticket: u64, notation: &str) -> Option<String> {
+    pub(crate) fn thought(
+        &mut self,
+        ticket: u64,
+        notation: &str,
+        worth: Option<Worth>,
+    ) -> Option<String> {
         let thinking = self.thinking.take_if(|thinking| thinking.ticket == ticket)?;
         match thinking.reason {
             Reason::Answer => {
@@ -170,7 +175,12 @@ impl Session {
             Reason::Hint => {
                 let (_, answers) = self.answers.as_mut()?;
                 let words = answers.recommend(notation)?.to_owned();
-                Some(self.speaker.say(&Phrase::new("tui-hint").with("what", words)))
+                let worth = worth.and_then(|worth| games::worth(&*self.table, worth));
+                let hint = match worth {
+                    Some(worth) => Phrase::new("tui-hint-worth").with("worth", worth),
+                    None => Phrase::new("tui-hint"),
+                };
+                Some(self.speaker.say(&hint.with("what", words)))
             }
         }
     }
@@ -190,7 +200,8 @@ impl Session {
         let Some((seat, _)) = &self.answers else { return false };
         let seat = *seat;
         self.forget();
-        self.think(seat, Player::Level(Level::Hard), Reason::Hint);
+        let entry = games::find(self.table.info().id).expect("the game of a table is in the list");
+        self.think(seat, entry.adviser(), Reason::Hint);
         true
     }
 

@@ -111,7 +111,9 @@ impl Setup {
         match row {
             Row::Start => {}
             Row::Seats => self.change_seats(by),
-            Row::Seat(seat) => self.sitters[seat] = next_sitter(&self.sitters[seat], by),
+            Row::Seat(seat) => {
+                self.sitters[seat] = next_sitter(self.entry, &self.sitters[seat], by);
+            }
             Row::Option(option) => self.change_option(option, by),
         }
     }
@@ -272,9 +274,8 @@ const KEYS: [keys::Key; 6] = [
 ];
 
 /// A person, or a program of the next level.
-fn next_sitter(sitter: &Sitter, by: isize) -> Sitter {
-    let levels = Level::ALL.into_iter().filter(|level| level.bot().is_some());
-    let bots = levels.map(|level| Sitter::Bot(Player::Level(level)));
+fn next_sitter(entry: &Entry, sitter: &Sitter, by: isize) -> Sitter {
+    let bots = entry.levels().iter().map(|level| Sitter::Bot(Player::Level(*level)));
     let all: Vec<Sitter> = [Sitter::PERSON].into_iter().chain(bots).collect();
     let now = all.iter().position(|other| other == sitter).unwrap_or(0);
     all[(now as isize + by).rem_euclid(all.len() as isize) as usize].clone()

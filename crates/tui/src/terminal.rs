@@ -163,5 +163,5 @@ pub fn think(job: &Think) -> News {
     let thought = Thought { seed: job.seed, stop: &job.stop, is_parallel: true };
     let best = job.game.advise(job.player, job.seat, &thought).into_iter().next();
     let best = best.expect("somebody who is asked has an answer");
-    News::Thought { ticket: job.ticket, notation: best.notation }
+    News::Thought { ticket: job.ticket, notation: best.notation, worth: best.worth }
 }

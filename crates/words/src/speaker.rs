@@ -12,16 +12,18 @@ use crate::Lang;
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// What the front ends say: in the terminal, and on the web.
-const FRONT: [[&str; 3]; 2] = [
+/// What the front ends say: in the terminal, on the web, in the arena, and on the full screen.
+const FRONT: [[&str; 4]; 2] = [
     [
         include_str!("../locales/en/rollstead.ftl"),
         include_str!("../locales/en/server.ftl"),
+        include_str!("../locales/en/arena.ftl"),
         include_str!("../locales/en/tui.ftl"),
     ],
     [
         include_str!("../locales/es/rollstead.ftl"),
         include_str!("../locales/es/server.ftl"),
+        include_str!("../locales/es/arena.ftl"),
         include_str!("../locales/es/tui.ftl"),
     ],
 ];
@@ -142,6 +144,37 @@ impl Speaker {
     pub fn text(&self, id: &str) -> Option<String> {
         let pattern = self.bundle.get_message(id)?.value()?;
         Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+    }
+
+    /// A number with so many digits behind the point, as the language writes it.
+    ///
+    /// ```
+    /// use words::{Lang, speaker};
+    /// assert_eq!(speaker(Lang::En, "").decimal(-1.25, 3), "−1.250");
+    /// assert_eq!(speaker(Lang::Es, "").decimal(47.331, 2), "47,33");
+    /// assert_eq!(speaker(Lang::En, "").decimal(-0.001, 2), "0.00");
+    /// ```
+    pub fn decimal(&self, number: f64, digits: usize) -> String {
+        let text = format!("{:.digits$}", number.abs());
+        let is_below = number < 0.0 && text.contains(|digit| ('1'..='9').contains(&digit));
+        let text = match self.lang {
+            Lang::En => text,
+            Lang::Es => text.replace('.', ","),
+        };
+        if is_below { format!("−{text}") } else { text }
+    }
+
+    /// A change with so many digits behind the point: with a plus where it is one.
+    ///
+    /// ```
+    /// use words::{Lang, speaker};
+    /// let changes = [0.5, -0.5, 0.004].map(|number| speaker(Lang::Es, "").change(number, 2));
+    /// assert_eq!(changes, ["+0,50", "−0,50", "0,00"]);
+    /// ```
+    pub fn change(&self, number: f64, digits: usize) -> String {
+        let text = self.decimal(number, digits);
+        let is_above = number > 0.0 && text.contains(|digit| ('1'..='9').contains(&digit));
+        if is_above { format!("+{text}") } else { text }
     }
 
     fn value(&self, arg: &Arg) -> FluentValue<'static> {

@@ -1,6 +1,6 @@
 //! CD-2 Roll: up to three rolls, any dice again, stopping early.
 
-use engine::{Faces, Illegal, Rng, below};
+use engine::{Faces, Illegal, Rng, Rolling, below};
 
 use super::illegal;
 use crate::content::DICE;
@@ -81,4 +81,30 @@ pub(crate) fn rolled(game: &mut CatanDice, dice: Faces) {
     if game.rolls >= game.pack.rolls {
         stop(game);
     }
+}
+
+/// The rolls left while the seat is asked which dice to throw again.
+pub(crate) fn rolling(game: &CatanDice) -> Option<Rolling> {
+    let is_asked = game.phase == Phase::Roll && game.in_air == 0;
+    is_asked.then(|| Rolling { dice: [DICE, 0, 0], rolls: game.pack.rolls - game.rolls })
+}
+
+/// The dice that stay on the table.
+pub(crate) fn kept(game: &CatanDice, action: Action) -> [Faces; 3] {
+    let kept = match action {
+        Action::Reroll(again) => game.dice - again,
+        Action::Stop | Action::Trade(_) | Action::Joker { .. } | Action::Build(_) | Action::End => {
+            game.dice
+        }
+    };
+    [kept, Faces::NONE, Faces::NONE]
+}
+
+/// The state once the rolling has ended with these dice.
+pub(crate) fn settled(game: &CatanDice, dice: Faces) -> CatanDice {
+    let mut settled = *game;
+    settled.dice = dice;
+    settled.rolls = game.pack.rolls;
+    stop(&mut settled);
+    settled
 }

@@ -2,7 +2,7 @@
 
 use bots::Bot;
 use catan_dice::{Action, CatanDice};
-use engine::{Game, Setup, Turn};
+use engine::{Estimate, Game, Setup, Turn};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -37,4 +37,22 @@ fn greedy_never_takes_a_cross_while_it_can_build() {
             assert_eq!(wasted_turns(seats, ruleset), 0, "{ruleset} with {seats} seats");
         }
     }
+}
+
+#[test]
+fn the_prospects_of_a_finished_game_are_its_points() {
+    for seats in 1..=4 {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seats as u64);
+        let mut game = CatanDice::new(&Setup::new(seats)).expect("the defaults start");
+        bots::playout(&mut game, &mut rng, &mut Vec::new());
+        let points = game.scores().map(|sheet| sheet.total() as f32);
+        assert_eq!(game.prospects(), points);
+    }
+}
+
+#[test]
+fn there_is_a_weight_for_each_name() {
+    let named: usize = CatanDice::NAMES.iter().map(|(_, count)| count).sum();
+    assert_eq!(CatanDice::weights().len(), named);
+    assert!(CatanDice::stray()[0] > 0.0, "a spread is more than 0 at the end too");
 }

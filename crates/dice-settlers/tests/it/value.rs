@@ -34,6 +34,13 @@ fn greedy_clearly_beats_random() {
 }
 
 #[test]
+fn greedy_alone_beats_the_normal_diceoneer_more_often_than_not() {
+    let won =
+        (0..60).filter(|seed| played(&[Bot::Greedy], *seed).standings()[Seat::FIRST].is_win());
+    assert!(won.count() > 30);
+}
+
+#[test]
 fn greedy_games_are_as_long_as_those_of_people() {
     for seats in 2..=4 {
         let rounds: u32 =

@@ -1,11 +1,11 @@
 //! Every game says everything in every language.
 
-use bots::{Bot, Stop, Thought};
+use bots::{Bot, Measure, Stop, Thought};
 use engine::{
     Arg, Block, OptionKind, Phrase, Rank, Rival, Rng, Say, ScoreSheet, Seat, Settings, Turn,
     standings_by,
 };
-use games::{AnyMatch, Entry, GAMES, Player, Scored, Table, result};
+use games::{AnyMatch, Entry, GAMES, Level, Player, Scored, Table, Worth, result, worth};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use words::{Lang, speaker};
@@ -171,6 +171,45 @@ fn the_result_of_a_game_against_a_rival_says_who_won() {
     assert_eq!(said(Lang::En, 40, 41), "Ana loses against the Diceoneer: 40 to 41.");
     assert_eq!(said(Lang::En, 41, 41), "Ana and the Diceoneer both win: 41 to 41.");
     assert_eq!(said(Lang::Es, 40, 41), "Ana pierde contra el Solitario: 40 a 41.");
+}
+
+#[test]
+fn the_worth_of_an_answer_is_said_in_its_measure() {
+    let said = |lang: Lang, game: &str, seats: usize, value: f64, measure: Measure| {
+        let table = Table { seats, ..Table::default() };
+        let table = games::find(game).unwrap().start(&table).unwrap();
+        worth(&*table, Worth { value, measure }).map(|worth| speaker(lang, game).say(&worth))
+    };
+    let two = |lang, value, measure| said(lang, "catan-dice", 2, value, measure).unwrap();
+    let one = |game, value, measure| said(Lang::En, game, 1, value, measure).unwrap();
+    assert_eq!(two(Lang::En, 0.574, Measure::Chance), "57% to win");
+    assert_eq!(two(Lang::Es, 0.574, Measure::Chance), "57\u{a0}% de victoria");
+    assert_eq!(two(Lang::En, 2.6, Measure::Ahead), "about 3 points ahead");
+    assert_eq!(two(Lang::En, -0.8, Measure::Ahead), "about 1 point behind");
+    assert_eq!(two(Lang::Es, 1.2, Measure::Ahead), "alrededor de 1 punto por delante");
+    assert_eq!(two(Lang::Es, -4.0, Measure::Ahead), "unos 4 puntos por detrás");
+    assert_eq!(two(Lang::En, 0.3, Measure::Ahead), "about level");
+    assert_eq!(two(Lang::En, 18.047, Measure::Points), "18.05 points expected at the end");
+    assert_eq!(two(Lang::Es, -0.5, Measure::Points), "−0,50 puntos esperados al final");
+    assert_eq!(said(Lang::En, "catan-dice", 2, 0.5, Measure::Lot), None);
+    assert_eq!(one("catan-dice", 0.574, Measure::Chance), "about 57 points at the end");
+    assert_eq!(one("catan-dice", 57.4, Measure::Ahead), "about 57 points at the end");
+    // The Diceoneer can be won against.
+    assert_eq!(one("dice-settlers", 0.574, Measure::Chance), "57% to win");
+}
+
+#[test]
+fn every_level_of_a_game_has_a_name_and_the_best_gives_hints() {
+    for game in &GAMES {
+        assert_eq!(game.levels()[..3], Level::USUAL);
+        assert_eq!(game.adviser(), Player::Level(*game.levels().last().unwrap()));
+        for (level, lang) in game.levels().iter().flat_map(|it| Lang::ALL.map(|lang| (it, lang))) {
+            let speaker = speaker(lang, game.info().id);
+            for id in [level.id().to_owned(), format!("seat-{}", level.id())] {
+                assert!(speaker.text(&id).is_some(), "{id} in {lang}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -1,11 +1,12 @@
 //! KD-2 Roll: up to three rolls, any dice again, stopping early.
 
-use engine::{Illegal, Rng, below};
+use engine::{Faces, Illegal, Rng, Rolling, below};
 
+use super::joker::{self, Hand};
 use super::{alarm, illegal};
 use crate::content::{DICE, OF_A_KIND};
 use crate::state::{Draw, KingOfTheDice, Phase};
-use crate::{Action, Chance, Dice, Die, Tiles};
+use crate::{Action, CardId, Chance, Dice, Die, Tiles};
 
 /// The numbers of ordered rolls of up to six dice.
 const POWERS: [u64; DICE as usize + 1] = [1, 6, 36, 216, 1296, 7776, 46_656];
@@ -111,7 +112,7 @@ pub(crate) fn reroll(game: &mut KingOfTheDice, again: Dice) {
 /// KD-2.5: the seat keeps what it has; KD-9.6: without an open card the alarm comes at once.
 pub(crate) fn stop(game: &mut KingOfTheDice) {
     game.phase = Phase::Hire;
-    if game.open == [None; crate::CardId::STACKS] {
+    if game.open == [None; CardId::STACKS] {
         alarm::raise(game);
         super::place::draw_tiles(game);
     }
@@ -182,4 +183,65 @@ pub(crate) fn rolled(game: &mut KingOfTheDice, dice: Dice) {
     if game.rolls >= game.pack.totals.rolls {
         stop(game);
     }
+}
+
+/// The rolls left while the seat is asked which dice to throw again.
+pub(crate) fn rolling(game: &KingOfTheDice) -> Option<Rolling> {
+    let is_asked = game.phase == Phase::Roll && game.draw == Draw::Nothing;
+    let rolls = game.pack.totals.rolls.saturating_sub(game.rolls);
+    is_asked.then_some(Rolling { dice: [OF_A_KIND; 3], rolls })
+}
+
+/// The dice of each kind that stay on the table.
+pub(crate) fn kept(game: &KingOfTheDice, action: Action) -> [Faces; 3] {
+    let kept = match action {
+        Action::Reroll(again) => game.dice.minus(again),
+        Action::Stop
+        | Action::Hire { .. }
+        | Action::Take(_)
+        | Action::Joker { .. }
+        | Action::Place(_)
+        | Action::StealCard { .. }
+        | Action::StealGem { .. }
+        | Action::Decline
+        | Action::Tame(_)
+        | Action::Attack(_)
+        | Action::Burn(_) => game.dice,
+    };
+    game.pack.content().kinds.map(|kind| {
+        let shown = |face: usize| Faces::times(face, kept.count(kind[face]) as u8);
+        (0..6).fold(Faces::NONE, |all, face| all + shown(face))
+    })
+}
+
+/// The dice of each kind together.
+fn together(game: &KingOfTheDice, dice: [Faces; 3]) -> Dice {
+    let kinds = game.pack.content().kinds.iter().zip(dice);
+    Dice::from_bits(
+        kinds.fold(0, |all, (kind, faces)| {
+            faces.iter().fold(all, |all, face| all + kind[face].bit())
+        }),
+    )
+}
+
+/// The state once the rolling has ended with these dice.
+pub(crate) fn settled(game: &KingOfTheDice, dice: [Faces; 3]) -> KingOfTheDice {
+    let mut settled = *game;
+    settled.dice = together(game, dice);
+    settled.rolls = game.pack.totals.rolls;
+    stop(&mut settled);
+    settled
+}
+
+/// What dice are good for: the level of each open card by the dice alone, and those that jokers reach.
+pub(crate) fn hand(game: &KingOfTheDice, dice: [Faces; 3]) -> u64 {
+    let (content, tally, hand) =
+        (game.pack.content(), together(game, dice).tally(), Hand::of(game));
+    let cards = game.open.iter().flatten().map(|card| content.card(*card));
+    cards.fold(1, |all, card| {
+        let level = card.level_of(tally);
+        let higher = level + 1..=if hand.has_pair() { card.levels().len() as u8 } else { 0 };
+        let reached = higher.filter(|level| joker::can_begin(card, *level, tally, &hand));
+        all << 6 | u64::from(reached.fold(level << 4, |bits, level| bits | 1 << level))
+    })
 }

@@ -1,7 +1,7 @@
 //! The estimate that bots read leads to sensible play.
 
 use bots::Bot;
-use engine::{Game, Setup, Turn};
+use engine::{Estimate, Game, Setup, Turn};
 use king_of_the_dice::KingOfTheDice;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -42,4 +42,27 @@ fn greedy_clearly_beats_random() {
         let share = greedy_wins(seats, 200);
         assert!(share > 0.9, "with {seats} seats greedy wins {share}");
     }
+}
+
+#[test]
+fn the_prospects_of_a_finished_game_are_its_points() {
+    for number in 0..8 {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(number);
+        let mut game = KingOfTheDice::new(&Setup::new(3)).expect("the defaults start");
+        bots::playout(&mut game, &mut rng, &mut Vec::new());
+        assert_eq!(game.winner, None, "no seat of these games runs out of markers");
+        let points = game.scores().map(|sheet| sheet.total() as f32);
+        for seat in points.seats() {
+            // Fires break ties: they may add a little, never a point.
+            let more = game.prospects()[seat] - points[seat];
+            assert!((0.0..0.5).contains(&more), "{more} more than the points");
+        }
+    }
+}
+
+#[test]
+fn there_is_a_weight_for_each_name() {
+    let named: usize = KingOfTheDice::NAMES.iter().map(|(_, count)| count).sum();
+    assert_eq!(KingOfTheDice::weights().len(), named);
+    assert!(KingOfTheDice::stray()[0] > 0.0, "a spread is more than 0 at the end too");
 }

@@ -33,7 +33,7 @@ fn greedy_clearly_beats_random() {
 }
 
 #[test]
-fn greedy_alone_reaches_the_middle_of_the_hall_of_fame() {
+fn greedy_alone_reaches_the_upper_half_of_the_hall_of_fame() {
     let total: i32 = (0..100).map(|seed| played(1, seed).scores()[Seat::FIRST].total()).sum();
-    assert!(total >= 2_500, "{total} points in 100 games");
+    assert!(total >= 3_000, "{total} points in 100 games");
 }

@@ -11,6 +11,8 @@ use server::Config;
 pub(super) const DATABASE: &str = "rollstead.sqlite";
 /// How long a push waits for a browser that does not read.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// How long thoughts may take to end when the server has stopped.
+const LAST_MOMENT: Duration = Duration::from_secs(1);
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Serve {
@@ -48,7 +50,11 @@ pub(super) fn serve(arguments: Serve) -> anyhow::Result<()> {
         let _ = writeln!(out, "Rollstead is at http://{address} — stop it with Ctrl-C.")
             .and_then(|()| out.flush());
     };
-    Ok(runtime()?.block_on(server::serve(config, ready))?)
+    let runtime = runtime()?;
+    let served = runtime.block_on(server::serve(config, ready));
+    // A thought that does not end when it is told to cannot keep the process.
+    runtime.shutdown_timeout(LAST_MOMENT);
+    Ok(served?)
 }
 
 /// Copies the database.

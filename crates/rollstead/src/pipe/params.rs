@@ -1,5 +1,6 @@
 //! The parameters of a call, read by name; what does not fit is named with what was expected.
 
+use bots::Budget;
 use engine::{Seat, Settings};
 use games::{AnyMatch, Player};
 use serde_json::{Map, Value};
@@ -79,10 +80,15 @@ impl Params {
         required("bot", &expected, bot)
     }
 
-    /// What a search may spend, if it was given.
-    pub(super) fn budget(&self) -> Result<Option<f64>, Fault> {
-        let positive = |value: &Value| value.as_f64().filter(|budget| *budget > 0.0);
-        self.optional("budget", "a number above 0", positive)
+    /// What a search may spend, if it was given: iterations as a number, or milliseconds as text.
+    pub(super) fn budget(&self) -> Result<Option<Budget>, Fault> {
+        let is_time = |budget: &Budget| matches!(budget, Budget::Millis(_));
+        let read = |value: &Value| match value {
+            Value::Number(number) => number.to_string().parse().ok(),
+            Value::String(text) => text.parse().ok().filter(is_time),
+            Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_) => None,
+        };
+        self.optional("budget", "iterations such as 2000, or a time such as \"100ms\"", read)
     }
 
     /// Where chance comes from; none where nothing was said.

@@ -12,7 +12,8 @@ use words::{Lang, Speaker, speaker};
 
 use super::Player;
 use super::answer::{Answer, Choice, choose, read, spell_out};
-use crate::commands::{load_record, some_rules};
+use super::patience::{MOMENT, patiently};
+use crate::commands::{load_record, seat, some_rules};
 use crate::{files, plain};
 
 /// How wide the list of answers may be.
@@ -31,6 +32,8 @@ pub(crate) struct Session {
     told: usize,
     /// Whether the question on the screen still stands.
     is_asked: bool,
+    /// Whether the screen says that a bot thinks.
+    says_thinking: bool,
 }
 
 /// Whether the session goes on.
@@ -48,7 +51,17 @@ impl Session {
         lang: Lang,
     ) -> Self {
         let speaker = speaker(lang, table.info().id);
-        Self { table, players, rng, lang, speaker, shown: Vec::new(), told: 0, is_asked: false }
+        Self {
+            table,
+            players,
+            rng,
+            lang,
+            speaker,
+            shown: Vec::new(),
+            told: 0,
+            is_asked: false,
+            says_thinking: false,
+        }
     }
 
     /// A session that goes on with a saved game; players not named keep the seats the save gives them.
@@ -58,7 +71,7 @@ impl Session {
         rng: ChaCha20Rng,
         lang: Lang,
     ) -> anyhow::Result<Self> {
-        let (table, players) = saved(file, players)?;
+        let (table, players) = saved(file, players, lang)?;
         let told = table.events();
         Ok(Self { told, ..Self::new(table, players, rng, lang) })
     }
@@ -100,9 +113,7 @@ impl Session {
     ) -> anyhow::Result<Then> {
         for seat in seats.iter() {
             if let Player::Bot(bot) = self.players[seat.index()] {
-                let thought =
-                    Thought { seed: self.rng.next_u64(), stop: &Stop::never(), is_parallel: true };
-                self.table.play_bot(bot, seat, &thought);
+                self.play_bot(bot, seat, out)?;
                 return Ok(Then::GoOn);
             }
         }
@@ -116,6 +127,25 @@ impl Session {
         self.obey(seat, &String::from_utf8_lossy(&line), out)
     }
 
+    /// A bot answers; a person who waits is told so, once until the next question.
+    fn play_bot(
+        &mut self,
+        bot: games::Player,
+        seat: Seat,
+        out: &mut impl Write,
+    ) -> anyhow::Result<()> {
+        let thinking = self.speaker.say(&Phrase::new("thinking").with("player", self.name(seat)));
+        let is_told = self.says_thinking || !self.players.contains(&Player::Human);
+        let mut late = None;
+        let tell = || late = (!is_told).then(|| writeln!(out, "{thinking}").and(out.flush()));
+        let seed = self.rng.next_u64();
+        let (table, stop) = (&mut self.table, Stop::never());
+        let thought = Thought { seed, stop: &stop, is_parallel: true };
+        patiently(MOMENT, || table.play_bot(bot, seat, &thought), tell);
+        self.says_thinking |= late.is_some();
+        Ok(late.transpose().map(|_| ())?)
+    }
+
     /// Shows what is new, the question and the numbered answers; a question that still stands is not repeated.
     fn ask(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<()> {
         if !self.is_asked {
@@ -127,6 +157,7 @@ impl Session {
             writeln!(out, "\n{}", self.speaker.say(&question))?;
             write!(out, "{}", offered(&self.table.offers(seat), &self.speaker))?;
             self.is_asked = true;
+            self.says_thinking = false;
         }
         write!(out, "> ")?;
         Ok(out.flush()?)
@@ -173,7 +204,7 @@ impl Session {
             Answer::Nothing => self.say("choose"),
             Answer::Help => self.help(),
             Answer::Undo => self.undo(seat),
-            Answer::Hint => self.hint(seat),
+            Answer::Hint => self.hint(seat, out)?,
             Answer::All => listed(&self.table.offers(seat), &self.speaker),
             Answer::Board => plain::render(&self.table.view(seat, &self.speaker)),
             Answer::Log => self.table.log(0).iter().map(|line| self.said(line) + "\n").collect(),
@@ -265,14 +296,26 @@ impl Session {
         self.say("undone")
     }
 
-    fn hint(&mut self, seat: Seat) -> String {
-        let advice = self.table.advise(
-            games::Player::Level(games::Level::Normal),
-            seat,
-            &Thought { seed: self.rng.next_u64(), stop: &Stop::never(), is_parallel: true },
-        );
-        let Some(best) = advice.first() else { return String::new() };
-        let phrase = Phrase::new("hint").with("what", best.phrase.clone());
+    /// What the best player would do, and what that is worth.
+    fn hint(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<String> {
+        let adviser = games::find(self.table.info().id).map(games::Entry::adviser);
+        let adviser = adviser.expect("the game of a table is in the list");
+        let (seed, stop) = (self.rng.next_u64(), Stop::never());
+        let thought = Thought { seed, stop: &stop, is_parallel: true };
+        let (table, mut late) = (&*self.table, Ok(()));
+        let tell = || late = writeln!(out, "{}", self.say("hint-soon")).and(out.flush());
+        let advice = patiently(MOMENT, || table.advise(adviser, seat, &thought), tell);
+        late?;
+        Ok(advice.first().map(|best| self.hinted(best)).unwrap_or_default())
+    }
+
+    fn hinted(&self, best: &Offer) -> String {
+        let worth = best.worth.and_then(|worth| games::worth(&*self.table, worth));
+        let phrase = match worth {
+            Some(worth) => Phrase::new("hint-worth").with("worth", worth),
+            None => Phrase::new("hint"),
+        };
+        let phrase = phrase.with("what", best.phrase.clone());
         self.speaker.say(&phrase.with("notation", best.notation.clone()))
     }
 
@@ -295,7 +338,7 @@ impl Session {
 
     /// Goes on with another game; the one at hand stays where loading fails.
     fn load_over(&mut self, file: &str) -> String {
-        let loaded = saved(Path::new(file), Vec::new()).map(|(table, players)| {
+        let loaded = saved(Path::new(file), Vec::new(), self.lang).map(|(table, players)| {
             self.speaker = speaker(self.lang, table.info().id);
             self.told = table.events();
             self.shown.clear();
@@ -330,12 +373,17 @@ fn in_other_words(speaker: &Speaker, word: &str) -> Vec<String> {
 }
 
 /// A saved game, and who plays on.
-fn saved(file: &Path, players: Vec<Player>) -> anyhow::Result<(Box<dyn AnyMatch>, Vec<Player>)> {
+fn saved(
+    file: &Path,
+    players: Vec<Player>,
+    lang: Lang,
+) -> anyhow::Result<(Box<dyn AnyMatch>, Vec<Player>)> {
     let (table, names) = load_record(file)?;
     let players = if players.is_empty() { seated(&names, table.seats()) } else { players };
     if players.len() != table.seats() {
         return Err(anyhow!("{} players for a table of {} seats", players.len(), table.seats()));
     }
+    seat(&*table, &players, lang)?;
     Ok((table, players))
 }
 

@@ -138,7 +138,11 @@ fn words_of_the_command_line_are_checked() {
             "play catan-dice --players human,human,human,human,human",
             "is played with 1 to 4 seats, not 5",
         ),
-        ("play catan-dice --players robot", "\"robot\" is not a player: human, random or greedy"),
+        (
+            "play catan-dice --players robot",
+            "\"robot\" is not a player: human, easy, normal, hard, expert, random, greedy, turn, search:2000 or",
+        ),
+        ("play catan-dice --players human,search:0", "\"search:0\" is not a player: human, easy"),
         (
             "play catan-dice --option ruleset=chess",
             "cannot be \"chess\"; it is one of: manual, classic, manual-wide",

@@ -1,5 +1,6 @@
 //! The binary as a user runs it.
 
+mod arena;
 mod bad_input;
 mod browser;
 #[allow(dead_code, reason = "the server's own tests use the rest")]
@@ -15,6 +16,7 @@ mod rules;
 #[allow(clippy::disallowed_types, reason = "a test waits so long and no longer")]
 mod serve;
 mod shell;
+mod solve;
 #[cfg(unix)]
 #[allow(clippy::disallowed_types, reason = "a test waits so long and no longer")]
 mod terminal;

@@ -1,6 +1,6 @@
 //! `rollstead engine` over its pipe: the program as another program meets it.
 
-mod client;
+pub(crate) mod client;
 
 use std::fs;
 use std::io::Write;

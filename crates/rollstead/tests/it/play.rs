@@ -102,7 +102,8 @@ fn help_hint_board_log_scores_and_rules_answer_without_moving() {
     let out = run(words, "?\nh\na\nb\nl\ns\nrules CD-2.6\nrules CD-9\n\n99\nq\n").ok();
     for part in [
         "save FILE",
-        "Hint: Throw again",
+        "Hint: ",
+        " points at the end",
         " 48  Throw again",
         "Score boxes",
         "Player 1 rolls",
@@ -134,6 +135,46 @@ fn a_saved_game_goes_on_where_it_was() {
     assert!(on.contains("The game is over."), "{on}");
     let over = run(start, format!("load {saved}\nl\nq\n")).ok();
     assert!(over.contains("Loaded ") && over.contains("Player 1 (person): Stop rolling"), "{over}");
+}
+
+#[test]
+fn the_usual_opponent_is_a_normal_bot() {
+    let out = run("play catan-dice --seed 8 --lang en", "stop\n1\nend\nq\n").ok();
+    assert!(out.contains("Player 2 (normal bot): "), "{out}");
+}
+
+#[test]
+fn levels_and_bots_by_name_play_and_are_saved_by_their_names() {
+    let saved = file("players.game", "");
+    let start = "play catan-dice --players human,easy,search:5,turn --seed 8";
+    let typed = format!("stop\nend\nsave {saved}\nq\n");
+    let out = run(&format!("{start} --lang en"), typed).ok();
+    for bot in ["easy bot", "search bot", "turn bot"] {
+        assert!(out.contains(&format!("({bot}): ")), "{bot:?} has not moved in {out}");
+    }
+    let record = std::fs::read_to_string(&saved).unwrap();
+    let names = record.lines().filter(|line| line.starts_with("player")).collect::<Vec<_>>();
+    assert!(names.join(" ").contains("search:5"), "{record}");
+    let on =
+        run(&format!("play --load {saved} --seed 1 --lang es"), "plantarse\nterminar\nq\n").ok();
+    for bot in ["bot fácil", "bot de búsqueda", "bot de turno"] {
+        assert!(on.contains(&format!("({bot}): ")), "{bot:?} plays on in {on}");
+    }
+}
+
+#[test]
+fn a_hint_says_what_it_is_worth_in_both_languages() {
+    for (players, english, spanish) in [
+        ("human,easy", "% to win", "% de victoria"),
+        ("human", " points at the end", " puntos al final"),
+    ] {
+        let hint = |lang| {
+            run(&format!("play catan-dice --players {players} --seed 3 --lang {lang}"), "h\nq\n")
+                .ok()
+        };
+        assert!(hint("en").contains(english), "{}", hint("en"));
+        assert!(hint("es").contains(spanish), "{}", hint("es"));
+    }
 }
 
 #[test]

@@ -4,6 +4,9 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
+/// Where the tests keep solutions: the user's own are not touched.
+pub(crate) const CACHE: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/solutions");
+
 /// What a run printed, and how it ended.
 #[derive(Debug)]
 pub(crate) struct Ran {
@@ -30,7 +33,7 @@ impl Ran {
 /// Runs with these words and this input.
 pub(crate) fn run(words: &str, input: impl AsRef<[u8]>) -> Ran {
     let mut command = Command::new(env!("CARGO_BIN_EXE_rollstead"));
-    command.args(words.split_whitespace()).env("LC_ALL", "C");
+    command.args(words.split_whitespace()).env("LC_ALL", "C").env("ROLLSTEAD_CACHE", CACHE);
     let mut child = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -31,7 +31,7 @@ export class Server {
     const address = this.base ? new URL(this.base).host : "127.0.0.1:0";
     const words = ["serve", "--address", address, "--database", join(this.#folder, "tables.sqlite"), "--pace", "0"];
     if (this.#pack) words.push("--content", this.#pack);
-    const child = spawn(this.#binary, words, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, NO_COLOR: "1" } });
+    const child = spawn(this.#binary, words, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, NO_COLOR: "1", ROLLSTEAD_CACHE: join(this.#folder, "solutions") } });
     this.#process = child;
     child.stderr.on("data", (bytes) => (this.log += bytes));
     this.base = await new Promise((resolve, reject) => {

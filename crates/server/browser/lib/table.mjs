@@ -15,26 +15,30 @@ export const prompt = (page) => page.locator(".prompt").innerText();
 // The secret of the dice is revealed once the game is over, in every language.
 export const isOver = async (page) => (await page.locator(".facts code.hash").count()) > 1;
 
+// Waits until something holds in the page. Looking at every frame would keep the browser drawing.
+const holds = (page, is, argument, timeout = SLOW) => page.waitForFunction(is, argument, { timeout, polling: 20 });
+
 // Waits until the page shows something later than `before`.
-export const moved = (page, before) =>
-  page.waitForFunction((before) => Number(document.querySelector("#state")?.dataset.number) > before, before, { timeout: SLOW });
+export const moved = (page, before) => holds(page, (before) => Number(document.querySelector("#state")?.dataset.number) > before, before);
 
 // Waits until the page shows at least this number.
-export const reached = (page, wanted, timeout = SLOW) =>
-  page.waitForFunction((wanted) => Number(document.querySelector("#state")?.dataset.number) >= wanted, wanted, { timeout });
+export const reached = (page, wanted, timeout = SLOW) => holds(page, (wanted) => Number(document.querySelector("#state")?.dataset.number) >= wanted, wanted, timeout);
+
+// Waits until the game is over.
+export const over = (page) => holds(page, () => document.querySelectorAll(".facts code.hash").length > 1);
 
 // Waits until the viewer is asked or the game is over; says whether it is over. A page that shows an old state and would
 // show it for ever is told to `page.hasAll`, and loaded again as its reader would, so that the game can go on.
 export const settled = async (page) => {
   const done = () => document.querySelector("#state")?.hasAttribute("data-mine") || document.querySelectorAll(".facts code.hash").length > 1;
   page.hasAll?.(true);
-  const isDone = await page.waitForFunction(done, undefined, { timeout: PATIENCE }).then(() => true, () => false);
+  const isDone = await holds(page, done, undefined, PATIENCE).then(() => true, () => false);
   if (!isDone) {
     const shown = await number(page);
     await page.reload();
     const now = await number(page);
     if (now > shown) page.hasAll?.(false, `it showed ${shown} and the table was at ${now}`);
-    await page.waitForFunction(done, undefined, { timeout: SLOW });
+    await holds(page, done);
   }
   return isOver(page);
 };
@@ -112,7 +116,7 @@ export const choose = async (page, click = (what) => what.click()) => {
 };
 
 // Waits until the answers take a click again, which they do not for a moment after a change. A click would wait longer.
-export const ready = (page) => page.waitForFunction(() => document.querySelector(".answers[inert]") === null, undefined, { timeout: SLOW });
+export const ready = (page) => holds(page, () => document.querySelector(".answers[inert]") === null);
 
 // One answer by clicking: now and then things are chosen, otherwise a place of the board, otherwise the first answer.
 export const step = async (page, turn = 0, click = (what) => what.click()) => {

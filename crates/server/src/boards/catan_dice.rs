@@ -4,7 +4,7 @@ mod island;
 mod turn;
 
 use catan_dice::{Action, CatanDice, Chance, Face, Joker, Kind, Sheet, Site};
-use engine::{Event, Faces, Match, Phrase, Say, signed};
+use engine::{Event, Faces, Phrase, signed};
 use maud::{Markup, html};
 
 use super::icons::Icon;
@@ -12,8 +12,11 @@ use super::{Drawn, Scene};
 
 /// The board of the scene's seat.
 pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
-    let played = scene.game.as_any().downcast_ref::<Match<CatanDice>>()?;
-    let table = Table::new(scene, played);
+    let mut table = Table::of(scene)?;
+    // Another's sheet is only looked at.
+    if scene.seat != table.game.seat {
+        table.offered.clear();
+    }
     let markup = html! {
         div class="board board-catan-dice" {
             div class="parts" {
@@ -25,61 +28,25 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
             }
         }
     };
-    Some(Drawn { markup, on_board: table.on_board() })
+    Some(Drawn { markup, on_board: table.on_board(is_on_board) })
 }
 
-/// The scene with the state and the answers as what they are in this game.
-struct Table<'a> {
-    scene: &'a Scene<'a>,
-    game: &'a CatanDice,
-    /// What the seat may answer, with the numbers of the offers.
-    offered: Vec<(usize, Action)>,
-    /// The dice that were thrown last, where nothing has happened since.
-    fresh: Faces,
-    /// How many times dice were thrown.
-    throws: usize,
-}
+/// The scene as one of this game.
+type Table<'a> = super::table::Table<'a, CatanDice>;
 
-impl<'a> Table<'a> {
-    fn new(scene: &'a Scene<'a>, played: &'a Match<CatanDice>) -> Self {
-        let game = played.state();
-        let actions = scene.offers.iter().map(|offer| offer.notation.parse().ok());
-        let offered = actions.enumerate().filter_map(|(index, action)| Some((index, action?)));
-        let offered = if scene.seat == game.seat { offered.collect() } else { Vec::new() };
-        let rolled = |event: &Event<CatanDice>| match event {
-            Event::Chance(Chance::Rolled(dice)) => Some(*dice),
-            Event::Action(..) => None,
-        };
-        let fresh = played.events().last().and_then(rolled).unwrap_or_default();
-        let throws = played.events().iter().filter_map(rolled).count();
-        Self { scene, game, offered, fresh, throws }
-    }
-
+impl Table<'_> {
     fn sheet(&self) -> &Sheet {
         &self.game.sheets[self.scene.seat]
     }
 
-    fn word(&self, id: &'static str) -> String {
-        self.scene.speaker.word(id)
+    /// The dice that were thrown last, where nothing has happened since.
+    fn fresh(&self) -> Faces {
+        self.played.events().last().copied().and_then(rolled).unwrap_or_default()
     }
 
-    fn say(&self, phrase: &Phrase) -> String {
-        self.scene.speaker.say(phrase)
-    }
-
-    /// What an offer does, in words.
-    fn phrase(&self, offer: usize) -> String {
-        self.say(&self.scene.offers[offer].phrase)
-    }
-
-    /// Everything but the end of the rolling and of the turn is answered on the board.
-    fn on_board(&self) -> Vec<usize> {
-        let is_here = |action: Action| match action {
-            Action::Reroll(_) | Action::Trade(_) | Action::Joker { .. } | Action::Build(_) => true,
-            Action::Stop | Action::End => false,
-        };
-        let here = self.offered.iter().filter(|(_, action)| is_here(*action));
-        here.map(|(offer, _)| *offer).collect()
+    /// How many times dice were thrown.
+    fn throws(&self) -> usize {
+        self.played.events().iter().copied().filter_map(rolled).count()
     }
 
     /// As few letters as tell the face from the other five in the reader's language.
@@ -107,6 +74,22 @@ impl<'a> Table<'a> {
                 @if count > 1 { span class="times" { "×" (count) } }
             }
         }
+    }
+}
+
+/// Everything but the end of the rolling and of the turn is answered on the board.
+const fn is_on_board(action: Action) -> bool {
+    match action {
+        Action::Reroll(_) | Action::Trade(_) | Action::Joker { .. } | Action::Build(_) => true,
+        Action::Stop | Action::End => false,
+    }
+}
+
+/// The dice that an event threw.
+const fn rolled(event: Event<CatanDice>) -> Option<Faces> {
+    match event {
+        Event::Chance(Chance::Rolled(dice)) => Some(dice),
+        Event::Action(..) => None,
     }
 }
 

@@ -6,7 +6,7 @@ mod kingdom;
 mod market;
 mod turn;
 
-use engine::{Event, Match, Phrase, Say, Seat};
+use engine::{Event, Phrase, Seat};
 use king_of_the_dice::{
     Action, Chance, Colour, Dice, Die, Effect, Gem, KingOfTheDice, Phase, Space,
 };
@@ -17,8 +17,7 @@ use super::{Drawn, Scene};
 
 /// The board, with the scene's seat first among the players.
 pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
-    let played = scene.game.as_any().downcast_ref::<Match<KingOfTheDice>>()?;
-    let table = Table::new(scene, played);
+    let table = Table::of(scene)?;
     let markup = html! {
         div class="board board-king-of-the-dice" {
             div class="court" {
@@ -37,7 +36,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
             }
         }
     };
-    Some(Drawn { markup, on_board: table.on_board() })
+    Some(Drawn { markup, on_board: table.on_board(is_on_board) })
 }
 
 /// What stands below the dice.
@@ -62,100 +61,28 @@ const fn order(game: &KingOfTheDice) -> [Part; 3] {
     }
 }
 
-/// The scene with the state and the answers as what they are in this game.
-struct Table<'a> {
-    scene: &'a Scene<'a>,
-    game: &'a KingOfTheDice,
-    /// What the viewer may answer, with the numbers of the offers.
-    offered: Vec<(usize, Action)>,
+/// The scene as one of this game.
+type Table<'a> = super::table::Table<'a, KingOfTheDice>;
+
+impl Table<'_> {
     /// What was thrown in this turn, the latest last.
-    thrown: Vec<Dice>,
+    fn thrown(&self) -> Vec<Dice> {
+        let mut all: Vec<Dice> = self.played.events().iter().copied().filter_map(rolled).collect();
+        all.split_off(all.len().saturating_sub(self.game.rolls.into()))
+    }
+
     /// The dice that were thrown last, where nothing has happened since.
-    fresh: Dice,
+    fn fresh(&self) -> Dice {
+        self.played.events().last().copied().and_then(rolled).unwrap_or_default()
+    }
+
     /// How many times dice were thrown.
-    throws: usize,
-}
-
-impl<'a> Table<'a> {
-    fn new(scene: &'a Scene<'a>, played: &'a Match<KingOfTheDice>) -> Self {
-        let game = played.state();
-        let actions = scene.offers.iter().map(|offer| offer.notation.parse().ok());
-        let offered = actions.enumerate().filter_map(|(index, action)| Some((index, action?)));
-        let rolled = |event: &Event<KingOfTheDice>| match event {
-            Event::Chance(Chance::Rolled(dice)) => Some(*dice),
-            Event::Chance(_) | Event::Action(..) => None,
-        };
-        let all: Vec<Dice> = played.events().iter().filter_map(rolled).collect();
-        let thrown = all[all.len().saturating_sub(game.rolls.into())..].to_vec();
-        let fresh = played.events().last().and_then(rolled).unwrap_or_default();
-        Self { scene, game, offered: offered.collect(), thrown, fresh, throws: all.len() }
-    }
-
-    fn word(&self, id: &'static str) -> String {
-        self.scene.speaker.word(id)
-    }
-
-    fn say(&self, phrase: &Phrase) -> String {
-        self.scene.speaker.say(phrase)
-    }
-
-    /// What an offer does, in words.
-    fn phrase(&self, offer: usize) -> String {
-        self.say(&self.scene.offers[offer].phrase)
-    }
-
-    fn name(&self, seat: Seat) -> String {
-        self.say(&Phrase::new("owner").with("player", seat))
+    fn throws(&self) -> usize {
+        self.played.events().iter().copied().filter_map(rolled).count()
     }
 
     fn is_over(&self) -> bool {
         self.game.phase == Phase::Over
-    }
-
-    /// Everything but the end of the rolling and the waiver of a theft is answered on the board.
-    fn on_board(&self) -> Vec<usize> {
-        let is_here = |action: Action| match action {
-            Action::Stop | Action::Decline => false,
-            Action::Reroll(_)
-            | Action::Hire { .. }
-            | Action::Take(_)
-            | Action::Joker { .. }
-            | Action::Place(_)
-            | Action::StealCard { .. }
-            | Action::StealGem { .. }
-            | Action::Tame(_)
-            | Action::Attack(_)
-            | Action::Burn(_) => true,
-        };
-        let here = self.offered.iter().filter(|(_, action)| is_here(*action));
-        here.map(|(offer, _)| *offer).collect()
-    }
-
-    /// The offer of an action, if it is one.
-    fn offer(&self, wanted: Action) -> Option<usize> {
-        let found = self.offered.iter().find(|(_, action)| *action == wanted);
-        found.map(|(offer, _)| *offer)
-    }
-
-    /// The button of an offer: what it shows is short, what it says is whole.
-    fn button(&self, offer: usize, class: &str, shown: &Markup) -> Markup {
-        let phrase = self.phrase(offer);
-        let hinted = if self.scene.hint == Some(offer) { " hinted" } else { "" };
-        html! {
-            button type="submit" form={ "offer-" (offer) } class={ (class) (hinted) } aria-label=(phrase) title=(phrase) { (shown) }
-        }
-    }
-
-    /// A text that leads to its rule, and shows it.
-    fn ruled(&self, rule: &'static str, text: &str) -> Markup {
-        let info = self.scene.game.info();
-        html! { a class="ruled" href={ "/rules/" (info.id) "#" (rule) } title=(self.rule(rule)) { (text) } }
-    }
-
-    /// What a rule says.
-    fn rule(&self, rule: &'static str) -> String {
-        let text = self.scene.game.info().rule(self.scene.speaker.lang().id(), rule);
-        format!("{rule}: {}", text.unwrap_or_default())
     }
 
     /// The letter of a colour in the reader's language.
@@ -186,6 +113,31 @@ impl<'a> Table<'a> {
 
     fn owner(&self, space: Space) -> Option<Seat> {
         self.game.areas.seats().find(|seat| self.game.areas[*seat].markers & space.bit() != 0)
+    }
+}
+
+/// Everything but the end of the rolling and the waiver of a theft is answered on the board.
+const fn is_on_board(action: Action) -> bool {
+    match action {
+        Action::Stop | Action::Decline => false,
+        Action::Reroll(_)
+        | Action::Hire { .. }
+        | Action::Take(_)
+        | Action::Joker { .. }
+        | Action::Place(_)
+        | Action::StealCard { .. }
+        | Action::StealGem { .. }
+        | Action::Tame(_)
+        | Action::Attack(_)
+        | Action::Burn(_) => true,
+    }
+}
+
+/// The dice that an event threw.
+const fn rolled(event: Event<KingOfTheDice>) -> Option<Dice> {
+    match event {
+        Event::Chance(Chance::Rolled(dice)) => Some(dice),
+        Event::Chance(_) | Event::Action(..) => None,
     }
 }
 

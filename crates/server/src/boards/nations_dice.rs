@@ -7,7 +7,7 @@ mod tile;
 mod tracks;
 mod turn;
 
-use engine::{Match, Phrase, Say, Seat};
+use engine::{Phrase, Seat};
 use maud::{Markup, html};
 use nations_dice::{Action, Chit, Colour, Face, NationsDice, Phase, Resource};
 
@@ -16,8 +16,7 @@ use super::{Drawn, Scene};
 
 /// The board, with the scene's seat first among the nations.
 pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
-    let played = scene.game.as_any().downcast_ref::<Match<NationsDice>>()?;
-    let table = Table::new(scene, played);
+    let table = Table::of(scene)?;
     let markup = html! {
         div class="board board-nations-dice" {
             div class={ "world" @if table.game.phase == Phase::Cover { " covering" } } {
@@ -34,7 +33,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
             }
         }
     };
-    Some(Drawn { markup, on_board: table.on_board() })
+    Some(Drawn { markup, on_board: table.on_board(is_on_board) })
 }
 
 /// What the board is made of.
@@ -58,48 +57,10 @@ const fn order(phase: Phase) -> [Part; 4] {
     }
 }
 
-/// The scene with the state and the answers as what they are in this game.
-struct Table<'a> {
-    scene: &'a Scene<'a>,
-    played: &'a Match<NationsDice>,
-    game: &'a NationsDice,
-    /// What the viewer may answer, with the numbers of the offers.
-    offered: Vec<(usize, Action)>,
-}
+/// The scene as one of this game.
+type Table<'a> = super::table::Table<'a, NationsDice>;
 
-impl<'a> Table<'a> {
-    fn new(scene: &'a Scene<'a>, played: &'a Match<NationsDice>) -> Self {
-        let actions = scene.offers.iter().map(|offer| offer.notation.parse().ok());
-        let offered = actions.enumerate().filter_map(|(index, action)| Some((index, action?)));
-        Self { scene, played, game: played.state(), offered: offered.collect() }
-    }
-
-    fn word(&self, id: &'static str) -> String {
-        self.scene.speaker.word(id)
-    }
-
-    fn say(&self, phrase: &Phrase) -> String {
-        self.scene.speaker.say(phrase)
-    }
-
-    /// A phrase with one number.
-    fn count(&self, id: &'static str, count: u8) -> String {
-        self.say(&Phrase::new(id).with("count", i64::from(count)))
-    }
-
-    /// What an offer does, in words.
-    fn phrase(&self, offer: usize) -> String {
-        self.say(&self.scene.offers[offer].phrase)
-    }
-
-    fn name(&self, seat: Seat) -> String {
-        self.say(&Phrase::new("owner").with("player", seat))
-    }
-
-    fn total(&self, seat: Seat) -> i32 {
-        self.scene.game.scores()[seat.index()].sheet.total()
-    }
-
+impl Table<'_> {
     fn is_over(&self) -> bool {
         self.game.phase == Phase::Over
     }
@@ -107,54 +68,6 @@ impl<'a> Table<'a> {
     /// Whether the game waits for this seat.
     fn is_turn(&self, seat: Seat) -> bool {
         !self.is_over() && self.game.round > 0 && self.game.seat == seat
-    }
-
-    /// Everything but the answers that take nothing is given on the board.
-    fn on_board(&self) -> Vec<usize> {
-        let is_here = |action: Action| match action {
-            Action::Pass | Action::Decline => false,
-            Action::Keep(dice) => !dice.is_empty(),
-            Action::Reroll(_)
-            | Action::Buy(_)
-            | Action::Build
-            | Action::Pay { .. }
-            | Action::Cover { .. }
-            | Action::Feed(_) => true,
-        };
-        let here = self.offered.iter().filter(|(_, action)| is_here(*action));
-        here.map(|(offer, _)| *offer).collect()
-    }
-
-    /// The offer of an action, if it is one.
-    fn offer(&self, wanted: Action) -> Option<usize> {
-        let found = self.offered.iter().find(|(_, action)| *action == wanted);
-        found.map(|(offer, _)| *offer)
-    }
-
-    /// The button of an offer: what it shows is short, what it says is whole.
-    fn button(&self, offer: usize, class: &str, shown: &Markup) -> Markup {
-        let phrase = self.phrase(offer);
-        let hinted = if self.scene.hint == Some(offer) { " hinted" } else { "" };
-        html! {
-            button type="submit" form={ "offer-" (offer) } class={ (class) (hinted) } aria-label=(phrase) title=(phrase) { (shown) }
-        }
-    }
-
-    /// A text that leads to its rule, and shows it.
-    fn ruled(&self, rule: &'static str, text: &str) -> Markup {
-        let info = self.scene.game.info();
-        html! { a class="ruled" href={ "/rules/" (info.id) "#" (rule) } title=(self.rule(rule)) { (text) } }
-    }
-
-    /// A heading that shows its rule.
-    fn titled(&self, rule: &'static str, text: &str) -> Markup {
-        html! { span class="titled" title=(self.rule(rule)) { (text) } }
-    }
-
-    /// What a rule says.
-    fn rule(&self, rule: &'static str) -> String {
-        let text = self.scene.game.info().rule(self.scene.speaker.lang().id(), rule);
-        format!("{rule}: {}", text.unwrap_or_default())
     }
 
     /// The letter of a colour in the reader's language.
@@ -213,6 +126,20 @@ impl<'a> Table<'a> {
                 span aria-hidden="true" { (points) (Icon::Medal.inline()) } span class="visually-hidden" { (text) }
             }
         }
+    }
+}
+
+/// Everything but the answers that take nothing is given on the board.
+fn is_on_board(action: Action) -> bool {
+    match action {
+        Action::Pass | Action::Decline => false,
+        Action::Keep(dice) => !dice.is_empty(),
+        Action::Reroll(_)
+        | Action::Buy(_)
+        | Action::Build
+        | Action::Pay { .. }
+        | Action::Cover { .. }
+        | Action::Feed(_) => true,
     }
 }
 

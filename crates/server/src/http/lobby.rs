@@ -3,8 +3,9 @@
 use axum::extract::{Form, Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::IntoResponse;
+use bots::Bot;
 use engine::Settings;
-use games::{Player, Table};
+use games::{AnyMatch, Entry, Level, Player, Table};
 use serde::Deserialize;
 
 use super::{Answer, Failure, find, go, to_the_end};
@@ -13,6 +14,7 @@ use crate::clock;
 use crate::guard::html;
 use crate::pages::{self, Tables};
 use crate::store::{Listed, SeatRow, Status, TableRow};
+use crate::thinkers::About;
 use crate::token::{self, Token, is_same};
 use crate::viewer::{Viewer, session_cookie};
 
@@ -74,12 +76,18 @@ pub(super) async fn make_table(
     let entry = games::find(&game).ok_or_else(|| bad("error-form"))?;
     let pack = app.pack_of(entry.info().id).map(str::to_owned);
     let seats = seat_fields(&fields);
+    if !seats.iter().all(|what| is_seat(entry, what)) {
+        return Err(bad("error-form"));
+    }
     let settings: Settings = fields
         .iter()
         .filter_map(|(name, value)| Some((name.strip_prefix("option-")?.to_owned(), value.clone())))
         .collect();
     let table = Table { seats: seats.len(), settings: settings.clone(), pack: pack.clone() };
-    entry.start(&table).map_err(|_| bad("error-form"))?;
+    let started = entry.start(&table).map_err(|_| bad("error-form"))?;
+    if !can_play(&app, started, &seats).await {
+        return Err(bad("error-no-expert"));
+    }
     let (token, cookie) =
         known_session(&app, &viewer).await.map_err(|error| error.answer(&viewer))?;
     let id = token::table_id();
@@ -100,6 +108,28 @@ pub(super) async fn make_table(
     let made = to_the_end(async move { app.hub.make(row).await }).await;
     made.map_err(|error| Failure::from(error).answer(&viewer))?;
     Ok(go(&format!("/t/{id}"), cookie))
+}
+
+/// Whether a seat can be this: a person's, or a bot's that thinks no longer than our levels do.
+fn is_seat(entry: &Entry, what: &str) -> bool {
+    match what.parse() {
+        Ok(Player::Level(level)) => entry.levels().contains(&level),
+        Ok(Player::Bot(Bot::Random | Bot::Greedy | Bot::Turn)) => true,
+        Ok(Player::Bot(Bot::Search(_))) => false,
+        Err(_) => ["me", "link", "open"].contains(&what),
+    }
+}
+
+/// Whether the bots of these seats can play the game. What an expert can play takes a moment to find out, so that is done
+/// beside the web.
+async fn can_play(app: &App, game: Box<dyn AnyMatch>, seats: &[String]) -> bool {
+    let expert = Player::Level(Level::Expert);
+    if !seats.iter().any(|seat| seat.parse() == Ok(expert)) {
+        return true;
+    }
+    let checked =
+        app.hub.thinkers.think(About::Hint, move |_| game.check_player(expert).is_ok()).await;
+    checked.unwrap_or(false)
 }
 
 /// What each seat is to be: `me`, `link`, `open` or a bot's name.

@@ -6,7 +6,8 @@ use axum::extract::{Form, Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
-use games::{Level, Offer, PlayError, Player};
+use bots::Stop;
+use games::{Offer, PlayError};
 use serde::Deserialize;
 
 use super::{Answer, Failure, find, go, to_the_end};
@@ -15,6 +16,7 @@ use crate::guard::html;
 use crate::hub::{ActError, Shared, Wanted, What, best};
 use crate::live::Wish;
 use crate::pages::{self, Look, Notice};
+use crate::thinkers::About;
 use crate::token::Token;
 use crate::viewer::{Viewer, view_cookie};
 
@@ -41,7 +43,7 @@ pub(super) async fn page(
     let hint = if query.hint.is_some() { hint(&app, &viewer, &shared).await } else { None };
     let live = shared.live.lock().await;
     // While it was thought about, the table may have moved on.
-    let hint = hint.filter(|(number, _)| *number == live.number).map(|(_, best)| best.notation);
+    let hint = hint.filter(|(number, _)| *number == live.number).map(|(_, best)| best);
     let look = Look { at: query.at, seat: query.seat, hint, notice: None };
     let markup = if is_partial(&headers) {
         pages::table_part(&viewer, &live, &look)
@@ -52,19 +54,23 @@ pub(super) async fn page(
     Ok((cookie.map(|cookie| [(SET_COOKIE, cookie)]), html(markup)).into_response())
 }
 
-/// What a bot would answer in the viewer's place, and at which number of events.
+/// What the best player would answer in the viewer's place, and at which number of events.
 async fn hint(app: &App, viewer: &Viewer, shared: &Shared) -> Option<(i64, Offer)> {
-    let (seat, number, game) = {
+    let (seat, number, adviser, game) = {
         let live = shared.live.lock().await;
         let seat = live.seat_of(&viewer.session())?;
-        (seat, live.number, live.game.at(live.game.events()))
+        let adviser = games::find(&live.row.game)?.adviser();
+        (seat, live.number, adviser, live.game.at(live.game.events()))
     };
     if !game.turn().asks(seat) {
         return None;
     }
-    let thought =
-        app.hub.thinkers.think(move || best(&*game, Player::Level(Level::Normal), seat)).await;
-    Some((number, thought.flatten()?))
+    let thought = move |stop: &Stop| best(&*game, adviser, seat, stop);
+    // Who asked may hang up meanwhile: then this future is dropped, and that stops the thought.
+    tokio::select! {
+        thought = app.hub.thinkers.think(About::Hint, thought) => Some((number, thought.flatten()?)),
+        () = shared.moved_on(number) => None,
+    }
 }
 
 /// Whether the page's script asks, and wants only the part that changes.

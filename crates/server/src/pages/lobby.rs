@@ -1,7 +1,7 @@
 //! Home, new table, and the page behind a seat's link.
 
 use engine::{MAX_SEATS, OptionKind, OptionSpec, Phrase, Say};
-use games::{Entry, GAMES};
+use games::{Entry, GAMES, Level};
 use maud::{Markup, html};
 use words::{Speaker, speaker};
 
@@ -49,7 +49,7 @@ fn card(viewer: &Viewer, game: &Entry) -> Markup {
             form method="post" action="/tables" {
                 input type="hidden" name="game" value=(info.id);
                 input type="hidden" name="seat-0" value="me";
-                button.primary type="submit" name="seat-1" value="greedy" { (say.word("play-now")) }
+                button.primary type="submit" name="seat-1" value=(Level::Normal.id()) { (say.word("play-now")) }
                 " "
                 @if *info.seats.start() == 1 {
                     button type="submit" name="seat-1" value="none" { (say.word("play-alone")) }
@@ -110,7 +110,7 @@ pub(crate) fn new_table(viewer: &Viewer, game: &Entry, options: &[OptionSpec]) -
                 }
                 fieldset {
                     legend { (say.word("seats")) }
-                    @for seat in 0..(*info.seats.end()).min(MAX_SEATS) { (seat_field(&say, seat, *info.seats.start())) }
+                    @for seat in 0..(*info.seats.end()).min(MAX_SEATS) { (seat_field(&say, seat, game)) }
                 }
                 @for options in options.chunk_by(|one, next| group(&say, one) == group(&say, next)) { (option_fields(&say, options)) }
                 p {
@@ -131,21 +131,21 @@ pub(crate) fn new_table(viewer: &Viewer, game: &Entry, options: &[OptionSpec]) -
 }
 
 /// Who is to sit there: the first seat is the maker's, the second a friend's, the others empty at first.
-fn seat_field(say: &Speaker, seat: usize, least: usize) -> Markup {
+fn seat_field(say: &Speaker, seat: usize, game: &Entry) -> Markup {
     let usual = match seat {
         0 => "me",
         1 => "link",
         _ => "none",
     };
-    let choices = ["me", "link", "open", "greedy", "random", "none"];
+    let levels = game.levels().iter().map(|level| level.id());
+    let none = (seat >= *game.info().seats.start()).then_some("none");
+    let choices = ["me", "link", "open"].into_iter().chain(levels).chain(none);
     html! {
         p {
             label { (say.say(&Phrase::new("player-n").with("number", seat as i64 + 1))) " "
                 select name={ "seat-" (seat) } {
                     @for choice in choices {
-                        @if choice != "none" || seat >= least {
-                            option value=(choice) selected[choice == usual] { (say.text(&format!("seat-{choice}")).unwrap_or_default()) }
-                        }
+                        option value=(choice) selected[choice == usual] { (say.text(&format!("seat-{choice}")).unwrap_or_default()) }
                     }
                 }
             }

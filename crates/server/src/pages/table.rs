@@ -31,7 +31,7 @@ struct View<'a> {
     shown: Seat,
     /// What the viewer may answer now.
     offers: Vec<Offer>,
-    /// The offer that a bot would take, where a hint is wanted.
+    /// The offer that the best player would take, where a hint is wanted.
     hint: Option<usize>,
     /// The event before the moment looked at, where that is not the present.
     past: Option<Line>,
@@ -54,7 +54,9 @@ impl<'a> View<'a> {
         let can_answer =
             mine.filter(|seat| is_on && game.turn().asks(*seat) && live.bot_at(*seat).is_none());
         let offers = can_answer.map(|seat| game.offers(seat)).unwrap_or_default();
-        let hint = offers.iter().position(|offer| look.hint.as_ref() == Some(&offer.notation));
+        let is_hinted = |best: &Offer, offer: &Offer| best.notation == offer.notation;
+        let hint = look.hint.as_ref();
+        let hint = hint.and_then(|best| offers.iter().position(|offer| is_hinted(best, offer)));
         Self { viewer, live, look, say: named(viewer, live), game, mine, shown, offers, hint, past }
     }
 
@@ -187,7 +189,7 @@ pub(crate) fn table_part(viewer: &Viewer, live: &Live, look: &Look) -> Markup {
         (question::forms(&view))
         div.layout {
             div.board #board {
-                @if view.is_end() { (side::scores(&view)) }
+                @if view.is_end() { (side::scores(&view)) (side::analysis_link(&view)) }
                 (sheets(&view))
                 @if let Some(drawn) = &drawn {
                     (drawn.markup)

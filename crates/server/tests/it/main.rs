@@ -1,11 +1,13 @@
 //! The server over loopback, as browsers and strangers use it.
 
+mod analysis;
 mod boards;
 #[allow(dead_code, reason = "the binary's own tests use the rest")]
 mod client;
 mod fair_dice;
 mod headers;
 mod hostile;
+mod levels;
 mod limits;
 mod messages;
 mod origin;

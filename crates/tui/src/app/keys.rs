@@ -102,7 +102,7 @@ impl App {
             setup::Wish::Start => {
                 let (entry, table, sitters) = (setup.entry, setup.table(), setup.sitters.clone());
                 if let Err(error) = self.start(entry, &table, sitters) {
-                    self.note = error.to_string();
+                    self.note = error;
                 }
             }
         }

@@ -3,7 +3,7 @@
 use engine::record::read_header;
 use engine::{Phrase, Say};
 use games::AnyMatch;
-use words::speaker;
+use words::{Lang, speaker};
 
 use super::{App, PACE, Purpose, Screen};
 use crate::desk::Mode;
@@ -17,9 +17,9 @@ impl App {
     /// The world answers.
     pub fn news(&mut self, news: News) {
         match news {
-            News::Thought { ticket, notation } => {
+            News::Thought { ticket, notation, worth } => {
                 if let Screen::Desk(desk) = &mut self.screen
-                    && let Some(said) = desk.thought(ticket, &notation)
+                    && let Some(said) = desk.thought(ticket, &notation, worth)
                 {
                     self.note = said;
                 }
@@ -55,7 +55,7 @@ impl App {
 
     fn loaded(&mut self, file: &str, text: &str, is_kept: bool) {
         let seated = std::mem::take(&mut self.seated);
-        match read_game(text, &seated) {
+        match read_game(text, &seated, self.lang) {
             Ok((game, sitters)) if self.purpose == Purpose::Watch => {
                 let mode = Mode::Watch { is_playing: false, pace: PACE, waited: 0 };
                 self.open(game, sitters, mode, true);
@@ -77,7 +77,11 @@ impl App {
 }
 
 /// A game read from a record, whole or not, and who sits there.
-fn read_game(text: &str, seated: &[Sitter]) -> Result<(Box<dyn AnyMatch>, Vec<Sitter>), String> {
+fn read_game(
+    text: &str,
+    seated: &[Sitter],
+    lang: Lang,
+) -> Result<(Box<dyn AnyMatch>, Vec<Sitter>), String> {
     let header = read_header(text).map_err(|error| error.to_string())?;
     let entry = games::find(&header.game);
     let entry = entry.ok_or_else(|| format!("there is no game {:?}", header.game))?;
@@ -87,6 +91,22 @@ fn read_game(text: &str, seated: &[Sitter]) -> Result<(Box<dyn AnyMatch>, Vec<Si
     }
     let name = |seat: usize| header.players.get(seat).map_or("", String::as_str);
     let named = |seat: usize| seated.get(seat).cloned().unwrap_or_else(|| Sitter::read(name(seat)));
-    let sitters = (0..game.seats()).map(named).collect();
+    let sitters: Vec<Sitter> = (0..game.seats()).map(named).collect();
+    check_players(&*game, &sitters, lang)?;
     Ok((game, sitters))
+}
+
+/// Whether everybody who sits there can play the game; a sentence where somebody cannot.
+pub(super) fn check_players(
+    game: &dyn AnyMatch,
+    sitters: &[Sitter],
+    lang: Lang,
+) -> Result<(), String> {
+    for sitter in sitters {
+        if let Sitter::Bot(player) = sitter {
+            let words = speaker(lang, game.info().id);
+            game.check_player(*player).map_err(|error| words.say(&error.phrase()))?;
+        }
+    }
+    Ok(())
 }

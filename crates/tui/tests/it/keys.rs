@@ -2,7 +2,7 @@
 
 use engine::Turn;
 use ratatui::crossterm::event::{KeyCode, MouseEventKind};
-use tui::{Effect, Look, News};
+use tui::{Effect, Look, News, Sitter};
 use words::Lang;
 
 use crate::person::{LARGE, Person, SMALL};
@@ -139,7 +139,7 @@ fn a_program_thinks_while_the_screen_lives_and_can_be_interrupted() {
     let events = person.game().events();
     person.app.news(tui::think(&job));
     assert!(person.game().events() > events, "it answers with its best so far");
-    let stale = News::Thought { ticket: 999, notation: "stop".into() };
+    let stale = News::Thought { ticket: 999, notation: "stop".into(), worth: None };
     person.app.news(stale);
 }
 
@@ -203,6 +203,17 @@ fn a_record_is_watched_step_by_step_and_by_itself() {
     person.sees("event 2 of 2");
     assert!(!person.app.is_moving(), "it stops at the end");
     assert!(person.paper.is_empty(), "nothing is written down");
+}
+
+#[test]
+fn an_expert_sits_only_where_there_is_one() {
+    let mut person = Person::new(Lang::En, Look::FULL, SMALL);
+    let table = games::Table { seats: 2, ..Default::default() };
+    for (game, has_one) in [("catan-dice", true), ("nations-dice", false)] {
+        let entry = games::find(game).unwrap();
+        let sitters = vec![Sitter::PERSON, Sitter::read("expert")];
+        assert_eq!(person.app.start(entry, &table, sitters).is_ok(), has_one, "{game}");
+    }
 }
 
 #[test]

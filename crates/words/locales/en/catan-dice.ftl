@@ -130,3 +130,9 @@ board-roads = Roads marked beside the starting road: { $roads }.
 board-marked = { $what }: { $marked } of { $spots } marked.
 board-jokers-ready = Jokers ready: { $jokers }.
 board-jokers-used = Jokers used: { $jokers }.
+
+# Best play
+solve-count-city = Cities in the end
+keep = { $dice }
+keep-all = { $dice }: stop
+keep-none = nothing

@@ -654,7 +654,6 @@ extra-actions = { $count ->
 }
 deeds = Actions
 board-harvest = Harvest
-board-begin = Begin
 icons-shown = { $count ->
     [1] 1 die shows it
    *[other] { $count } dice show it

@@ -302,3 +302,4 @@ covered-pile = Pile { $pile }: { $count ->
    *[other] { $count } cards, face down
 }
 won-at-once = { $player } needed one marker more than there are, and wins at once.
+card-named = { $effect } { $card }

@@ -44,6 +44,7 @@ tui-wait = One moment
 tui-thinking = { $player } is thinking … (Esc: answer now)
 tui-hint-thinking = Looking for a hint … (Esc: the best so far)
 tui-hint = Hint: { $what }
+tui-hint-worth = Hint: { $what } ({ $worth })
 tui-no-hint = There is no question to give a hint for.
 tui-none-fits = No answer fits. Esc shows all of them.
 tui-goes-on = The game goes on where it stopped.

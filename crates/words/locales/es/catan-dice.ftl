@@ -130,3 +130,9 @@ board-roads = Caminos marcados además del inicial: { $roads }.
 board-marked = { $what }: { $marked } de { $spots } marcados.
 board-jokers-ready = Comodines listos: { $jokers }.
 board-jokers-used = Comodines usados: { $jokers }.
+
+# El mejor juego
+solve-count-city = Ciudades al final
+keep = { $dice }
+keep-all = { $dice }: plantarse
+keep-none = nada

@@ -664,7 +664,6 @@ extra-actions = { $count ->
 }
 deeds = Acciones
 board-harvest = Cosecha
-board-begin = Empezar
 icons-shown = { $count ->
     [1] 1 dado lo muestra
    *[other] { $count } dados lo muestran

@@ -305,3 +305,4 @@ covered-pile = Montón { $pile }: { $count ->
    *[other] { $count } cartas boca abajo
 }
 won-at-once = { $player } necesitaba un marcador más de los que hay, y gana al instante.
+card-named = { $effect } { $card }

@@ -17,7 +17,7 @@ choose = Escribe un número, las palabras de una acción (basta un comienzo ineq
 did = { $player }: { $what }
 help = Además de un número o una acción puedes escribir:
     u  deshacer tu última respuesta, hasta la última tirada
-    h  una pista: lo que haría el bot codicioso
+    h  una pista: lo que haría el mejor bot y lo que vale
     a  todas las respuestas con sus números
     b  el tablero entero        l  lo ocurrido hasta ahora        s  la puntuación
     rules [ID]   las reglas, o una de ellas, por ejemplo «rules { $rule }»
@@ -26,6 +26,24 @@ help = Además de un número o una acción puedes escribir:
 undone = Deshecho.
 nothing-to-undo = No hay nada que deshacer: lo tirado, lo sacado y lo hecho por otros queda.
 hint = Pista: { $what }  ({ $notation })
+hint-soon = Buscando la mejor respuesta…
+hint-worth = Pista: { $what }  ({ $notation }): { $worth }
+worth-chance = { $percent } % de victoria
+worth-ahead = { $points ->
+    [1] alrededor de 1 punto por delante
+   *[other] unos { $points } puntos por delante
+}
+worth-behind = { $points ->
+    [1] alrededor de 1 punto por detrás
+   *[other] unos { $points } puntos por detrás
+}
+worth-level = más o menos en empate
+worth-about = { $points ->
+    [1] alrededor de 1 punto al final
+   *[other] unos { $points } puntos al final
+}
+worth-points = { $whole },{ $hundredths } puntos esperados al final
+thinking = { $player } está pensando…
 ambiguous = «{ $text }» podría ser: { $actions }
 not-understood = «{ $text }» no es una respuesta aquí. «?» muestra lo que se puede escribir.
 no-number = No hay respuesta { $number }; las respuestas van de 1 a { $count }.
@@ -60,3 +78,40 @@ replayed = { $events } sucesos reproducidos; todo lo que dice el registro se cum
 verified = { $draws } tiradas y robos verificados: cada uno se sigue del secreto y de la entropía de los puestos.
     El compromiso es { $commitment }: compáralo con el que mostró la mesa antes de la partida.
 pack-valid = { $file } es un paquete de contenido válido de { $game }, huella { $hash }.
+
+# Expertos
+no-expert = { $game } no tiene experto: nadie ha calculado su mejor juego. Sus niveles son { $levels }.
+no-expert-of-pack = Ningún experto juega a { $game } con este paquete de contenido: su mapa tiene más tableros de los que se pueden calcular. Los demás niveles son { $levels }.
+working-out = Calculando el mejor juego
+following-play = Siguiendo el mejor juego por todos los tableros
+
+# El mejor juego
+solve-title = { $game }, reglamento «{ $ruleset }»: el mejor juego, exacto.
+solve-boards = { $boards } tableros, cada uno con hasta { $turns } turnos por jugar.
+solve-computed = Calculado en { $seconds } s; la distribución de los puntos, en otros { $spread } s.
+solve-file = Guardado en { $file }.
+solve-read = Leído de lo guardado en { $seconds } s; la distribución de los puntos, en otros { $spread } s.
+solve-expected = Puntuación final esperada: { $number }
+solve-deviation = Desviación típica: { $number }
+solve-quantiles = La puntuación final que no supera esta parte de las partidas
+solve-games = partidas
+solve-at-most = puntos
+solve-number = número
+solve-chance = probabilidad
+solve-by-turns = La puntuación final esperada de una hoja nueva con menos turnos
+solve-turns = turnos
+solve-expected-column = puntos esperados
+solve-opening = Lo mejor que se puede guardar de la primera tirada, lo más frecuente primero
+solve-keep = guardar
+
+# Suerte y acierto
+analyse-good = [{ $loss }]
+analyse-mistake = [−{ $loss }; mejor: { $best }]
+analyse-title = Suerte y acierto de { $player }
+analyse-round = Ronda
+analyse-luck = Suerte
+analyse-lost = Acierto
+analyse-worst = Peor decisión
+analyse-better = Mejor
+analyse-sum = { $expected } esperados { $sign } { $luck } de suerte − { $loss } perdidos = { $score } puntos
+analyse-sum-so-far = { $expected } esperados { $sign } { $luck } de suerte − { $loss } perdidos = { $score } esperados ahora

@@ -44,6 +44,7 @@ tui-wait = Un momento
 tui-thinking = { $player } está pensando… (Esc: que responda ya)
 tui-hint-thinking = Buscando una pista… (Esc: la mejor hasta ahora)
 tui-hint = Pista: { $what }
+tui-hint-worth = Pista: { $what } ({ $worth })
 tui-no-hint = No hay ninguna pregunta para dar una pista.
 tui-none-fits = Ninguna respuesta encaja. Esc las muestra todas.
 tui-goes-on = La partida sigue donde se quedó.

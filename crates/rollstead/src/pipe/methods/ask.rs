@@ -1,5 +1,6 @@
 //! The methods that look at a match and leave it as it is.
 
+use bots::Measure;
 use engine::{Rank, Say, ScoreSheet, Seat, Turn};
 use games::Offer;
 use serde_json::{Value, json};
@@ -8,7 +9,7 @@ use words::Speaker;
 use super::{Outcome, Session, not_asked, turn as turn_of};
 use crate::pipe::fault::{Code, Fault};
 use crate::pipe::open_match::OpenMatch;
-use crate::pipe::params::Params;
+use crate::pipe::params::{Params, bad};
 use crate::plain;
 
 pub(super) fn state(session: &mut Session<'_>, params: &Params) -> Outcome {
@@ -55,15 +56,18 @@ pub(super) fn advise(session: &mut Session<'_>, params: &Params) -> Outcome {
     let open = session.open(params)?;
     let seat = params.seat(open.game())?;
     let bot = params.bot()?;
-    // None of the bots searches yet, so a budget is only checked.
-    params.budget()?;
+    let bot = params.budget()?.map_or(bot, |budget| bot.with_budget(budget));
     if !open.game().turn().asks(seat) {
         return Err(not_asked(format!("seat {seat} is not asked now")));
     }
+    open.game().check_player(bot).map_err(|error| bad(format!("bot: {error}")))?;
     let speaker = session.speaker(open, params)?;
     let advice = |offer: &Offer| {
         let (notation, text) = (&offer.notation, speaker.say(&offer.phrase));
-        json!({"notation": notation, "text": text, "value": offer.worth.map(|worth| worth.value), "visits": null})
+        let value = offer.worth.map(|worth| worth.value);
+        let measure = offer.worth.map(|worth| measure(worth.measure));
+        // No bot says yet how often it looked at an action.
+        json!({"notation": notation, "text": text, "value": value, "measure": measure, "visits": null})
     };
     Ok(open.advise(bot, seat).iter().map(advice).collect())
 }
@@ -86,6 +90,16 @@ impl Session<'_> {
     fn speaker(&self, open: &OpenMatch, params: &Params) -> Result<Speaker, Fault> {
         let lang = params.lang(self.defaults.lang)?;
         Ok(words::speaker(lang, open.game().info().id))
+    }
+}
+
+/// What a value of advice is, as answers say it.
+const fn measure(measure: Measure) -> &'static str {
+    match measure {
+        Measure::Lot => "lot",
+        Measure::Ahead => "ahead",
+        Measure::Chance => "chance",
+        Measure::Points => "points",
     }
 }
 

@@ -28,6 +28,7 @@ fn game(entry: &Entry, pack: Option<&str>) -> Result<Value, PackError> {
         "seats": {"min": info.seats.start(), "max": info.seats.end()},
         "options": options,
         "bots": Bot::ALL.map(Bot::id),
+        "levels": entry.levels().iter().map(|level| level.id()).collect::<Vec<_>>(),
         "rules": info.version,
         "content": content.to_string(),
     }))

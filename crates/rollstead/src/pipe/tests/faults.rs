@@ -76,12 +76,16 @@ fn bad_parameters_are_named_with_what_was_expected() {
     bad(
         "advise",
         json!({"match": "m1", "seat": 0}),
-        "bot is missing: expected \"random\" or \"greedy\"",
+        "bot is missing: expected easy, normal, hard, expert, random, greedy, turn, search:2000 or",
     );
     bad("advise", json!({"match": "m1", "seat": 0, "bot": "deep"}), "bot: expected");
-    for budget in [json!(0), json!(-1), json!("10"), json!(null)] {
+    for budget in [json!(0), json!(-1), json!(1.5), json!("10"), json!("0ms"), json!(null)] {
         let params = json!({"match": "m1", "seat": 0, "bot": "greedy", "budget": budget});
-        bad("advise", params, "budget: expected a number above 0");
+        bad(
+            "advise",
+            params,
+            "budget: expected iterations such as 2000, or a time such as \"100ms\"",
+        );
     }
     bad("play", json!({"match": "m1", "seat": 0}), "action is missing");
     bad(

@@ -233,8 +233,51 @@ fn advice_ranks_every_legal_action() {
     assert!(values.is_sorted_by(|a, b| a >= b), "{values:?}");
     let actions = client.call("actions", json!({"match": id, "seat": 0}));
     assert_eq!(actions.as_array().unwrap().len(), advice.len());
-    assert!(advice.iter().all(|one| one["visits"].is_null() && one["text"].is_string()));
+    assert!(advice.iter().all(|one| one["measure"] == "ahead" && one["text"].is_string()));
     assert_eq!(client.call("advise", params), json!(advice), "advice can be asked for again");
+}
+
+#[test]
+fn every_bot_and_level_gives_advice_in_its_measure() {
+    let mut client = Client::new();
+    let id = client.manual(2);
+    client.resolve(&id, "rolled wood brick gold gold ore ore");
+    client.play(&id, 0, "stop");
+    let players = [
+        ("random", "lot"),
+        ("greedy", "ahead"),
+        ("turn", "ahead"),
+        ("search", "chance"),
+        ("search:20", "chance"),
+        ("easy", "ahead"),
+        ("normal", "ahead"),
+        ("hard", "chance"),
+    ];
+    for (bot, measure) in players {
+        let params = json!({"match": id, "seat": 0, "bot": bot, "budget": 20});
+        let advice = client.call("advise", params);
+        let advice = advice.as_array().unwrap();
+        assert!(advice.iter().all(|one| one["measure"] == measure), "{bot}: {advice:?}");
+        let is_share = |one: &Value| (0.0..=1.0).contains(&one["value"].as_f64().unwrap());
+        assert!(measure != "chance" || advice.iter().all(is_share), "{bot}: {advice:?}");
+    }
+}
+
+#[test]
+fn a_budget_is_the_search_s_own_whoever_searches() {
+    let mut client = Client::new();
+    let id = client.manual(2);
+    client.resolve(&id, "rolled wood brick gold gold ore ore");
+    let mut advice = |bot: &str, budget: Option<Value>| {
+        let mut params = json!({"match": id, "seat": 0, "bot": bot});
+        params.as_object_mut().unwrap().extend(budget.map(|budget| ("budget".into(), budget)));
+        client.call("advise", params)
+    };
+    let twenty = advice("search:20", None);
+    assert_eq!(advice("search", Some(json!(20))), twenty);
+    assert_eq!(advice("hard", Some(json!(20))), twenty);
+    assert_eq!(advice("greedy", Some(json!(20))), advice("greedy", None));
+    assert!(advice("search", Some(json!("1ms"))).as_array().is_some_and(|all| !all.is_empty()));
 }
 
 #[test]

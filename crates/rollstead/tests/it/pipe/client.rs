@@ -15,7 +15,7 @@ pub(crate) struct Client {
 impl Client {
     pub(crate) fn start(arguments: &[&str]) -> Self {
         let mut command = Command::new(env!("CARGO_BIN_EXE_rollstead"));
-        command.arg("engine").args(arguments);
+        command.arg("engine").args(arguments).env("ROLLSTEAD_CACHE", crate::shell::CACHE);
         let mut process =
             command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the binary runs");
         let (input, output) = (process.stdin.take(), process.stdout.take().map(BufReader::new));

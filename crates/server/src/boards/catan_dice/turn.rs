@@ -27,7 +27,7 @@ fn lying_dice(table: &Table<'_>) -> Markup {
     let is_reroll = |action: &Action| matches!(action, Action::Reroll(_));
     let can_reroll = table.offered.iter().any(|(_, action)| is_reroll(action));
     // Dice of a face lie side by side; the last of them are those that were thrown.
-    let (throw, hinted) = (table.throws % 2, hinted(table));
+    let (throw, fresh, hinted) = (table.throws() % 2, table.fresh(), hinted(table));
     let lying: Vec<usize> = game.dice.iter().collect();
     let all: Vec<usize> = lying.iter().copied().chain(game.used.iter()).collect();
     // A die is known by its face and how many of that face come before it, so that it slides when it is used.
@@ -45,7 +45,7 @@ fn lying_dice(table: &Table<'_>) -> Markup {
             @for (place, face) in lying.iter().enumerate() {
                 @let before = lying[..place].iter().filter(|other| *other == face).count();
                 @let after = lying[place..].iter().filter(|other| *other == face).count();
-                @let is_fresh = after <= usize::from(table.fresh.count(*face));
+                @let is_fresh = after <= usize::from(fresh.count(*face));
                 @let is_hinted = before < usize::from(hinted.count(*face));
                 li class=[is_fresh.then(|| format!("thrown-{throw}"))] data-slide=(slide(place)) { (die(table, *face, can_reroll, is_hinted)) }
             }

@@ -195,20 +195,20 @@ fn answers(table: &Table<'_>, main: Main, offers: &[(usize, Action)]) -> Markup 
             Main::Raid => span class="where" { (table.word("choose-on-map")) },
             Main::Research => span class="where" { (table.word("choose-below")) },
             Main::Recruit | Main::Explore | Main::Settle | Main::Harvest | Main::Trade => {
-                span class="answers" { @for (offer, action) in offers { (table.button(*offer, "", &shown(table, *action))) } }
+                span class="answers" { @for (offer, action) in offers { (table.button(*offer, "", &shown(table, *offer, *action))) } }
             }
         }
     }
 }
 
-/// What an action's button shows.
-fn shown(table: &Table<'_>, action: Action) -> Markup {
+/// What an action's button shows: where it has words, they are in what it says too.
+fn shown(table: &Table<'_>, offer: usize, action: Action) -> Markup {
     html! {
         @match action {
             Action::Recruit(dice) => { (recruit_words(table, dice)) " " (Picture::Person.inline()) },
             Action::Explore(icons) => { (table.count("explore-icons", icons)) " " (Picture::Compass.inline()) },
             Action::Harvest(resource) => { (names::token_chip(resource)) " " (table.resource(resource)) },
-            _ => (table.word("board-begin")),
+            _ => (table.phrase(offer)),
         }
     }
 }

@@ -28,14 +28,14 @@ fn lying(table: &Table<'_>) -> Markup {
     let all: Vec<Die> = table.game.dice.iter().collect();
     let is_reroll = |action: &Action| matches!(action, Action::Reroll(_));
     let can_reroll = table.offered.iter().any(|(_, action)| is_reroll(action));
-    let (throw, hinted) = (table.throws % 2, hinted(table));
+    let (throw, fresh, hinted) = (table.throws() % 2, table.fresh(), hinted(table));
     html! {
         ul class="dice" {
             @for (place, die) in all.iter().enumerate() {
                 // Dice that show the same lie side by side; the last of them are those that were thrown.
                 @let before = all[..place].iter().filter(|other| *other == die).count();
                 @let after = all[place..].iter().filter(|other| *other == die).count();
-                @let is_fresh = after as u32 <= table.fresh.count(*die);
+                @let is_fresh = after as u32 <= fresh.count(*die);
                 @let is_hinted = (before as u32) < hinted.count(*die);
                 li class=[is_fresh.then(|| format!("thrown-{throw}"))] data-slide={ "die-" (die) "-" (before) } {
                     (dice::die(look(die.colour()), can_reroll.then_some(die.index()), is_hinted, &marks(table, *die)))
@@ -66,10 +66,11 @@ fn hinted(table: &Table<'_>) -> Dice {
 
 /// What every throw of the turn showed, where there was more than one.
 fn thrown(table: &Table<'_>) -> Markup {
+    let thrown = table.thrown();
     html! {
-        @if table.thrown.len() > 1 {
+        @if thrown.len() > 1 {
             ol class="throws" aria-label=(table.word("throws")) {
-                @for (dice, number) in table.thrown.iter().zip(1_i64..) {
+                @for (dice, number) in thrown.iter().zip(1_i64..) {
                     li {
                         span class="nth" { (table.say(&Phrase::new("throw-n").with("number", number))) }
                         span class="chips" { @for die in dice.iter() { (table.chip(die)) } }

@@ -53,6 +53,9 @@ fn prompt(view: &View<'_>) -> String {
         (Status::Playing, Some(seat)) if Some(seat) == view.mine => {
             say.say(&view.game.question(seat))
         }
+        (Status::Playing, Some(seat)) if view.live.bot_at(seat).is_some() => {
+            say.say(&Phrase::new("thinking").with("player", seat))
+        }
         (Status::Playing, Some(seat)) => say.say(&Phrase::new("turn-of").with("player", seat)),
     }
 }
@@ -178,13 +181,19 @@ fn dice(view: &View<'_>) -> Markup {
     }
 }
 
-/// What a bot would do, in words; the board shows where.
+/// What the best player would do and what that is worth, in words; the board shows where.
 fn hint(view: &View<'_>) -> Markup {
     let what = view.hint.map(|index| view.offers[index].phrase.clone());
     html! {
-        @if let Some(what) = what {
-            p.hint role="status" { (view.say.say(&Phrase::new("hint-told").with("what", what))) }
-        }
+        @if let Some(what) = what { p.hint role="status" { (view.say.say(&hinted(view, what))) } }
+    }
+}
+
+fn hinted(view: &View<'_>, what: Phrase) -> Phrase {
+    let worth = view.look.hint.as_ref().and_then(|best| best.worth);
+    match worth.and_then(|worth| games::worth(&*view.game, worth)) {
+        Some(worth) => Phrase::new("hint-told-worth").with("what", what).with("worth", worth),
+        None => Phrase::new("hint-told").with("what", what),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Beside the board: players, vote, scores, log, and the proof of the dice.
 
 use engine::{Phrase, Say, ScoreSheet, Seat, Turn, signed};
+use games::Level;
 use maud::{Markup, html};
 
 use super::View;
@@ -97,6 +98,17 @@ pub(super) fn scores(view: &View<'_>) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// The way to the game taken apart, where its best play is known.
+pub(super) fn analysis_link(view: &View<'_>) -> Markup {
+    let game = games::find(&view.live.row.game);
+    let is_known = game.is_some_and(|game| game.levels().contains(&Level::Expert));
+    html! {
+        @if is_known && view.live.row.status == Status::Over {
+            p { a.button href=(view.path("/analysis")) { (view.say.word("analysis-button")) } }
         }
     }
 }

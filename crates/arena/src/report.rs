@@ -1,0 +1,220 @@
+//! The report a designer reads: one page with plots, which needs no network.
+
+mod plot;
+mod style;
+mod tables;
+
+use engine::Say;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use crate::summary::SeatSummary;
+use crate::text::{decimal, heading, length, percent};
+use crate::{Component, Estimate, Histogram, Summary};
+use plot::{Bar, Line};
+
+/// The report as one HTML page in the speaker's language, whose code is `lang`.
+pub fn report(summary: &Summary, speaker: &dyn Say, lang: &str) -> String {
+    let title = heading(summary, speaker);
+    let game = games::find(&summary.plan.game);
+    let name = game.map_or(summary.plan.game.as_str(), |game| game.info().title);
+    let page = html! {
+        (DOCTYPE)
+        html lang=(lang) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (name) " – " (speaker.word("arena-report")) }
+                style { (PreEscaped(style::STYLE)) }
+            }
+            body {
+                h1 { (name) }
+                p { (title) }
+                (options(summary, speaker))
+                (tables::all(summary, speaker))
+                (plots(summary, speaker))
+                (components(summary, speaker))
+                p.how { (speaker.word("arena-how")) }
+            }
+        }
+    };
+    page.into_string()
+}
+
+/// The options and the pack, for whoever wants the same games again.
+fn options(summary: &Summary, speaker: &dyn Say) -> Markup {
+    let plan = &summary.plan;
+    html! {
+        p.plan {
+            code { "--players " (plan.players.join(",")) " --games " (summary.games) " --seed " (plan.seed)
+                @for (name, value) in &plan.options { " --option " (name) "=" (value) } }
+            " · " (speaker.word("arena-rules-version")) " " (plan.rules)
+            " · " (speaker.word("arena-pack")) " " code { (plan.content.get(..12).unwrap_or(&plan.content)) }
+        }
+    }
+}
+
+fn plots(summary: &Summary, speaker: &dyn Say) -> Markup {
+    html! {
+        div.plots {
+            (scores(summary, speaker))
+            @if summary.players.iter().any(|player| player.share.is_some()) {
+                (shares(summary, speaker))
+            }
+            @if summary.seats.len() > 1 {
+                (by_seat(summary, speaker))
+                (by_player_and_seat(summary, speaker))
+            }
+            (lengths(summary, speaker))
+        }
+    }
+}
+
+fn figure(title: &str, text: &str, drawing: &Markup) -> Markup {
+    html! { figure { figcaption { strong { (title) } br; (text) } (drawing) } }
+}
+
+/// The distribution of points, a line for each player.
+fn scores(summary: &Summary, speaker: &dyn Say) -> Markup {
+    let line = |player: &crate::PlayerSummary| Line {
+        name: player.player.clone(),
+        values: shares_of(&player.scores),
+        mark: player.score.mean,
+    };
+    let lines: Vec<Line> = summary.players.iter().map(line).collect();
+    let drawing = plot::distributions(&lines, &speaker.word("arena-score"));
+    figure(&speaker.word("arena-plot-scores"), &speaker.word("arena-plot-scores-text"), &drawing)
+}
+
+fn shares_of(histogram: &Histogram) -> Vec<(f64, f64)> {
+    let all: u32 = histogram.values().sum();
+    histogram
+        .iter()
+        .map(|(value, count)| (f64::from(*value), f64::from(*count) / f64::from(all)))
+        .collect()
+}
+
+fn shares(summary: &Summary, speaker: &dyn Say) -> Markup {
+    let bar = |(place, player): (usize, &crate::PlayerSummary)| {
+        share_bar(player.player.clone(), player.share, place)
+    };
+    let bars: Vec<Bar> = summary.players.iter().enumerate().map(bar).collect();
+    let drawing = plot::bars(&bars, summary.even);
+    figure(&speaker.word("arena-plot-shares"), &speaker.word("arena-plot-shares-text"), &drawing)
+}
+
+fn by_seat(summary: &Summary, speaker: &dyn Say) -> Markup {
+    let bar = |(seat, result): (usize, &SeatSummary)| {
+        share_bar(seat_name(seat, speaker), result.share, summary.players.len())
+    };
+    let bars: Vec<Bar> = summary.seats.iter().enumerate().map(bar).collect();
+    let drawing = plot::bars(&bars, summary.even);
+    figure(&speaker.word("arena-plot-seats"), &speaker.word("arena-plot-seats-text"), &drawing)
+}
+
+fn by_player_and_seat(summary: &Summary, speaker: &dyn Say) -> Markup {
+    let mut bars = Vec::new();
+    for (place, player) in summary.players.iter().enumerate() {
+        for (seat, result) in player.seats.iter().enumerate() {
+            let name = format!("{} · {}", player.player, seat_name(seat, speaker));
+            bars.push(share_bar(name, result.share, place));
+        }
+    }
+    let drawing = plot::bars(&bars, summary.even);
+    figure(&speaker.word("arena-plot-both"), &speaker.word("arena-plot-both-text"), &drawing)
+}
+
+fn seat_name(seat: usize, speaker: &dyn Say) -> String {
+    format!("{} {}", speaker.word("arena-seat"), seat + 1)
+}
+
+fn share_bar(name: String, share: Option<Estimate>, colour: usize) -> Bar {
+    let estimate = share.unwrap_or_default();
+    Bar { name, estimate, text: share.map_or_else(|| "–".to_owned(), percent), colour }
+}
+
+fn lengths(summary: &Summary, speaker: &dyn Say) -> Markup {
+    let line = Line {
+        name: String::new(),
+        values: shares_of(&summary.length.histogram),
+        mark: summary.length.decisions.mean,
+    };
+    let drawing = plot::distributions(&[line], &speaker.word("arena-decisions"));
+    figure(&speaker.word("arena-plot-length"), &speaker.say(&length(summary)), &drawing)
+}
+
+/// A chapter for each kind of what was counted.
+fn components(summary: &Summary, speaker: &dyn Say) -> Markup {
+    let mut kinds: Vec<&'static str> = Vec::new();
+    for component in &summary.uses {
+        if !kinds.contains(&component.kind) {
+            kinds.push(component.kind);
+        }
+    }
+    html! { @for kind in kinds { (chapter(summary, kind, speaker)) } }
+}
+
+/// All of one kind, most used first; what nobody ever used is listed at the end.
+fn chapter(summary: &Summary, kind: &'static str, speaker: &dyn Say) -> Markup {
+    let of_kind = summary.uses.iter().filter(|component| component.kind == kind);
+    let (mut used, unused): (Vec<&Component>, Vec<&Component>) =
+        of_kind.partition(|component| component.users > 0);
+    used.sort_by_key(|component| std::cmp::Reverse(component.users));
+    let names: Vec<&str> = unused.iter().map(|component| component.name.as_str()).collect();
+    html! {
+        section {
+            h2 { (speaker.word(kind_title(kind))) }
+            p { (speaker.word("arena-uses-text")) }
+            (uses(&used, summary, speaker))
+            @if !names.is_empty() { p { (speaker.word("arena-unused")) " " (names.join(", ")) } }
+        }
+    }
+}
+
+/// The heading of a kind; a kind that a new game brings has its own message here.
+fn kind_title(kind: &str) -> &'static str {
+    match kind {
+        "action" => "arena-kind-action",
+        "card" => "arena-kind-card",
+        "city" => "arena-kind-city",
+        "road" => "arena-kind-road",
+        "settlement" => "arena-kind-settlement",
+        "soldier" => "arena-kind-soldier",
+        "technology" => "arena-kind-technology",
+        "terrain" => "arena-kind-terrain",
+        "tile" => "arena-kind-tile",
+        _ => "arena-kind-other",
+    }
+}
+
+fn uses(used: &[&Component], summary: &Summary, speaker: &dyn Say) -> Markup {
+    let seats = (summary.games * summary.seats.len()).max(1) as f64;
+    html! {
+        div.scroll { table {
+            thead { tr {
+                th { (speaker.word("arena-what")) }
+                th.number { (speaker.word("arena-used-by")) }
+                @for player in &summary.players { th.number { (player.player) } }
+                th.number { (speaker.word("arena-times-each")) }
+                th { (speaker.word("arena-users-win")) }
+                th.number { (speaker.word("arena-others-win")) }
+            } }
+            tbody { @for component in used { (use_row(component, seats, summary.even)) } }
+        } }
+    }
+}
+
+fn use_row(component: &Component, seats: f64, even: Option<f64>) -> Markup {
+    let percent_of = |share: f64| format!("{} %", decimal(share * 100.0, 1));
+    let each = f64::from(component.uses) / f64::from(component.users.max(1));
+    html! {
+        tr {
+            th scope="row" { (component.name) }
+            td.number { (percent_of(f64::from(component.users) / seats)) }
+            @for share in &component.by_player { td.number { (percent_of(*share)) } }
+            td.number { (decimal(each, 2)) }
+            td { @if let Some(share) = component.share { (plot::dot(share, even)) (percent(share)) } }
+            td.number { (component.others.map_or_else(|| "–".to_owned(), |it| percent_of(it.mean))) }
+        }
+    }
+}

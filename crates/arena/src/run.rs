@@ -1,0 +1,164 @@
+//! Many games on all cores.
+
+use std::path::{Path, PathBuf};
+
+use bots::Stop;
+use rayon::prelude::*;
+use thiserror::Error;
+
+use crate::summary::{group_shares, players};
+use crate::{Journal, JournalError, Played, Sure, Table};
+
+/// How many groups are played between two looks at whether it is decided: always the same ones.
+const BATCH: u64 = 16;
+
+/// What is told while games are played, from any thread.
+pub trait Watch: Sync {
+    /// One more of the games is over, or was known already.
+    fn ended(&self, progress: Progress);
+}
+
+/// Nobody watches.
+impl Watch for () {
+    fn ended(&self, _progress: Progress) {}
+}
+
+/// A game that is over.
+#[derive(Clone, Copy, Debug)]
+pub struct Progress {
+    /// Whether it was played before this run.
+    pub is_known: bool,
+}
+
+/// Why a run cannot go on.
+#[derive(Debug, Error)]
+pub enum RunError {
+    /// The journal cannot be written.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    /// A record cannot be written.
+    #[error("{0} cannot be written: {1}")]
+    Record(String, std::io::Error),
+    /// The system gives no threads.
+    #[error("the threads cannot be started: {0}")]
+    Threads(#[from] rayon::ThreadPoolBuildError),
+}
+
+/// How the games of a table are played.
+#[derive(Clone, Copy, Debug)]
+pub struct Run<'a> {
+    /// Where they are played.
+    pub table: &'a dyn Table,
+    /// How many groups at most.
+    pub groups: u64,
+    /// The error at which the run stops as soon as it is decided who wins more.
+    pub until_sure: Option<f64>,
+    /// How many threads; as many as there are cores where nothing is said.
+    pub threads: Option<usize>,
+    /// Where games are written down.
+    pub journal: Option<&'a Journal>,
+    /// Where records are kept.
+    pub records: Option<&'a Path>,
+    /// Ends the run after the games that are being played.
+    pub stop: &'a Stop,
+}
+
+/// What a run played.
+#[derive(Clone, Debug)]
+pub struct Finished {
+    /// The games of all whole groups, in order.
+    pub played: Vec<Played>,
+    /// How many groups were wanted.
+    pub groups: u64,
+    /// The player that wins more than the others, by its place among the different players, where that was to be decided.
+    pub best: Option<usize>,
+    /// Whether somebody ended it early.
+    pub is_stopped: bool,
+}
+
+impl Run<'_> {
+    /// Plays until all is played, decided or stopped.
+    pub fn finish(&self, watch: &dyn Watch) -> Result<Finished, RunError> {
+        let threads = self.threads.unwrap_or(0);
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
+        pool.install(|| self.batches(watch))
+    }
+
+    fn batches(&self, watch: &dyn Watch) -> Result<Finished, RunError> {
+        let names = players(&self.table.named().players);
+        let mut sure = self.until_sure.map(|error| Sure::new(names.len(), error));
+        let step = if sure.is_some() { BATCH } else { self.groups.max(1) };
+        let (mut played, mut first) = (Vec::new(), 0);
+        let mut best = None;
+        while first < self.groups && best.is_none() && !self.stop.is_stopped() {
+            let last = (first + step).min(self.groups);
+            let batch = self.batch(first, last, watch)?;
+            if let Some(sure) = &mut sure {
+                let groups = batch.chunk_by(|a, b| a.group == b.group);
+                groups.for_each(|group| sure.add(&group_shares(self.table, group)));
+                // Games of a batch that was broken off are no fixed number.
+                best = sure.best().filter(|_| !self.stop.is_stopped());
+            }
+            played.extend(batch);
+            first = last;
+        }
+        let is_stopped = self.stop.is_stopped() && best.is_none() && !self.is_all(&played);
+        Ok(Finished { played, groups: self.groups, best, is_stopped })
+    }
+
+    fn is_all(&self, played: &[Played]) -> bool {
+        played.len() as u64 == self.groups * self.table.seatings().len() as u64
+    }
+
+    /// The whole groups among these.
+    fn batch(&self, first: u64, last: u64, watch: &dyn Watch) -> Result<Vec<Played>, RunError> {
+        let seatings = self.table.seatings().len();
+        let games: Vec<(u64, usize)> = (first..last)
+            .flat_map(|group| (0..seatings).map(move |seating| (group, seating)))
+            .collect();
+        let played: Vec<Option<Played>> = games
+            .into_par_iter()
+            .with_max_len(1)
+            .map(|(group, seating)| self.game(group, seating, watch))
+            .collect::<Result<_, RunError>>()?;
+        let whole = played.chunks(seatings).filter(|group| group.iter().all(Option::is_some));
+        Ok(whole.flatten().flatten().cloned().collect())
+    }
+
+    /// One game, if it is still wanted.
+    fn game(
+        &self,
+        group: u64,
+        seating: usize,
+        watch: &dyn Watch,
+    ) -> Result<Option<Played>, RunError> {
+        let record = self.records.map(|folder| record_file(folder, group, seating));
+        let known = self.journal.and_then(|journal| journal.known(group, seating));
+        if let Some(known) = known.filter(|_| record.as_ref().is_none_or(|file| file.exists())) {
+            watch.ended(Progress { is_known: true });
+            return Ok(Some(known.clone()));
+        }
+        if self.stop.is_stopped() {
+            return Ok(None);
+        }
+        let played = self.play(group, seating, record)?;
+        if let (Some(journal), None) = (self.journal, known) {
+            journal.add(&played)?;
+        }
+        watch.ended(Progress { is_known: false });
+        Ok(Some(played))
+    }
+
+    fn play(&self, group: u64, seating: usize, file: Option<PathBuf>) -> Result<Played, RunError> {
+        let Some(file) = file else { return Ok(self.table.play(group, seating)) };
+        let (played, record) = self.table.record(group, seating);
+        let written = std::fs::write(&file, record);
+        written.map_err(|error| RunError::Record(file.display().to_string(), error))?;
+        Ok(played)
+    }
+}
+
+/// Where the record of a game is kept.
+fn record_file(folder: &Path, group: u64, seating: usize) -> PathBuf {
+    folder.join(format!("{:06}-{}.game", group + 1, seating + 1))
+}

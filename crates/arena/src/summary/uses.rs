@@ -1,0 +1,115 @@
+//! What was used, how often, and how often those who used it won.
+
+use engine::Say;
+use serde::Serialize;
+
+use super::players;
+use crate::interval::Cluster;
+use crate::{Counted, Estimate, Played, Table, share};
+
+/// A kind of action or a component, and what came of those who used it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Component {
+    /// Its name in files: `build`, `tile:12`.
+    pub id: String,
+    /// What it is: `action`, `tile`, `card`, `technology`.
+    pub kind: &'static str,
+    /// Its name in words; an action is called by the first word of its notation.
+    pub name: String,
+    /// How many seats used it, over all games.
+    pub users: u32,
+    /// How often it was used.
+    pub uses: u32,
+    /// The share of seats that used it, by player.
+    pub by_player: Vec<f64>,
+    /// The share of wins of those who used it.
+    pub share: Option<Estimate>,
+    /// The share of wins of those who did not.
+    pub others: Option<Estimate>,
+}
+
+/// Everything that is counted.
+pub(super) fn uses(table: &dyn Table, played: &[Played], speaker: &dyn Say) -> Vec<Component> {
+    let count = table.counted().len();
+    let mut tally = vec![Tally::new(table); count];
+    for group in played.chunk_by(|a, b| a.group == b.group) {
+        add_group(table, group, &mut tally);
+    }
+    let contest = played.iter().any(|played| played.seats() > 1 || played.rival.is_some());
+    let all = table.counted().iter().zip(tally);
+    all.map(|(counted, tally)| tally.component(counted, contest, speaker)).collect()
+}
+
+/// What is known of one thing that is counted.
+#[derive(Clone, Debug)]
+struct Tally {
+    users: u32,
+    uses: u32,
+    by_player: Vec<Cluster>,
+    with: Vec<Cluster>,
+    without: Vec<Cluster>,
+}
+
+impl Tally {
+    fn new(table: &dyn Table) -> Self {
+        let players = players(&table.named().players).len();
+        let by_player = vec![(0.0, 0.0); players];
+        Self { users: 0, uses: 0, by_player, with: Vec::new(), without: Vec::new() }
+    }
+
+    /// A seat that used it so often.
+    fn add(&mut self, player: usize, times: u32, won: f64) {
+        let is_user = times > 0;
+        self.users += u32::from(is_user);
+        self.uses += times;
+        self.by_player[player].0 += f64::from(u8::from(is_user));
+        self.by_player[player].1 += 1.0;
+        let clusters = if is_user { &mut self.with } else { &mut self.without };
+        let group = clusters.last_mut().expect("a group was opened");
+        *group = (group.0 + won, group.1 + 1.0);
+    }
+
+    fn component(self, counted: &Counted, is_contest: bool, speaker: &dyn Say) -> Component {
+        let (kind, name) = match counted {
+            Counted::Verb(verb) => ("action", (*verb).to_owned()),
+            Counted::Component(thing, name) => (thing.kind, speaker.say(name)),
+        };
+        let won = |groups: &[Cluster]| is_contest.then(|| share(&seen(groups))).flatten();
+        Component {
+            id: counted.id(),
+            kind,
+            name,
+            users: self.users,
+            uses: self.uses,
+            by_player: self.by_player.iter().map(|(sum, count)| sum / count.max(1.0)).collect(),
+            share: won(&self.with),
+            others: won(&self.without),
+        }
+    }
+}
+
+/// Groups in which there was somebody to look at.
+fn seen(groups: &[Cluster]) -> Vec<Cluster> {
+    groups.iter().copied().filter(|group| group.1 > 0.0).collect()
+}
+
+fn add_group(table: &dyn Table, group: &[Played], tally: &mut [Tally]) {
+    for one in tally.iter_mut() {
+        one.with.push((0.0, 0.0));
+        one.without.push((0.0, 0.0));
+    }
+    let players = players(&table.named().players);
+    for played in group {
+        for seat in 0..played.seats() {
+            let entry = table.seatings()[played.seating][seat];
+            let player = players.iter().position(|(_, entries)| entries.contains(&entry));
+            let player = player.expect("every entry is a player's");
+            let mut times = vec![0; tally.len()];
+            for (place, count) in &played.uses[seat] {
+                times[usize::from(*place)] = *count;
+            }
+            let won = played.share(seat);
+            tally.iter_mut().zip(times).for_each(|(one, times)| one.add(player, times, won));
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! One game at a time, at a table that is set for its plan.
+
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+
+use engine::{
+    BySeat, Describe, Entry, Event, Game, Header, Pack, Phrase, Record, ScoreSheet, Seat, Setup,
+    Thing, Turn,
+};
+use games::Visitor;
+
+use crate::chooser::Chooser;
+use crate::coins::Fall;
+use crate::plan::Named;
+use crate::{Plan, PlanError, Played};
+
+/// What is counted when somebody uses it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Counted {
+    /// A kind of action, by the first word of its notation.
+    Verb(&'static str),
+    /// A component, with its name.
+    Component(Thing, Phrase),
+}
+
+impl Counted {
+    /// Its name in files: `build`, `tile:12`.
+    pub fn id(&self) -> String {
+        match self {
+            Self::Verb(verb) => (*verb).to_owned(),
+            Self::Component(thing, _) => format!("{}:{}", thing.kind, thing.id),
+        }
+    }
+}
+
+/// A table at which the games of a plan are played.
+pub trait Table: Debug + Send + Sync {
+    /// The plan as files name it.
+    fn named(&self) -> &Named;
+    /// Who sits where, as entries of the players' list.
+    fn seatings(&self) -> &[Vec<usize>];
+    /// What is counted.
+    fn counted(&self) -> &[Counted];
+    /// Plays one game.
+    fn play(&self, group: u64, seating: usize) -> Played;
+    /// Plays one game and keeps its record.
+    fn record(&self, group: u64, seating: usize) -> (Played, String);
+}
+
+/// The table of a plan.
+pub fn open(plan: &Plan) -> Result<Box<dyn Table>, PlanError> {
+    if plan.players.is_empty() {
+        return Err(PlanError::NoPlayers);
+    }
+    games::with(&plan.game, plan).ok_or_else(|| PlanError::NoGame(plan.game.clone()))?
+}
+
+impl Visitor for &Plan {
+    type Output = Result<Box<dyn Table>, PlanError>;
+
+    fn visit<G: Describe>(self) -> Self::Output {
+        Ok(Box::new(Set::<G>::new(self)?))
+    }
+}
+
+/// A table set for a plan of this game.
+#[derive(Debug)]
+struct Set<G: Game> {
+    setup: Setup<G::Content>,
+    start: G,
+    choosers: Vec<Chooser>,
+    seatings: Vec<Vec<usize>>,
+    counted: Vec<Counted>,
+    /// The places of the components among what is counted.
+    places: BTreeMap<Thing, u16>,
+    named: Named,
+}
+
+impl<G: Describe> Set<G> {
+    fn new(plan: &Plan) -> Result<Self, PlanError> {
+        let pack = plan.pack.as_deref().map_or_else(|| Ok(Pack::default()), Pack::load);
+        let pack = pack.map_err(games::StartError::Pack)?;
+        let setup = Setup { seats: plan.players.len(), settings: plan.settings.clone(), pack };
+        let start = G::new(&setup).map_err(games::StartError::Setup)?;
+        let choosers = plan.players.iter().map(|player| Chooser::of::<G>(*player));
+        let named = Named {
+            game: plan.game.clone(),
+            rules: G::info().version,
+            content: pack.id().to_string(),
+            options: plan.settings.clone(),
+            players: plan.names(),
+            seed: plan.seed,
+        };
+        let choosers = choosers.collect::<Result<_, _>>()?;
+        let (seatings, counted) = (plan.seatings(), counted(&start));
+        let places = places(&counted);
+        Ok(Self { setup, start, choosers, seatings, counted, places, named })
+    }
+
+    /// Who sits where, by name.
+    fn names(&self, seating: usize) -> Vec<String> {
+        self.seatings[seating].iter().map(|entry| self.named.players[*entry].clone()).collect()
+    }
+
+    /// Plays one game and hands every event on.
+    fn run(&self, group: u64, seating: usize, see: &mut impl FnMut(Event<G>)) -> (G, Played) {
+        let fall = Fall::new(self.named.seed, group);
+        let mut game = self.start;
+        let mut tally = Tally::new(game.seats());
+        loop {
+            match game.turn() {
+                Turn::Over => return (game, tally.played(&game, group, seating)),
+                Turn::Chance => {
+                    let chance = game.sample(&mut fall.dice(tally.chances.into()));
+                    see(Event::Chance(chance));
+                    game.resolve(chance);
+                    tally.chances += 1;
+                }
+                Turn::Seats(seats) => {
+                    let seat = seats.first().expect("someone is asked");
+                    let chooser = self.choosers[self.seatings[seating][seat.index()]];
+                    let mut coins = fall.coins(tally.events());
+                    let action = tally.time(seat, || chooser.choose(&game, seat, &mut coins));
+                    see(Event::Action(seat, action));
+                    tally.count(&game, seat, action, &self.places);
+                    game.apply(seat, action);
+                }
+            }
+        }
+    }
+}
+
+impl<G: Describe> Table for Set<G> {
+    fn named(&self) -> &Named {
+        &self.named
+    }
+
+    fn seatings(&self) -> &[Vec<usize>] {
+        &self.seatings
+    }
+
+    fn counted(&self) -> &[Counted] {
+        &self.counted
+    }
+
+    fn play(&self, group: u64, seating: usize) -> Played {
+        self.run(group, seating, &mut |_| ()).1
+    }
+
+    fn record(&self, group: u64, seating: usize) -> (Played, String) {
+        let mut entries = Vec::new();
+        let (game, played) =
+            self.run(group, seating, &mut |event| entries.push(Entry::Event(event)));
+        entries.push(Entry::Scores(game.scores().map(ScoreSheet::total)));
+        entries.push(Entry::Hash(game.state_hash()));
+        let header = Header::of::<G>(&self.setup, &self.names(seating));
+        (played, Record::<G>::new(header, entries).to_string())
+    }
+}
+
+/// The kinds of actions, then the components.
+fn counted<G: Describe>(start: &G) -> Vec<Counted> {
+    let verbs = G::verbs().iter().map(|verb| Counted::Verb(verb));
+    let component = |(thing, name)| Counted::Component(thing, name);
+    verbs.chain(start.components().into_iter().map(component)).collect()
+}
+
+fn places(counted: &[Counted]) -> BTreeMap<Thing, u16> {
+    let component = |(place, counted): (usize, &Counted)| match counted {
+        Counted::Verb(_) => None,
+        Counted::Component(thing, _) => Some((*thing, place as u16)),
+    };
+    counted.iter().enumerate().filter_map(component).collect()
+}
+
+/// What is counted while a game is played.
+struct Tally {
+    decisions: BySeat<u32>,
+    nanos: BySeat<u64>,
+    uses: Vec<BTreeMap<u16, u32>>,
+    last: Option<Seat>,
+    turns: u32,
+    chances: u32,
+}
+
+impl Tally {
+    fn new(seats: usize) -> Self {
+        Self {
+            decisions: BySeat::new(seats, 0),
+            nanos: BySeat::new(seats, 0),
+            uses: vec![BTreeMap::new(); seats],
+            last: None,
+            turns: 0,
+            chances: 0,
+        }
+    }
+
+    /// How many events there were.
+    fn events(&self) -> u64 {
+        u64::from(self.chances) + self.decisions.iter().map(|count| u64::from(*count)).sum::<u64>()
+    }
+
+    /// Thinks, and adds how long it took.
+    #[allow(clippy::disallowed_types, reason = "the time is shown and nothing follows from it")]
+    fn time<T>(&mut self, seat: Seat, think: impl FnOnce() -> T) -> T {
+        let start = std::time::Instant::now();
+        let thought = think();
+        self.nanos[seat] += start.elapsed().as_nanos() as u64;
+        thought
+    }
+
+    fn count<G: Describe>(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        action: G::Action,
+        places: &BTreeMap<Thing, u16>,
+    ) {
+        self.decisions[seat] += 1;
+        self.turns += u32::from(self.last != Some(seat));
+        self.last = Some(seat);
+        let notation = action.to_string();
+        let verb = notation.split(' ').next().unwrap_or_default();
+        let verb = G::verbs().iter().position(|known| *known == verb).map(|place| place as u16);
+        let components = game.uses(seat, action);
+        let components = components.iter().filter_map(|thing| places.get(thing).copied());
+        for used in verb.into_iter().chain(components) {
+            *self.uses[seat.index()].entry(used).or_default() += 1;
+        }
+    }
+
+    fn played<G: Describe>(self, game: &G, group: u64, seating: usize) -> Played {
+        Played {
+            group,
+            seating,
+            scores: game.scores().iter().map(ScoreSheet::total).collect(),
+            ranks: game.standings().iter().map(|rank| rank.0).collect(),
+            rival: game.rival().map(|rival| rival.sheet.total()),
+            decisions: self.decisions.iter().copied().collect(),
+            turns: self.turns,
+            chances: self.chances,
+            uses: self.uses.into_iter().map(|uses| uses.into_iter().collect()).collect(),
+            nanos: self.nanos.iter().copied().collect(),
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! The arena as a program uses it.
+
+mod report;
+mod resume;
+mod runs;
+mod signatures;
+mod summary;
+
+use arena::{Finished, Journal, Plan, Run, Table};
+use bots::Stop;
+
+/// A plan of these players, such as `greedy,random`.
+fn plan(game: &str, players: &str) -> Plan {
+    let players = players.split(',').map(|player| player.parse().expect("a player")).collect();
+    Plan { game: game.into(), players, settings: engine::Settings::new(), pack: None, seed: 7 }
+}
+
+/// The table of a plan.
+fn table(game: &str, players: &str) -> Box<dyn Table> {
+    arena::open(&plan(game, players)).expect("the plan can be played")
+}
+
+/// How so many groups are played, on two threads.
+fn run<'a>(table: &'a dyn Table, groups: u64, stop: &'a Stop) -> Run<'a> {
+    let (until_sure, journal, records) = (None, None, None);
+    Run { table, groups, until_sure, threads: Some(2), journal, records, stop }
+}
+
+/// So many groups, played.
+fn finish(table: &dyn Table, groups: u64) -> Finished {
+    run(table, groups, &Stop::never()).finish(&()).expect("nothing is written")
+}
+
+/// So many groups, played with a journal.
+fn finish_with(table: &dyn Table, groups: u64, journal: &Journal) -> Finished {
+    let stop = Stop::never();
+    let run = Run { journal: Some(journal), ..run(table, groups, &stop) };
+    run.finish(&()).expect("the journal can be written")
+}
+
+/// The result as bytes.
+fn json(table: &dyn Table, finished: &Finished) -> String {
+    let speaker = words::speaker(words::Lang::En, &table.named().game);
+    let summary = arena::Summary::new(table, finished, &speaker);
+    serde_json::to_string(&summary).expect("a summary is plain")
+}
+
+/// A file of one test alone that is not there yet.
+fn fresh(name: &str) -> std::path::PathBuf {
+    let path = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    if path.is_dir() {
+        std::fs::remove_dir_all(&path).expect("the target folder can be written to");
+    } else if path.exists() {
+        std::fs::remove_file(&path).expect("the target folder can be written to");
+    }
+    path
+}

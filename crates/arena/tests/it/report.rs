@@ -1,0 +1,67 @@
+//! The report: whole, in both languages, without a network.
+
+use arena::{Summary, report};
+use words::{Lang, speaker};
+
+use crate::{finish, table};
+
+fn page(game: &str, players: &str, lang: Lang) -> String {
+    let table = table(game, players);
+    let finished = finish(&*table, 3);
+    let speaker = speaker(lang, game);
+    report(&Summary::new(&*table, &finished, &speaker), &speaker, lang.id())
+}
+
+#[test]
+fn every_plot_is_there_and_nothing_is_fetched() {
+    for game in &games::GAMES {
+        for lang in Lang::ALL {
+            let id = game.info().id;
+            let page = page(id, "greedy,random", lang);
+            assert_eq!(page.matches("<figure>").count(), 5, "{id}");
+            assert_eq!(page.matches("<svg viewBox").count(), 5, "{id}");
+            assert!(!page.contains("http") && !page.contains("src=") && !page.contains("url("));
+            assert!(!page.contains('⟨'), "{id} has a message without words");
+            assert!(!page.contains("NaN") && !page.contains("inf\""), "{id}");
+        }
+    }
+}
+
+#[test]
+fn every_kind_of_component_has_its_chapter() {
+    let chapters = |game, titles: &[&str]| {
+        let page = page(game, "greedy,random", Lang::En);
+        for title in titles {
+            assert!(page.contains(&format!("<h2>{title}</h2>")), "{game}: {title}");
+        }
+        assert!(!page.contains("Other components"), "{game}");
+    };
+    chapters("catan-dice", &["Actions", "Roads", "Settlements", "Cities", "Soldiers"]);
+    chapters("king-of-the-dice", &["Actions", "Cards", "Terrains"]);
+    chapters("nations-dice", &["Actions", "Tiles"]);
+    chapters("dice-settlers", &["Actions", "Technologies", "Tiles"]);
+}
+
+#[test]
+fn every_component_is_listed_once() {
+    for (game, count) in
+        [("catan-dice", 32), ("king-of-the-dice", 75), ("nations-dice", 60), ("dice-settlers", 95)]
+    {
+        let table = table(game, "random,random");
+        let verbs = games::find(game)
+            .expect("a game")
+            .start(&games::Table { seats: 2, ..games::Table::default() });
+        let verbs = verbs.expect("it starts").verbs().len();
+        let mut ids: Vec<String> = table.counted().iter().map(arena::Counted::id).collect();
+        assert_eq!(ids.len() - verbs, count, "{game}");
+        ids.sort();
+        ids.dedup();
+        assert_eq!(ids.len() - verbs, count, "{game}");
+    }
+}
+
+#[test]
+fn a_solo_report_has_no_seats_to_compare() {
+    let page = page("dice-settlers", "greedy", Lang::Es);
+    assert!(page.contains("Victorias por jugador") && !page.contains("Victorias por asiento"));
+}

@@ -1,0 +1,116 @@
+//! Values of states already seen, in a table of fixed size.
+
+use std::hash::{Hash, Hasher};
+
+/// How many values the table has room for.
+const SLOTS: usize = 1 << 12;
+/// How many places are looked at for one state.
+const TRIES: usize = 4;
+
+/// Values by a state's hash; what does not fit is forgotten.
+#[derive(Debug)]
+pub(crate) struct Memo {
+    slots: Vec<Slot>,
+    /// Which thought the values belong to: older ones do not count.
+    age: u32,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Slot {
+    key: u64,
+    age: u32,
+    value: f32,
+}
+
+impl Default for Memo {
+    fn default() -> Self {
+        Self { slots: vec![Slot::default(); SLOTS], age: 0 }
+    }
+}
+
+impl Memo {
+    /// Forgets everything.
+    pub(crate) fn clear(&mut self) {
+        if self.age == u32::MAX {
+            *self = Self::default();
+        }
+        self.age += 1;
+    }
+
+    pub(crate) fn get(&self, key: u64) -> Option<f32> {
+        let mut places = places(key).map(|place| self.slots[place]);
+        places.find(|slot| slot.age == self.age && slot.key == key).map(|slot| slot.value)
+    }
+
+    pub(crate) fn put(&mut self, key: u64, value: f32) {
+        let age = self.age;
+        let free = places(key).find(|place| self.slots[*place].age != age);
+        let place = free.unwrap_or(key as usize % SLOTS);
+        self.slots[place] = Slot { key, age, value };
+    }
+}
+
+/// Where the value of a state may stand.
+fn places(key: u64) -> impl Iterator<Item = usize> {
+    (0..TRIES).map(move |step| (key as usize).wrapping_add(step) % SLOTS)
+}
+
+/// A quick hash of a state, the same in every run; nothing stored depends on it.
+pub(crate) fn key(state: &impl Hash, salt: u64) -> u64 {
+    let mut mixer = Mixer(salt);
+    state.hash(&mut mixer);
+    mixer.finish()
+}
+
+struct Mixer(u64);
+
+impl Mixer {
+    #[inline]
+    fn add(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+}
+
+impl Hasher for Mixer {
+    #[inline]
+    fn write(&mut self, bytes: &[u8]) {
+        let (words, rest) = bytes.as_chunks::<8>();
+        for word in words {
+            self.add(u64::from_le_bytes(*word));
+        }
+        if !rest.is_empty() {
+            self.add(rest.iter().fold(0, |word, byte| word << 8 | u64::from(*byte)));
+        }
+    }
+
+    #[inline]
+    fn write_u8(&mut self, number: u8) {
+        self.add(number.into());
+    }
+
+    #[inline]
+    fn write_u16(&mut self, number: u16) {
+        self.add(number.into());
+    }
+
+    #[inline]
+    fn write_u32(&mut self, number: u32) {
+        self.add(number.into());
+    }
+
+    #[inline]
+    fn write_u64(&mut self, number: u64) {
+        self.add(number);
+    }
+
+    #[inline]
+    fn write_usize(&mut self, number: usize) {
+        self.add(number as u64);
+    }
+
+    #[inline]
+    fn finish(&self) -> u64 {
+        let mixed = (self.0 ^ self.0 >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
+        mixed ^ mixed >> 32
+    }
+}

@@ -1,0 +1,70 @@
+//! The rolls of a turn solved exactly, against the estimate of what comes after them.
+
+use engine::{Game, Rolling, Seat};
+
+use super::grid::Grid;
+use super::plan::Plan;
+use crate::Advice;
+use crate::memo::{Memo, key};
+
+/// How many states are estimated for the dice of one hand.
+const ESTIMATES: u32 = 400;
+
+/// Room for the values of all ways the dice can lie.
+#[derive(Debug, Default)]
+pub(crate) struct Rolls {
+    /// What dice are worth once the rolling has ended.
+    settled: Vec<f32>,
+    /// What it is worth to keep dice and throw the others.
+    kept: Vec<f32>,
+    hands: Memo,
+}
+
+impl Rolls {
+    /// Sets the values of the answers to which dice are thrown again.
+    pub(crate) fn judge<G: Game>(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        rolling: Rolling,
+        plan: &mut Plan<G>,
+        advice: &mut [Advice<G::Action>],
+    ) {
+        let grid = Grid::of(rolling);
+        self.settle(game, seat, grid, plan);
+        self.throw(grid, rolling.rolls);
+        let all = rolling.dice;
+        for Advice { action, value } in advice {
+            let dice = game.kept(*action);
+            let is_settled = (0..3).all(|kind| dice[kind].len() == all[kind]);
+            let values = if is_settled { &self.settled } else { &self.kept };
+            *value = values[grid.place(dice)];
+        }
+    }
+
+    /// The value of every way all dice can lie once the rolling has ended.
+    fn settle<G: Game>(&mut self, game: &G, seat: Seat, grid: Grid, plan: &mut Plan<G>) {
+        self.hands.clear();
+        self.settled.clear();
+        self.settled.resize(grid.len(), 0.0);
+        for (place, dice) in grid.rolls() {
+            let hand = key(&game.hand(dice), 0);
+            self.settled[place] = self.hands.get(hand).unwrap_or_else(|| {
+                let value = plan.value(&game.settled(dice), seat, ESTIMATES);
+                self.hands.put(hand, value);
+                value
+            });
+        }
+    }
+
+    /// From the values of settled dice those of dice kept with so many rolls to come.
+    fn throw(&mut self, grid: Grid, rolls: u8) {
+        self.kept.clone_from(&self.settled);
+        for roll in 0..rolls {
+            if roll > 0 {
+                grid.keep(&mut self.kept);
+            }
+            grid.throw(&mut self.kept);
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! How a search plays a game on in its mind: what measured strongest, told by the game.
+
+/// How a search plays a game on from an answer; bots read it, no rule does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lookahead {
+    /// How many answers are looked at, the most promising ones.
+    pub candidates: usize,
+    /// How the seats answer.
+    pub policy: Policy,
+    /// How often the turn comes back to the seat until the estimate judges; 0 for the end of its own turn.
+    pub rounds: u32,
+}
+
+/// How the seats answer in games played on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Policy {
+    /// Anything.
+    Random,
+    /// The best of so many answers drawn by lot, by the game's estimate.
+    BestOf(u8),
+    /// The best of all, by the game's estimate.
+    Greedy,
+}
+
+impl Lookahead {
+    /// For a game that has not been measured.
+    pub const USUAL: Self = Self { candidates: 8, policy: Policy::BestOf(4), rounds: 1 };
+}

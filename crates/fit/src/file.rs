@@ -1,0 +1,51 @@
+//! `weights.rs` of a game's crate: how it is written, and read again for a match against older weights.
+
+use std::fmt::Write as _;
+
+use anyhow::{Context, ensure};
+use engine::Estimate;
+
+use crate::Set;
+
+/// The text of `weights.rs`, with the command that made it.
+pub fn text<G: Estimate>(set: &Set, command: &str) -> String {
+    let mut text = format!(
+        "//! The weights of the estimate, fitted to self-play.\n//!\n//! Written by `{command}`.\n\n\
+         /// One number for each weight of `value.rs`.\npub(crate) const WEIGHTS: [f32; {}] = [\n",
+        set.weights.len()
+    );
+    let numbers: Vec<String> = set.weights.iter().map(|number| format!("{number:.4},")).collect();
+    // As rustfmt sets it: the names stand below each other.
+    let width = numbers.iter().map(String::len).max().unwrap_or_default();
+    let mut numbers = numbers.iter();
+    for (name, count) in G::NAMES {
+        for at in 0..*count {
+            let number = numbers.next().expect("as many weights as names");
+            let place = if *count > 1 { format!(" {at}") } else { String::new() };
+            writeln!(text, "    {number:width$} // {name}{place}").expect("a text takes all");
+        }
+    }
+    let [first, second] = set.stray;
+    text += "];\n\n/// How far final points stray from the estimate: at the end, and with the root of what is to come.\n";
+    writeln!(text, "pub(crate) const STRAY: [f32; 2] = [{first:.3}, {second:.3}];")
+        .expect("a text takes all");
+    text
+}
+
+/// The set that such a text holds.
+pub fn parse(text: &str) -> anyhow::Result<Set> {
+    let code: String = text.lines().map(|line| line.split("//").next().unwrap_or("")).collect();
+    let weights = numbers(&code, "WEIGHTS")?;
+    let stray = numbers(&code, "STRAY")?;
+    ensure!(stray.len() == 2, "STRAY has {} numbers, not 2", stray.len());
+    Ok(Set { weights, stray: [stray[0], stray[1]] })
+}
+
+/// The numbers between the brackets behind `NAME: … = [`.
+fn numbers(code: &str, name: &str) -> anyhow::Result<Vec<f32>> {
+    let after = code.split(&format!("const {name}:")).nth(1);
+    let list = after.and_then(|after| after.split("= [").nth(1)?.split(']').next());
+    let list = list.with_context(|| format!("there is no list {name}"))?;
+    let items = list.split(',').map(str::trim).filter(|item| !item.is_empty());
+    items.map(|item| item.parse().with_context(|| format!("{item:?} is not a number"))).collect()
+}

@@ -1,0 +1,23 @@
+//! Fits the weights of a game's estimate to games it plays against itself.
+//!
+#![doc = include_str!("../README.md")]
+
+mod duel;
+mod file;
+mod learn;
+mod linear;
+mod play;
+mod stray;
+mod table;
+mod trial;
+mod tune;
+
+pub use duel::{Edge, Side, duel, edge};
+pub use file::{parse, text};
+pub use learn::{Error, Target, error, learn};
+pub use linear::{Equations, solve};
+pub use play::{Position, SelfPlay, positions};
+pub use stray::{fit_stray, loss};
+pub use table::tables;
+pub use trial::{Kept, Set, Trial};
+pub use tune::{Slope, step, tune};

@@ -1,0 +1,71 @@
+//! The spread of an estimate: how sure a lead is, by how much of the game is to come.
+
+use engine::{BySeat, Estimate, spread};
+use rayon::prelude::*;
+
+use crate::Position;
+
+/// What the likelihood of the winners needs of a position.
+struct Seen {
+    estimate: BySeat<f32>,
+    won: BySeat<f32>,
+    left: f32,
+}
+
+/// The numbers of the spread under which the winners were the most likely, by the games held out.
+pub fn fit_stray<G: Estimate>(positions: &[Position<G>], weights: &[f32]) -> [f32; 2] {
+    let seen = seen(positions, weights, Position::is_held_out);
+    let (mut best, mut width) = ([2.0_f32, 1.0_f32], 2.0_f32);
+    if seen.is_empty() {
+        return G::stray();
+    }
+    for _ in 0..8 {
+        let around = |centre: f32, least: f32| {
+            (-3..=3).map(move |by| (centre + by as f32 * width / 3.0).max(least))
+        };
+        let tried = around(best[0], 0.2)
+            .flat_map(|first| around(best[1], 0.0).map(move |second| [first, second]));
+        let judged = tried.map(|stray| (mean_loss(&seen, stray), stray));
+        let least = judged.min_by(|a, b| a.0.total_cmp(&b.0));
+        best = least.expect("the grid is not empty").1;
+        width *= 0.6;
+    }
+    best.map(|number| (number * 1000.0).round() / 1000.0)
+}
+
+/// The mean loss, −ln of the chance given to the winner, over the games held out: early, in the middle and late.
+pub fn loss<G: Estimate>(positions: &[Position<G>], weights: &[f32], stray: [f32; 2]) -> [f64; 3] {
+    let most = positions.iter().map(|it| it.game.left()).fold(0.0, f32::max);
+    [2, 1, 0].map(|third| {
+        let is_there = |it: &Position<G>| (3.0 * it.game.left() / most).min(2.9) as usize == third;
+        mean_loss(&seen(positions, weights, |it| it.is_held_out() && is_there(it)), stray)
+    })
+}
+
+fn seen<G: Estimate>(
+    positions: &[Position<G>],
+    weights: &[f32],
+    is_wanted: impl Fn(&Position<G>) -> bool + Sync,
+) -> Vec<Seen> {
+    let wanted = positions.par_iter().filter(|it| it.game.seats() > 1 && is_wanted(it));
+    let look = |it: &Position<G>| Seen {
+        estimate: it.game.estimate(weights),
+        won: it.won,
+        left: it.game.left(),
+    };
+    wanted.map(look).collect()
+}
+
+fn mean_loss(seen: &[Seen], stray: [f32; 2]) -> f64 {
+    let sum: f64 = seen.iter().map(|it| one_loss(it, stray)).sum();
+    sum / seen.len().max(1) as f64
+}
+
+fn one_loss(seen: &Seen, stray: [f32; 2]) -> f64 {
+    let width = spread(stray, seen.left);
+    let most = seen.estimate.iter().copied().fold(f32::MIN, f32::max);
+    let shares = seen.estimate.map(|points| ((points - most) / width).exp());
+    let all: f32 = shares.iter().sum();
+    let losses = shares.seats().map(|seat| seen.won[seat] * (shares[seat] / all).max(1e-6).ln());
+    -f64::from(losses.sum::<f32>())
+}

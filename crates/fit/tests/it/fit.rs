@@ -1,0 +1,77 @@
+//! A tiny fit: the same on any number of threads, and better than where it began.
+
+use bots::Bot;
+use catan_dice::CatanDice;
+use fit::{
+    Position, SelfPlay, Set, Side, Target, duel, error, fit_stray, learn, loss, positions, tables,
+    tune,
+};
+
+fn plan(set: &Set, games: usize) -> SelfPlay {
+    SelfPlay { bots: vec![Bot::Greedy], set: set.clone().keep(), games, samples: 10, seed: 5 }
+}
+
+fn seen(games: usize) -> Vec<Position<CatanDice>> {
+    let set = Set::in_use::<CatanDice>();
+    positions(&plan(&set, games), &tables::<CatanDice>(&[1, 2], &["ruleset".into()]))
+}
+
+/// The weights in use with what a turn is worth set wrong.
+fn spoiled() -> Set {
+    let mut set = Set::in_use::<CatanDice>();
+    set.weights[0] += 3.0;
+    set
+}
+
+#[test]
+fn regression_repairs_a_spoiled_weight() {
+    let (seen, set) = (seen(60), spoiled());
+    let only = ["TURN".to_owned()];
+    let weights = learn(&seen, &set, Target::Points, 0.01, &only);
+    let before = error(&seen, &set.weights, Target::Points, true).root;
+    let after = error(&seen, &weights, Target::Points, true).root;
+    assert!(after < 0.6 * before, "off by {before}, then by {after}");
+    assert_eq!(weights[1..], set.weights[1..], "the others stay");
+}
+
+#[test]
+fn a_fit_is_the_same_on_any_number_of_threads() {
+    let fit = || {
+        let seen = seen(24);
+        let weights = learn(&seen, &spoiled(), Target::Lead, 0.1, &[]);
+        (weights.clone(), fit_stray(&seen, &weights))
+    };
+    let threads = |count| {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(count).build();
+        pool.expect("a pool of a few threads").install(fit)
+    };
+    assert_eq!(threads(1), threads(3));
+}
+
+#[test]
+fn the_fitted_spread_makes_winners_no_less_likely() {
+    let (seen, set) = (seen(60), Set::in_use::<CatanDice>());
+    let sum = |stray| loss(&seen, &set.weights, stray).iter().sum::<f64>();
+    let fitted = fit_stray(&seen, &set.weights);
+    assert!(sum(fitted) <= sum([40.0, 0.0]), "{fitted:?}");
+    assert!(sum(fitted) <= sum([0.2, 0.0]), "{fitted:?}");
+}
+
+#[test]
+fn a_set_is_even_with_itself_and_better_than_a_bad_one() {
+    let table = &tables::<CatanDice>(&[2], &[])[0];
+    let side = |set: Set| Side { bot: Bot::Greedy, set: set.keep() };
+    let good = Set::in_use::<CatanDice>();
+    let bad = Set { weights: vec![0.01; good.weights.len()], stray: good.stray };
+    let even = duel::<CatanDice>(table, side(good.clone()), side(good.clone()), 4, 1);
+    assert!((even.share - 0.5).abs() < 1e-9, "{even}");
+    let won = duel::<CatanDice>(table, side(good), side(bad), 10, 1);
+    assert!(won.share > 0.6, "{won}");
+}
+
+#[test]
+fn tuning_is_the_same_twice() {
+    let (tables, set) = (tables::<CatanDice>(&[1, 2], &[]), Set::in_use::<CatanDice>());
+    let slope = || tune::<CatanDice>(&tables, &set, Bot::Greedy, 4, 3);
+    assert_eq!(slope(), slope());
+}

@@ -1,0 +1,182 @@
+//! Who knows the best play of a match: today that of the Catan Dice Game, by `catan-solver`.
+
+mod solutions;
+
+use std::sync::Arc;
+
+use bots::Measure;
+use catan_dice::{CatanDice, DICE, Face, dice_phrase};
+use catan_solver::{Keep, Solution};
+use engine::{Event, Match, Phrase, Seat};
+use thiserror::Error;
+
+use crate::analysis::{Analysis, Answer, Decision, TurnAnalysis};
+use crate::any_match::offer;
+use crate::best_play::{BestPlay, Opening};
+use crate::{AnyMatch, Level, Offer, Worth};
+use solutions::Slot;
+pub use solutions::{Origin, Solving, keep_solutions_in};
+
+/// Why nobody knows the best play of a match.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum NoExpert {
+    /// Nobody has worked the game out.
+    #[error(
+        "{game} has no expert: nobody has worked out its best play; its levels are {}",
+        usual()
+    )]
+    Unsolved {
+        /// The game.
+        game: &'static str,
+    },
+    /// The content pack makes it too large.
+    #[error(
+        "no expert plays {game} with this content pack: {why}; the other levels are {}",
+        usual()
+    )]
+    Unsolvable {
+        /// The game.
+        game: &'static str,
+        /// What the solver says.
+        why: String,
+    },
+}
+
+impl NoExpert {
+    /// The same in the reader's language.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::Unsolved { game } => Phrase::new("no-expert").with("game", (*game).to_owned()),
+            Self::Unsolvable { game, .. } => {
+                Phrase::new("no-expert-of-pack").with("game", (*game).to_owned())
+            }
+        }
+        .with("levels", usual())
+    }
+}
+
+/// The levels that every game has.
+fn usual() -> String {
+    Level::USUAL.map(Level::id).join(", ")
+}
+
+/// Who knows the best play of a match.
+#[derive(Debug)]
+pub struct Expert<'a> {
+    played: &'a Match<CatanDice>,
+    slot: Arc<Slot>,
+}
+
+impl<'a> Expert<'a> {
+    /// The expert of a match; what the expert knows is worked out when it is first asked for.
+    pub(crate) fn of(game: &'a dyn AnyMatch) -> Result<Self, NoExpert> {
+        let id = game.info().id;
+        let played = game.as_any().downcast_ref::<Match<CatanDice>>();
+        let played = played.ok_or(NoExpert::Unsolved { game: id })?;
+        let unsolvable = |why: String| NoExpert::Unsolvable { game: id, why };
+        Ok(Self { played, slot: Slot::of(played.state()).map_err(unsolvable)? })
+    }
+
+    /// Works out all there is to know, or finds it in memory or in a file.
+    pub fn prepare(&self, solving: &mut Solving<'_>) -> Origin {
+        self.slot.solution(solving).1
+    }
+
+    /// How many boards the best play is worked out for.
+    pub fn boards(&self) -> usize {
+        self.slot.boards()
+    }
+
+    /// The legal answers of a seat that is asked with their exact expected final scores, best first.
+    pub(crate) fn advise(&self, seat: Seat) -> Vec<Offer> {
+        let game = self.played.state();
+        let worth = |value| Some(Worth { value, measure: Measure::Points });
+        let ranked = self.solution().advise(game, seat);
+        ranked.into_iter().map(|(action, value)| offer(game, seat, action, worth(value))).collect()
+    }
+
+    /// What best play comes to from the first roll on; `threads` of 0 are as many as there are cores.
+    pub fn best_play(&self, threads: usize) -> BestPlay {
+        let solution = self.solution();
+        let spread = solutions::on_threads(threads, || solution.distribution());
+        let by_turns = solution.by_turns();
+        let game = self.played.state();
+        BestPlay {
+            content: game.pack.id(),
+            ruleset: game.rules().id.clone(),
+            boards: self.boards(),
+            expected: *by_turns.last().expect("a game has turns"),
+            deviation: spread.deviation(),
+            quantiles: BestPlay::PERCENTS
+                .map(|percent| (percent, spread.quantile(f64::from(percent) / 100.0)))
+                .to_vec(),
+            counts: vec![("city", spread.cities)],
+            scores: spread.scores,
+            by_turns,
+            opening: solution.opening().into_iter().map(opening).collect(),
+        }
+    }
+
+    /// The match taken apart, seat by seat: what was to be expected, what the dice gave, what decisions lost.
+    pub fn analyse(&self) -> Vec<Analysis> {
+        let solution = self.solution();
+        Seat::all(self.played.seats()).map(|seat| self.analyse_seat(&solution, seat)).collect()
+    }
+
+    fn analyse_seat(&self, solution: &Solution, seat: Seat) -> Analysis {
+        let taken = solution.analyse(self.played.at(0), self.played.events(), seat);
+        let mut states = States::new(self.played);
+        let mut decision = |taken: &catan_solver::Decision| {
+            let game = states.before(taken.event);
+            let answer = |action| {
+                let Offer { notation, phrase, .. } = offer(game, seat, action, None);
+                Answer { notation, phrase }
+            };
+            let (done, best) = (answer(taken.action), answer(taken.best));
+            Decision { event: taken.event, done, best, loss: taken.loss }
+        };
+        let mut turn = |taken: &catan_solver::TurnAnalysis| TurnAnalysis {
+            round: taken.round,
+            luck: taken.luck,
+            decisions: taken.decisions.iter().map(&mut decision).collect(),
+        };
+        let turns = taken.turns.iter().map(&mut turn).collect();
+        Analysis { seat, expected: taken.expected, turns, score: taken.score }
+    }
+
+    fn solution(&self) -> Arc<Solution> {
+        self.slot.solution(&mut Solving::default()).0
+    }
+}
+
+/// The states of a match one after the other, each made once.
+struct States<'a> {
+    events: &'a [Event<CatanDice>],
+    number: usize,
+    state: CatanDice,
+}
+
+impl<'a> States<'a> {
+    fn new(played: &'a Match<CatanDice>) -> Self {
+        Self { events: played.events(), number: 0, state: played.at(0) }
+    }
+
+    /// The state before an event; the numbers asked for rise.
+    fn before(&mut self, number: usize) -> &CatanDice {
+        for event in &self.events[self.number..number] {
+            self.state = event.after(self.state);
+        }
+        self.number = number;
+        &self.state
+    }
+}
+
+fn opening(keep: Keep) -> Opening {
+    let faces = keep.dice.iter().map(|face| Face::ALL[face].id()).collect();
+    let phrase = match keep.dice.len() {
+        0 => Phrase::new("keep-none"),
+        DICE => Phrase::new("keep-all").with("dice", dice_phrase(keep.dice)),
+        _ => Phrase::new("keep").with("dice", dice_phrase(keep.dice)),
+    };
+    Opening { faces, phrase, chance: keep.chance, value: keep.value }
+}

@@ -1,0 +1,143 @@
+//! Solutions: worked out when first asked for, held in memory, and kept in a folder where the process has named one.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::thread;
+
+use catan_dice::CatanDice;
+use catan_solver::{Solution, Solver};
+use engine::PackHash;
+use rayon::ThreadPoolBuilder;
+
+/// How many solutions are held in memory: a large one has 20 MB.
+const MOST: usize = 4;
+
+/// A pack and the number of a ruleset in it.
+type Key = (PackHash, u8);
+
+static FOLDER: OnceLock<PathBuf> = OnceLock::new();
+/// The solutions asked for last, the newest at the end.
+static SLOTS: Mutex<Vec<(Key, Arc<Slot>)>> = Mutex::new(Vec::new());
+
+/// Keeps solutions in files of this folder from now on, and looks for them there; the first call counts.
+///
+/// Without it solutions are held in memory only.
+pub fn keep_solutions_in(folder: PathBuf) {
+    let _ = FOLDER.set(folder);
+}
+
+/// How a solution is to be worked out.
+#[derive(Default)]
+pub struct Solving<'a> {
+    /// Whether it is worked out although there is one already.
+    pub is_fresh: bool,
+    /// On how many threads; 0 are as many as there are cores.
+    pub threads: usize,
+    /// Hears how many of how many steps are done, where it is worked out.
+    pub progress: Option<&'a mut (dyn FnMut(usize, usize) + Send)>,
+}
+
+/// Where a solution came from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// The process had it.
+    Memory,
+    /// It was read from this file.
+    File(PathBuf),
+    /// It was worked out, and is kept in this file now, where it could be written.
+    Computed(Option<PathBuf>),
+}
+
+/// A ruleset and, once it is asked for, its solution.
+#[derive(Debug, Default)]
+pub(super) struct Slot {
+    solver: OnceLock<Result<Solver, String>>,
+    solution: Mutex<Option<Arc<Solution>>>,
+}
+
+impl Slot {
+    /// The slot of a game's pack and ruleset; an error where it cannot be solved.
+    pub(super) fn of(game: &CatanDice) -> Result<Arc<Self>, String> {
+        let slot = find((game.pack.id(), game.ruleset));
+        let solver = || Solver::new(game.pack, &game.rules().id).map_err(|error| error.to_string());
+        match slot.solver.get_or_init(solver) {
+            Ok(_) => Ok(slot),
+            Err(why) => Err(why.clone()),
+        }
+    }
+
+    pub(super) fn boards(&self) -> usize {
+        self.solver().boards()
+    }
+
+    /// The solution, from wherever it is quickest to have; who asks meanwhile waits for it.
+    pub(super) fn solution(&self, solving: &mut Solving<'_>) -> (Arc<Solution>, Origin) {
+        let mut held = lock(&self.solution);
+        if let Some(solution) = held.as_ref().filter(|_| !solving.is_fresh) {
+            return (Arc::clone(solution), Origin::Memory);
+        }
+        let (solution, origin) = obtain(self.solver(), FOLDER.get().map(PathBuf::as_path), solving);
+        let solution = Arc::new(solution);
+        *held = Some(Arc::clone(&solution));
+        (solution, origin)
+    }
+
+    fn solver(&self) -> &Solver {
+        let solver = self.solver.get().and_then(|solver| solver.as_ref().ok());
+        solver.expect("a slot is given out once its ruleset is known to be solvable")
+    }
+}
+
+/// The slot of a key, an empty one if there is none; the one not asked for the longest makes room.
+fn find(key: Key) -> Arc<Slot> {
+    let mut slots = lock(&SLOTS);
+    let place = slots.iter().position(|(known, _)| *known == key);
+    let slot = place.map_or_else(|| (key, Arc::default()), |place| slots.remove(place));
+    slots.push(slot.clone());
+    if slots.len() > MOST {
+        slots.remove(0);
+    }
+    slot.1
+}
+
+/// Reads a solution from its file, or works it out and keeps it there. A file that is not exactly what was written for
+/// this ruleset is replaced; a folder that cannot be written to is no failure.
+fn obtain(solver: &Solver, folder: Option<&Path>, solving: &mut Solving<'_>) -> (Solution, Origin) {
+    let file = folder.map(|folder| folder.join(format!("catan-dice-{}.solution", solver.key())));
+    if let Some(file) = file.as_ref().filter(|_| !solving.is_fresh)
+        && let Ok(solution) = solver.read(file)
+    {
+        return (solution, Origin::File(file.clone()));
+    }
+    let progress = &mut solving.progress;
+    let told = |done: usize, of: usize| {
+        if let Some(progress) = progress {
+            progress(done, of);
+        }
+    };
+    let solution = on_threads(solving.threads, || solver.solve(told));
+    let kept = file.filter(|file| is_written(&solution, file));
+    (solution, Origin::Computed(kept))
+}
+
+fn is_written(solution: &Solution, file: &Path) -> bool {
+    let folder = file.parent().map_or(Ok(()), fs::create_dir_all);
+    folder.is_ok() && solution.write(file).is_ok()
+}
+
+/// Does work that is spread over threads of its own.
+///
+/// The caller only waits. A thread of the caller's pool that helped out meanwhile could take up work that waits for the
+/// very solution it is busy with.
+pub(super) fn on_threads<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> T {
+    let pool = ThreadPoolBuilder::new().num_threads(threads).build();
+    let pool = pool.expect("the system gives threads");
+    let done = thread::scope(|scope| scope.spawn(|| pool.install(work)).join());
+    done.expect("solving does not panic")
+}
+
+/// What is locked stays whole when its holder panics: it is replaced in one step.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

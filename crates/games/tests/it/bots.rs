@@ -1,0 +1,246 @@
+//! What every bot keeps in every game.
+#![allow(clippy::disallowed_types, reason = "how long a search takes is looked at")]
+
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use bots::{Advice, Bot, Budget, Stop, Thought, search_at_random};
+use catan_dice::CatanDice;
+use dice_settlers::DiceSettlers;
+use engine::{Faces, Game, Seat, Setup, Turn};
+use king_of_the_dice::KingOfTheDice;
+use nations_dice::NationsDice;
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rayon::ThreadPoolBuilder;
+
+const SEARCH: Bot = Bot::Search(Budget::Iterations(60));
+
+/// Questions of a game at random, a few steps apart.
+fn questions<G: Game>(seats: usize, count: usize, apart: usize) -> Vec<(G, Seat)> {
+    questions_of(2016, seats, count, apart)
+}
+
+fn questions_of<G: Game>(seed: u64, seats: usize, count: usize, apart: usize) -> Vec<(G, Seat)> {
+    let mut game = G::new(&Setup::new(seats)).expect("the defaults start");
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let (mut found, mut scratch, mut step) = (Vec::new(), Vec::new(), 0);
+    while found.len() < count {
+        match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => game.resolve(game.sample(&mut rng)),
+            Turn::Seats(seats) => {
+                let seat = seats.first().expect("someone is asked");
+                if step % apart == 0 {
+                    found.push((game, seat));
+                }
+                step += 1;
+                let action = game.sample_action(seat, &mut rng, &mut scratch);
+                game.apply(seat, action);
+            }
+        }
+    }
+    found
+}
+
+fn think<G: Game>(bot: Bot, game: &G, seat: Seat, is_parallel: bool) -> Vec<Advice<G::Action>> {
+    let stop = Stop::never();
+    bot.advise(game, seat, &Thought { seed: 7, stop: &stop, is_parallel })
+}
+
+fn lists_exactly_the_legal_actions<G: Game>() {
+    for (game, seat) in questions::<G>(3, 12, 9) {
+        let mut legal = Vec::new();
+        game.actions(seat, &mut legal);
+        legal.sort_unstable();
+        for bot in [Bot::Random, Bot::Greedy, Bot::Turn, SEARCH] {
+            let advice = think(bot, &game, seat, false);
+            assert!(advice.is_sorted_by(|a, b| a.value >= b.value), "{bot}: the best is first");
+            let mut listed: Vec<G::Action> = advice.iter().map(|advice| advice.action).collect();
+            listed.sort_unstable();
+            assert_eq!(listed, legal, "{bot}");
+        }
+    }
+}
+
+#[test]
+fn every_bot_lists_exactly_the_legal_actions() {
+    lists_exactly_the_legal_actions::<CatanDice>();
+    lists_exactly_the_legal_actions::<KingOfTheDice>();
+    lists_exactly_the_legal_actions::<NationsDice>();
+    lists_exactly_the_legal_actions::<DiceSettlers>();
+}
+
+fn thinks_the_same_on_any_number_of_threads<G: Game>() {
+    for (game, seat) in questions::<G>(4, 4, 25) {
+        let alone = think(SEARCH, &game, seat, false);
+        assert_eq!(alone, think(SEARCH, &game, seat, false), "twice the same");
+        for threads in [1, 2, 3] {
+            let pool = ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
+            let shared = pool.install(|| think(SEARCH, &game, seat, true));
+            assert_eq!(alone, shared, "{threads} threads");
+        }
+    }
+}
+
+#[test]
+fn a_search_thinks_the_same_on_any_number_of_threads() {
+    thinks_the_same_on_any_number_of_threads::<CatanDice>();
+    thinks_the_same_on_any_number_of_threads::<NationsDice>();
+}
+
+#[test]
+fn a_stopped_search_answers_at_once() {
+    for (game, seat) in questions::<NationsDice>(4, 3, 20) {
+        let stop = Stop::never();
+        stop.stop();
+        let start = Instant::now();
+        let thought = Thought { seed: 1, stop: &stop, is_parallel: false };
+        let advice = Bot::Search(Budget::Millis(60_000)).advise(&game, seat, &thought);
+        assert!(start.elapsed() < Duration::from_secs(20));
+        assert_eq!(game.check(seat, advice[0].action), Ok(()));
+    }
+}
+
+#[test]
+fn a_search_is_stopped_from_elsewhere() {
+    let (game, seat) = questions::<NationsDice>(4, 2, 20)[1];
+    let stop = Stop::never();
+    let elsewhere = stop.clone();
+    let thread = std::thread::spawn(move || elsewhere.stop());
+    let thought = Thought { seed: 1, stop: &stop, is_parallel: true };
+    let advice = Bot::Search(Budget::Millis(600_000)).advise(&game, seat, &thought);
+    thread.join().expect("it only stops");
+    assert_eq!(game.check(seat, advice[0].action), Ok(()));
+}
+
+#[test]
+fn a_search_keeps_its_time() {
+    let (game, seat) = questions::<NationsDice>(4, 2, 20)[1];
+    let start = Instant::now();
+    let advice = think(Bot::Search(Budget::Millis(200)), &game, seat, false);
+    let time = start.elapsed();
+    assert!(advice.len() > 1, "there is something to think about");
+    assert!(time >= Duration::from_millis(200), "{time:?} are all of the budget");
+    assert!(time < Duration::from_secs(20), "{time:?} are far more than the budget");
+}
+
+#[test]
+fn a_search_asks_for_no_more_memory_for_more_iterations() {
+    let (game, seat) = questions::<CatanDice>(4, 2, 20)[1];
+    let asked = |count| {
+        let count = Budget::Iterations(count);
+        let think = || think(Bot::Search(count), &game, seat, false);
+        think();
+        allocation_counter::measure(|| drop(think())).count_total
+    };
+    assert_eq!(asked(100), asked(1000));
+    let stop = Stop::never();
+    let at_random = |count| {
+        let thought = Thought { seed: 7, stop: &stop, is_parallel: false };
+        let think = || search_at_random(&game, seat, Budget::Iterations(count), &thought);
+        think();
+        allocation_counter::measure(|| drop(think())).count_total
+    };
+    assert_eq!(at_random(100), at_random(1000));
+}
+
+fn actions<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    game.actions(seat, &mut actions);
+    actions
+}
+
+/// What bots are told of rolls is what the rules do.
+fn rolls_are_told_right<G: Game>() {
+    let mut found = 0;
+    for (game, seat) in questions::<G>(3, 60, 3) {
+        let Some(rolling) = game.rolling() else { continue };
+        found += 1;
+        for action in actions(&game, seat) {
+            let (mut after, kept) = (game, game.kept(action));
+            after.apply(seat, action);
+            let lies = (0..3).all(|kind| kept[kind].len() == rolling.dice[kind]);
+            assert_eq!(after.turn() == Turn::Chance, !lies, "{action} keeps {kept:?}");
+            if lies {
+                assert_eq!(actions(&after, seat), actions(&game.settled(kept), seat));
+            }
+        }
+        let all = |kind: usize| Faces::all(rolling.dice[kind]);
+        let rolls = all(0).flat_map(|a| all(1).flat_map(move |b| all(2).map(move |c| [a, b, c])));
+        let mut hands = BTreeMap::new();
+        for dice in rolls.step_by(7) {
+            let good_for = actions(&game.settled(dice), seat);
+            let same = hands.entry(game.hand(dice)).or_insert_with(|| good_for.clone());
+            assert_eq!(*same, good_for, "dice of one hand are good for the same");
+        }
+    }
+    assert!(found > 0, "the game has rolls");
+}
+
+#[test]
+fn rolls_are_told_to_bots_as_the_rules_have_them() {
+    rolls_are_told_right::<CatanDice>();
+    rolls_are_told_right::<KingOfTheDice>();
+}
+
+/// Of the last turn of a game alone nothing is left to estimate: the best keep can be found by trying everything.
+#[test]
+fn turn_solves_the_rolls_of_the_last_turn() {
+    let mut found = 0;
+    let games = (0..6).flat_map(|seed| questions_of::<CatanDice>(seed, 1, 1000, 1));
+    for (game, seat) in games {
+        // With many jokers there are more ways to go on than the bot looks into.
+        let is_last = game.round == game.pack.turns && game.sheet().jokers() == 0;
+        if let Some(rolling) = game.rolling()
+            && is_last
+            && rolling.rolls == 1
+        {
+            let exact = |action| {
+                let mut after = game;
+                after.apply(seat, action);
+                expected(&after, seat)
+            };
+            let best = think(Bot::Turn, &game, seat, false)[0];
+            let mut actions = Vec::new();
+            game.actions(seat, &mut actions);
+            let most = actions.iter().map(|action| exact(*action)).fold(f64::MIN, f64::max);
+            assert!(
+                (exact(best.action) - most).abs() < 1e-3,
+                "{} {} {most}",
+                best.action,
+                exact(best.action)
+            );
+            found += 1;
+        }
+    }
+    assert!(found > 0, "a last turn was looked at");
+}
+
+/// The expected points with best play, by trying everything.
+fn expected(game: &CatanDice, seat: Seat) -> f64 {
+    match game.turn() {
+        Turn::Over => f64::from(game.scores()[seat].total()),
+        Turn::Chance => {
+            let mut outcomes = Vec::new();
+            game.outcomes(&mut outcomes);
+            let all: u64 = outcomes.iter().map(|(_, weight)| weight).sum();
+            let mean = outcomes.into_iter().map(|(outcome, weight)| {
+                let mut after = *game;
+                after.resolve(outcome);
+                weight as f64 / all as f64 * expected(&after, seat)
+            });
+            mean.sum()
+        }
+        Turn::Seats(_) => {
+            let mut actions = Vec::new();
+            game.actions(seat, &mut actions);
+            let values = actions.into_iter().map(|action| {
+                let mut after = *game;
+                after.apply(seat, action);
+                expected(&after, seat)
+            });
+            values.fold(f64::MIN, f64::max)
+        }
+    }
+}

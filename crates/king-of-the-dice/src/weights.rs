@@ -1,0 +1,27 @@
+//! The weights of the estimate, fitted to self-play.
+//!
+//! Written by `cargo run --release -p fit -- king-of-the-dice --seats 2,4 --rounds 0 --tune 3 --deals 2000 --trials 300 --games 300`.
+
+/// One number for each weight of `value.rs`.
+pub(crate) const WEIGHTS: [f32; 17] = [
+    2.6030, // TILE
+    1.9040, // CASTLE
+    0.3640, // CHOICE
+    0.3500, // OPEN
+    0.5510, // SUPER
+    1.2290, // PAID
+    0.7600, // FIRE
+    0.1460, // ROOM
+    3.7420, // GEM_THEFT 0
+    1.4080, // GEM_THEFT 1
+    0.6200, // CARD_THEFT 0
+    0.2090, // CARD_THEFT 1
+    3.7700, // ATTACK
+    0.8970, // TAME
+    1.8980, // GEM 0
+    2.7470, // GEM 1
+    7.6770, // LATE
+];
+
+/// How far final points stray from the estimate: at the end, and with the root of what is to come.
+pub(crate) const STRAY: [f32; 2] = [0.200, 1.667];

@@ -1,0 +1,238 @@
+//! `rollstead arena`: players against each other over many games.
+
+use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, anyhow, bail};
+use arena::{Finished, Journal, Plan, Progress, Run, Summary, Table, Watch};
+use bots::{Bot, Budget, Stop};
+use engine::{Phrase, Say};
+use games::Player;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use words::{Lang, Speaker, speaker};
+
+use super::{find, option, print, read_pack};
+use crate::{files, plain};
+
+/// Let players play many games against each other
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arena {
+    /// The game, such as catan-dice
+    game: String,
+    /// Who plays, one for each seat: easy, normal, hard, expert, random, greedy, turn, search:2000, search:100ms
+    #[arg(long, value_delimiter = ',', required = true)]
+    players: Vec<Player>,
+    /// How many games; at most, with --until-sure
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+    /// What all dice follow from
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// An option of the game, such as ruleset=classic; may be given several times
+    #[arg(long = "option", value_parser = option)]
+    options: Vec<(String, String)>,
+    /// Play with this content pack
+    #[arg(long)]
+    content: Option<PathBuf>,
+    /// How many threads; as many as there are cores where nothing is said
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Stop as soon as it is decided who wins more, wrong with at most this probability
+    #[arg(long, value_name = "ERROR")]
+    until_sure: Option<f64>,
+    /// Write every game down in this new file as it ends
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
+    out: Option<PathBuf>,
+    /// Go on with the games of this file
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
+    /// Keep a .game record of every game in this folder
+    #[arg(long, value_name = "DIR")]
+    record: Option<PathBuf>,
+    /// Print the result as JSON
+    #[arg(long)]
+    json: bool,
+    /// Write every seat of every game as a row of this file
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+    /// Write a report with plots into this file
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+}
+
+pub(super) fn run(arguments: &Arena, lang: Lang) -> anyhow::Result<()> {
+    let speaker = speaker(lang, &arguments.game);
+    let plan = arguments.plan()?;
+    let table = arena::open(&plan)?;
+    let groups = arguments.groups(&plan, &*table, &speaker)?;
+    let journal = arguments.journal(&*table)?;
+    if let Some(folder) = &arguments.record {
+        std::fs::create_dir_all(folder)
+            .with_context(|| format!("{} cannot be written", folder.display()))?;
+    }
+    let stop = stop_on_ctrl_c()?;
+    let run = Run {
+        table: &*table,
+        groups,
+        until_sure: arguments.until_sure,
+        threads: arguments.threads,
+        journal: journal.as_ref(),
+        records: arguments.record.as_deref(),
+        stop: &stop,
+    };
+    let bar = Bar::new(groups * table.seatings().len() as u64, &speaker);
+    let finished = run.finish(&bar)?;
+    bar.0.finish_and_clear();
+    arguments.show(&*table, &finished, &speaker)
+}
+
+impl Arena {
+    fn plan(&self) -> anyhow::Result<Plan> {
+        let game = find(&self.game)?;
+        let pack = self.content.as_deref().map(|file| read_pack(game, file)).transpose()?;
+        let settings = self.options.iter().cloned().collect();
+        let players = self.players.clone();
+        Ok(Plan { game: self.game.clone(), players, settings, pack, seed: self.seed })
+    }
+
+    /// How many groups hold the games; what follows from that is said.
+    fn groups(&self, plan: &Plan, table: &dyn Table, speaker: &Speaker) -> anyhow::Result<u64> {
+        if self.games == 0 {
+            bail!("--games 0 leaves nothing to play");
+        }
+        if self.threads == Some(0) {
+            bail!("--threads 0 leaves nobody to play");
+        }
+        if let Some(error) = self.until_sure {
+            check_sure(error, plan)?;
+        }
+        let seatings = table.seatings().len() as u64;
+        let groups = self.games.div_ceil(seatings);
+        if groups * seatings != self.games {
+            let rounded = Phrase::new("arena-rounded")
+                .with("asked", self.games as i64)
+                .with("seatings", seatings as i64)
+                .with("games", (groups * seatings) as i64);
+            say(&speaker.say(&rounded));
+        }
+        if let Some(player) = plan.players.iter().find(|player| thinks_by_the_clock(**player)) {
+            say(&speaker.say(&Phrase::new("arena-clock").with("player", player.to_string())));
+        }
+        Ok(groups)
+    }
+
+    fn journal(&self, table: &dyn Table) -> anyhow::Result<Option<Journal>> {
+        let create = |file: &PathBuf| Journal::create(file, table);
+        let resume = |file: &PathBuf| Journal::resume(file, table);
+        let journal = self.out.as_ref().map(create).or_else(|| self.resume.as_ref().map(resume));
+        Ok(journal.transpose()?)
+    }
+
+    fn show(
+        &self,
+        table: &dyn Table,
+        finished: &Finished,
+        speaker: &Speaker,
+    ) -> anyhow::Result<()> {
+        let summary = Summary::new(table, finished, speaker);
+        if let Some(file) = &self.csv {
+            files::write(file, &arena::csv(table, &finished.played))?;
+        }
+        if let Some(file) = &self.html {
+            files::write(file, &arena::report(&summary, speaker, speaker.lang().id()))?;
+        }
+        if self.json {
+            print(&format!("{}\n", serde_json::to_string_pretty(&summary)?))?;
+        } else {
+            print(&plain::render(&arena::blocks(&summary, speaker)))?;
+        }
+        say(&arena::times(table, &finished.played, speaker));
+        if finished.is_stopped {
+            return Err(anyhow!(speaker.say(&self.stopped(table, finished))));
+        }
+        if self.until_sure.is_some() && finished.best.is_none() {
+            let games = finished.played.len() as i64;
+            say(&speaker.say(&Phrase::new("arena-undecided").with("games", games)));
+        }
+        Ok(())
+    }
+
+    /// How far a run came that was stopped, and how it goes on.
+    fn stopped(&self, table: &dyn Table, finished: &Finished) -> Phrase {
+        let file: Option<&Path> = self.out.as_deref().or(self.resume.as_deref());
+        let phrase = |id| {
+            Phrase::new(id)
+                .with("games", finished.played.len() as i64)
+                .with("wanted", (finished.groups * table.seatings().len() as u64) as i64)
+        };
+        match file {
+            Some(file) => phrase("arena-stopped-journal").with("file", file.display().to_string()),
+            None => phrase("arena-stopped"),
+        }
+    }
+}
+
+fn check_sure(error: f64, plan: &Plan) -> anyhow::Result<()> {
+    if !(error > 0.0 && error < 0.5) {
+        bail!("--until-sure {error} is not an error between 0 and 0.5, such as 0.05");
+    }
+    let names = plan.names();
+    if names.iter().all(|name| *name == names[0]) {
+        bail!("--until-sure needs two different players to decide between");
+    }
+    Ok(())
+}
+
+/// Whether the player's answers depend on how fast the machine is.
+fn thinks_by_the_clock(player: Player) -> bool {
+    let bot = match player {
+        Player::Bot(bot) => Some(bot),
+        Player::Level(level) => level.bot(),
+    };
+    matches!(bot, Some(Bot::Search(Budget::Millis(_))))
+}
+
+/// The first Ctrl-C ends the run after the games that are being played, the second ends everything.
+fn stop_on_ctrl_c() -> anyhow::Result<Stop> {
+    let stop = Stop::never();
+    let pressed = stop.clone();
+    ctrlc::set_handler(move || {
+        if pressed.is_stopped() {
+            std::process::exit(130);
+        }
+        pressed.stop();
+    })?;
+    Ok(stop)
+}
+
+/// A bar with the time that remains, where a person looks at it.
+struct Bar(ProgressBar);
+
+impl Bar {
+    fn new(games: u64, speaker: &Speaker) -> Self {
+        let is_seen = std::io::stderr().is_terminal();
+        let target =
+            if is_seen { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+        let bar = ProgressBar::with_draw_target(Some(games), target);
+        let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {msg} {elapsed} +{eta}");
+        bar.set_style(style.expect("the template is well formed"));
+        bar.set_message(speaker.word("arena-progress"));
+        Self(bar)
+    }
+}
+
+impl Watch for Bar {
+    fn ended(&self, progress: Progress) {
+        self.0.inc(1);
+        if progress.is_known {
+            // What was played before says nothing about how fast it goes now.
+            self.0.reset_eta();
+        }
+    }
+}
+
+/// Beside the result: on standard error, so that the output is a function of the plan.
+#[allow(clippy::print_stderr, reason = "it is said beside the result")]
+fn say(text: &str) {
+    eprintln!("{text}");
+}

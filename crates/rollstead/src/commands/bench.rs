@@ -1,0 +1,123 @@
+//! `rollstead bench`: how fast the games are on this machine.
+
+use std::time::Duration;
+
+use anyhow::{anyhow, bail};
+use engine::{Block, Phrase, Say};
+use measure::{Bench, Cell, GAMES, Machine, Measured, Valgrind};
+use serde_json::json;
+use words::{Lang, Speaker, speaker};
+
+use super::{find, print};
+use crate::plain;
+
+/// Measure how fast the games are on this machine
+#[derive(Debug, clap::Args)]
+pub(crate) struct BenchArguments {
+    /// The game; all of them where nothing is said
+    game: Option<String>,
+    /// Print the result as JSON
+    #[arg(long)]
+    json: bool,
+    /// Measure shortly and without valgrind, which is enough to see that all is well
+    #[arg(long)]
+    quick: bool,
+    /// Only play so many random games at a table of so many seats, for valgrind to count
+    #[arg(long, hide = true, value_name = "SEATS,GAMES", requires = "game")]
+    child: Option<String>,
+}
+
+pub(super) fn run(arguments: &BenchArguments, lang: Lang) -> anyhow::Result<()> {
+    let games = games(arguments.game.as_deref())?;
+    if let Some(child) = &arguments.child {
+        return play(games[0], child);
+    }
+    let program = std::env::current_exe().ok().filter(|_| !arguments.quick);
+    let valgrind = program.and_then(Valgrind::find);
+    let (millis, runs) = if arguments.quick { (20, 2) } else { (150, 7) };
+    let bench = Bench { run: Duration::from_millis(millis), runs, valgrind };
+    let (machine, speaker) = (Machine::this(), speaker(lang, ""));
+    if arguments.json {
+        let cells: Vec<Cell> = games.iter().flat_map(|game| cells(&bench, game)).collect();
+        let result = json!({ "machine": machine, "cells": cells });
+        return print(&format!("{}\n", serde_json::to_string_pretty(&result)?));
+    }
+    print(&plain::render(&heading(&machine, &bench, &speaker)))?;
+    for game in games {
+        // Each table is shown as soon as it is there: all of them take a while.
+        print(&format!("\n{}", plain::render(&[table(game, &cells(&bench, game), &speaker)])))?;
+    }
+    Ok(())
+}
+
+fn games(id: Option<&str>) -> anyhow::Result<Vec<&'static Measured>> {
+    let Some(id) = id else { return Ok(GAMES.iter().collect()) };
+    let id = find(id)?.info().id;
+    Ok(GAMES.iter().filter(|game| game.id == id).collect())
+}
+
+fn cells(bench: &Bench, game: &'static Measured) -> Vec<Cell> {
+    (game.seats.0..=game.seats.1).map(|seats| bench.cell(game, seats)).collect()
+}
+
+/// What a child does: nothing but play.
+fn play(game: &Measured, child: &str) -> anyhow::Result<()> {
+    let numbers = child.split_once(',');
+    let numbers =
+        numbers.and_then(|(seats, games)| Some((seats.parse().ok()?, games.parse().ok()?)));
+    let (seats, games) = numbers.ok_or_else(|| anyhow!("--child is written as SEATS,GAMES"))?;
+    if seats < game.seats.0 || seats > game.seats.1 {
+        bail!("{} is played with {} to {} seats, not {seats}", game.id, game.seats.0, game.seats.1);
+    }
+    std::hint::black_box((game.play)(seats, games));
+    Ok(())
+}
+
+fn heading(machine: &Machine, bench: &Bench, speaker: &Speaker) -> Vec<Block> {
+    let machine = Phrase::new("bench-machine")
+        .with("processor", machine.processor.clone())
+        .with("cores", machine.cores as i64)
+        .with("system", machine.system.clone())
+        .with("version", machine.version.to_owned())
+        .with("commit", machine.commit.unwrap_or("?").to_owned());
+    let valgrind = bench.valgrind.is_none().then(|| Phrase::new("bench-no-valgrind"));
+    let phrases = [Some(machine), Some(Phrase::new("bench-how")), valgrind];
+    let line = |phrase: &Phrase| Block::Line { text: speaker.say(phrase) };
+    phrases.iter().flatten().map(line).collect()
+}
+
+const HEAD: [&str; 10] = [
+    "bench-seats",
+    "bench-games",
+    "bench-decisions",
+    "bench-nanos",
+    "bench-instructions",
+    "bench-allocations",
+    "bench-search",
+    "bench-scaling",
+    "bench-state",
+    "bench-action",
+];
+
+fn table(game: &Measured, cells: &[Cell], speaker: &Speaker) -> Block {
+    let head = HEAD.map(|id| speaker.word(id)).to_vec();
+    Block::Table { title: game.id.to_owned(), head, rows: cells.iter().map(row).collect() }
+}
+
+fn row(cell: &Cell) -> Vec<String> {
+    let optional = |number: Option<f64>, digits: usize| {
+        number.map_or_else(|| "–".to_owned(), |number| format!("{number:.digits$}"))
+    };
+    vec![
+        cell.seats.to_string(),
+        format!("{:.0}", cell.games_per_second),
+        format!("{:.0}", cell.decisions_per_second),
+        format!("{:.1}", cell.nanos_per_decision),
+        optional(cell.instructions_per_decision, 0),
+        optional(cell.allocations_per_decision, 2),
+        format!("{:.0}", cell.search_per_second),
+        format!("×{:.2}", cell.two_cores),
+        cell.state_bytes.to_string(),
+        cell.action_bytes.to_string(),
+    ]
+}

@@ -1,0 +1,135 @@
+//! `rollstead solve`: the best play of a game, what it comes to, and how long it took to work out.
+
+mod told;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use engine::Say;
+use games::{AnyMatch, Entry, Expert, GAMES, Level, Origin, Solving, Table};
+use indicatif::{ProgressBar, ProgressStyle};
+use words::{Lang, speaker};
+
+use super::{find, option, print, read_pack};
+use crate::play::Player;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Solve {
+    /// The game, such as catan-dice
+    game: String,
+    /// The ruleset; the same as --option ruleset=…
+    #[arg(long)]
+    ruleset: Option<String>,
+    /// An option of the game, such as ruleset=classic; may be given several times
+    #[arg(long = "option", value_parser = option)]
+    options: Vec<(String, String)>,
+    /// Solve the game with this content pack
+    #[arg(long)]
+    content: Option<PathBuf>,
+    /// Print everything as JSON
+    #[arg(long)]
+    json: bool,
+    /// On how many threads to work it out; as many as there are cores where nothing is said
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+    /// Work it out although it is kept already
+    #[arg(long)]
+    fresh: bool,
+}
+
+/// Where the solution came from, and the times that it and the spread of the scores took.
+struct Run {
+    origin: Origin,
+    solved: Duration,
+    spread: Duration,
+}
+
+pub(super) fn solve(arguments: &Solve, lang: Lang) -> anyhow::Result<()> {
+    let game = solved_game(&arguments.game)?;
+    let table = table(game, arguments)?;
+    let threads = arguments.threads.map_or(0, usize::from);
+    let ((expert, origin), solved) = timed(|| {
+        let expert = table.expert()?;
+        let origin = prepare(&expert, lang, arguments.fresh, threads);
+        anyhow::Ok((expert, origin))
+    })?;
+    let (best, spread) = timed(|| {
+        let waiting = spinner(lang);
+        let best = expert.best_play(threads);
+        waiting.finish_and_clear();
+        Ok(best)
+    })?;
+    let run = Run { origin, solved, spread };
+    if arguments.json {
+        return print(&format!("{:#}\n", told::json(game.info(), &best, &run)));
+    }
+    print(&told::text(&best, &run, &speaker(lang, game.info().id)))
+}
+
+/// The game of this name, if its best play is known.
+fn solved_game(name: &str) -> anyhow::Result<&'static Entry> {
+    let game = find(name)?;
+    let is_solved = |game: &&Entry| game.levels().contains(&Level::Expert);
+    let solved: Vec<&str> = GAMES.iter().filter(is_solved).map(|game| game.info().id).collect();
+    anyhow::ensure!(
+        is_solved(&game),
+        "{name} is not solved; the games that are: {}",
+        solved.join(", ")
+    );
+    Ok(game)
+}
+
+/// A table of the ruleset that is asked for; how many sit at it makes no difference.
+fn table(game: &Entry, arguments: &Solve) -> anyhow::Result<Box<dyn AnyMatch>> {
+    let ruleset = arguments.ruleset.iter().map(|value| ("ruleset".to_owned(), value.clone()));
+    let settings = arguments.options.iter().cloned().chain(ruleset).collect();
+    let pack = arguments.content.as_deref().map(|file| read_pack(game, file)).transpose()?;
+    Ok(game.start(&Table { seats: *game.info().seats.start(), settings, pack })?)
+}
+
+/// Makes an expert ready, with a bar on the terminal while it works something out.
+pub(super) fn prepare(expert: &Expert<'_>, lang: Lang, is_fresh: bool, threads: usize) -> Origin {
+    let mut shown: Option<ProgressBar> = None;
+    let mut progress = |done: usize, of: usize| {
+        shown.get_or_insert_with(|| bar(of, lang)).set_position(done as u64);
+    };
+    let origin = expert.prepare(&mut Solving { is_fresh, threads, progress: Some(&mut progress) });
+    if let Some(bar) = shown {
+        bar.finish_and_clear();
+    }
+    origin
+}
+
+/// A bar on the error output, where that is a terminal.
+fn bar(of: usize, lang: Lang) -> ProgressBar {
+    let style = ProgressStyle::with_template("{msg} {bar:30} {pos}/{len}");
+    let bar = ProgressBar::new(of as u64).with_message(speaker(lang, "").word("working-out"));
+    bar.with_style(style.expect("the template is well formed"))
+}
+
+/// A sign on the error output that something goes on, where that is a terminal.
+fn spinner(lang: Lang) -> ProgressBar {
+    let spinner = ProgressBar::new_spinner().with_message(speaker(lang, "").word("following-play"));
+    spinner.enable_steady_tick(Duration::from_millis(100));
+    spinner
+}
+
+/// Refuses players that cannot play the match, and makes an expert among them ready.
+pub(crate) fn seat(table: &dyn AnyMatch, players: &[Player], lang: Lang) -> anyhow::Result<()> {
+    for player in players {
+        let Player::Bot(bot) = player else { continue };
+        table.check_player(*bot)?;
+        if *bot == games::Player::Level(Level::Expert) {
+            prepare(&table.expert()?, lang, false, 0);
+        }
+    }
+    Ok(())
+}
+
+/// What work comes to, and how long it took.
+#[allow(clippy::disallowed_types, reason = "it says how long something took")]
+fn timed<T>(work: impl FnOnce() -> anyhow::Result<T>) -> anyhow::Result<(T, Duration)> {
+    let start = std::time::Instant::now();
+    let done = work()?;
+    Ok((done, start.elapsed()))
+}

@@ -1,0 +1,92 @@
+//! The table that a board is drawn from: the scene, with state and answers as what they are in one game.
+
+use engine::{Describe, Match, Phrase, Say, Seat};
+use maud::{Markup, html};
+
+use super::Scene;
+
+/// The scene with the state and the answers as what they are in the game.
+pub(super) struct Table<'a, G: Describe> {
+    pub(super) scene: &'a Scene<'a>,
+    pub(super) played: &'a Match<G>,
+    pub(super) game: &'a G,
+    /// What the viewer may answer, with the numbers of the offers.
+    pub(super) offered: Vec<(usize, G::Action)>,
+}
+
+impl<'a, G: Describe> Table<'a, G> {
+    /// The scene as one of this game, where it is one.
+    pub(super) fn of(scene: &'a Scene<'a>) -> Option<Self> {
+        let played = scene.game.as_any().downcast_ref::<Match<G>>()?;
+        let actions = scene.offers.iter().map(|offer| offer.notation.parse().ok());
+        let offered = actions.enumerate().filter_map(|(index, action)| Some((index, action?)));
+        Some(Self { scene, played, game: played.state(), offered: offered.collect() })
+    }
+
+    pub(super) fn word(&self, id: &'static str) -> String {
+        self.scene.speaker.word(id)
+    }
+
+    pub(super) fn say(&self, phrase: &Phrase) -> String {
+        self.scene.speaker.say(phrase)
+    }
+
+    /// A phrase with one number.
+    pub(super) fn count(&self, id: &'static str, count: impl Into<i64>) -> String {
+        self.say(&Phrase::new(id).with("count", count.into()))
+    }
+
+    /// What an offer does, in words.
+    pub(super) fn phrase(&self, offer: usize) -> String {
+        self.say(&self.scene.offers[offer].phrase)
+    }
+
+    pub(super) fn name(&self, seat: Seat) -> String {
+        self.say(&Phrase::new("owner").with("player", seat))
+    }
+
+    /// The points of a seat, or of who plays against the seats without one.
+    pub(super) fn total(&self, seat: Seat) -> i32 {
+        let scores = self.scene.game.scores();
+        let own = scores.get(seat.index()).map(|scored| scored.sheet);
+        own.or_else(|| Some(self.scene.game.rival()?.sheet)).unwrap_or_default().total()
+    }
+
+    /// The offers of the actions that are answered on the board.
+    pub(super) fn on_board(&self, is_here: impl Fn(G::Action) -> bool) -> Vec<usize> {
+        let here = self.offered.iter().filter(|(_, action)| is_here(*action));
+        here.map(|(offer, _)| *offer).collect()
+    }
+
+    /// The offer of an action, if it is one.
+    pub(super) fn offer(&self, wanted: G::Action) -> Option<usize> {
+        let found = self.offered.iter().find(|(_, action)| *action == wanted);
+        found.map(|(offer, _)| *offer)
+    }
+
+    /// The button of an offer: what it shows is short, what it says is whole.
+    pub(super) fn button(&self, offer: usize, class: &str, shown: &Markup) -> Markup {
+        let phrase = self.phrase(offer);
+        let hinted = if self.scene.hint == Some(offer) { " hinted" } else { "" };
+        html! {
+            button type="submit" form={ "offer-" (offer) } class={ (class) (hinted) } aria-label=(phrase) title=(phrase) { (shown) }
+        }
+    }
+
+    /// A text that leads to its rule, and shows it.
+    pub(super) fn ruled(&self, rule: &str, text: &str) -> Markup {
+        let info = self.scene.game.info();
+        html! { a class="ruled" href={ "/rules/" (info.id) "#" (rule) } title=(self.rule(rule)) { (text) } }
+    }
+
+    /// A heading that shows its rule.
+    pub(super) fn titled(&self, rule: &str, text: &str) -> Markup {
+        html! { span class="titled" title=(self.rule(rule)) { (text) } }
+    }
+
+    /// What a rule says.
+    pub(super) fn rule(&self, rule: &str) -> String {
+        let text = self.scene.game.info().rule(self.scene.speaker.lang().id(), rule);
+        format!("{rule}: {}", text.unwrap_or_default())
+    }
+}

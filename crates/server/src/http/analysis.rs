@@ -1,0 +1,42 @@
+//! A table's game taken apart, once it is over.
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::IntoResponse;
+
+use super::{Answer, Failure, find};
+use crate::app::App;
+use crate::guard::html;
+use crate::pages;
+use crate::store::Status;
+use crate::thinkers::About;
+use crate::viewer::Viewer;
+
+/// Luck and skill of every seat; worked out beside the web, once a table.
+pub(super) async fn page(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(table): Path<String>,
+) -> Answer {
+    let viewer = Viewer::of(&headers);
+    let failed = |failure: Failure| failure.answer(&viewer);
+    let shared = find(&app, &viewer, &table).await?;
+    let game = {
+        let live = shared.live.lock().await;
+        if live.row.status != Status::Over {
+            return Err(failed(Failure::Bad("error-not-over")));
+        }
+        live.game.at(live.game.events())
+    };
+    let think = async || {
+        let thought = app
+            .hub
+            .thinkers
+            .think(About::Hint, move |_| game.expert().map(|expert| expert.analyse()));
+        thought.await.ok_or(Failure::Bad("error-refused"))
+    };
+    let analysed = shared.analysis.get_or_try_init(think).await.map_err(failed)?;
+    let live = shared.live.lock().await;
+    let status = if analysed.is_ok() { StatusCode::OK } else { StatusCode::NOT_FOUND };
+    Ok((status, html(pages::analysis(&viewer, &live, analysed))).into_response())
+}

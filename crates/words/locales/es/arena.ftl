@@ -1,0 +1,78 @@
+# Lo que dice la arena en español.
+
+arena-heading = { $game }: { $games } partidas con la semilla { $seed }, { $groups ->
+    [1] 1 grupo
+   *[other] { $groups } grupos
+} con los mismos dados, { $seatings ->
+    [1] 1 reparto
+   *[other] { $seatings } repartos
+} de asientos en cada uno.
+arena-players = Jugadores (por asiento; intervalos del 95 %)
+arena-player = Jugador
+arena-entries = Asientos
+arena-share = Victorias
+arena-rank = Puesto
+arena-score = Puntos
+arena-rating = Nivel
+arena-pairs = Diferencias con los mismos dados
+arena-pair = Pareja
+arena-against = { $player } − { $other }
+arena-seats = Asientos
+arena-seat = Asiento
+arena-length = Una partida tiene { $decisions } decisiones, { $rounds } rondas y { $chances } tiradas y robos.
+arena-length-solo = Una partida tiene { $decisions } decisiones y { $chances } tiradas y robos.
+arena-decided = Está decidido: { $player } gana más.
+arena-undecided = Tras { $games } partidas no está decidido quién gana más.
+arena-time = { $player } { $micros } µs
+arena-times = Tiempo por decisión: { $times }
+arena-rounded = { $asked } partidas no llenan los { $seatings } repartos de un grupo; se juegan { $games }.
+arena-clock = { $player } piensa según el reloj, así que otra vez no se jugarán las mismas partidas.
+arena-progress = partidas
+arena-stopped = detenido tras { $games } de { $wanted } partidas; lo hecho cuenta arriba
+arena-stopped-journal = detenido tras { $games } de { $wanted } partidas; sigue con --resume { $file }
+
+arena-report = informe de la arena
+arena-rules-version = versión de las reglas
+arena-pack = contenido
+arena-decisions = decisiones
+arena-plot-scores = Puntos
+arena-plot-scores-text = Con qué frecuencia se alcanza cada puntuación final; las líneas de puntos son las medias.
+arena-plot-shares = Victorias por jugador
+arena-plot-shares-text = La parte de victorias de un asiento, con su intervalo del 95 %; la línea discontinua es donde estarían los iguales.
+arena-plot-seats = Victorias por asiento
+arena-plot-seats-text = Cada jugador ocupa cada asiento las mismas veces, así que un asiento que gana más es mejor por sí mismo.
+arena-plot-both = Victorias por jugador y asiento
+arena-plot-both-text = Si un asiento es mejor para un jugador que para otro.
+arena-plot-length = Duración
+arena-kind-action = Acciones
+arena-kind-card = Cartas
+arena-kind-city = Ciudades
+arena-kind-road = Caminos
+arena-kind-settlement = Poblados
+arena-kind-soldier = Soldados
+arena-kind-technology = Tecnologías
+arena-kind-terrain = Terrenos
+arena-kind-tile = Losetas
+arena-kind-other = Otros componentes
+arena-uses-text = Quién lo usó en una partida y cuántas veces ganaron quienes lo usaron. Quien va ganando puede usar más: esto muestra lo que acompaña a la victoria, no lo que la causa.
+arena-unused = Nadie usó nunca:
+arena-what = Qué
+arena-used-by = Lo usan
+arena-times-each = Veces cada uno
+arena-users-win = Ganan quienes lo usan
+arena-others-win = Ganan los demás
+arena-how = Los intervalos son del 95 %: los de Wilson para las victorias, los de Student para los puntos, sobre grupos de partidas con los mismos dados. El nivel es el de Weng y Lin, con el doble de su incertidumbre.
+
+bench-machine = { $processor }, { $cores } núcleos, { $system }; Rollstead { $version }, commit { $commit }
+bench-how = Partidas al azar en un núcleo, la mejor de varias medidas; una decisión cuenta con el azar que la sigue. Una búsqueda juega sus partidas al azar hasta el final.
+bench-no-valgrind = Las instrucciones y las reservas de memoria las cuenta valgrind, que no está instalado o se omite con --quick.
+bench-seats = Asientos
+bench-games = Partidas/s
+bench-decisions = Decisiones/s
+bench-nanos = ns/decisión
+bench-instructions = Instr./decisión
+bench-allocations = Reservas/decisión
+bench-search = Búsqueda/s
+bench-scaling = 2 núcleos
+bench-state = Bytes de estado
+bench-action = Bytes de acción
