@@ -16,12 +16,14 @@ use crate::boards::{self, Board, Scene};
 use crate::hits::{Hit, Hits};
 use crate::keys;
 use crate::scores;
-use crate::wrap::{cut, width};
+use crate::wrap::{cut, width, wrap};
 
 /// From this size on, players and log are shown beside the board.
 const WIDE: (u16, u16) = (112, 32);
 /// How wide they are.
 const SIDE: u16 = 38;
+/// How many lines are told above the keys at most.
+const MOST_NOTE: usize = 3;
 /// The least room for answers beside a board.
 const LEAST_BESIDE: usize = 27;
 
@@ -48,15 +50,22 @@ pub(crate) fn draw(desk: &mut Desk, frame: &mut Frame<'_>, hits: &mut Hits, note
     let past = desk.moment.map(|moment| desk.session.table.at(moment));
     let is_wide = frame.area().width >= WIDE.0 && frame.area().height >= WIDE.1;
     let sight = see(desk, past.as_deref().unwrap_or(&*desk.session.table), is_wide);
-    let rows = [1, 1, 0, 1, 1]
-        .map(|rows| if rows == 0 { Constraint::Fill(1) } else { Constraint::Length(rows) });
-    let [head, tabs, body, below, bottom] = Layout::vertical(rows).areas(frame.area());
+    let note = wrap(note, frame.area().width.into());
+    let [head, tabs, body, below, bottom] = Layout::vertical([
+        Constraint::Length(1),
+        Constraint::Length(1),
+        Constraint::Fill(1),
+        Constraint::Length(note.len().clamp(1, MOST_NOTE) as u16),
+        Constraint::Length(1),
+    ])
+    .areas(frame.area());
     draw_head(&sight, frame, head);
     draw_tabs(&sight, frame, hits, tabs);
     let body = if is_wide { draw_side(&sight, frame, body) } else { body };
     let scrolled = draw_body(&sight, frame, hits, body, is_wide);
     let tabs = (sight.tabs.len(), sight.shown);
-    frame.render_widget(Line::styled(cut(note, below.width.into()), BOLD), below);
+    let note: Vec<Line<'static>> = note.into_iter().map(|line| Line::styled(line, BOLD)).collect();
+    frame.render_widget(Paragraph::new(note), below);
     keys::draw(frame, bottom, hits, &desk.session.speaker, &keys_now(desk));
     (desk.tabs, desk.scrolled) = (tabs, scrolled);
 }
