@@ -3,6 +3,7 @@
 mod analyse;
 mod arena;
 mod bench;
+mod screen;
 mod serve;
 mod solve;
 mod verify;
@@ -38,8 +39,10 @@ pub(crate) struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Play in the terminal, line by line
+    /// Play in the terminal, on a full screen or line by line
     Play(Play),
+    /// Step through a .game record on a full screen
+    Watch(screen::Watch),
     /// Serve the games to browsers
     Serve(serve::Serve),
     /// Copy the server's database into a new file, also while it runs
@@ -96,6 +99,12 @@ struct Play {
     /// Go on with a saved game
     #[arg(long, conflicts_with_all = ["options", "game"])]
     load: Option<PathBuf>,
+    /// Line by line, for pipes and screen readers; so it is by itself where the output is no terminal
+    #[arg(long)]
+    plain: bool,
+    /// Draw with the characters of ASCII alone; so it is by itself where the locale is not UTF-8
+    #[arg(long)]
+    ascii: bool,
 }
 
 #[derive(Debug, clap::Args)]
@@ -142,7 +151,9 @@ pub(crate) fn run(arguments: Arguments) -> anyhow::Result<()> {
         games::keep_solutions_in(folder);
     }
     let done = match arguments.command {
+        Command::Play(arguments) if screen::is_wanted(&arguments) => screen::play(&arguments, lang),
         Command::Play(arguments) => play(&arguments, lang),
+        Command::Watch(arguments) => screen::watch(&arguments, lang),
         Command::Serve(arguments) => serve::serve(arguments),
         Command::Backup { database, file } => serve::backup(&database, &file),
         Command::Engine { content } => engine(content.as_deref(), lang),
@@ -192,6 +203,12 @@ fn play(arguments: &Play, lang: Lang) -> anyhow::Result<()> {
 }
 
 fn new_table(arguments: &Play) -> anyhow::Result<(Box<dyn AnyMatch>, Vec<Player>)> {
+    let (game, table, players) = chosen_table(arguments)?;
+    Ok((game.start(&table)?, players))
+}
+
+/// The game, what it starts from, and who plays.
+fn chosen_table(arguments: &Play) -> anyhow::Result<(&'static Entry, Table, Vec<Player>)> {
     let game = arguments
         .game
         .as_deref()
@@ -201,7 +218,7 @@ fn new_table(arguments: &Play) -> anyhow::Result<(Box<dyn AnyMatch>, Vec<Player>
         if arguments.players.is_empty() { Player::usual() } else { arguments.players.clone() };
     let settings: Settings = arguments.options.iter().cloned().collect();
     let pack = arguments.content.as_deref().map(|file| read_pack(game, file)).transpose()?;
-    Ok((game.start(&Table { seats: players.len(), settings, pack })?, players))
+    Ok((game, Table { seats: players.len(), settings, pack }, players))
 }
 
 fn engine(content: Option<&Path>, lang: Lang) -> anyhow::Result<()> {

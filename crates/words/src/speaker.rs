@@ -1,5 +1,6 @@
 //! Speakers: a language, a game's words, and the front ends' words.
 
+use std::fmt;
 use std::sync::OnceLock;
 
 use engine::{Arg, Phrase, Say, Seat};
@@ -11,17 +12,19 @@ use crate::Lang;
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// What the front ends say: in the terminal, on the web, and in the arena.
-const FRONT: [[&str; 3]; 2] = [
+/// What the front ends say: in the terminal, on the web, in the arena, and on the full screen.
+const FRONT: [[&str; 4]; 2] = [
     [
         include_str!("../locales/en/rollstead.ftl"),
         include_str!("../locales/en/server.ftl"),
         include_str!("../locales/en/arena.ftl"),
+        include_str!("../locales/en/tui.ftl"),
     ],
     [
         include_str!("../locales/es/rollstead.ftl"),
         include_str!("../locales/es/server.ftl"),
         include_str!("../locales/es/arena.ftl"),
+        include_str!("../locales/es/tui.ftl"),
     ],
 ];
 
@@ -67,6 +70,12 @@ pub struct Speaker {
     bundle: &'static Bundle,
     /// What the seats are called; a seat without a name is called by its number.
     names: Vec<String>,
+}
+
+impl fmt::Debug for Speaker {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Speaker").field("lang", &self.lang).finish_non_exhaustive()
+    }
 }
 
 /// The speaker of a language for a game; a name that is no game's has only the front ends' words.

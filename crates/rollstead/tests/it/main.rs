@@ -17,4 +17,7 @@ mod rules;
 mod serve;
 mod shell;
 mod solve;
+#[cfg(unix)]
+#[allow(clippy::disallowed_types, reason = "a test waits so long and no longer")]
+mod terminal;
 mod verify;

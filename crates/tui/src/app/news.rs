@@ -1,0 +1,112 @@
+//! What the world tells: answers of programs, records, files.
+
+use engine::record::read_header;
+use engine::{Phrase, Say};
+use games::AnyMatch;
+use words::{Lang, speaker};
+
+use super::{App, PACE, Purpose, Screen};
+use crate::desk::Mode;
+use crate::dialog::{Dialog, Kind};
+use crate::effect::{Effect, KeptGame, News};
+use crate::home::Home;
+use crate::keep;
+use crate::seats::Sitter;
+
+impl App {
+    /// The world answers.
+    pub fn news(&mut self, news: News) {
+        match news {
+            News::Thought { ticket, notation, worth } => {
+                if let Screen::Desk(desk) = &mut self.screen
+                    && let Some(said) = desk.thought(ticket, &notation, worth)
+                {
+                    self.note = said;
+                }
+            }
+            News::Loaded { file, text, is_kept } => self.loaded(&file, &text, is_kept),
+            News::Games(games) => self.listed(games),
+            News::Saved(file) => {
+                self.dialog = None;
+                self.tell(&Phrase::new("saved").with("file", file));
+            }
+            News::Exists(file) => {
+                if let Some(Dialog { kind: Kind::Save { is_sure }, .. }) = &mut self.dialog {
+                    *is_sure = true;
+                }
+                self.tell(&Phrase::new("tui-exists").with("file", file));
+            }
+            News::SetAside(file) => {
+                let aside = Phrase::new("tui-set-aside").with("file", file);
+                self.note = format!("{} {}", self.note, speaker(self.lang, "").say(&aside));
+                self.effects.push(Effect::List);
+            }
+            News::Failed(reason) => self.tell(&Phrase::new("failed").with("reason", reason)),
+        }
+    }
+
+    fn listed(&mut self, games: Vec<KeptGame>) {
+        if let Some(Dialog { kind: Kind::Load { games: listed, .. }, .. }) = &mut self.dialog {
+            *listed = games;
+        } else if let Screen::Home(home) = &mut self.screen {
+            *home = Home::new(games);
+        }
+    }
+
+    fn loaded(&mut self, file: &str, text: &str, is_kept: bool) {
+        let seated = std::mem::take(&mut self.seated);
+        match read_game(text, &seated, self.lang) {
+            Ok((game, sitters)) if self.purpose == Purpose::Watch => {
+                let mode = Mode::Watch { is_playing: false, pace: PACE, waited: 0 };
+                self.open(game, sitters, mode, true);
+            }
+            Ok((game, sitters)) => {
+                self.open(game, sitters, Mode::Play, is_kept);
+                self.say("tui-goes-on");
+            }
+            Err(reason) => {
+                let name = file.rsplit(['/', '\\']).next().unwrap_or(file);
+                let told = Phrase::new("tui-unreadable").with("file", name.to_owned());
+                self.tell(&told.with("reason", reason));
+                if is_kept {
+                    self.effects.push(Effect::SetAside);
+                }
+            }
+        }
+    }
+}
+
+/// A game read from a record, whole or not, and who sits there.
+fn read_game(
+    text: &str,
+    seated: &[Sitter],
+    lang: Lang,
+) -> Result<(Box<dyn AnyMatch>, Vec<Sitter>), String> {
+    let header = read_header(text).map_err(|error| error.to_string())?;
+    let entry = games::find(&header.game);
+    let entry = entry.ok_or_else(|| format!("there is no game {:?}", header.game))?;
+    let game = entry.load_record(&keep::whole(text)).map_err(|error| error.to_string())?;
+    if !seated.is_empty() && seated.len() != game.seats() {
+        return Err(format!("{} players for a table of {} seats", seated.len(), game.seats()));
+    }
+    let name = |seat: usize| header.players.get(seat).map_or("", String::as_str);
+    let named = |seat: usize| seated.get(seat).cloned().unwrap_or_else(|| Sitter::read(name(seat)));
+    let sitters: Vec<Sitter> = (0..game.seats()).map(named).collect();
+    check_players(&*game, &sitters, lang)?;
+    Ok((game, sitters))
+}
+
+/// Whether everybody who sits there can play the game; a sentence where somebody cannot.
+pub(super) fn check_players(
+    game: &dyn AnyMatch,
+    sitters: &[Sitter],
+    lang: Lang,
+) -> Result<(), String> {
+    for sitter in sitters {
+        if let Sitter::Bot(player) = sitter {
+            let words = speaker(lang, game.info().id);
+            game.check_player(*player).map_err(|error| words.say(&error.phrase()))?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,115 @@
+//! What is asked: dice, facts, the question and its answers.
+
+use engine::{Phrase, Say, Turn};
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::Line;
+use ratatui::widgets::Paragraph;
+
+use super::draw::{Sight, draw_more, log_lines, rule};
+use super::panes::{self, BOLD, DIM, Listed};
+use crate::hits::{Hit, Hits};
+use crate::scores;
+use crate::wrap::wrap;
+
+/// How many lines of answers are shown at least.
+const LEAST_ANSWERS: usize = 4;
+
+/// What is asked, as lines.
+pub(super) struct Ask {
+    dice: Vec<Line<'static>>,
+    facts: Vec<Line<'static>>,
+    /// What is told where there is room.
+    asides: Vec<Line<'static>>,
+    question: Vec<Line<'static>>,
+    answers: Vec<Listed>,
+}
+
+impl Ask {
+    pub(super) fn height(&self) -> usize {
+        let told = self.dice.len() + self.facts.len() + self.asides.len();
+        told + self.question.len() + self.answers.len()
+    }
+
+    /// What must be seen of it.
+    pub(super) fn least(&self) -> usize {
+        let answers = self.answers.len().min(LEAST_ANSWERS);
+        self.dice.len() + self.facts.len() + self.question.len() + answers
+    }
+}
+
+/// Dice, facts, the question and its answers; in the past what happened, at the end who won.
+pub(super) fn ask(sight: &Sight<'_>, room: usize) -> Ask {
+    let (desk, session) = (sight.desk, &sight.desk.session);
+    let is_over = sight.game.turn() == Turn::Over;
+    let lines = |texts: &[String]| -> Vec<Line<'static>> {
+        let texts = texts.iter().filter(|_| !is_over).flat_map(|text| wrap(text, room));
+        texts.map(|text| Line::styled(text, DIM)).collect()
+    };
+    let (facts, asides) = (lines(&sight.board.facts), lines(&sight.board.asides));
+    let dice = if is_over { Vec::new() } else { panes::dice(&sight.board.dice, room) };
+    let told = |lines: Vec<Line<'static>>| -> Vec<Listed> {
+        let last = lines.len().saturating_sub(1);
+        // What happened last is always seen.
+        let listed = |(nth, line)| Listed { line, hits: Vec::new(), is_chosen: nth == last };
+        lines.into_iter().enumerate().map(listed).collect()
+    };
+    let tail = |count: usize| {
+        let lines = log_lines(sight, room);
+        lines[lines.len().saturating_sub(count)..].to_vec()
+    };
+    let speaker = &session.speaker;
+    let (question, answers) = match (&session.answers, desk.moment) {
+        (_, Some(_)) if is_over => (scores::result(sight.game, speaker), told(tail(3))),
+        (_, Some(_)) => (speaker.word("tui-history"), told(tail(5))),
+        (Some((seat, answers)), None) => {
+            let player = Phrase::new("player").with("player", *seat);
+            let question = Phrase::new("prompt-title")
+                .with("player", player)
+                .with("question", session.table.question(*seat));
+            (speaker.say(&question), panes::answers(answers, speaker, room))
+        }
+        (None, None) if is_over => (scores::result(sight.game, speaker), told(tail(4))),
+        (None, None) => (speaker.word("tui-wait"), told(tail(4))),
+    };
+    Ask { dice, facts, asides, question: headed(&question, room), answers }
+}
+
+/// A question: the first line as a rule across the screen.
+fn headed(question: &str, room: usize) -> Vec<Line<'static>> {
+    let lines = wrap(question, room.saturating_sub(4));
+    let line = |(nth, text): (usize, &String)| match nth {
+        0 => rule(text, room),
+        _ => Line::styled(format!("   {text}"), BOLD),
+    };
+    lines.iter().enumerate().map(line).collect()
+}
+
+pub(super) fn draw_ask(ask: &Ask, frame: &mut Frame<'_>, hits: &mut Hits, area: Rect) {
+    let rows = usize::from(area.height);
+    let spare = rows.saturating_sub(ask.height() - ask.asides.len());
+    let asides = &ask.asides[..ask.asides.len().min(spare)];
+    let head = ask.dice.iter().chain(&ask.facts).chain(asides).chain(&ask.question).cloned();
+    let head: Vec<Line<'static>> = head.collect();
+    let [top, list] =
+        Layout::vertical([Constraint::Length(head.len() as u16), Constraint::Fill(1)]).areas(area);
+    frame.render_widget(Paragraph::new(head), top);
+    draw_list(&ask.answers, frame, hits, list);
+}
+
+/// The answers, scrolled so that the chosen one is seen.
+fn draw_list(answers: &[Listed], frame: &mut Frame<'_>, hits: &mut Hits, area: Rect) {
+    hits.add(area, Hit::List);
+    let rows = usize::from(area.height);
+    let last = answers.iter().rposition(|listed| listed.is_chosen).unwrap_or(0);
+    let first = (last + 1).saturating_sub(rows);
+    for (row, listed) in answers.iter().skip(first).take(rows).enumerate() {
+        let line = Rect::new(area.x, area.y + row as u16, area.width, 1);
+        frame.render_widget(listed.line.clone(), line);
+        for (from, to, hit) in &listed.hits {
+            let part = Rect::new(line.x + *from as u16, line.y, (to - from) as u16, 1);
+            hits.add(part.intersection(line), *hit);
+        }
+    }
+    draw_more(frame, area, first > 0, first + rows < answers.len());
+}

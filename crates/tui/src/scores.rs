@@ -1,0 +1,43 @@
+//! Everybody's points by category.
+
+use engine::{Block, Phrase, Say, ScoreSheet, Seat, Turn, signed};
+use games::AnyMatch;
+use words::Speaker;
+
+use crate::boards::category;
+
+/// The points by category, with the places when the game is over.
+pub(crate) fn sheet(game: &dyn AnyMatch, speaker: &Speaker) -> Block {
+    let (scores, rival) = (game.scores(), game.rival());
+    let sheets: Vec<ScoreSheet> = scores
+        .iter()
+        .map(|scored| scored.sheet)
+        .chain(rival.iter().map(|rival| rival.sheet))
+        .collect();
+    let fullest =
+        sheets.iter().max_by_key(|sheet| sheet.lines().len()).copied().unwrap_or_default();
+    let mut rows: Vec<Vec<String>> = Vec::new();
+    for (place, (id, _)) in fullest.lines().iter().enumerate() {
+        // What the rival alone scores is empty for the seats.
+        let points = |sheet: &ScoreSheet| {
+            sheet.lines().get(place).map_or_else(String::new, |(_, points)| signed(*points))
+        };
+        rows.push([category(speaker, id)].into_iter().chain(sheets.iter().map(points)).collect());
+    }
+    let totals = sheets.iter().map(|sheet| signed(sheet.total()));
+    rows.push([speaker.word("total")].into_iter().chain(totals).collect());
+    if game.turn() == Turn::Over && scores.len() > 1 {
+        let ranks = scores.iter().map(|scored| scored.rank.to_string());
+        rows.push([speaker.word("rank-column")].into_iter().chain(ranks).collect());
+    }
+    let name = |seat: Seat| speaker.say(&Phrase::new("player").with("player", seat));
+    let names = Seat::all(scores.len()).map(name);
+    let names = names.chain(rival.map(|rival| speaker.say(&rival.name)));
+    let head = [speaker.word("category-column")].into_iter().chain(names).collect();
+    Block::Table { title: speaker.word("scores"), head, rows }
+}
+
+/// Who has won.
+pub(crate) fn result(game: &dyn AnyMatch, speaker: &Speaker) -> String {
+    speaker.say(&games::result(&game.scores(), game.rival()))
+}

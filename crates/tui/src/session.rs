@@ -1,0 +1,271 @@
+//! A game in play: asks people, lets programs think, rolls, remembers what to write down.
+
+use bots::Stop;
+use chacha20::ChaCha20Rng;
+use engine::{Phrase, Rng, Say, Seat, Turn};
+use games::{AnyMatch, Player, Worth};
+use words::{Lang, Speaker, speaker};
+
+use crate::answers::Answers;
+use crate::effect::{Effect, Keep, Think};
+use crate::keep;
+use crate::seats::{Sitter, names};
+
+/// Why somebody thinks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reason {
+    /// It is to answer.
+    Answer,
+    /// A person wants to know what it would do.
+    Hint,
+}
+
+/// A program that thinks.
+#[derive(Debug)]
+pub(crate) struct Thinking {
+    ticket: u64,
+    pub(crate) seat: Seat,
+    pub(crate) reason: Reason,
+    pub(crate) stop: Stop,
+}
+
+/// A line of the log.
+#[derive(Clone, Debug)]
+pub(crate) struct Told {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) text: String,
+}
+
+/// A game in play.
+#[derive(Debug)]
+pub(crate) struct Session {
+    pub(crate) table: Box<dyn AnyMatch>,
+    pub(crate) sitters: Vec<Sitter>,
+    pub(crate) speaker: Speaker,
+    /// Who is asked, and what can be answered.
+    pub(crate) answers: Option<(Seat, Answers)>,
+    pub(crate) thinking: Option<Thinking>,
+    pub(crate) log: Vec<Told>,
+    /// How many lines of the log the person has seen before the last answer.
+    pub(crate) seen: usize,
+    /// Whose things are shown.
+    pub(crate) viewer: Seat,
+    /// Whether a file is begun, and how many events it has.
+    kept: Option<usize>,
+    rng: ChaCha20Rng,
+    effects: Vec<Effect>,
+    tickets: u64,
+}
+
+impl Session {
+    /// A new game.
+    pub(crate) fn new(
+        table: Box<dyn AnyMatch>,
+        sitters: Vec<Sitter>,
+        rng: ChaCha20Rng,
+        lang: Lang,
+    ) -> Self {
+        let words = speaker(lang, table.info().id);
+        let names = names(&sitters, &words);
+        let is_person = |seat: &Seat| matches!(sitters[seat.index()], Sitter::Person(_));
+        let viewer = Seat::all(table.seats()).find(is_person).unwrap_or(Seat::FIRST);
+        let mut session = Self {
+            table,
+            sitters,
+            speaker: words.with_names(names),
+            answers: None,
+            thinking: None,
+            log: Vec::new(),
+            seen: 0,
+            viewer,
+            kept: None,
+            rng,
+            effects: Vec::new(),
+            tickets: 0,
+        };
+        session.tell();
+        session
+    }
+
+    /// The game goes on in a file that has all its events.
+    pub(crate) fn set_kept(&mut self) {
+        self.kept = Some(self.table.events());
+    }
+
+    pub(crate) fn take_effects(&mut self) -> Vec<Effect> {
+        std::mem::take(&mut self.effects)
+    }
+
+    /// Goes on until a person is asked, a program thinks, or the game is over.
+    pub(crate) fn advance(&mut self) {
+        self.answers = None;
+        loop {
+            match self.table.turn() {
+                Turn::Over => break,
+                Turn::Chance => self.table.roll(&mut self.rng),
+                Turn::Seats(seats) => {
+                    let bot = seats.iter().find_map(|seat| Some((seat, self.bot(seat)?)));
+                    match bot {
+                        Some((seat, player)) => self.think(seat, player, Reason::Answer),
+                        None => self.ask(seats.first().expect("someone is asked")),
+                    }
+                    break;
+                }
+            }
+        }
+        self.tell();
+        self.keep();
+    }
+
+    fn bot(&self, seat: Seat) -> Option<Player> {
+        match self.sitters[seat.index()] {
+            Sitter::Bot(player) => Some(player),
+            Sitter::Person(_) => None,
+        }
+    }
+
+    fn ask(&mut self, seat: Seat) {
+        self.viewer = seat;
+        self.answers = Some((seat, Answers::new(self.table.offers(seat), &self.speaker)));
+    }
+
+    fn think(&mut self, seat: Seat, player: Player, reason: Reason) {
+        self.tickets += 1;
+        let (ticket, stop) = (self.tickets, Stop::never());
+        self.thinking = Some(Thinking { ticket, seat, reason, stop: stop.clone() });
+        let game = self.table.at(self.table.events());
+        let seed = self.rng.next_u64();
+        self.effects.push(Effect::Think(Box::new(Think {
+            ticket,
+            game,
+            player,
+            seat,
+            seed,
+            stop,
+        })));
+    }
+
+    /// Stops a program, which then answers with its best so far.
+    pub(crate) fn interrupt(&mut self) -> bool {
+        let Some(thinking) = &self.thinking else { return false };
+        thinking.stop.stop();
+        true
+    }
+
+    /// Nobody waits for the program any more.
+    fn forget(&mut self) {
+        self.interrupt();
+        self.thinking = None;
+    }
+
+    /// A program has answered; what it says where that is a hint.
+    pub(crate) fn thought(
+        &mut self,
+        ticket: u64,
+        notation: &str,
+        worth: Option<Worth>,
+    ) -> Option<String> {
+        let thinking = self.thinking.take_if(|thinking| thinking.ticket == ticket)?;
+        match thinking.reason {
+            Reason::Answer => {
+                self.table.play(thinking.seat, notation).expect("a program's answer is legal");
+                self.advance();
+                None
+            }
+            Reason::Hint => {
+                let (_, answers) = self.answers.as_mut()?;
+                let words = answers.recommend(notation)?.to_owned();
+                let worth = worth.and_then(|worth| games::worth(&*self.table, worth));
+                let hint = match worth {
+                    Some(worth) => Phrase::new("tui-hint-worth").with("worth", worth),
+                    None => Phrase::new("tui-hint"),
+                };
+                Some(self.speaker.say(&hint.with("what", words)))
+            }
+        }
+    }
+
+    /// The person who is asked answers.
+    pub(crate) fn answer(&mut self, offer: usize) {
+        let Some((seat, answers)) = self.answers.take() else { return };
+        self.forget();
+        self.seen = self.log.len();
+        let notation = &answers.offers()[offer].notation;
+        self.table.play(seat, notation).expect("an offered answer is legal");
+        self.advance();
+    }
+
+    /// A program tells what it would do.
+    pub(crate) fn hint(&mut self) -> bool {
+        let Some((seat, _)) = &self.answers else { return false };
+        let seat = *seat;
+        self.forget();
+        let entry = games::find(self.table.info().id).expect("the game of a table is in the list");
+        self.think(seat, entry.adviser(), Reason::Hint);
+        true
+    }
+
+    /// The person who may take the last answer back.
+    fn undoer(&self) -> Option<Seat> {
+        let is_person = |seat: &Seat| matches!(self.sitters[seat.index()], Sitter::Person(_));
+        Seat::all(self.table.seats()).filter(is_person).find(|seat| self.table.can_undo(*seat))
+    }
+
+    pub(crate) fn can_undo(&self) -> bool {
+        self.undoer().is_some()
+    }
+
+    pub(crate) fn undo(&mut self) -> bool {
+        if !self.can_undo() || !self.table.undo() {
+            return false;
+        }
+        self.forget();
+        self.log.truncate(self.table.events());
+        self.seen = self.seen.min(self.log.len());
+        self.advance();
+        true
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.table.turn() == Turn::Over
+    }
+
+    /// Who sits where, as records have it.
+    fn players(&self) -> Vec<String> {
+        self.sitters.iter().map(Sitter::id).collect()
+    }
+
+    /// The whole record; none for a game that began in the middle.
+    pub(crate) fn record(&self) -> Option<String> {
+        self.table.record(&self.players(), None)
+    }
+
+    /// Puts what is new into the log.
+    fn tell(&mut self) {
+        for line in self.table.log(self.log.len()) {
+            let what = self.speaker.say(&line.phrase);
+            let did = |seat: Seat| {
+                let player = Phrase::new("player").with("player", seat);
+                let did = Phrase::new("did").with("player", player).with("what", what.clone());
+                self.speaker.say(&did)
+            };
+            let text = line.seat.map_or_else(|| what.clone(), did);
+            self.log.push(Told { seat: line.seat, text });
+        }
+    }
+
+    /// Has what is new written down.
+    fn keep(&mut self) {
+        let Some(record) = self.record() else { return };
+        let begin =
+            self.kept.is_none().then(|| (self.table.info().id, keep::head(&record).to_owned()));
+        let stay = self.kept.unwrap_or(0).min(self.table.events());
+        let events = self.table.log(stay).into_iter().map(|line| line.notation).collect();
+        self.kept = Some(self.table.events());
+        self.effects.push(Effect::Keep(Keep { begin, stay, events }));
+        // A record with its end is the sign that the game is over.
+        if self.is_over() {
+            self.effects.push(Effect::Close(keep::closing(&record).to_owned()));
+        }
+    }
+}

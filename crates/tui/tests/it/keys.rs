@@ -1,0 +1,225 @@
+//! What keys and the mouse do.
+
+use engine::Turn;
+use ratatui::crossterm::event::{KeyCode, MouseEventKind};
+use tui::{Effect, Look, News, Sitter};
+use words::Lang;
+
+use crate::person::{LARGE, Person, SMALL};
+
+fn at_catan() -> Person {
+    let mut person = Person::new(Lang::En, Look::FULL, SMALL);
+    person.start("catan-dice", &["human", "easy"]);
+    person
+}
+
+#[test]
+fn two_keys_begin_a_game_from_the_first_screen() {
+    let mut person = Person::new(Lang::En, Look::FULL, SMALL);
+    person.enter();
+    person.enter();
+    person.sees("Catan Dice Game");
+    assert!(matches!(person.game().turn(), Turn::Seats(_)));
+}
+
+#[test]
+fn seats_levels_names_and_options_are_chosen() {
+    let mut person = Person::new(Lang::En, Look::FULL, SMALL);
+    person.enter();
+    person.press(KeyCode::Down);
+    person.press(KeyCode::Right);
+    person.press(KeyCode::Down);
+    person.types("nAna");
+    person.enter();
+    person.press(KeyCode::Down);
+    person.press(KeyCode::Left);
+    person.press(KeyCode::End);
+    person.press(KeyCode::Right);
+    person.press(KeyCode::Home);
+    person.enter();
+    for line in ["seats 3", "option ruleset", "player 0 Ana", "player 1 easy", "player 2 normal"] {
+        assert!(person.paper.contains(line), "{line:?} is not in\n{}", person.paper);
+    }
+    person.sees("Ana");
+}
+
+#[test]
+fn dice_are_marked_and_thrown_and_a_roll_cannot_be_taken_back() {
+    let mut person = at_catan();
+    let before = person.game().events();
+    person.types("r");
+    person.sees("[ ] 1 ");
+    person.types("13");
+    person.sees("[x] 1 ");
+    person.enter();
+    assert_eq!(person.game().events(), before + 2, "the answer and the roll");
+    assert_eq!(person.game().log(before)[0].notation.split(' ').count(), 4, "two dice");
+    person.types("u");
+    person.sees("There is nothing to take back");
+}
+
+#[test]
+fn an_answer_is_taken_back() {
+    let mut person = at_catan();
+    let before = person.game().events();
+    person.types("1");
+    person.enter();
+    assert_eq!(person.game().events(), before + 1);
+    person.types("u");
+    assert_eq!(person.game().events(), before);
+    person.sees("Taken back.");
+    assert!(!person.paper.contains("0 stop"), "it is taken back on paper too");
+}
+
+#[test]
+fn a_hint_is_marked_and_walked_to() {
+    let mut person = at_catan();
+    person.types("1");
+    person.enter();
+    person.types("h");
+    person.sees("Hint: ");
+    person.sees("★");
+}
+
+#[test]
+fn a_hint_is_one_key_away_from_being_taken_though_it_is_in_a_group() {
+    for entry in &games::GAMES {
+        let mut person = Person::new(Lang::En, Look::FULL, SMALL);
+        person.start(entry.info().id, &["human", "human"]);
+        for _ in 0..4 {
+            let before = person.game().events();
+            person.types("h");
+            person.enter();
+            assert!(person.game().events() > before, "nothing was answered:\n{}", person.screen());
+        }
+    }
+}
+
+#[test]
+fn words_filter_the_answers() {
+    let mut person = at_catan();
+    person.types("/stop");
+    person.sees("/stop");
+    person.enter();
+    let last = person.game().log(0).pop().expect("there are events");
+    assert_eq!(last.notation, "0 stop");
+}
+
+#[test]
+fn history_is_stepped_through_and_left() {
+    let mut person = at_catan();
+    person.types("1");
+    person.enter();
+    let now = person.screen();
+    person.types("[");
+    person.sees("event 1 of 2");
+    person.types("[[[");
+    person.sees("event 0 of 2");
+    person.types("]]");
+    assert_eq!(person.screen(), now, "past the last event is now");
+    person.types("[");
+    person.press(KeyCode::Esc);
+    assert_eq!(person.screen(), now);
+}
+
+#[test]
+fn a_program_thinks_while_the_screen_lives_and_can_be_interrupted() {
+    let mut person = Person::new(Lang::En, Look::FULL, SMALL);
+    person.is_thinking = false;
+    person.start("catan-dice", &["hard", "human"]);
+    person.sees("Player 1 (hard bot) is thinking");
+    let first = person.screen();
+    person.app.tick();
+    assert_ne!(first, person.screen(), "something moves");
+    person.press(KeyCode::Tab);
+    person.sees("[Sheet]");
+    let Some(Effect::Think(job)) = person.wishes.pop() else { panic!("nobody thinks") };
+    person.press(KeyCode::Esc);
+    assert!(job.stop.is_stopped());
+    let events = person.game().events();
+    person.app.news(tui::think(&job));
+    assert!(person.game().events() > events, "it answers with its best so far");
+    let stale = News::Thought { ticket: 999, notation: "stop".into(), worth: None };
+    person.app.news(stale);
+}
+
+#[test]
+fn the_mouse_chooses_answers_tabs_and_keys() {
+    let mut person = at_catan();
+    let before = person.game().events();
+    person.click("Sheet");
+    person.sees("[Sheet]");
+    person.click("Stop rolling");
+    assert_eq!(person.game().events(), before + 1);
+    person.click("help");
+    person.sees("[Keys]");
+    person.click("Rules");
+    person.mouse(MouseEventKind::ScrollDown, 10, 10);
+    person.press(KeyCode::Esc);
+    person.mouse(MouseEventKind::ScrollDown, 60, 12);
+    person.screen();
+}
+
+#[test]
+fn saving_asks_before_it_replaces() {
+    let mut person = at_catan();
+    person.types("s");
+    person.enter();
+    let saved = |person: &mut Person| match person.wishes.pop() {
+        Some(Effect::Save { file, text, is_sure }) => (file, text, is_sure),
+        other => panic!("{other:?} is no save"),
+    };
+    let (file, text, is_sure) = saved(&mut person);
+    assert_eq!((file.as_str(), is_sure), ("catan-dice.game", false));
+    assert!(games::find("catan-dice").unwrap().load_record(&text).is_ok());
+    person.app.news(News::Exists(file.clone()));
+    person.sees("is there already");
+    person.enter();
+    assert!(saved(&mut person).2);
+    person.app.news(News::Saved(file));
+    person.sees("Saved to catan-dice.game.");
+}
+
+#[test]
+fn a_record_is_watched_step_by_step_and_by_itself() {
+    let mut player = at_catan();
+    player.types("1");
+    player.enter();
+    let record = tui::keep::whole(&player.paper);
+    let mut person = Person::new(Lang::En, Look::FULL, LARGE);
+    person.app.watch("a.game");
+    person.obey();
+    person.open(&record);
+    person.sees("event 0 of 2");
+    person.press(KeyCode::Right);
+    person.sees("event 1 of 2");
+    person.press(KeyCode::End);
+    person.sees("event 2 of 2");
+    person.press(KeyCode::Home);
+    person.types(" ");
+    for _ in 0..20 {
+        person.app.tick();
+    }
+    person.sees("event 2 of 2");
+    assert!(!person.app.is_moving(), "it stops at the end");
+    assert!(person.paper.is_empty(), "nothing is written down");
+}
+
+#[test]
+fn an_expert_sits_only_where_there_is_one() {
+    let mut person = Person::new(Lang::En, Look::FULL, SMALL);
+    let table = games::Table { seats: 2, ..Default::default() };
+    for (game, has_one) in [("catan-dice", true), ("nations-dice", false)] {
+        let entry = games::find(game).unwrap();
+        let sitters = vec![Sitter::PERSON, Sitter::read("expert")];
+        assert_eq!(person.app.start(entry, &table, sitters).is_ok(), has_one, "{game}");
+    }
+}
+
+#[test]
+fn quitting_keeps_the_game() {
+    let mut person = at_catan();
+    person.types("q");
+    assert!(matches!(person.wishes.last(), Some(Effect::Quit)));
+    assert!(person.app.is_unfinished());
+}
