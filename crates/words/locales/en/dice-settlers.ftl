@@ -665,10 +665,16 @@ removals = Bring a tent back from:
 choose-on-map = choose a tile on the map
 choose-below = choose a card
 recruit-dice = { $count ->
-    [1] 1 die for { $icons }
-   *[other] { $count } dice for { $icons }
+    [1] 1 die
+   *[other] { $count } dice
+} ({ $icons ->
+    [1] 1 icon
+   *[other] { $icons } icons
+})
+explore-icons = { $count ->
+    [1] 1 icon
+   *[other] { $count } icons
 }
-explore-icons = { $count } ×
 map = Map
 map-empty = No tile lies on the map yet.
 map-words = The map in words

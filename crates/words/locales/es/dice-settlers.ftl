@@ -675,10 +675,16 @@ removals = Recoger una tienda de:
 choose-on-map = elige una loseta del mapa
 choose-below = elige una carta
 recruit-dice = { $count ->
-    [1] 1 dado por { $icons }
-   *[other] { $count } dados por { $icons }
+    [1] 1 dado
+   *[other] { $count } dados
+} ({ $icons ->
+    [1] 1 icono
+   *[other] { $icons } iconos
+})
+explore-icons = { $count ->
+    [1] 1 icono
+   *[other] { $count } iconos
 }
-explore-icons = { $count } ×
 map = Mapa
 map-empty = Aún no hay losetas en el mapa.
 map-words = El mapa en palabras
