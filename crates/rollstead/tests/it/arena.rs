@@ -105,7 +105,7 @@ fn wrong_words_get_a_sentence() {
         ("king-of-the-dice --players random", "is played with 2 to 4 seats, not 1"),
         ("catan-dice --players random --games 0", "--games 0 leaves nothing to play"),
         ("catan-dice --players random --threads 0", "--threads 0 leaves nobody to play"),
-        ("nations-dice --players expert,random", "there is no expert of nations-dice"),
+        ("nations-dice --players expert,random", "nations-dice has no expert"),
         ("catan-dice --players random,random --until-sure 0.05", "needs two different players"),
         (
             "catan-dice --players greedy,random --until-sure 2",

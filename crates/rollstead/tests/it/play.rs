@@ -103,7 +103,7 @@ fn help_hint_board_log_scores_and_rules_answer_without_moving() {
     for part in [
         "save FILE",
         "Hint: ",
-        " points at the end",
+        " points expected at the end",
         " 48  Throw again",
         "Score boxes",
         "Player 1 rolls",
@@ -164,14 +164,12 @@ fn levels_and_bots_by_name_play_and_are_saved_by_their_names() {
 
 #[test]
 fn a_hint_says_what_it_is_worth_in_both_languages() {
-    for (players, english, spanish) in [
-        ("human,easy", "% to win", "% de victoria"),
-        ("human", " points at the end", " puntos al final"),
+    for (game, english, spanish) in [
+        ("catan-dice --players human,easy", " points expected at the end", " esperados al final"),
+        ("king-of-the-dice --players human,easy", "% to win", "% de victoria"),
+        ("nations-dice --players human", " points at the end", " puntos al final"),
     ] {
-        let hint = |lang| {
-            run(&format!("play catan-dice --players {players} --seed 3 --lang {lang}"), "h\nq\n")
-                .ok()
-        };
+        let hint = |lang| run(&format!("play {game} --seed 3 --lang {lang}"), "h\nq\n").ok();
         assert!(hint("en").contains(english), "{}", hint("en"));
         assert!(hint("es").contains(spanish), "{}", hint("es"));
     }
