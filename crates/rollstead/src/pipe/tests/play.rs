@@ -246,11 +246,11 @@ fn every_bot_and_level_gives_advice_in_its_measure() {
     let players = [
         ("random", "lot"),
         ("greedy", "ahead"),
-        ("turn", "ahead"),
+        ("turn", "chance"),
         ("search", "chance"),
         ("search:20", "chance"),
         ("easy", "ahead"),
-        ("normal", "ahead"),
+        ("normal", "chance"),
         ("hard", "chance"),
     ];
     for (bot, measure) in players {
