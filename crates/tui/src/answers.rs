@@ -5,7 +5,7 @@
 use engine::{Arg, Say};
 use games::Offer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
-use words::Speaker;
+use words::{Speaker, without_accents};
 
 use crate::pick::Pick;
 
@@ -322,14 +322,5 @@ fn first_argument(offer: &Offer, speaker: &Speaker) -> String {
 
 /// Small letters without accents, so that both can be left out.
 pub(crate) fn plain(text: &str) -> String {
-    let letter = |letter: char| match letter {
-        'á' => 'a',
-        'é' => 'e',
-        'í' => 'i',
-        'ó' => 'o',
-        'ú' | 'ü' => 'u',
-        'ñ' => 'n',
-        other => other,
-    };
-    text.to_lowercase().chars().map(letter).collect()
+    without_accents(&text.to_lowercase())
 }

@@ -8,8 +8,10 @@
 //! assert_eq!(speaker(Lang::Es, "catan-dice").say(&Phrase::new("ore")), "mineral");
 //! ```
 
+mod accents;
 mod lang;
 mod speaker;
 
+pub use accents::without_accents;
 pub use lang::Lang;
 pub use speaker::{Speaker, message_ids, speaker};

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use games::Offer;
+use words::without_accents;
 
 /// What a line asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -117,19 +118,6 @@ fn meanings<'k>(
 
 fn has_number(word: &str) -> bool {
     word.contains(|c: char| c.is_ascii_digit())
-}
-
-fn without_accents(word: &str) -> String {
-    let plain = |c: char| match c {
-        'á' => 'a',
-        'é' => 'e',
-        'í' => 'i',
-        'ó' => 'o',
-        'ú' | 'ü' => 'u',
-        'ñ' => 'n',
-        other => other,
-    };
-    word.chars().map(plain).collect()
 }
 
 fn in_order(words: &[&str], meant: &[BTreeSet<&str>]) -> bool {
