@@ -33,7 +33,12 @@ pub(crate) fn advise<G: Game>(
     let clock = Clock::start();
     let mut advice = turn::advise(game, seat);
     advice.sort_by(|a, b| b.value.total_cmp(&a.value));
-    judge(game, budget, &Halving { seat, lookahead: G::LOOKAHEAD, thought, clock }, &mut advice);
+    judge(
+        game,
+        budget,
+        &Halving { seat, lookahead: game.lookahead(), thought, clock },
+        &mut advice,
+    );
     advice
 }
 

@@ -147,9 +147,6 @@ pub trait Game:
     /// What chance answers.
     type Chance: Answer;
 
-    /// How a search plays it on in its mind.
-    const LOOKAHEAD: Lookahead = Lookahead::USUAL;
-
     /// The facts of the game.
     fn info() -> &'static Info;
 
@@ -215,6 +212,11 @@ pub trait Game:
     /// prospects as a share of 100 points.
     fn chances(&self) -> BySeat<f32> {
         chances(self)
+    }
+
+    /// How a search plays the game on in its mind.
+    fn lookahead(&self) -> Lookahead {
+        Lookahead::USUAL
     }
 
     /// The rolls of the turn under way, while a seat is asked which dice to throw again; bots solve them exactly.

@@ -82,8 +82,6 @@ impl<G: Estimate> Game for Trial<G> {
     type Action = G::Action;
     type Chance = G::Chance;
 
-    const LOOKAHEAD: Lookahead = G::LOOKAHEAD;
-
     fn info() -> &'static Info {
         G::info()
     }
@@ -159,6 +157,10 @@ impl<G: Estimate> Game for Trial<G> {
         scratch: &mut Vec<G::Action>,
     ) -> G::Action {
         self.game.sample_action(seat, rng, scratch)
+    }
+
+    fn lookahead(&self) -> Lookahead {
+        self.game.lookahead()
     }
 
     fn rolling(&self) -> Option<Rolling> {

@@ -14,9 +14,6 @@ impl Game for NationsDice {
     type Action = Action;
     type Chance = Chance;
 
-    /// A turn is a single action: four of them tell what it was good for.
-    const LOOKAHEAD: Lookahead = Lookahead { rounds: 4, ..Lookahead::USUAL };
-
     fn info() -> &'static Info {
         &info::INFO
     }
@@ -132,6 +129,11 @@ impl Game for NationsDice {
 
     fn spread(&self) -> f32 {
         value::spread(self)
+    }
+
+    /// A turn is a single action: four of them tell what it was good for.
+    fn lookahead(&self) -> Lookahead {
+        Lookahead { rounds: 4, ..Lookahead::USUAL }
     }
 
     fn validate(&self) -> Result<(), String> {
