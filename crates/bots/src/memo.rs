@@ -57,18 +57,39 @@ fn places(key: u64) -> impl Iterator<Item = usize> {
 
 /// A quick hash of a state, the same in every run; nothing stored depends on it.
 pub(crate) fn key(state: &impl Hash, salt: u64) -> u64 {
-    let mut mixer = Mixer(salt);
+    let mut mixer = Mixer { sum: salt, word: 0, bits: 0 };
     state.hash(&mut mixer);
     mixer.finish()
 }
 
-struct Mixer(u64);
+/// Small numbers are put together to a word first, since mixing one takes longer than all else.
+struct Mixer {
+    sum: u64,
+    word: u64,
+    /// How many bits of the word are taken.
+    bits: u32,
+}
 
 impl Mixer {
     #[inline]
     fn add(&mut self, word: u64) {
-        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.sum = mixed(self.sum, word);
     }
+
+    #[inline]
+    fn add_small(&mut self, number: u64, bits: u32) {
+        if self.bits + bits > u64::BITS {
+            self.add(self.word);
+            (self.word, self.bits) = (0, 0);
+        }
+        self.word = self.word << bits | number;
+        self.bits += bits;
+    }
+}
+
+#[inline]
+fn mixed(sum: u64, word: u64) -> u64 {
+    (sum.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
 impl Hasher for Mixer {
@@ -78,24 +99,24 @@ impl Hasher for Mixer {
         for word in words {
             self.add(u64::from_le_bytes(*word));
         }
-        if !rest.is_empty() {
-            self.add(rest.iter().fold(0, |word, byte| word << 8 | u64::from(*byte)));
+        for byte in rest {
+            self.add_small((*byte).into(), 8);
         }
     }
 
     #[inline]
     fn write_u8(&mut self, number: u8) {
-        self.add(number.into());
+        self.add_small(number.into(), 8);
     }
 
     #[inline]
     fn write_u16(&mut self, number: u16) {
-        self.add(number.into());
+        self.add_small(number.into(), 16);
     }
 
     #[inline]
     fn write_u32(&mut self, number: u32) {
-        self.add(number.into());
+        self.add_small(number.into(), 32);
     }
 
     #[inline]
@@ -103,14 +124,21 @@ impl Hasher for Mixer {
         self.add(number);
     }
 
+    // A length, or which variant it is: both are small.
     #[inline]
     fn write_usize(&mut self, number: usize) {
-        self.add(number as u64);
+        self.add_small(number as u64 & 0xffff, 16);
+    }
+
+    #[inline]
+    fn write_isize(&mut self, number: isize) {
+        self.add_small(number as u64 & 0xffff, 16);
     }
 
     #[inline]
     fn finish(&self) -> u64 {
-        let mixed = (self.0 ^ self.0 >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
-        mixed ^ mixed >> 32
+        let sum = mixed(self.sum, self.word);
+        let last = (sum ^ sum >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
+        last ^ last >> 32
     }
 }

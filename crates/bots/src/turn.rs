@@ -19,7 +19,7 @@ const ESTIMATES: u32 = 2000;
 #[derive(Debug)]
 struct Desk<G: Game> {
     plan: Plan<G>,
-    rolls: Rolls,
+    rolls: Rolls<G>,
     values: Vec<f32>,
 }
 

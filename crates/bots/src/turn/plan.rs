@@ -12,6 +12,9 @@ const FOLLOWED: u32 = 40;
 #[derive(Debug)]
 pub(crate) struct Plan<G: Game> {
     memo: Memo,
+    /// What the ends of a turn are worth, while hands are judged: many of them lead to the same one.
+    ends: Memo,
+    is_hand: bool,
     /// The actions of every state on the way down, one list behind the other.
     actions: Vec<G::Action>,
     /// How many more states may be estimated.
@@ -20,15 +23,23 @@ pub(crate) struct Plan<G: Game> {
 
 impl<G: Game> Default for Plan<G> {
     fn default() -> Self {
-        Self { memo: Memo::default(), actions: Vec::new(), left: 0 }
+        let (memo, ends) = (Memo::default(), Memo::default());
+        Self { memo, ends, is_hand: false, actions: Vec::new(), left: 0 }
     }
 }
 
 impl<G: Game> Plan<G> {
-    /// The value of a state when the seat goes on as well as it can.
-    pub(crate) fn value(&mut self, game: &G, seat: Seat, estimates: u32) -> f32 {
+    /// Begins with the hands of a turn, of whose ends nothing is known yet.
+    pub(crate) fn begin_hands(&mut self) {
+        self.ends.clear();
+    }
+
+    /// The value of a hand when the seat goes on as well as it can.
+    pub(crate) fn hand(&mut self, game: &G, seat: Seat, estimates: u32) -> f32 {
         let mut value = [0.0];
+        self.is_hand = true;
         self.values(seat, estimates, &mut value, |_| *game);
+        self.is_hand = false;
         value[0]
     }
 
@@ -62,7 +73,7 @@ impl<G: Game> Plan<G> {
         }
         if !game.turn().asks(seat) {
             self.left -= 1;
-            return chance(game, seat);
+            return self.end(game, seat);
         }
         let key = key(game, 0);
         if let Some(known) = self.memo.get(key) {
@@ -78,6 +89,19 @@ impl<G: Game> Plan<G> {
         self.actions.truncate(start);
         self.memo.put(key, best);
         best
+    }
+
+    /// The value of the end of a turn.
+    fn end(&mut self, game: &G, seat: Seat) -> f32 {
+        if !self.is_hand {
+            return chance(game, seat);
+        }
+        let key = key(game, 0);
+        self.ends.get(key).unwrap_or_else(|| {
+            let value = chance(game, seat);
+            self.ends.put(key, value);
+            value
+        })
     }
 
     /// The value when the seat goes on with what looks best at every step.

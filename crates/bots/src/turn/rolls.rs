@@ -11,8 +11,10 @@ use crate::memo::{Memo, key};
 const ESTIMATES: u32 = 400;
 
 /// Room for the values of all ways the dice can lie.
-#[derive(Debug, Default)]
-pub(crate) struct Rolls {
+#[derive(Debug)]
+pub(crate) struct Rolls<G> {
+    /// Whose dice the settled ones are, with one way they can lie: they stay the same from roll to roll of a turn.
+    known: Option<(Seat, G)>,
     /// What dice are worth once the rolling has ended.
     settled: Vec<f32>,
     /// What it is worth to keep dice and throw the others.
@@ -20,9 +22,16 @@ pub(crate) struct Rolls {
     hands: Memo,
 }
 
-impl Rolls {
+impl<G> Default for Rolls<G> {
+    fn default() -> Self {
+        let (settled, kept) = (Vec::new(), Vec::new());
+        Self { known: None, settled, kept, hands: Memo::default() }
+    }
+}
+
+impl<G: Game> Rolls<G> {
     /// Sets the values of the answers to which dice are thrown again.
-    pub(crate) fn judge<G: Game>(
+    pub(crate) fn judge(
         &mut self,
         game: &G,
         seat: Seat,
@@ -43,14 +52,20 @@ impl Rolls {
     }
 
     /// The value of every way all dice can lie once the rolling has ended.
-    fn settle<G: Game>(&mut self, game: &G, seat: Seat, grid: Grid, plan: &mut Plan<G>) {
+    fn settle(&mut self, game: &G, seat: Seat, grid: Grid, plan: &mut Plan<G>) {
+        let first = grid.rolls().next().map(|(_, dice)| (seat, game.settled(dice)));
+        if self.known == first {
+            return;
+        }
+        self.known = first;
+        plan.begin_hands();
         self.hands.clear();
         self.settled.clear();
         self.settled.resize(grid.len(), 0.0);
         for (place, dice) in grid.rolls() {
             let hand = key(&game.hand(dice), 0);
             self.settled[place] = self.hands.get(hand).unwrap_or_else(|| {
-                let value = plan.value(&game.settled(dice), seat, ESTIMATES);
+                let value = plan.hand(&game.settled(dice), seat, ESTIMATES);
                 self.hands.put(hand, value);
                 value
             });
