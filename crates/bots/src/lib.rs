@@ -64,6 +64,8 @@ pub struct Advice<A> {
     pub action: A,
     /// How good it is, in the bot's own measure: more is better.
     pub value: f32,
+    /// How often a search looked at it; none from a bot that does not search.
+    pub visits: Option<u64>,
 }
 
 /// How a bot is to think: what its coins come from, who may stop it, whether it may use every core.
@@ -139,7 +141,8 @@ fn each<G: Game>(
 ) -> Vec<Advice<G::Action>> {
     let mut actions = Vec::new();
     game.actions(seat, &mut actions);
-    actions.into_iter().map(|action| Advice { action, value: value(action) }).collect()
+    let advice = |action| Advice { action, value: value(action), visits: None };
+    actions.into_iter().map(advice).collect()
 }
 
 /// Values by lot.

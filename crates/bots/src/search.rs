@@ -73,7 +73,7 @@ fn judge<G: Game>(
     advice: &mut [Advice<G::Action>],
 ) {
     if let [only] = advice {
-        only.value = game.chances()[halving.seat];
+        (only.value, only.visits) = (game.chances()[halving.seat], Some(0));
     } else {
         scratch::with(|desk: &mut Desk<G>| desk.search(game, budget, halving, advice));
     }
@@ -112,9 +112,10 @@ fn rank<G, A: Copy>(
     order.extend_from_slice(&advice[seen..]);
     let mut most = f32::MAX;
     for (place, next) in order.into_iter().enumerate() {
-        let played = candidates.get(place).filter(|candidate| candidate.count > 0);
+        let visits = candidates.get(place).map_or(0, |candidate| candidate.count);
+        let played = candidates.get(place).filter(|_| visits > 0);
         let value = played.map_or_else(|| estimate(next.action), Candidate::value);
         most = most.min(value);
-        advice[place] = Advice { action: next.action, value: most };
+        advice[place] = Advice { action: next.action, value: most, visits: Some(visits) };
     }
 }

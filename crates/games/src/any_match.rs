@@ -34,6 +34,8 @@ pub struct Worth {
     pub value: f64,
     /// What that number is.
     pub measure: Measure,
+    /// How often a search looked at it; none from a player that does not search.
+    pub visits: Option<u64>,
 }
 
 /// What happened, as a front end's log shows it.
@@ -355,8 +357,10 @@ fn judged<G: Describe>(
         Mind::Expert(expert) => return expert.advise(seat),
     };
     let state = game.state();
-    let worth = |value: f32| Some(Worth { value: value.into(), measure: bot.measure() });
-    let judged = |advice: Advice<G::Action>| offer(state, seat, advice.action, worth(advice.value));
+    let judged = |Advice { action, value, visits }: Advice<G::Action>| {
+        let worth = Worth { value: value.into(), measure: bot.measure(), visits };
+        offer(state, seat, action, Some(worth))
+    };
     bot.advise(state, seat, thought).into_iter().map(judged).collect()
 }
 

@@ -96,7 +96,7 @@ impl<'a> Expert<'a> {
     /// The legal answers of a seat that is asked with their exact expected final scores, best first.
     pub(crate) fn advise(&self, seat: Seat) -> Vec<Offer> {
         let game = self.played.state();
-        let worth = |value| Some(Worth { value, measure: Measure::Points });
+        let worth = |value| Some(Worth { value, measure: Measure::Points, visits: None });
         let ranked = self.solution().advise(game, seat);
         ranked.into_iter().map(|(action, value)| offer(game, seat, action, worth(value))).collect()
     }

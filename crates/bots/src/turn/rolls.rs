@@ -43,7 +43,7 @@ impl<G: Game> Rolls<G> {
         self.settle(game, seat, grid, plan);
         self.throw(grid, rolling.rolls);
         let all = rolling.dice;
-        for Advice { action, value } in advice {
+        for Advice { action, value, .. } in advice {
             let dice = game.kept(*action);
             let is_settled = (0..3).all(|kind| dice[kind].len() == all[kind]);
             let values = if is_settled { &self.settled } else { &self.kept };

@@ -89,6 +89,24 @@ fn a_search_thinks_the_same_on_any_number_of_threads() {
     thinks_the_same_on_any_number_of_threads::<NationsDice>();
 }
 
+fn says_how_often_it_looked<G: Game>() {
+    for (game, seat) in questions::<G>(2, 4, 11) {
+        assert!(think(Bot::Turn, &game, seat, false).iter().all(|advice| advice.visits.is_none()));
+        let advice = think(SEARCH, &game, seat, false);
+        let visits: Vec<u64> = advice.iter().filter_map(|advice| advice.visits).collect();
+        assert_eq!(visits.len(), advice.len());
+        assert_eq!(visits.iter().max(), visits.first(), "who is best was looked at to the end");
+        let all: u64 = visits.iter().sum();
+        assert!((all > 0) == (advice.len() > 1) && all <= 60, "{visits:?}");
+    }
+}
+
+#[test]
+fn a_search_says_how_often_it_looked_at_an_answer() {
+    says_how_often_it_looked::<CatanDice>();
+    says_how_often_it_looked::<DiceSettlers>();
+}
+
 #[test]
 fn a_stopped_search_answers_at_once() {
     for (game, seat) in questions::<NationsDice>(4, 3, 20) {

@@ -178,7 +178,8 @@ fn the_worth_of_an_answer_is_said_in_its_measure() {
     let said = |lang: Lang, game: &str, seats: usize, value: f64, measure: Measure| {
         let table = Table { seats, ..Table::default() };
         let table = games::find(game).unwrap().start(&table).unwrap();
-        worth(&*table, Worth { value, measure }).map(|worth| speaker(lang, game).say(&worth))
+        worth(&*table, Worth { value, measure, visits: None })
+            .map(|worth| speaker(lang, game).say(&worth))
     };
     let two = |lang, value, measure| said(lang, "catan-dice", 2, value, measure).unwrap();
     let one = |game, value, measure| said(Lang::En, game, 1, value, measure).unwrap();

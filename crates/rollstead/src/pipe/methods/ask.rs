@@ -66,8 +66,8 @@ pub(super) fn advise(session: &mut Session<'_>, params: &Params) -> Outcome {
         let (notation, text) = (&offer.notation, speaker.say(&offer.phrase));
         let value = offer.worth.map(|worth| worth.value);
         let measure = offer.worth.map(|worth| measure(worth.measure));
-        // No bot says yet how often it looked at an action.
-        json!({"notation": notation, "text": text, "value": value, "measure": measure, "visits": null})
+        let visits = offer.worth.and_then(|worth| worth.visits);
+        json!({"notation": notation, "text": text, "value": value, "measure": measure, "visits": visits})
     };
     Ok(open.advise(bot, seat).iter().map(advice).collect())
 }
