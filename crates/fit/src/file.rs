@@ -10,7 +10,7 @@ use crate::Set;
 /// The text of `weights.rs`, with the command that made it.
 pub fn text<G: Estimate>(set: &Set, command: &str) -> String {
     let mut text = format!(
-        "//! The weights of the estimate, fitted to self-play.\n//!\n//! Written by `{command}`.\n\n\
+        "//! The weights of the estimate, fitted.\n//!\n//! Written by `{command}`.\n\n\
          /// One number for each weight of `value.rs`.\n\
          #[allow(clippy::approx_constant, reason = \"a fitted number may come near a famous one\")]\n\
          pub(crate) const WEIGHTS: [f32; {}] = [\n",

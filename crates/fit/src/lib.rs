@@ -3,6 +3,7 @@
 #![doc = include_str!("../README.md")]
 
 mod duel;
+mod exact;
 mod file;
 mod learn;
 mod linear;
@@ -13,6 +14,7 @@ mod trial;
 mod tune;
 
 pub use duel::{Edge, Side, duel, edge};
+pub use exact::lessons;
 pub use file::{parse, text};
 pub use learn::{Error, Target, error, learn};
 pub use linear::{Equations, solve};

@@ -9,10 +9,10 @@ use bots::Bot;
 use catan_dice::CatanDice;
 use clap::{Parser, ValueEnum};
 use dice_settlers::DiceSettlers;
-use engine::{Estimate, Setup};
+use engine::{Estimate, Game, Setup};
 use fit::{
-    Edge, SelfPlay, Set, Side, Target, duel, edge, error, fit_stray, learn, loss, parse, positions,
-    step, tables, text, tune,
+    Edge, Position, SelfPlay, Set, Side, Target, duel, edge, error, fit_stray, learn, lessons,
+    loss, parse, positions, step, tables, text, tune,
 };
 use king_of_the_dice::KingOfTheDice;
 use nations_dice::NationsDice;
@@ -64,6 +64,9 @@ struct Options {
     /// What the estimate is fitted to.
     #[arg(long, value_enum, default_value_t = Aim::Points)]
     target: Aim,
+    /// Learn from best play instead of self-play, where a solver knows it: what the sheets are worth after a turn.
+    #[arg(long)]
+    exact: bool,
     /// Only play the weights in use against those of this file, or against `random`.
     #[arg(long)]
     against: Option<String>,
@@ -95,12 +98,15 @@ impl From<Aim> for Target {
 
 type Run = fn(&Options) -> anyhow::Result<()>;
 
+/// Who knows what positions are worth.
+type Teacher<G> = fn(&SelfPlay, &[Setup<<G as Game>::Content>]) -> Vec<Position<G>>;
+
 /// The games that can be fitted: one line each.
 const GAMES: [(&str, Run); 4] = [
-    ("catan-dice", run::<CatanDice>),
-    ("king-of-the-dice", run::<KingOfTheDice>),
-    ("nations-dice", run::<NationsDice>),
-    ("dice-settlers", run::<DiceSettlers>),
+    ("catan-dice", |options| run::<CatanDice>(options, Some(lessons))),
+    ("king-of-the-dice", |options| run::<KingOfTheDice>(options, None)),
+    ("nations-dice", |options| run::<NationsDice>(options, None)),
+    ("dice-settlers", |options| run::<DiceSettlers>(options, None)),
 ];
 
 fn main() -> anyhow::Result<()> {
@@ -111,12 +117,13 @@ fn main() -> anyhow::Result<()> {
     run(&options)
 }
 
-fn run<G: Estimate>(options: &Options) -> anyhow::Result<()> {
+fn run<G: Estimate>(options: &Options, teacher: Option<Teacher<G>>) -> anyhow::Result<()> {
     let tables = tables::<G>(&options.seats, &options.vary);
     ensure!(!tables.is_empty(), "the game has no table with so many seats");
+    ensure!(teacher.is_some() || !options.exact, "nobody knows the best play of this game");
     match options.against.as_deref() {
         Some(other) => against::<G>(options, &tables, other),
-        None => fit::<G>(options, &tables),
+        None => fit::<G>(options, &tables, teacher.filter(|_| options.exact)),
     }
 }
 
@@ -136,10 +143,17 @@ fn against<G: Estimate>(
 }
 
 /// The whole fit.
-fn fit<G: Estimate>(options: &Options, tables: &[Setup<G::Content>]) -> anyhow::Result<()> {
+fn fit<G: Estimate>(
+    options: &Options,
+    tables: &[Setup<G::Content>],
+    teacher: Option<Teacher<G>>,
+) -> anyhow::Result<()> {
     let mut set = begin::<G>(options)?;
-    for round in 0..options.rounds {
-        set = regression::<G>(options, tables, set, round as u64)?;
+    for round in 0..options.rounds as u64 {
+        set = match teacher {
+            Some(teacher) => taught(options, tables, &set, round, teacher)?,
+            None => regression::<G>(options, tables, set, round)?,
+        };
     }
     for round in 0..options.tune {
         set = tuning::<G>(options, tables, set, round as u64)?;
@@ -178,6 +192,30 @@ fn regression<G: Estimate>(
     let new = Set { weights, stray: set.stray };
     show::<G>(&set, &new)?;
     better::<G>(options, tables, set, new, round)
+}
+
+/// One round of regression on what a teacher knows.
+fn taught<G: Estimate>(
+    options: &Options,
+    tables: &[Setup<G::Content>],
+    set: &Set,
+    round: u64,
+    teacher: Teacher<G>,
+) -> anyhow::Result<Set> {
+    let seen = teacher(&self_play(options, set, round), tables);
+    let weights = learn(&seen, set, Target::Turn, options.ridge, &options.only);
+    for (at, table) in tables.iter().enumerate() {
+        let here = seen.iter().filter(|it| it.number % tables.len() == at);
+        let here: Vec<Position<G>> = here.cloned().collect();
+        let off = |weights, target| error(&here, weights, target, true);
+        let [old, new] = [&set.weights, &weights].map(|it| off(it, Target::Lead).root);
+        let level = off(&weights, Target::Points);
+        say(&format!(
+            "round {round}, {} seats {:?}: leads off by {old:.3}, now by {new:.3}, points by {:.3} (mean {:+.3}, n = {})",
+            table.seats, table.settings, level.root, level.mean, level.count
+        ))?;
+    }
+    Ok(Set { weights, stray: set.stray })
 }
 
 /// One round of direct tuning: the longest step along the slope that plays better.

@@ -34,6 +34,8 @@ pub struct Position<G> {
     pub won: BySeat<f32>,
     /// The number of its game.
     pub number: usize,
+    /// How much it counts in a regression beside others: errors are taken so many times.
+    pub weight: f64,
 }
 
 impl<G> Position<G> {
@@ -93,7 +95,7 @@ fn one_game<G: Estimate>(
         answers += 1;
     }
     let (points, won) = (game.result(), shares(&game));
-    kept.into_iter().map(|game| Position { game, points, won, number }).collect()
+    kept.into_iter().map(|game| Position { game, points, won, number, weight: 1.0 }).collect()
 }
 
 /// Each seat's share of the win of a game that is over.

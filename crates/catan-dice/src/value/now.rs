@@ -3,9 +3,10 @@
 use engine::Faces;
 
 use super::chance::chance;
-use super::{ALIKE, BEYOND, GOLD, JOKER, OTHERS, Weights, is_reached, late, roads, sites};
+use super::outlook::{Outlook, is_reached};
+use super::{ALIKE, GOLD, OTHERS, Weights};
 use crate::content::DICE;
-use crate::state::{CatanDice, Phase};
+use crate::state::{CatanDice, Phase, Sheet};
 use crate::{Face, Joker, Kind, Site};
 
 /// No turn has more plans: four of roads, three of each kind, each without a joker and with one.
@@ -17,16 +18,18 @@ const ANY: u8 = 0b1_1111;
 struct View<'a> {
     game: &'a CatanDice,
     weights: &'a Weights,
-    /// The turns to come after this one.
-    turns: usize,
-    /// How much of what is good for later counts.
-    late: f32,
+    /// What sheets are good for after this turn.
+    outlook: &'a Outlook<'a>,
+    /// What the sheet as it is is good for then.
+    after: f32,
     /// What lies unused or was bought.
     hand: Faces,
     /// The resources that gold on the table buys.
     gold: u8,
     /// The faces that jokers make: bit n is face n.
     jokers: u8,
+    /// What a joker is worth that is kept.
+    paid: f32,
     /// The rolls left, the one in the air included.
     rolls: u8,
     /// What a turn without a build counts.
@@ -41,19 +44,25 @@ struct Plans {
 }
 
 /// What the best builds bring that the dice may still pay; a turn without a build is a cross.
-pub(super) fn this_turn(game: &CatanDice, turns: usize, weights: &Weights) -> f32 {
-    let view = View::of(game, turns, weights);
+pub(super) fn this_turn(
+    game: &CatanDice,
+    outlook: &Outlook<'_>,
+    after: f32,
+    weights: &Weights,
+) -> f32 {
+    let view = View::of(game, outlook, after, weights);
     let mut plans = Plans::default();
-    road_plans(&view, &mut plans);
+    let road = view.road_gain();
+    road_plans(&view, road, &mut plans);
     for kind in [Kind::Settlement, Kind::City, Kind::Soldier] {
-        site_plans(&view, kind, &mut plans);
+        site_plans(&view, kind, road, &mut plans);
     }
     let odd = f32::from(u8::from(view.rolls > 0 && game.dice.count(Face::Gold as usize) % 2 == 1));
     view.missed + plans.worth(weights[OTHERS]) + weights[GOLD] * odd
 }
 
 impl<'a> View<'a> {
-    fn of(game: &'a CatanDice, turns: usize, weights: &'a Weights) -> Self {
+    fn of(game: &'a CatanDice, outlook: &'a Outlook<'a>, after: f32, weights: &'a Weights) -> Self {
         let can_trade = match game.phase {
             Phase::Roll | Phase::Trade => true,
             Phase::Build => game.rules().joker_same_turn,
@@ -65,36 +74,56 @@ impl<'a> View<'a> {
             Phase::Roll => game.pack.rolls - game.rolls,
             Phase::Trade | Phase::Build | Phase::Over => 0,
         };
-        Self {
+        let mut view = Self {
             game,
             weights,
-            turns,
-            late: late(turns, weights),
+            outlook,
+            after,
             hand: game.dice + game.bought,
             gold: if can_trade { gold } else { 0 },
             jokers: if can_trade { faces } else { 0 },
+            paid: 0.0,
             rolls,
             missed: if game.points == 0 { f32::from(game.pack.cross) } else { 0.0 },
+        };
+        if view.jokers != 0 {
+            let first = game.sheet().jokers() & game.sheet().jokers().wrapping_neg();
+            let crossed = game.sheet().crossed | first;
+            view.paid = -view.change(&Sheet { crossed, ..*game.sheet() });
         }
+        view
+    }
+
+    /// What changes for the turns to come if the sheet is another one.
+    fn change(&self, sheet: &Sheet) -> f32 {
+        self.outlook.of(sheet) - self.after
     }
 
     /// What the next site of a kind brings, or the next two: the points, and what changes for the turns to come.
     fn gain(&self, kind: Kind, count: u8) -> f32 {
-        let (rules, sheet) = (self.game.rules(), self.game.sheet());
+        let (rules, mut sheet) = (self.game.rules(), *self.game.sheet());
         let next = sheet.count(kind) + 1;
         let points: u8 = (next..next + count).map(|it| rules.points(Site::of(kind, it))).sum();
-        let later = |from| sites(self.game, sheet, kind, from, self.turns, self.weights);
-        let joker = if kind == Kind::Soldier { self.late * self.weights[JOKER] } else { 0.0 };
-        f32::from(points) + later(1 + count) - later(1) + f32::from(count) * joker
+        match kind {
+            Kind::Road => {}
+            Kind::Settlement => sheet.settlements += count,
+            Kind::City => sheet.cities += count,
+            Kind::Soldier => sheet.soldiers += count,
+        }
+        f32::from(points) + self.change(&sheet)
     }
 
-    /// What so many roads bring.
-    fn road_gain(&self, count: u8) -> f32 {
-        let (rules, built) = (self.game.rules(), self.game.sheet().count(Kind::Road));
-        let left = usize::from(rules.spots(Kind::Road) - built);
-        let later = |left| roads(left, self.turns, self.weights);
-        let each = f32::from(rules.points(Site::Road(1))) + self.late * self.weights[BEYOND];
-        f32::from(count) * each + later(left - usize::from(count)) - later(left)
+    /// What the best next road brings.
+    fn road_gain(&self) -> f32 {
+        let sheet = self.game.sheet();
+        let mut open = self.game.pack.content().beside(sheet.roads) & !sheet.roads;
+        let mut best = f32::MIN;
+        while open != 0 {
+            let roads = sheet.roads | open & open.wrapping_neg();
+            best = best.max(self.change(&Sheet { roads, ..*sheet }));
+            open &= open - 1;
+        }
+        f32::from(self.game.rules().points(Site::Road(1))) + best
     }
 
     /// Weighs a plan by what it costs and brings, without a joker and with one.
@@ -106,8 +135,7 @@ impl<'a> View<'a> {
         plans.take(self.likely(missing, lacking, kept), gain);
         let is_joker = lacking > 0 && missing.iter().any(|face| self.jokers & 1 << face != 0);
         if is_joker {
-            let paid = self.late * self.weights[JOKER];
-            plans.take(self.likely(missing, lacking - 1, kept), gain - paid);
+            plans.take(self.likely(missing, lacking - 1, kept), gain - self.paid);
         }
     }
 
@@ -165,20 +193,20 @@ fn joker_faces(game: &CatanDice) -> u8 {
     })
 }
 
-/// One road and more.
-fn road_plans(view: &View<'_>, plans: &mut Plans) {
+/// One road and more, each as good as the first.
+fn road_plans(view: &View<'_>, gain: f32, plans: &mut Plans) {
     let (rules, sheet) = (view.game.rules(), view.game.sheet());
     let road = rules.cost(Kind::Road);
     let left = rules.spots(Kind::Road) - sheet.count(Kind::Road);
     let mut cost = Faces::NONE;
     for count in 1..=left.min(DICE / road.len().max(1)) {
         cost = cost + road;
-        view.weigh(cost, view.road_gain(count), plans);
+        view.weigh(cost, f32::from(count) * gain, plans);
     }
 }
 
 /// The next site of a kind: with the road that leads to it, if it lacks one, else alone, with a road and as a pair.
-fn site_plans(view: &View<'_>, kind: Kind, plans: &mut Plans) {
+fn site_plans(view: &View<'_>, kind: Kind, road_gain: f32, plans: &mut Plans) {
     let (game, rules, sheet) = (view.game, view.game.rules(), view.game.sheet());
     let number = sheet.count(kind) + 1;
     if number > rules.spots(kind) {
@@ -196,7 +224,7 @@ fn site_plans(view: &View<'_>, kind: Kind, plans: &mut Plans) {
     }
     let road = rules.cost(Kind::Road);
     if sheet.count(Kind::Road) < rules.spots(Kind::Road) && cost.len() + road.len() <= DICE {
-        view.weigh(cost + road, gain + view.road_gain(1), plans);
+        view.weigh(cost + road, gain + road_gain, plans);
     }
 }
 
