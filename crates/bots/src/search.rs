@@ -61,7 +61,8 @@ pub fn search_at_random<G: Game>(
     let clock = Clock::start();
     let mut advice = each(game, seat, |_| 0.0);
     let policy = Policy::Random;
-    let lookahead = Lookahead { candidates: usize::MAX, policy, rounds: u32::MAX, trust: 0 };
+    let (candidates, rounds, trust, margin) = (usize::MAX, u32::MAX, 0, 1000);
+    let lookahead = Lookahead { candidates, policy, rounds, trust, margin };
     judge(game, budget, &Halving { seat, lookahead, thought, clock }, &mut advice);
     advice
 }
@@ -91,10 +92,14 @@ impl<G: Game> Desk<G> {
         let state = |at: usize| after(game, seat, advice[at].action);
         let candidate =
             |at| Candidate::new(at, state(at), advice[at].value, halving.lookahead.trust);
+        let least = advice[0].value - f32::from(halving.lookahead.margin) / 1000.0;
+        let close = advice.iter().take_while(|advice| advice.value >= least).count();
         self.candidates.clear();
-        self.candidates.extend((0..advice.len().min(halving.lookahead.candidates)).map(candidate));
-        halving.play(budget, &mut self.candidates, &mut self.shares);
-        rank(&self.candidates, advice, |action| after(game, seat, action).chances()[seat]);
+        self.candidates.extend((0..close.min(halving.lookahead.candidates)).map(candidate));
+        if self.candidates.len() > 1 {
+            halving.play(budget, &mut self.candidates, &mut self.shares);
+        }
+        rank(&self.candidates, advice);
     }
 }
 
@@ -102,11 +107,7 @@ impl<G: Game> Desk<G> {
 ///
 /// A later answer is never valued more than an earlier one: who left early has a mean of few playouts, which may by luck
 /// be the highest of all.
-fn rank<G, A: Copy>(
-    candidates: &[Candidate<G>],
-    advice: &mut [Advice<A>],
-    estimate: impl Fn(A) -> f32,
-) {
+fn rank<G, A: Copy>(candidates: &[Candidate<G>], advice: &mut [Advice<A>]) {
     let seen = candidates.len();
     let mut order: Vec<Advice<A>> = candidates.iter().map(|it| advice[it.at]).collect();
     order.extend_from_slice(&advice[seen..]);
@@ -114,8 +115,7 @@ fn rank<G, A: Copy>(
     for (place, next) in order.into_iter().enumerate() {
         let visits = candidates.get(place).map_or(0, |candidate| candidate.count);
         let played = candidates.get(place).filter(|_| visits > 0);
-        let value = played.map_or_else(|| estimate(next.action), Candidate::value);
-        most = most.min(value);
+        most = most.min(played.map_or(next.value, Candidate::value));
         advice[place] = Advice { action: next.action, value: most, visits: Some(visits) };
     }
 }

@@ -11,6 +11,9 @@ pub struct Lookahead {
     pub rounds: u32,
     /// How many playouts the judgement before any counts as: a few playouts say less than it does.
     pub trust: u16,
+    /// By how many thousandths of a win an answer may be judged worse than the best one before any playout, to be looked
+    /// at: where only one is left there is nothing to think about.
+    pub margin: u16,
 }
 
 /// How the seats answer in games played on.
@@ -26,5 +29,6 @@ pub enum Policy {
 
 impl Lookahead {
     /// For a game that has not been measured.
-    pub const USUAL: Self = Self { candidates: 4, policy: Policy::Greedy, rounds: 1, trust: 16 };
+    pub const USUAL: Self =
+        Self { candidates: 4, policy: Policy::Greedy, rounds: 1, trust: 16, margin: 100 };
 }
