@@ -9,11 +9,11 @@ use crate::state::{Draw, KingOfTheDice, Phase};
 use crate::{Effect, Layout};
 
 /// KD-10.3 to KD-10.5: what counts how much.
-const IN_AREA: i32 = 3;
-const ELSEWHERE: i32 = 1;
-const MOST_FIRES: i32 = 4;
-const GOLD: i32 = 3;
-const WHITE: i32 = 2;
+pub(crate) const IN_AREA: i32 = 3;
+pub(crate) const ELSEWHERE: i32 = 1;
+pub(crate) const MOST_FIRES: i32 = 4;
+pub(crate) const GOLD: i32 = 3;
+pub(crate) const WHITE: i32 = 2;
 
 /// KD-10.1: the stock of tiles is empty.
 pub(crate) fn is_over(game: &KingOfTheDice) -> bool {

@@ -3,6 +3,8 @@
 //! It needs no look-ahead: while dice are in the air again it already counts on them, so a bot that picks the best next
 //! state plays a whole turn sensibly.
 
+mod board;
+
 use engine::{BySeat, Estimate, Seat};
 
 use crate::content::{Condition, DICE};
@@ -12,6 +14,7 @@ use crate::scoring;
 use crate::state::{Draw, KingOfTheDice, Phase};
 use crate::weights::{STRAY, WEIGHTS};
 use crate::{CardId, Colour, Effect, Gem};
+use board::Board;
 
 /// The weights, as many as there are names.
 type Weights = [f32; COUNT];
@@ -19,10 +22,8 @@ type Weights = [f32; COUNT];
 engine::weights! {
     /// What each castle tile still to be drawn brings the seats together.
     TILE: 1;
-    /// What a castle brings, by its points and the area it may join.
-    CASTLE: 1;
-    /// What each more tile to choose from adds.
-    CHOICE: 1;
+    /// What a castle is worth beside its points, and how much its points count while it is to come.
+    CASTLE: 2;
     /// What a face-up card is worth in hand, early in the game.
     OPEN: 1;
     /// What a super joker is worth in hand, early in the game.
@@ -37,8 +38,8 @@ engine::weights! {
     GEM_THEFT: 2;
     /// What the theft of a card brings, and what is left of it once it is being done.
     CARD_THEFT: 2;
-    /// What a marker more and another seat's marker less are worth.
-    ATTACK: 1;
+    /// What a ruffian brings beside the points gained, and how much those count.
+    ATTACK: 2;
     /// What a dragon trainer brings beside a castle and a fire.
     TAME: 1;
     /// What a white and a gold gemstone of a merchant bring.
@@ -113,16 +114,19 @@ fn this_turn(game: &KingOfTheDice, weights: &Weights) -> f32 {
             card.map_or(0.0, |card| {
                 let lacking =
                     lacking(card.levels()[usize::from(game.level) - 1], joker::tally(game));
-                gain(game, card.effect, game.level, weights) - weights[PAID] * f32::from(lacking.0)
+                gain(game, &Board::of(game), card.effect, game.level, weights)
+                    - weights[PAID] * f32::from(lacking.0)
             })
         }
         Phase::Place | Phase::Tame | Phase::Attack => {
+            let board = Board::of(game);
             // The first castle of a land developer stands already.
             let is_second = game.effect() == Some(Effect::LandDeveloper)
                 && game.to_place == 1
                 && game.draw == Draw::Nothing;
-            let done = if is_second { weights[CASTLE] } else { 0.0 };
-            game.effect().map_or(0.0, |effect| gain(game, effect, game.level, weights)) - done
+            let done = if is_second { castle(&board, 1, weights) } else { 0.0 };
+            let gain = |effect| gain(game, &board, effect, game.level, weights);
+            game.effect().map_or(0.0, gain) - done
         }
         Phase::Steal => match game.effect() {
             Some(Effect::GemThief) => weights[GEM_THEFT + 1],
@@ -139,21 +143,30 @@ fn this_turn(game: &KingOfTheDice, weights: &Weights) -> f32 {
     }
 }
 
+/// What a castle is worth that is the best of so many tiles.
+fn castle(board: &Board, tiles: u8, weights: &Weights) -> f32 {
+    let tiles = usize::from(tiles.clamp(1, 3));
+    weights[CASTLE] + weights[CASTLE + 1] * board.castle[tiles - 1]
+}
+
 /// What hiring a card brings, at this level.
-fn gain(game: &KingOfTheDice, effect: Effect, level: u8, weights: &Weights) -> f32 {
-    let choice = |tiles: u8| weights[CHOICE] * (f32::from(tiles) - 1.0);
+fn gain(game: &KingOfTheDice, board: &Board, effect: Effect, level: u8, weights: &Weights) -> f32 {
+    let castle = |tiles: u8| castle(board, tiles, weights);
     match effect {
         Effect::Merchant => {
             let bonus = if level >= 3 { place::next_bonus(game) } else { None };
             let gem = bonus.map_or(0.0, |gem| weights[GEM + usize::from(gem == Gem::Gold)]);
-            weights[CASTLE] + choice(level) + gem
+            castle(level) + gem
         }
-        Effect::CardThief => weights[CASTLE] + choice(2) + weights[CARD_THEFT],
-        Effect::GemThief => weights[CASTLE] + weights[GEM_THEFT],
-        Effect::DragonTrainer if game.fires != 0 => weights[CASTLE] + weights[FIRE] + weights[TAME],
-        Effect::Ruffian if game.markers_of_others(game.seat) != 0 => weights[ATTACK],
-        Effect::DragonTrainer | Effect::Ruffian => 0.0,
-        Effect::LandDeveloper => 2.0 * weights[CASTLE],
+        Effect::CardThief => castle(2) + weights[CARD_THEFT],
+        Effect::GemThief => castle(1) + weights[GEM_THEFT],
+        Effect::DragonTrainer => board.tame.map_or(0.0, |points| {
+            weights[CASTLE] + weights[CASTLE + 1] * points + weights[FIRE] + weights[TAME]
+        }),
+        Effect::Ruffian => {
+            board.attack.map_or(0.0, |points| weights[ATTACK] + weights[ATTACK + 1] * points)
+        }
+        Effect::LandDeveloper => 2.0 * castle(1),
     }
 }
 
@@ -176,12 +189,14 @@ fn rolling(game: &KingOfTheDice, weights: &Weights) -> f32 {
     let in_air = DICE as u8 - game.dice.len() as u8;
     // With dice on the table and rolls left, nothing says yet which of them will be kept.
     let rolls = if in_air == 0 { 0 } else { rolls };
+    let board = Board::of(game);
     let mut chances = [(0.0, 0.0); 3 * CardId::STACKS];
     let mut count = 0;
     for card in game.open.iter().flatten().map(|card| content.card(*card)) {
         for (level, condition) in (1..).zip(card.levels()) {
             let chance = likely(*condition, tally, in_air, rolls);
-            chances[count] = (weights[OPEN] + gain(game, card.effect, level, weights), chance);
+            chances[count] =
+                (weights[OPEN] + gain(game, &board, card.effect, level, weights), chance);
             count += 1;
         }
     }

@@ -6,10 +6,10 @@
 
 /// One number for each weight of `value.rs`.
 #[allow(clippy::approx_constant, reason = "a fitted number may come near a famous one")]
-pub(crate) const WEIGHTS: [f32; 17] = [
+pub(crate) const WEIGHTS: [f32; 18] = [
     2.6030, // TILE
-    1.9040, // CASTLE
-    0.3640, // CHOICE
+    0.0000, // CASTLE 0
+    1.0000, // CASTLE 1
     0.3500, // OPEN
     0.5510, // SUPER
     1.2290, // PAID
@@ -19,8 +19,9 @@ pub(crate) const WEIGHTS: [f32; 17] = [
     1.4080, // GEM_THEFT 1
     0.6200, // CARD_THEFT 0
     0.2090, // CARD_THEFT 1
-    3.7700, // ATTACK
-    0.8970, // TAME
+    0.0000, // ATTACK 0
+    1.0000, // ATTACK 1
+    0.0000, // TAME
     1.8980, // GEM 0
     2.7470, // GEM 1
     7.6770, // LATE
