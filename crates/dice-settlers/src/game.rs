@@ -185,7 +185,7 @@ impl Game for DiceSettlers {
         self.round.into()
     }
 
-    /// Alone, the estimate flatters states in which the Diceoneer is about to act: plans made by it lose.
+    /// Alone, turns planned by the estimate lose to one answer ahead, as measured; why is not known.
     fn is_planned(&self) -> bool {
         !self.is_solo()
     }
