@@ -125,11 +125,20 @@ impl Bot {
         let mut ranked = match self {
             Self::Random => each(game, seat, random(thought.seed)),
             Self::Greedy => each(game, seat, |action| greedy::value(game, seat, action)),
-            Self::Turn => turn::advise(game, seat),
+            Self::Turn => planned(game, seat),
             Self::Search(budget) => search::advise(game, seat, budget, thought),
         };
         ranked.sort_by(|a, b| b.value.total_cmp(&a.value));
         ranked
+    }
+}
+
+/// Every legal action with how likely it wins: by the rest of the turn, or by the next state where planning misleads.
+fn planned<G: Game>(game: &G, seat: Seat) -> Vec<Advice<G::Action>> {
+    if game.is_planned() {
+        turn::advise(game, seat)
+    } else {
+        each(game, seat, |action| greedy::chance(&greedy::after(game, seat, action), seat))
     }
 }
 

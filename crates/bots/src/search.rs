@@ -9,7 +9,7 @@ use engine::{Game, Lookahead, Policy, Seat};
 use self::halving::{Candidate, Halving};
 use crate::clock::Clock;
 use crate::greedy::after;
-use crate::{Advice, Budget, Thought, each, scratch, turn};
+use crate::{Advice, Budget, Thought, each, planned, scratch};
 
 /// What a search works with.
 #[derive(Debug)]
@@ -31,7 +31,7 @@ pub(crate) fn advise<G: Game>(
     thought: &Thought<'_>,
 ) -> Vec<Advice<G::Action>> {
     let clock = Clock::start();
-    let mut advice = turn::advise(game, seat);
+    let mut advice = planned(game, seat);
     advice.sort_by(|a, b| b.value.total_cmp(&a.value));
     judge(
         game,

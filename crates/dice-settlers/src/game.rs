@@ -1,8 +1,8 @@
 //! The contract, phase by phase; the rules are in `rules`.
 
 use engine::{
-    BySeat, Game, Illegal, Info, OptionSpec, Rank, Rng, ScoreSheet, Seat, Setup, SetupError, Turn,
-    below,
+    BySeat, Game, Illegal, Info, Lookahead, OptionSpec, Rank, Rng, ScoreSheet, Seat, Setup,
+    SetupError, Turn, below,
 };
 
 use crate::rules::{
@@ -174,6 +174,20 @@ impl Game for DiceSettlers {
 
     fn chances(&self) -> BySeat<f32> {
         value::chances(self)
+    }
+
+    /// Alone, a round tells what an answer was good for, and a game to its end is won or lost by the dice.
+    fn lookahead(&self) -> Lookahead {
+        if self.is_solo() { Lookahead { trust: 8, ..Lookahead::USUAL } } else { Lookahead::USUAL }
+    }
+
+    fn laps(&self) -> u32 {
+        self.round.into()
+    }
+
+    /// Alone, turns planned by the estimate lose to one answer ahead, as measured; why is not known.
+    fn is_planned(&self) -> bool {
+        !self.is_solo()
     }
 
     fn validate(&self) -> Result<(), String> {

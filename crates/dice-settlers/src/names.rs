@@ -1,6 +1,7 @@
 //! What tiles, technologies, places of the map and dice are called in notation.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::num::NonZeroU8;
 use std::str::FromStr;
 
@@ -33,7 +34,7 @@ pub struct TileSet(u64);
 pub struct TechId(NonZeroU8);
 
 /// A place of the map: axial coordinates, `1,-2`. To the right of `0,0` is `1,0`, below it to the right `0,1`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Hex {
     /// The row, downwards.
     pub r: i8,
@@ -325,6 +326,22 @@ impl Serialize for TechId {
 impl<'de> Deserialize<'de> for TechId {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
+    }
+}
+
+// Bots hash states by the million: four places of the map are a word.
+impl Hash for Hex {
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u16(u16::from_le_bytes([self.r as u8, self.q as u8]));
+    }
+
+    #[inline]
+    fn hash_slice<H: Hasher>(data: &[Self], state: &mut H) {
+        for four in data.chunks(4) {
+            let bytes = four.iter().flat_map(|hex| [hex.r as u8, hex.q as u8]);
+            state.write_u64(bytes.fold(0, |word, byte| word << 8 | u64::from(byte)));
+        }
     }
 }
 

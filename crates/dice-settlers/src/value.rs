@@ -61,6 +61,10 @@ type Weights = [f32; COUNT];
 
 /// How many tiles and how many points of the supply a seat uses up in a round, about.
 const PACE: (f32, f32) = (1.0, 2.0);
+/// By how many points the estimate flatters who plays alone, and how many more points than between seats the distance to
+/// the Diceoneer strays from it: what made the ends of 1500 solo games of `greedy` most likely.
+const FLATTERED: f32 = 4.0;
+const ASTRAY: f32 = 5.6;
 /// What a house is worth beside its points: its tile is sure.
 const SURE: f32 = 2.0;
 
@@ -92,7 +96,7 @@ impl Estimate for DiceSettlers {
         if self.phase == Phase::Over {
             return self.standings().map(|rank| f32::from(u8::from(rank.is_win())));
         }
-        prospects.map(|ahead| 1.0 / (1.0 + (-ahead / spread).exp()))
+        prospects.map(|ahead| 1.0 / (1.0 + ((FLATTERED - ahead) / (ASTRAY + spread)).exp()))
     }
 
     /// Alone, the distance to the Diceoneer.

@@ -219,6 +219,17 @@ pub trait Game:
         Lookahead::USUAL
     }
 
+    /// How many turns have begun, where one seat plays alone and so the word never goes to another seat and back: a
+    /// search counts its rounds by them. 0 for a game whose solo play a search follows to the end.
+    fn laps(&self) -> u32 {
+        0
+    }
+
+    /// Whether planning the rest of the own turn by the estimate beats looking one answer ahead; bots read it.
+    fn is_planned(&self) -> bool {
+        true
+    }
+
     /// The rolls of the turn under way, while a seat is asked which dice to throw again; bots solve them exactly.
     fn rolling(&self) -> Option<Rolling> {
         None

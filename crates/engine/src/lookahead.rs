@@ -7,7 +7,8 @@ pub struct Lookahead {
     pub candidates: usize,
     /// How the seats answer.
     pub policy: Policy,
-    /// How often the turn comes back to the seat until the estimate judges; 0 for the end of its own turn.
+    /// How often the turn comes back to the seat until the estimate judges; 0 for the end of its own turn. Alone, how many
+    /// [`laps`](crate::Game::laps), at least one.
     pub rounds: u32,
     /// How many playouts the judgement before any counts as: a few playouts say less than it does.
     pub trust: u16,

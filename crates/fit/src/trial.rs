@@ -163,6 +163,14 @@ impl<G: Estimate> Game for Trial<G> {
         self.game.lookahead()
     }
 
+    fn laps(&self) -> u32 {
+        self.game.laps()
+    }
+
+    fn is_planned(&self) -> bool {
+        self.game.is_planned()
+    }
+
     fn rolling(&self) -> Option<Rolling> {
         self.game.rolling()
     }

@@ -33,7 +33,12 @@ fn play_on<G: Game>(
     actions: &mut Vec<G::Action>,
 ) -> G {
     let (mut left, mut is_own, mut last) = (lookahead.rounds, true, game);
+    let end = game.laps().saturating_add(left.max(1));
     loop {
+        // Alone, the word never goes to another seat and back: the laps tell.
+        if game.seats() == 1 && game.laps() >= end {
+            return game;
+        }
         match game.turn() {
             Turn::Over => return game,
             Turn::Chance => game.resolve(game.sample(rng)),
