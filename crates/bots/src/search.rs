@@ -49,7 +49,8 @@ pub(crate) fn advise<G: Game>(
     advice
 }
 
-/// The same with trees that have room for so many nodes in all; and how many they came to have.
+/// The same with trees that have room for so many nodes in all; and how many they came to have beside the
+/// roots.
 ///
 /// ```
 /// # use bots::{Thought, Stop, tree_with_room};
@@ -75,7 +76,8 @@ pub fn tree_with_room<G: Game>(
     let mut nodes = 0;
     judge(game, &halving, &mut advice, |desk, advice| {
         let Desk { candidates, trees, .. } = desk;
-        trees.clear(advice.len().min(lookahead.candidates), room);
+        // Few answers get no larger trees than many, so that warm ones are large enough.
+        trees.clear(advice.len().min(lookahead.candidates), room / lookahead.candidates);
         search(game, budget, &halving, candidates, trees, advice);
         nodes = trees.nodes();
     });

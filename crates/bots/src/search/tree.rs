@@ -24,17 +24,18 @@ impl<G: Game> Default for Trees<G> {
 }
 
 impl<G: Game> Trees<G> {
-    /// Empty trees for so many candidates, with room for so many nodes in all.
+    /// Empty trees for so many candidates, each with room for at most so many nodes, and for a root in any case.
+    ///
+    /// It is a power of two, so that a list that grows by doubling is never longer.
     pub(crate) fn clear(&mut self, candidates: usize, room: usize) {
-        self.0.resize_with(candidates, Default::default);
-        for (tree, _) in &mut self.0 {
-            tree.clear(room / candidates);
-        }
+        let each = 1 << room.max(1).ilog2();
+        self.0.resize_with(candidates.max(self.0.len()), Default::default);
+        self.0.iter_mut().for_each(|(tree, _)| tree.clear(each));
     }
 
-    /// How many nodes there are in all.
+    /// How many nodes there are in all beside the roots.
     pub(crate) fn nodes(&self) -> usize {
-        self.0.iter().map(|(tree, _)| tree.len()).sum()
+        self.0.iter().map(|(tree, _)| tree.len() - 1).sum()
     }
 }
 
