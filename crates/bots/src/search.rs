@@ -15,7 +15,7 @@ use crate::clock::Clock;
 use crate::greedy::after;
 use crate::{Advice, Budget, Thought, each, scratch, turn};
 
-/// How many nodes the trees of a thought have in all: seven megabytes of them, or less.
+/// How many nodes the trees of a thought have in all, 48 bytes each where an answer has no more than eight.
 pub(crate) const ROOM: usize = 1 << 17;
 
 /// What a search works with.
