@@ -20,7 +20,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 pub use budget::Budget;
 pub use playout::{Playout, playout};
-pub use search::search_at_random;
+pub use search::{search_at_random, tree_with_room};
 pub use stop::Stop;
 
 /// A player by name.
@@ -30,7 +30,7 @@ pub use stop::Stop;
 /// assert_eq!("greedy".parse(), Ok(Bot::Greedy));
 /// assert_eq!("search:100ms".parse(), Ok(Bot::Search(Budget::Millis(100))));
 /// let wrong = "deep".parse::<Bot>().unwrap_err().to_string();
-/// assert_eq!(wrong, "\"deep\" is not a bot: random, greedy, turn, search:2000 or search:100ms");
+/// assert_eq!(wrong, "\"deep\" is not a bot: random, greedy, turn, search:2000, search:100ms or tree:2000");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bot {
@@ -42,6 +42,8 @@ pub enum Bot {
     Turn,
     /// The answer that wins most often in games played on from it.
     Search(Budget),
+    /// The same, where what was seen of the first steps guides the games that follow.
+    Tree(Budget),
 }
 
 /// What a bot's value of an action means.
@@ -81,8 +83,13 @@ pub struct Thought<'a> {
 
 impl Bot {
     /// Bots with a usual budget, weakest first.
-    pub const ALL: [Self; 4] =
-        [Self::Random, Self::Greedy, Self::Turn, Self::Search(Budget::Iterations(1000))];
+    pub const ALL: [Self; 5] = [
+        Self::Random,
+        Self::Greedy,
+        Self::Turn,
+        Self::Search(Budget::Iterations(1000)),
+        Self::Tree(Budget::Iterations(1000)),
+    ];
 
     /// The bot's name without its budget.
     pub const fn id(self) -> &'static str {
@@ -91,6 +98,7 @@ impl Bot {
             Self::Greedy => "greedy",
             Self::Turn => "turn",
             Self::Search(_) => "search",
+            Self::Tree(_) => "tree",
         }
     }
 
@@ -99,7 +107,7 @@ impl Bot {
         match self {
             Self::Random => Measure::Lot,
             Self::Greedy => Measure::Ahead,
-            Self::Turn | Self::Search(_) => Measure::Chance,
+            Self::Turn | Self::Search(_) | Self::Tree(_) => Measure::Chance,
         }
     }
 
@@ -107,7 +115,7 @@ impl Bot {
     pub fn choose<G: Game, R: Rng + ?Sized>(self, game: &G, seat: Seat, rng: &mut R) -> G::Action {
         match self {
             Self::Random => game.sample_action(seat, rng, &mut Vec::new()),
-            Self::Greedy | Self::Turn | Self::Search(_) => {
+            Self::Greedy | Self::Turn | Self::Search(_) | Self::Tree(_) => {
                 let (seed, stop) = (rng.next_u64(), Stop::never());
                 self.advise(game, seat, &Thought { seed, stop: &stop, is_parallel: false })[0]
                     .action
@@ -127,6 +135,7 @@ impl Bot {
             Self::Greedy => each(game, seat, |action| greedy::value(game, seat, action)),
             Self::Turn => planned(game, seat),
             Self::Search(budget) => search::advise(game, seat, budget, thought),
+            Self::Tree(budget) => tree_with_room(game, seat, budget, search::ROOM, thought).0,
         };
         ranked.sort_by(|a, b| b.value.total_cmp(&a.value));
         ranked
@@ -165,6 +174,7 @@ impl fmt::Display for Bot {
         match self {
             Self::Random | Self::Greedy | Self::Turn => f.write_str(self.id()),
             Self::Search(budget) => write!(f, "search:{budget}"),
+            Self::Tree(budget) => write!(f, "tree:{budget}"),
         }
     }
 }
@@ -175,10 +185,11 @@ impl FromStr for Bot {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let bot = match text.split_once(':') {
             Some(("search", budget)) => budget.parse().ok().map(Self::Search),
+            Some(("tree", budget)) => budget.parse().ok().map(Self::Tree),
             Some(_) => None,
             None => Self::ALL.into_iter().find(|bot| bot.id() == text),
         };
-        let expected = "a bot: random, greedy, turn, search:2000 or search:100ms";
+        let expected = "a bot: random, greedy, turn, search:2000, search:100ms or tree:2000";
         bot.ok_or_else(|| NotationError::new(text, expected))
     }
 }

@@ -1,26 +1,34 @@
 //! Games played on from every promising answer.
 
+mod flat;
 mod halving;
 mod iteration;
 mod policy;
+mod tree;
 
 use engine::{Game, Lookahead, Policy, Seat};
 
-use self::halving::{Candidate, Halving};
+use self::flat::Flat;
+use self::halving::{Candidate, Halving, Playouts};
+use self::tree::Trees;
 use crate::clock::Clock;
 use crate::greedy::after;
 use crate::{Advice, Budget, Thought, each, planned, scratch};
 
+/// How many nodes the trees of a thought have in all, 48 bytes each where an answer has no more than eight.
+pub(crate) const ROOM: usize = 1 << 17;
+
 /// What a search works with.
 #[derive(Debug)]
-struct Desk<G> {
+struct Desk<G: Game> {
     candidates: Vec<Candidate<G>>,
-    shares: Vec<u64>,
+    flat: Flat,
+    trees: Trees<G>,
 }
 
-impl<G> Default for Desk<G> {
+impl<G: Game> Default for Desk<G> {
     fn default() -> Self {
-        Self { candidates: Vec::new(), shares: Vec::new() }
+        Self { candidates: Vec::new(), flat: Flat::default(), trees: Trees::default() }
     }
 }
 
@@ -33,13 +41,47 @@ pub(crate) fn advise<G: Game>(
     let clock = Clock::start();
     let mut advice = planned(game, seat);
     advice.sort_by(|a, b| b.value.total_cmp(&a.value));
-    judge(
-        game,
-        budget,
-        &Halving { seat, lookahead: game.lookahead(), thought, clock },
-        &mut advice,
-    );
+    let halving = Halving { seat, lookahead: game.lookahead(), thought, clock };
+    judge(game, &halving, &mut advice, |desk, advice| {
+        let Desk { candidates, flat, .. } = desk;
+        search(game, budget, &halving, candidates, flat, advice);
+    });
     advice
+}
+
+/// The same with trees that have room for so many nodes in all; and how many they came to have beside the
+/// roots.
+///
+/// ```
+/// # use bots::{Thought, Stop, tree_with_room};
+/// # fn nodes<G: engine::Game>(game: &G, seat: engine::Seat) {
+/// let stop = Stop::never();
+/// let thought = Thought { seed: 1, stop: &stop, is_parallel: false };
+/// let (advice, nodes) = tree_with_room(game, seat, bots::Budget::Iterations(1000), 100, &thought);
+/// assert!(nodes <= 100);
+/// # }
+/// ```
+pub fn tree_with_room<G: Game>(
+    game: &G,
+    seat: Seat,
+    budget: Budget,
+    room: usize,
+    thought: &Thought<'_>,
+) -> (Vec<Advice<G::Action>>, usize) {
+    let clock = Clock::start();
+    let mut advice = planned(game, seat);
+    advice.sort_by(|a, b| b.value.total_cmp(&a.value));
+    let lookahead = game.lookahead();
+    let halving = Halving { seat, lookahead, thought, clock };
+    let mut nodes = 0;
+    judge(game, &halving, &mut advice, |desk, advice| {
+        let Desk { candidates, trees, .. } = desk;
+        // Few answers get no larger trees than many, so that warm ones are large enough.
+        trees.clear(advice.len().min(lookahead.candidates), room / lookahead.candidates);
+        search(game, budget, &halving, candidates, trees, advice);
+        nodes = trees.nodes();
+    });
+    (advice, nodes)
 }
 
 /// A search that looks at every answer and plays every game to its end at random: the measure of its speed.
@@ -63,44 +105,47 @@ pub fn search_at_random<G: Game>(
     let policy = Policy::Random;
     let (candidates, rounds, trust, margin) = (usize::MAX, u32::MAX, 0, 1000);
     let lookahead = Lookahead { candidates, policy, rounds, trust, margin };
-    judge(game, budget, &Halving { seat, lookahead, thought, clock }, &mut advice);
+    let halving = Halving { seat, lookahead, thought, clock };
+    judge(game, &halving, &mut advice, |desk, advice| {
+        let Desk { candidates, flat, .. } = desk;
+        search(game, budget, &halving, candidates, flat, advice);
+    });
     advice
 }
 
+/// Lets a search judge the answers where there is a choice.
 fn judge<G: Game>(
     game: &G,
-    budget: Budget,
     halving: &Halving<'_>,
     advice: &mut [Advice<G::Action>],
+    search: impl FnOnce(&mut Desk<G>, &mut [Advice<G::Action>]),
 ) {
     if let [only] = advice {
         (only.value, only.visits) = (game.chances()[halving.seat], Some(0));
     } else {
-        scratch::with(|desk: &mut Desk<G>| desk.search(game, budget, halving, advice));
+        scratch::with(|desk: &mut Desk<G>| search(desk, advice));
     }
 }
 
-impl<G: Game> Desk<G> {
-    fn search(
-        &mut self,
-        game: &G,
-        budget: Budget,
-        halving: &Halving<'_>,
-        advice: &mut [Advice<G::Action>],
-    ) {
-        let seat = halving.seat;
-        let state = |at: usize| after(game, seat, advice[at].action);
-        let candidate =
-            |at| Candidate::new(at, state(at), advice[at].value, halving.lookahead.trust);
-        let least = advice[0].value - f32::from(halving.lookahead.margin) / 1000.0;
-        let close = advice.iter().take_while(|advice| advice.value >= least).count();
-        self.candidates.clear();
-        self.candidates.extend((0..close.min(halving.lookahead.candidates)).map(candidate));
-        if self.candidates.len() > 1 {
-            halving.play(budget, &mut self.candidates, &mut self.shares);
-        }
-        rank(&self.candidates, advice);
+fn search<G: Game>(
+    game: &G,
+    budget: Budget,
+    halving: &Halving<'_>,
+    candidates: &mut Vec<Candidate<G>>,
+    playouts: &mut impl Playouts<G>,
+    advice: &mut [Advice<G::Action>],
+) {
+    let &Halving { seat, lookahead, .. } = halving;
+    let state = |at: usize| after(game, seat, advice[at].action);
+    let candidate = |at| Candidate::new(at, state(at), advice[at].value, lookahead.trust);
+    let least = advice[0].value - f32::from(lookahead.margin) / 1000.0;
+    let close = advice.iter().take_while(|advice| advice.value >= least).count();
+    candidates.clear();
+    candidates.extend((0..close.min(lookahead.candidates)).map(candidate));
+    if candidates.len() > 1 {
+        halving.play(budget, candidates, playouts);
     }
+    rank(candidates, advice);
 }
 
 /// Puts the answers in the order of the candidates, those that were not looked at behind them.

@@ -65,7 +65,7 @@ pub enum Player {
 impl Player {
     /// What is expected where a name is none.
     pub const EXPECTED: &'static str =
-        "easy, normal, hard, expert, random, greedy, turn, search:2000 or search:100ms";
+        "easy, normal, hard, expert, random, greedy, turn, search:2000, search:100ms or tree:2000";
 
     /// The same player with another budget, where it searches.
     #[must_use]
@@ -76,6 +76,7 @@ impl Player {
         };
         match bot {
             Some(Bot::Search(_)) => Self::Bot(Bot::Search(budget)),
+            Some(Bot::Tree(_)) => Self::Bot(Bot::Tree(budget)),
             Some(Bot::Random | Bot::Greedy | Bot::Turn) | None => self,
         }
     }

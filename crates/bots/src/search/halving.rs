@@ -1,13 +1,13 @@
 //! Sequential halving: the same number of playouts for each candidate, then the worse half leaves.
 
+use std::ops::Range;
 use std::time::Duration;
 
 use engine::{Game, Lookahead, Seat};
-use rayon::prelude::*;
 
-use super::iteration::{WIN, run};
+use super::iteration::WIN;
 use crate::clock::Clock;
-use crate::{Budget, Thought, scratch};
+use crate::{Budget, Thought};
 
 /// How many playouts are given out at a time: for each thread while the time is watched, and in all otherwise.
 const SHORT: usize = 4;
@@ -40,6 +40,18 @@ impl<G> Candidate<G> {
     }
 }
 
+/// How the playouts of candidates are played.
+pub(crate) trait Playouts<G> {
+    /// The shares won in the playouts of these numbers, equally many sums for each candidate and in their order; of no
+    /// meaning once the thought is stopped.
+    fn play(
+        &mut self,
+        halving: &Halving<'_>,
+        field: &[Candidate<G>],
+        numbers: Range<u64>,
+    ) -> &[u64];
+}
+
 /// The playouts of one thought.
 #[derive(Debug)]
 pub(crate) struct Halving<'a> {
@@ -55,7 +67,7 @@ impl Halving<'_> {
         &self,
         budget: Budget,
         candidates: &mut [Candidate<G>],
-        shares: &mut Vec<u64>,
+        playouts: &mut impl Playouts<G>,
     ) {
         let rounds = candidates.len().next_power_of_two().trailing_zeros().max(1);
         let mut alive = candidates.len();
@@ -65,11 +77,11 @@ impl Halving<'_> {
             match budget {
                 Budget::Iterations(all) => {
                     let each = (all / rounds) as usize / alive;
-                    self.batches(field, each.max(1), &mut played, None, shares);
+                    self.batches(field, each.max(1), &mut played, None, playouts);
                 }
                 Budget::Millis(all) => {
                     let time = Duration::from_millis(all.into()) * round / rounds;
-                    self.batches(field, usize::MAX, &mut played, Some(time), shares);
+                    self.batches(field, usize::MAX, &mut played, Some(time), playouts);
                 }
             }
             field.sort_by(|a, b| b.value().total_cmp(&a.value()));
@@ -87,7 +99,7 @@ impl Halving<'_> {
         mut left: usize,
         played: &mut u64,
         until: Option<Duration>,
-        shares: &mut Vec<u64>,
+        playouts: &mut impl Playouts<G>,
     ) {
         // While the time is watched, a batch is as short as keeps the threads busy.
         let threads = if self.thought.is_parallel { rayon::current_num_threads() } else { 1 };
@@ -95,8 +107,9 @@ impl Halving<'_> {
         let most = batch.div_ceil(field.len());
         while left > 0 {
             let count = left.min(most);
-            self.batch(field, count, *played, shares);
-            *played += count as u64;
+            let end = *played + count as u64;
+            self.batch(field, *played..end, playouts);
+            *played = end;
             left -= count;
             if self.thought.stop.is_stopped() || until.is_some_and(|end| self.clock.has_passed(end))
             {
@@ -105,38 +118,23 @@ impl Halving<'_> {
         }
     }
 
-    /// So many playouts for each candidate; number j has the same generator for each of them.
+    /// So many playouts for each candidate.
     fn batch<G: Game>(
         &self,
         field: &mut [Candidate<G>],
-        count: usize,
-        first: u64,
-        shares: &mut Vec<u64>,
+        numbers: Range<u64>,
+        playouts: &mut impl Playouts<G>,
     ) {
-        shares.clear();
-        shares.resize(field.len() * count, 0);
-        let play = |(place, share): (usize, &mut u64)| {
-            let (candidate, number) = (&field[place / count], first + (place % count) as u64);
-            let seed = (self.thought.seed, number);
-            if self.thought.stop.is_stopped() {
-                return;
-            }
-            scratch::with(|actions: &mut Vec<G::Action>| {
-                *share = run(&candidate.state, self.seat, self.lookahead, seed, actions);
-            });
-        };
-        if self.thought.is_parallel {
-            shares.par_iter_mut().enumerate().for_each(play);
-        } else {
-            shares.iter_mut().enumerate().for_each(play);
-        }
+        let count = numbers.end - numbers.start;
+        let shares = playouts.play(self, field, numbers);
         // A batch that was stopped in the middle would be unfair.
         if self.thought.stop.is_stopped() {
             return;
         }
-        for (candidate, shares) in field.iter_mut().zip(shares.chunks_exact(count)) {
+        let each = shares.len() / field.len();
+        for (candidate, shares) in field.iter_mut().zip(shares.chunks_exact(each)) {
             candidate.sum += shares.iter().sum::<u64>();
-            candidate.count += count as u64;
+            candidate.count += count;
         }
     }
 }

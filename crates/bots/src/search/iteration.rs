@@ -1,6 +1,6 @@
 //! One game played on from an answer, for some rounds.
 
-use engine::{Game, Lookahead, Seat, Turn};
+use engine::{Game, Lookahead, Policy, Seat, Turn};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -9,6 +9,44 @@ use super::policy;
 /// The whole of a win, as a sum of whole numbers has the same bits in any order.
 pub(crate) const WIN: f32 = (1 << 24) as f32;
 
+/// Who answers in a game played on: the seats, and chance.
+pub(crate) trait Guide<G: Game> {
+    /// The answer of a seat that is asked.
+    fn choose(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        rng: &mut Xoshiro256PlusPlus,
+        actions: &mut Vec<G::Action>,
+    ) -> G::Action;
+
+    /// What falls, when chance is asked.
+    fn fall(&mut self, game: &G, rng: &mut Xoshiro256PlusPlus) -> G::Chance;
+
+    /// Whether the estimate is to judge at once, when a seat is asked.
+    fn is_done(&self) -> bool;
+}
+
+impl<G: Game> Guide<G> for Policy {
+    fn choose(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        rng: &mut Xoshiro256PlusPlus,
+        actions: &mut Vec<G::Action>,
+    ) -> G::Action {
+        policy::choose(*self, game, seat, rng, actions)
+    }
+
+    fn fall(&mut self, game: &G, rng: &mut Xoshiro256PlusPlus) -> G::Chance {
+        game.sample(rng)
+    }
+
+    fn is_done(&self) -> bool {
+        false
+    }
+}
+
 /// The share of the win that the seat has in the game played on from a state, in parts of [`WIN`].
 ///
 /// Games with the same seed and number have the same dice as long as they go the same way.
@@ -16,23 +54,29 @@ pub(crate) fn run<G: Game>(
     game: &G,
     seat: Seat,
     lookahead: Lookahead,
-    (seed, number): (u64, u64),
+    seed: (u64, u64),
     actions: &mut Vec<G::Action>,
 ) -> u64 {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(number));
-    let end = play_on(*game, seat, lookahead, &mut rng, actions);
-    (end.chances()[seat].clamp(0.0, 1.0) * WIN) as u64
+    let Lookahead { mut policy, rounds, .. } = lookahead;
+    part(play_on(game, seat, rounds, &mut policy, seed, actions).chances()[seat])
+}
+
+/// A share of a win in parts of [`WIN`].
+pub(crate) fn part(share: f32) -> u64 {
+    (share.clamp(0.0, 1.0) * WIN) as u64
 }
 
 /// The state when the rounds are over, before the dice of the turn that would follow.
-fn play_on<G: Game>(
-    mut game: G,
+pub(crate) fn play_on<G: Game>(
+    game: &G,
     seat: Seat,
-    lookahead: Lookahead,
-    rng: &mut Xoshiro256PlusPlus,
+    rounds: u32,
+    guide: &mut impl Guide<G>,
+    (seed, number): (u64, u64),
     actions: &mut Vec<G::Action>,
 ) -> G {
-    let (mut left, mut is_own, mut last) = (lookahead.rounds, true, game);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(number));
+    let (mut game, mut left, mut is_own, mut last) = (*game, rounds, true, *game);
     let end = game.laps().saturating_add(left.max(1));
     loop {
         // Alone, the word never goes to another seat and back: the laps tell.
@@ -41,8 +85,11 @@ fn play_on<G: Game>(
         }
         match game.turn() {
             Turn::Over => return game,
-            Turn::Chance => game.resolve(game.sample(rng)),
+            Turn::Chance => game.resolve(guide.fall(&game, &mut rng)),
             Turn::Seats(seats) => {
+                if guide.is_done() {
+                    return game;
+                }
                 let asked = seats.first().expect("someone is asked");
                 let is_back = asked == seat && !is_own;
                 if left == 0 && asked != seat || left == 1 && is_back {
@@ -50,7 +97,7 @@ fn play_on<G: Game>(
                 }
                 left -= u32::from(is_back);
                 is_own = asked == seat;
-                let action = policy::choose(lookahead.policy, &game, asked, rng, actions);
+                let action = guide.choose(&game, asked, &mut rng, actions);
                 game.apply(asked, action);
                 if left <= 1 {
                     last = game;

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use bots::{Advice, Bot, Budget, Stop, Thought, search_at_random};
+use bots::{Advice, Bot, Budget, Stop, Thought, search_at_random, tree_with_room};
 use catan_dice::CatanDice;
 use dice_settlers::DiceSettlers;
 use engine::{Faces, Game, Seat, Setup, Turn};
@@ -15,6 +15,12 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::ThreadPoolBuilder;
 
 const SEARCH: Bot = Bot::Search(Budget::Iterations(60));
+const TREE: Bot = Bot::Tree(Budget::Iterations(60));
+
+/// Whoever searches, with this budget.
+fn searchers(budget: Budget) -> [Bot; 2] {
+    [Bot::Search(budget), Bot::Tree(budget)]
+}
 
 /// Questions of a game at random, a few steps apart.
 fn questions<G: Game>(seats: usize, count: usize, apart: usize) -> Vec<(G, Seat)> {
@@ -53,7 +59,7 @@ fn lists_exactly_the_legal_actions<G: Game>() {
         let mut legal = Vec::new();
         game.actions(seat, &mut legal);
         legal.sort_unstable();
-        for bot in [Bot::Random, Bot::Greedy, Bot::Turn, SEARCH] {
+        for bot in [Bot::Random, Bot::Greedy, Bot::Turn, SEARCH, TREE] {
             let advice = think(bot, &game, seat, false);
             assert!(advice.is_sorted_by(|a, b| a.value >= b.value), "{bot}: the best is first");
             let mut listed: Vec<G::Action> = advice.iter().map(|advice| advice.action).collect();
@@ -71,22 +77,24 @@ fn every_bot_lists_exactly_the_legal_actions() {
     lists_exactly_the_legal_actions::<DiceSettlers>();
 }
 
-fn thinks_the_same_on_any_number_of_threads<G: Game>() {
+fn thinks_the_same_on_any_number_of_threads<G: Game>(bot: Bot) {
     for (game, seat) in questions::<G>(4, 4, 25) {
-        let alone = think(SEARCH, &game, seat, false);
-        assert_eq!(alone, think(SEARCH, &game, seat, false), "twice the same");
+        let alone = think(bot, &game, seat, false);
+        assert_eq!(alone, think(bot, &game, seat, false), "{bot}: twice the same");
         for threads in [1, 2, 3] {
             let pool = ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
-            let shared = pool.install(|| think(SEARCH, &game, seat, true));
-            assert_eq!(alone, shared, "{threads} threads");
+            let shared = pool.install(|| think(bot, &game, seat, true));
+            assert_eq!(alone, shared, "{bot}: {threads} threads");
         }
     }
 }
 
 #[test]
 fn a_search_thinks_the_same_on_any_number_of_threads() {
-    thinks_the_same_on_any_number_of_threads::<CatanDice>();
-    thinks_the_same_on_any_number_of_threads::<NationsDice>();
+    for bot in searchers(Budget::Iterations(300)) {
+        thinks_the_same_on_any_number_of_threads::<CatanDice>(bot);
+        thinks_the_same_on_any_number_of_threads::<NationsDice>(bot);
+    }
 }
 
 fn says_how_often_it_looked<G: Game>() {
@@ -114,33 +122,39 @@ fn a_stopped_search_answers_at_once() {
         stop.stop();
         let start = Instant::now();
         let thought = Thought { seed: 1, stop: &stop, is_parallel: false };
-        let advice = Bot::Search(Budget::Millis(60_000)).advise(&game, seat, &thought);
-        assert!(start.elapsed() < Duration::from_secs(20));
-        assert_eq!(game.check(seat, advice[0].action), Ok(()));
+        for bot in searchers(Budget::Millis(60_000)) {
+            let advice = bot.advise(&game, seat, &thought);
+            assert!(start.elapsed() < Duration::from_secs(20), "{bot}");
+            assert_eq!(game.check(seat, advice[0].action), Ok(()), "{bot}");
+        }
     }
 }
 
 #[test]
 fn a_search_is_stopped_from_elsewhere() {
     let (game, seat) = questions::<NationsDice>(4, 2, 20)[1];
-    let stop = Stop::never();
-    let elsewhere = stop.clone();
-    let thread = std::thread::spawn(move || elsewhere.stop());
-    let thought = Thought { seed: 1, stop: &stop, is_parallel: true };
-    let advice = Bot::Search(Budget::Millis(600_000)).advise(&game, seat, &thought);
-    thread.join().expect("it only stops");
-    assert_eq!(game.check(seat, advice[0].action), Ok(()));
+    for bot in searchers(Budget::Millis(600_000)) {
+        let stop = Stop::never();
+        let elsewhere = stop.clone();
+        let thread = std::thread::spawn(move || elsewhere.stop());
+        let thought = Thought { seed: 1, stop: &stop, is_parallel: true };
+        let advice = bot.advise(&game, seat, &thought);
+        thread.join().expect("it only stops");
+        assert_eq!(game.check(seat, advice[0].action), Ok(()), "{bot}");
+    }
 }
 
 #[test]
 fn a_search_keeps_its_time() {
     let (game, seat) = questions::<NationsDice>(4, 2, 20)[1];
-    let start = Instant::now();
-    let advice = think(Bot::Search(Budget::Millis(200)), &game, seat, false);
-    let time = start.elapsed();
-    assert!(advice.len() > 1, "there is something to think about");
-    assert!(time >= Duration::from_millis(200), "{time:?} are all of the budget");
-    assert!(time < Duration::from_secs(20), "{time:?} are far more than the budget");
+    for bot in searchers(Budget::Millis(200)) {
+        let start = Instant::now();
+        let advice = think(bot, &game, seat, false);
+        let time = start.elapsed();
+        assert!(advice.len() > 1, "there is something to think about");
+        assert!(time >= Duration::from_millis(200), "{bot}: {time:?} are all of the budget");
+        assert!(time < Duration::from_secs(20), "{bot}: {time:?} are far more than the budget");
+    }
 }
 
 #[test]
@@ -161,6 +175,53 @@ fn a_search_asks_for_no_more_memory_for_more_iterations() {
         allocation_counter::measure(|| drop(think())).count_total
     };
     assert_eq!(at_random(100), at_random(1000));
+}
+
+/// Once the same thought was thought before, only the lists of answers ask for memory, however many nodes there are.
+fn a_warm_tree_asks_for_no_memory<G: Game>(seats: usize) {
+    for (game, seat) in questions::<G>(seats, 3, 20) {
+        let asked = |count| {
+            let think = || think(Bot::Tree(Budget::Iterations(count)), &game, seat, false);
+            think();
+            allocation_counter::measure(|| drop(think())).count_total
+        };
+        assert_eq!(asked(8), asked(600));
+    }
+}
+
+#[test]
+fn a_warm_tree_search_asks_for_no_memory_for_its_nodes() {
+    a_warm_tree_asks_for_no_memory::<CatanDice>(4);
+    a_warm_tree_asks_for_no_memory::<NationsDice>(4);
+    a_warm_tree_asks_for_no_memory::<KingOfTheDice>(3);
+}
+
+/// With room for few nodes the search goes on without more of them.
+fn keeps_to_its_room<G: Game>() {
+    let stop = Stop::never();
+    let thought = Thought { seed: 7, stop: &stop, is_parallel: false };
+    let mut most = 0;
+    for (game, seat) in questions::<G>(3, 6, 15) {
+        let think =
+            |count, room| tree_with_room(&game, seat, Budget::Iterations(count), room, &thought);
+        let (advice, nodes) = think(2000, 64);
+        assert!(nodes <= 64, "{nodes} nodes");
+        assert_eq!(game.check(seat, advice[0].action), Ok(()));
+        // What it likes best, much more room and time do not find to be bad.
+        let (better, many) = think(4000, 1 << 16);
+        assert!(many <= 1 << 16, "{many} nodes");
+        let place = better.iter().position(|other| other.action == advice[0].action);
+        let value = better[place.expect("every legal answer is listed")].value;
+        assert!(value > better[0].value - 0.1, "{value} is far from {}", better[0].value);
+        most = most.max(many);
+    }
+    assert!(most > 64, "with room there are more nodes than fit in little");
+}
+
+#[test]
+fn a_tree_search_keeps_to_its_room() {
+    keeps_to_its_room::<CatanDice>();
+    keeps_to_its_room::<NationsDice>();
 }
 
 fn actions<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {

@@ -140,7 +140,7 @@ fn words_of_the_command_line_are_checked() {
         ),
         (
             "play catan-dice --players robot",
-            "\"robot\" is not a player: human, easy, normal, hard, expert, random, greedy, turn, search:2000 or",
+            "\"robot\" is not a player: human, easy, normal, hard, expert, random, greedy, turn, search:2000,",
         ),
         ("play catan-dice --players human,search:0", "\"search:0\" is not a player: human, easy"),
         (

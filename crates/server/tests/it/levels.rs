@@ -56,7 +56,9 @@ fn names_of_old_tables_still_play() {
 #[test]
 fn nobody_seats_a_bot_that_thinks_as_long_as_it_likes() {
     let server = Server::start("long-thoughts");
-    for who in ["search", "search:4000000000", "search:4000000000ms", "robot", ""] {
+    for who in
+        ["search", "search:4000000000", "search:4000000000ms", "tree:4000000000", "robot", ""]
+    {
         let answer = server.browser().post("/tables", &table_form(&["me", who]));
         assert_eq!(answer.status, 400, "{who:?}");
     }

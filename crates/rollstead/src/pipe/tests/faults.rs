@@ -76,7 +76,7 @@ fn bad_parameters_are_named_with_what_was_expected() {
     bad(
         "advise",
         json!({"match": "m1", "seat": 0}),
-        "bot is missing: expected easy, normal, hard, expert, random, greedy, turn, search:2000 or",
+        "bot is missing: expected easy, normal, hard, expert, random, greedy, turn, search:2000,",
     );
     bad("advise", json!({"match": "m1", "seat": 0, "bot": "deep"}), "bot: expected");
     for budget in [json!(0), json!(-1), json!(1.5), json!("10"), json!("0ms"), json!(null)] {

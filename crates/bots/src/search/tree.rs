@@ -1,0 +1,70 @@
+//! Playouts that grow a tree for each candidate: what was seen of the first steps guides the next playout.
+
+mod growth;
+mod node;
+mod walk;
+
+use std::ops::Range;
+
+use engine::Game;
+use rayon::prelude::*;
+
+use self::growth::Tree;
+use super::halving::{Candidate, Halving, Playouts};
+use crate::scratch;
+
+/// A tree for each candidate, by its place in the list of answers, with the sum of the shares won in a batch.
+#[derive(Debug)]
+pub(crate) struct Trees<G: Game>(Vec<(Tree<G>, u64)>, Vec<u64>);
+
+impl<G: Game> Default for Trees<G> {
+    fn default() -> Self {
+        Self(Vec::new(), Vec::new())
+    }
+}
+
+impl<G: Game> Trees<G> {
+    /// Empty trees for so many candidates, each with room for at most so many nodes, and for a root in any case.
+    ///
+    /// It is a power of two, so that a list that grows by doubling is never longer.
+    pub(crate) fn clear(&mut self, candidates: usize, room: usize) {
+        let each = 1 << room.max(1).ilog2();
+        self.0.resize_with(candidates.max(self.0.len()), Default::default);
+        self.0.iter_mut().for_each(|(tree, _)| tree.clear(each));
+    }
+
+    /// How many nodes there are in all beside the roots.
+    pub(crate) fn nodes(&self) -> usize {
+        self.0.iter().map(|(tree, _)| tree.len() - 1).sum()
+    }
+}
+
+impl<G: Game> Playouts<G> for Trees<G> {
+    /// A tree grows with the playouts of its own candidate only, so that trees can grow side by side.
+    fn play(
+        &mut self,
+        halving: &Halving<'_>,
+        field: &[Candidate<G>],
+        numbers: Range<u64>,
+    ) -> &[u64] {
+        let Self(trees, shares) = self;
+        let grow = |(at, (tree, sum)): (usize, &mut (Tree<G>, u64))| {
+            let Some(candidate) = field.iter().find(|candidate| candidate.at == at) else { return };
+            let play = |number| {
+                scratch::with(|actions: &mut Vec<G::Action>| {
+                    tree.grow(&candidate.state, halving, number, actions)
+                })
+            };
+            let goes_on = |_: &u64| !halving.thought.stop.is_stopped();
+            *sum = numbers.clone().take_while(goes_on).map(play).sum();
+        };
+        if halving.thought.is_parallel {
+            trees.par_iter_mut().enumerate().for_each(grow);
+        } else {
+            trees.iter_mut().enumerate().for_each(grow);
+        }
+        shares.clear();
+        shares.extend(field.iter().map(|candidate| trees[candidate.at].1));
+        shares
+    }
+}
