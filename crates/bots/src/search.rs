@@ -41,12 +41,19 @@ pub(crate) fn advise<G: Game>(
     let clock = Clock::start();
     let mut advice = planned(game, seat);
     advice.sort_by(|a, b| b.value.total_cmp(&a.value));
-    let halving = Halving { seat, lookahead: game.lookahead(), thought, clock };
+    let halving = Halving { seat, lookahead: lookahead(game), thought, clock };
     judge(game, &halving, &mut advice, |desk, advice| {
         let Desk { candidates, flat, .. } = desk;
         search(game, budget, &halving, candidates, flat, advice);
     });
     advice
+}
+
+/// How the game is played on; rolls are solved, and no number of playouts knows better.
+fn lookahead<G: Game>(game: &G) -> Lookahead {
+    let lookahead = game.lookahead();
+    let candidates = if game.rolling().is_some() { 1 } else { lookahead.candidates };
+    Lookahead { candidates, ..lookahead }
 }
 
 /// The same with trees that have room for so many nodes in all; and how many they came to have beside the
@@ -71,7 +78,7 @@ pub fn tree_with_room<G: Game>(
     let clock = Clock::start();
     let mut advice = planned(game, seat);
     advice.sort_by(|a, b| b.value.total_cmp(&a.value));
-    let lookahead = game.lookahead();
+    let lookahead = lookahead(game);
     let halving = Halving { seat, lookahead, thought, clock };
     let mut nodes = 0;
     judge(game, &halving, &mut advice, |desk, advice| {
