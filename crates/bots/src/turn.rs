@@ -13,7 +13,7 @@ use crate::greedy::after;
 use crate::{Advice, each, scratch};
 
 /// How many states are estimated for one answer.
-const ESTIMATES: u32 = 2000;
+const ESTIMATES: u32 = 1000;
 
 /// What the bot works with.
 #[derive(Debug)]

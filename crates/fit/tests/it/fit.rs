@@ -20,7 +20,7 @@ fn seen(games: usize) -> Vec<Position<CatanDice>> {
 /// The weights in use with what a turn is worth set wrong.
 fn spoiled() -> Set {
     let mut set = Set::in_use::<CatanDice>();
-    set.weights[0] += 30.0;
+    set.weights[0] += 60.0;
     set
 }
 

@@ -42,7 +42,7 @@ fn seventeenth() -> Golden<KingOfTheDice> {
 }
 
 /// The seed of a game that ends so.
-const SEED: u64 = 52;
+const SEED: u64 = 4;
 
 /// The default pack with few markers for each seat and few fires.
 fn scarce(markers: u8, fires: u8) -> Pack<Content> {
@@ -68,12 +68,12 @@ fn rare() -> Vec<(Golden<KingOfTheDice>, &'static [&'static str])> {
     let setup = Setup::new(4).with("arrangement", "printed").with_pack(scarce(16, 3));
     let mut players = vec![Bot::Random; 4];
     players[0] = Bot::Greedy;
-    let few_fires = Golden { name: "no-fire-in-stock.game", setup, players, seed: 101 };
+    let few_fires = Golden { name: "no-fire-in-stock.game", setup, players, seed: 53 };
     vec![
         (few_markers("marker-for-a-tile.game", 0), &["won by a tile"]),
-        (few_markers("marker-for-a-second-tile.game", 20), &["won by a second tile"]),
-        (few_markers("marker-for-a-fire.game", 6), &["won by a fire"]),
-        (few_markers("marker-for-a-rival.game", 1), &["won by a rival"]),
+        (few_markers("marker-for-a-second-tile.game", 1), &["won by a second tile"]),
+        (few_markers("marker-for-a-fire.game", 7), &["won by a fire"]),
+        (few_markers("marker-for-a-rival.game", 9), &["won by a rival"]),
         (few_fires, &["burn", "decline", "own fire", "no fire"]),
     ]
 }
