@@ -176,9 +176,14 @@ impl Game for DiceSettlers {
         value::chances(self)
     }
 
-    /// Alone, a round tells what an answer was good for, and a game to its end is won or lost by the dice.
+    /// A seat has the word twice a round, and two rounds tell what an answer was good for; alone, one does, and a game to
+    /// its end is won or lost by the dice.
     fn lookahead(&self) -> Lookahead {
-        if self.is_solo() { Lookahead { trust: 8, ..Lookahead::USUAL } } else { Lookahead::USUAL }
+        if self.is_solo() {
+            Lookahead { trust: 8, ..Lookahead::USUAL }
+        } else {
+            Lookahead { rounds: 4, ..Lookahead::USUAL }
+        }
     }
 
     fn laps(&self) -> u32 {
