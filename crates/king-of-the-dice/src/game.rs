@@ -1,8 +1,8 @@
 //! The contract, phase by phase; the rules are in `rules`.
 
 use engine::{
-    BySeat, Estimate, Faces, Game, Illegal, Info, OptionSpec, Rank, Rng, Rolling, ScoreSheet, Seat,
-    Setup, SetupError, Turn, below,
+    BySeat, Estimate, Faces, Game, Illegal, Info, Lookahead, OptionSpec, Rank, Rng, Rolling,
+    ScoreSheet, Seat, Setup, SetupError, Turn, below,
 };
 
 use crate::rules::{self, alarm, attack, hire, joker, place, roll, steal, tame};
@@ -145,6 +145,11 @@ impl Game for KingOfTheDice {
 
     fn spread(&self) -> f32 {
         engine::spread(STRAY, self.left())
+    }
+
+    /// Three turns tell more of a castle's place than one, as measured.
+    fn lookahead(&self) -> Lookahead {
+        Lookahead { rounds: 3, ..Lookahead::USUAL }
     }
 
     fn validate(&self) -> Result<(), String> {
