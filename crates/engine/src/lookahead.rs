@@ -22,8 +22,6 @@ pub struct Lookahead {
 pub enum Policy {
     /// Anything.
     Random,
-    /// The best of so many answers drawn by lot, by the game's estimate.
-    BestOf(u8),
     /// The best of all, by the game's estimate.
     Greedy,
 }
