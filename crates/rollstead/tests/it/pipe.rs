@@ -49,12 +49,13 @@ fn a_seeded_game_is_played_over_the_pipe() {
 #[test]
 fn a_search_says_over_the_pipe_how_often_it_looked_at_an_action() {
     let mut client = Client::start(&["--lang", "en"]);
-    client.call("new", json!({"game": CATAN, "seats": 2, "seed": 4}));
-    let ask = json!({"match": "m1", "seat": 0, "bot": "search", "budget": 40});
+    client.call("new", json!({"game": "nations-dice", "seats": 2, "seed": 4}));
+    let seat = client.call("turn", json!({"match": "m1"}))["seats"][0].clone();
+    let ask = json!({"match": "m1", "seat": seat, "bot": "search", "budget": 40});
     let advice = client.call("advise", ask);
     let visits = advice.as_array().unwrap().iter().map(|action| action["visits"].as_u64().unwrap());
     assert!((1..=40).contains(&visits.sum::<u64>()), "{advice}");
-    let advice = client.call("advise", json!({"match": "m1", "seat": 0, "bot": "turn"}));
+    let advice = client.call("advise", json!({"match": "m1", "seat": seat, "bot": "turn"}));
     assert_eq!(advice[0]["visits"], Value::Null);
     assert!(client.finish().success());
 }
