@@ -49,7 +49,7 @@ fn a_seeded_game_is_played_over_the_pipe() {
 #[test]
 fn a_search_says_over_the_pipe_how_often_it_looked_at_an_action() {
     let mut client = Client::start(&["--lang", "en"]);
-    client.call("new", json!({"game": "nations-dice", "seats": 2, "seed": 4}));
+    client.call("new", json!({"game": "nations-dice", "seats": 2, "seed": 1}));
     let seat = client.call("turn", json!({"match": "m1"}))["seats"][0].clone();
     let ask = json!({"match": "m1", "seat": seat, "bot": "search", "budget": 40});
     let advice = client.call("advise", ask);
