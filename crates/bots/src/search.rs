@@ -39,13 +39,16 @@ pub(crate) fn advise<G: Game>(
     thought: &Thought<'_>,
 ) -> Vec<Advice<G::Action>> {
     let clock = Clock::start();
+    let mut advice = ranked(game, seat);
+    let halving = Halving { seat, lookahead: lookahead(game), thought, clock };
+    flat(game, budget, &halving, &mut advice);
+    advice
+}
+
+/// All answers as `turn` judges them, best first.
+fn ranked<G: Game>(game: &G, seat: Seat) -> Vec<Advice<G::Action>> {
     let mut advice = planned(game, seat);
     advice.sort_by(|a, b| b.value.total_cmp(&a.value));
-    let halving = Halving { seat, lookahead: lookahead(game), thought, clock };
-    judge(game, &halving, &mut advice, |desk, advice| {
-        let Desk { candidates, flat, .. } = desk;
-        search(game, budget, &halving, candidates, flat, advice);
-    });
     advice
 }
 
@@ -56,8 +59,7 @@ fn lookahead<G: Game>(game: &G) -> Lookahead {
     Lookahead { candidates, ..lookahead }
 }
 
-/// The same with trees that have room for so many nodes in all; and how many they came to have beside the
-/// roots.
+/// A search by trees that have room for so many nodes in all; and how many they came to have beside the roots.
 ///
 /// ```
 /// # use bots::{Thought, Stop, tree_with_room};
@@ -76,8 +78,7 @@ pub fn tree_with_room<G: Game>(
     thought: &Thought<'_>,
 ) -> (Vec<Advice<G::Action>>, usize) {
     let clock = Clock::start();
-    let mut advice = planned(game, seat);
-    advice.sort_by(|a, b| b.value.total_cmp(&a.value));
+    let mut advice = ranked(game, seat);
     let lookahead = lookahead(game);
     let halving = Halving { seat, lookahead, thought, clock };
     let mut nodes = 0;
@@ -113,11 +114,21 @@ pub fn search_at_random<G: Game>(
     let (candidates, rounds, trust, margin) = (usize::MAX, u32::MAX, 0, 1000);
     let lookahead = Lookahead { candidates, policy, rounds, trust, margin };
     let halving = Halving { seat, lookahead, thought, clock };
-    judge(game, &halving, &mut advice, |desk, advice| {
-        let Desk { candidates, flat, .. } = desk;
-        search(game, budget, &halving, candidates, flat, advice);
-    });
+    flat(game, budget, &halving, &mut advice);
     advice
+}
+
+/// Lets games that know nothing of each other judge the answers.
+fn flat<G: Game>(
+    game: &G,
+    budget: Budget,
+    halving: &Halving<'_>,
+    advice: &mut [Advice<G::Action>],
+) {
+    judge(game, halving, advice, |desk, advice| {
+        let Desk { candidates, flat, .. } = desk;
+        search(game, budget, halving, candidates, flat, advice);
+    });
 }
 
 /// Lets a search judge the answers where there is a choice.
