@@ -1,9 +1,9 @@
 //! The weights of the estimate, fitted to self-play.
 //!
-//! `CASTLE`, `ATTACK` and `TAME` are set by hand: points count as points. The others were copied from the log of
-//! `cargo run --release -p fit -- king-of-the-dice --seats 2,4 --rounds 0 --tune 3 --deals 2000 --trials 300 --games 300`, with an
-//! earlier form of the estimate, which was ended after its first round. It began with the weights and the spread of
-//! `--only TILE --rounds 1 --games 400 --trials 2 --samples 20`, and that spread stayed.
+//! Copied from the log of `cargo run --release -p fit -- king-of-the-dice --seats 2,4 --rounds 0 --tune 3 --deals 2000 --trials 300 --games 300`,
+//! which was ended after its first round, with an earlier form of the estimate. It began with the weights and the spread of
+//! `--only TILE --rounds 1 --games 400 --trials 2 --samples 20`, and that spread stayed. `CASTLE`, `ATTACK` and `TAME` are of
+//! the form of today and set by hand: points count as points.
 
 /// One number for each weight of `value.rs`.
 #[allow(clippy::approx_constant, reason = "a fitted number may come near a famous one")]
