@@ -4,12 +4,14 @@ mod flat;
 mod halving;
 mod iteration;
 mod policy;
+mod race;
 mod tree;
 
 use engine::{Game, Lookahead, Policy, Seat};
 
 use self::flat::Flat;
 use self::halving::{Candidate, Halving, Playouts};
+use self::race::Race;
 use self::tree::Trees;
 use crate::clock::Clock;
 use crate::greedy::after;
@@ -22,13 +24,15 @@ pub(crate) const ROOM: usize = 1 << 17;
 #[derive(Debug)]
 struct Desk<G: Game> {
     candidates: Vec<Candidate<G>>,
+    race: Race,
     flat: Flat,
     trees: Trees<G>,
 }
 
 impl<G: Game> Default for Desk<G> {
     fn default() -> Self {
-        Self { candidates: Vec::new(), flat: Flat::default(), trees: Trees::default() }
+        let (race, flat, trees) = (Race::default(), Flat::default(), Trees::default());
+        Self { candidates: Vec::new(), race, flat, trees }
     }
 }
 
@@ -40,7 +44,7 @@ pub(crate) fn advise<G: Game>(
 ) -> Vec<Advice<G::Action>> {
     let clock = Clock::start();
     let mut advice = ranked(game, seat);
-    let halving = Halving { seat, lookahead: lookahead(game), thought, clock };
+    let halving = Halving { seat, lookahead: lookahead(game), thought, clock, is_race: true };
     flat(game, budget, &halving, &mut advice);
     advice
 }
@@ -80,13 +84,13 @@ pub fn tree_with_room<G: Game>(
     let clock = Clock::start();
     let mut advice = ranked(game, seat);
     let lookahead = lookahead(game);
-    let halving = Halving { seat, lookahead, thought, clock };
+    let halving = Halving { seat, lookahead, thought, clock, is_race: false };
     let mut nodes = 0;
     judge(game, &halving, &mut advice, |desk, advice| {
-        let Desk { candidates, trees, .. } = desk;
+        let Desk { candidates, race, trees, .. } = desk;
         // Few answers get no larger trees than many, so that warm ones are large enough.
         trees.clear(advice.len().min(lookahead.candidates), room / lookahead.candidates);
-        search(game, budget, &halving, candidates, trees, advice);
+        search(game, budget, &halving, (candidates, race), trees, advice);
         nodes = trees.nodes();
     });
     (advice, nodes)
@@ -113,7 +117,7 @@ pub fn search_at_random<G: Game>(
     let policy = Policy::Random;
     let (candidates, rounds, trust, margin) = (usize::MAX, u32::MAX, 0, 1000);
     let lookahead = Lookahead { candidates, policy, rounds, trust, margin };
-    let halving = Halving { seat, lookahead, thought, clock };
+    let halving = Halving { seat, lookahead, thought, clock, is_race: false };
     flat(game, budget, &halving, &mut advice);
     advice
 }
@@ -126,8 +130,8 @@ fn flat<G: Game>(
     advice: &mut [Advice<G::Action>],
 ) {
     judge(game, halving, advice, |desk, advice| {
-        let Desk { candidates, flat, .. } = desk;
-        search(game, budget, halving, candidates, flat, advice);
+        let Desk { candidates, race, flat, .. } = desk;
+        search(game, budget, halving, (candidates, race), flat, advice);
     });
 }
 
@@ -149,7 +153,7 @@ fn search<G: Game>(
     game: &G,
     budget: Budget,
     halving: &Halving<'_>,
-    candidates: &mut Vec<Candidate<G>>,
+    (candidates, race): (&mut Vec<Candidate<G>>, &mut Race),
     playouts: &mut impl Playouts<G>,
     advice: &mut [Advice<G::Action>],
 ) {
@@ -161,7 +165,7 @@ fn search<G: Game>(
     candidates.clear();
     candidates.extend((0..close.min(lookahead.candidates)).map(candidate));
     if candidates.len() > 1 {
-        halving.play(budget, candidates, playouts);
+        halving.play(budget, candidates, race, playouts);
     }
     rank(candidates, advice);
 }

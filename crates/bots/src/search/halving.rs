@@ -1,4 +1,5 @@
-//! Sequential halving: the same number of playouts for each candidate, then the worse half leaves.
+//! Sequential halving: the same number of playouts for each candidate, then the worse half leaves; and whoever is out of the
+//! race before that leaves at once.
 
 use std::ops::Range;
 use std::time::Duration;
@@ -6,6 +7,7 @@ use std::time::Duration;
 use engine::{Game, Lookahead, Seat};
 
 use super::iteration::WIN;
+use super::race::Race;
 use crate::clock::Clock;
 use crate::{Budget, Thought};
 
@@ -59,6 +61,8 @@ pub(crate) struct Halving<'a> {
     pub lookahead: Lookahead,
     pub thought: &'a Thought<'a>,
     pub clock: Clock,
+    /// Whether candidates out of the race leave before the budget is used up.
+    pub is_race: bool,
 }
 
 impl Halving<'_> {
@@ -67,55 +71,61 @@ impl Halving<'_> {
         &self,
         budget: Budget,
         candidates: &mut [Candidate<G>],
+        race: &mut Race,
         playouts: &mut impl Playouts<G>,
     ) {
         let rounds = candidates.len().next_power_of_two().trailing_zeros().max(1);
+        race.clear(candidates.len());
         let mut alive = candidates.len();
         let mut played = 0;
         for round in 1..=rounds {
             let field = &mut candidates[..alive];
-            match budget {
-                Budget::Iterations(all) => {
-                    let each = (all / rounds) as usize / alive;
-                    self.batches(field, each.max(1), &mut played, None, playouts);
-                }
+            let (each, time) = match budget {
+                Budget::Iterations(all) => (((all / rounds) as usize / alive).max(1), None),
                 Budget::Millis(all) => {
-                    let time = Duration::from_millis(all.into()) * round / rounds;
-                    self.batches(field, usize::MAX, &mut played, Some(time), playouts);
+                    (usize::MAX, Some(Duration::from_millis(all.into()) * round / rounds))
                 }
-            }
-            field.sort_by(|a, b| b.value().total_cmp(&a.value()));
-            alive = alive.div_ceil(2);
-            if self.thought.stop.is_stopped() {
+            };
+            let left = self.batches(field, each, &mut played, time, race, playouts);
+            field[..left].sort_by(|a, b| b.value().total_cmp(&a.value()));
+            alive = left.min(alive.div_ceil(2));
+            if alive == 1 || self.thought.stop.is_stopped() {
                 break;
             }
         }
     }
 
-    /// So many more playouts for each candidate, or as many as there is time for.
+    /// So many more playouts for each candidate, or as many as there is time for; how many are in the race then. Who left it
+    /// stands behind.
     fn batches<G: Game>(
         &self,
         field: &mut [Candidate<G>],
         mut left: usize,
         played: &mut u64,
         until: Option<Duration>,
+        race: &mut Race,
         playouts: &mut impl Playouts<G>,
-    ) {
+    ) -> usize {
         // While the time is watched, a batch is as short as keeps the threads busy.
         let threads = if self.thought.is_parallel { rayon::current_num_threads() } else { 1 };
         let batch = if until.is_some() { SHORT * threads } else { LONG };
         let most = batch.div_ceil(field.len());
-        while left > 0 {
+        let mut alive = field.len();
+        while left > 0 && alive > 1 {
             let count = left.min(most);
             let end = *played + count as u64;
-            self.batch(field, *played..end, playouts);
+            self.batch(&mut field[..alive], *played..end, race, playouts);
             *played = end;
             left -= count;
             if self.thought.stop.is_stopped() || until.is_some_and(|end| self.clock.has_passed(end))
             {
-                return;
+                break;
+            }
+            if self.is_race {
+                alive = race.part(&mut field[..alive]);
             }
         }
+        alive
     }
 
     /// So many playouts for each candidate.
@@ -123,6 +133,7 @@ impl Halving<'_> {
         &self,
         field: &mut [Candidate<G>],
         numbers: Range<u64>,
+        race: &mut Race,
         playouts: &mut impl Playouts<G>,
     ) {
         let count = numbers.end - numbers.start;
@@ -132,6 +143,9 @@ impl Halving<'_> {
             return;
         }
         let each = shares.len() / field.len();
+        if self.is_race {
+            race.add(field, shares);
+        }
         for (candidate, shares) in field.iter_mut().zip(shares.chunks_exact(each)) {
             candidate.sum += shares.iter().sum::<u64>();
             candidate.count += count;
