@@ -58,6 +58,8 @@ pub struct Cell {
     pub search_per_second: f64,
     /// How much faster random games are on two threads.
     pub two_cores: f64,
+    /// Microseconds to read the text of a finished random game and play it again with every check.
+    pub replay_micros: f64,
     /// The bytes of a state.
     pub state_bytes: usize,
     /// The bytes of an action.
@@ -83,11 +85,12 @@ impl Bench {
             std::hint::black_box((game.play)(seats, games));
         };
         let games = self.enough(play);
-        let alone = self.best(|| play(games));
-        let both = self.best(|| on_two_threads(|| play(games)));
+        let [alone, both] = self.best([&|| play(games), &|| on_two_threads(|| play(games))]);
         let decisions = f64::from((game.play)(seats, games).decisions);
         let iterations = self.enough(|iterations| (game.search)(seats, iterations));
-        let search = self.best(|| (game.search)(seats, iterations));
+        let times = self.enough(|times| (game.replay)(seats, times));
+        let [search, replay] =
+            self.best([&|| (game.search)(seats, iterations), &|| (game.replay)(seats, times)]);
         let counted = self.valgrind.as_ref();
         Cell {
             game: game.id,
@@ -99,6 +102,7 @@ impl Bench {
             allocations_per_decision: counted.and_then(|it| it.allocations(game, seats)),
             search_per_second: f64::from(iterations) / search,
             two_cores: 2.0 * alone / both,
+            replay_micros: replay * 1e6 / f64::from(times),
             state_bytes,
             action_bytes,
         }
@@ -117,9 +121,13 @@ impl Bench {
         }
     }
 
-    /// The seconds of the fastest run.
-    fn best(&self, mut work: impl FnMut()) -> f64 {
-        (0..self.runs.max(1)).map(|_| time(&mut work)).fold(f64::MAX, f64::min)
+    /// The seconds of the fastest run of each; they take turns, so that a noisy while hits all of them.
+    fn best<const N: usize>(&self, works: [&dyn Fn(); N]) -> [f64; N] {
+        let mut best = [f64::MAX; N];
+        for _ in 0..self.runs.max(1) {
+            best = std::array::from_fn(|at| best[at].min(time(works[at])));
+        }
+        best
     }
 }
 

@@ -3,7 +3,7 @@
 use bots::{Budget, Playout, Stop, Thought, playout, search_at_random};
 use catan_dice::CatanDice;
 use dice_settlers::DiceSettlers;
-use engine::{Game, Seat, Setup, Turn};
+use engine::{Game, Match, Record, Seat, Setup, Turn};
 use king_of_the_dice::KingOfTheDice;
 use nations_dice::NationsDice;
 use rand_core::SeedableRng;
@@ -29,6 +29,8 @@ pub struct Measured {
     pub play: fn(usize, u32) -> Playout,
     /// So many iterations of a search with full random playouts, from the first question of a table of so many seats.
     pub search: fn(usize, u32),
+    /// Reads and replays the record of a random game of so many seats, so many times.
+    pub replay: fn(usize, u32),
 }
 
 /// The games measured: one line each.
@@ -43,7 +45,7 @@ const fn measured<G: Game>(id: &'static str, seats: (usize, usize)) -> Measured 
     let bytes = (size_of::<G>(), size_of::<G::Action>(), size_of::<G::Chance>());
     let play = |seats, games| Run::<G>::new(seats).games(games);
     let counted = |seats| Run::<G>::new(seats).counted();
-    Measured { id, seats, bytes, counted, play, search: search::<G> }
+    Measured { id, seats, bytes, counted, play, search: search::<G>, replay: replay::<G> }
 }
 
 /// A warm start of random play: the first state, the generator and the list of actions.
@@ -89,6 +91,36 @@ fn search<G: Game>(seats: usize, iterations: u32) {
     let thought = Thought { seed: 2007, stop: &stop, is_parallel: false };
     let advice = search_at_random(&game, seat, Budget::Iterations(iterations), &thought);
     std::hint::black_box(advice);
+}
+
+/// The text of a finished random game, read and played again with every check.
+fn replay<G: Game>(seats: usize, times: u32) {
+    let text = finished::<G>(seats);
+    for _ in 0..times {
+        let record: Record<G> = text.parse().expect("what was written can be read");
+        let played = record.replay().expect("what was played can be replayed");
+        std::hint::black_box(played);
+    }
+}
+
+/// The record of a random game.
+fn finished<G: Game>(seats: usize) -> String {
+    let Run { mut rng, mut scratch, .. } = Run::<G>::new(seats);
+    let mut played = Match::<G>::new(Setup::new(seats)).expect("the defaults start");
+    loop {
+        match played.state().turn() {
+            Turn::Over => return played.record(&[]).expect("it began at its start").to_string(),
+            Turn::Chance => {
+                let chance = played.state().sample(&mut rng);
+                played.resolve(chance).expect("what falls is possible");
+            }
+            Turn::Seats(asked) => {
+                let seat = asked.first().expect("someone is asked");
+                let action = played.state().sample_action(seat, &mut rng, &mut scratch);
+                played.play(seat, action).expect("what is sampled is legal");
+            }
+        }
+    }
 }
 
 /// The first state of random play in which a seat has a choice.

@@ -34,7 +34,7 @@ pub(super) fn run(arguments: &BenchArguments, lang: Lang) -> anyhow::Result<()> 
     }
     let program = std::env::current_exe().ok().filter(|_| !arguments.quick);
     let valgrind = program.and_then(Valgrind::find);
-    let (millis, runs) = if arguments.quick { (20, 2) } else { (150, 7) };
+    let (millis, runs) = if arguments.quick { (20, 2) } else { (150, 15) };
     let bench = Bench { run: Duration::from_millis(millis), runs, valgrind };
     let (machine, speaker) = (Machine::this(), speaker(lang, ""));
     if arguments.json {
@@ -86,7 +86,7 @@ fn heading(machine: &Machine, bench: &Bench, speaker: &Speaker) -> Vec<Block> {
     phrases.iter().flatten().map(line).collect()
 }
 
-const HEAD: [&str; 10] = [
+const HEAD: [&str; 11] = [
     "bench-seats",
     "bench-games",
     "bench-decisions",
@@ -95,6 +95,7 @@ const HEAD: [&str; 10] = [
     "bench-allocations",
     "bench-search",
     "bench-scaling",
+    "bench-replay",
     "bench-state",
     "bench-action",
 ];
@@ -117,6 +118,7 @@ fn row(cell: &Cell) -> Vec<String> {
         optional(cell.allocations_per_decision, 2),
         format!("{:.0}", cell.search_per_second),
         format!("×{:.2}", cell.two_cores),
+        format!("{:.0}", cell.replay_micros),
         cell.state_bytes.to_string(),
         cell.action_bytes.to_string(),
     ]

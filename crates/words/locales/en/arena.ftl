@@ -64,7 +64,7 @@ arena-others-win = The others win
 arena-how = Intervals are 95 %: Wilson’s for shares of wins, Student’s for points, over groups of games with the same dice. Ratings are Weng and Lin’s, with twice their uncertainty.
 
 bench-machine = { $processor }, { $cores } cores, { $system }; Rollstead { $version }, commit { $commit }
-bench-how = Random play on one core, the best of several runs; a decision counts with the chance behind it. A search plays its games to the end at random.
+bench-how = Random play on one core, the best of several runs; a decision counts with the chance behind it. A search plays its games to the end at random. A replay reads the text of a finished game and plays it again with every check.
 bench-no-valgrind = Instructions and allocations are counted by valgrind, which is not installed or left out by --quick.
 bench-seats = Seats
 bench-games = Games/s
@@ -74,5 +74,6 @@ bench-instructions = Instr./decision
 bench-allocations = Alloc./decision
 bench-search = Search/s
 bench-scaling = 2 cores
+bench-replay = Replay µs
 bench-state = State bytes
 bench-action = Action bytes

@@ -64,7 +64,7 @@ arena-others-win = Ganan los demás
 arena-how = Los intervalos son del 95 %: los de Wilson para las victorias, los de Student para los puntos, sobre grupos de partidas con los mismos dados. El nivel es el de Weng y Lin, con el doble de su incertidumbre.
 
 bench-machine = { $processor }, { $cores } núcleos, { $system }; Rollstead { $version }, commit { $commit }
-bench-how = Partidas al azar en un núcleo, la mejor de varias medidas; una decisión cuenta con el azar que la sigue. Una búsqueda juega sus partidas al azar hasta el final.
+bench-how = Partidas al azar en un núcleo, la mejor de varias medidas; una decisión cuenta con el azar que la sigue. Una búsqueda juega sus partidas al azar hasta el final. Una repetición lee el texto de una partida acabada y la juega de nuevo con cada comprobación.
 bench-no-valgrind = Las instrucciones y las reservas de memoria las cuenta valgrind, que no está instalado o se omite con --quick.
 bench-seats = Asientos
 bench-games = Partidas/s
@@ -74,5 +74,6 @@ bench-instructions = Instr./decisión
 bench-allocations = Reservas/decisión
 bench-search = Búsqueda/s
 bench-scaling = 2 núcleos
+bench-replay = Repetición µs
 bench-state = Bytes de estado
 bench-action = Bytes de acción
