@@ -175,8 +175,9 @@ fn a_search_keeps_its_time() {
         let advice = think(bot, &game, seat, false);
         let time = start.elapsed();
         assert!(advice.len() > 1, "there is something to think about");
-        let is_over = matches!(bot, Bot::Search(_));
-        assert!(is_over || time >= Duration::from_millis(200), "{bot}: {time:?} are not all of it");
+        // Only a root search may know sooner, and not before it has looked at the best often enough.
+        let knows = matches!(bot, Bot::Search(_)) && advice[0].visits >= Some(32);
+        assert!(knows || time >= Duration::from_millis(200), "{bot}: {time:?} are not all of it");
         assert!(time < Duration::from_secs(20), "{bot}: {time:?} are far more than the budget");
     }
 }
