@@ -14,7 +14,7 @@ mod turn;
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{Game, NotationError, Rng, Seat, below};
+use engine::{Game, NotationError, Rng, Seat, Shape, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -28,9 +28,9 @@ pub use stop::Stop;
 /// ```
 /// use bots::{Bot, Budget};
 /// assert_eq!("greedy".parse(), Ok(Bot::Greedy));
-/// assert_eq!("search:100ms".parse(), Ok(Bot::Search(Budget::Millis(100))));
+/// assert_eq!("search:100ms".parse(), Ok(Bot::search(Budget::Millis(100))));
 /// let wrong = "deep".parse::<Bot>().unwrap_err().to_string();
-/// assert_eq!(wrong, "\"deep\" is not a bot: random, greedy, turn, search:2000, search:100ms or tree:2000");
+/// assert!(wrong.starts_with("\"deep\" is not a bot: random, greedy, turn, search:2000"), "{wrong}");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bot {
@@ -41,9 +41,12 @@ pub enum Bot {
     /// The answer that is best when the rest of the own turn is played as well as the estimate after it can tell.
     Turn,
     /// The answer that wins most often in games played on from it.
-    Search(Budget),
-    /// The same, where what was seen of the first steps guides the games that follow.
-    Tree(Budget),
+    Search {
+        /// Whether those games learn from each other; what the game says is stronger where nothing is said.
+        shape: Option<Shape>,
+        /// How much it may do.
+        budget: Budget,
+    },
 }
 
 /// What a bot's value of an action means.
@@ -83,13 +86,38 @@ pub struct Thought<'a> {
 
 impl Bot {
     /// Bots with a usual budget, weakest first.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Random,
         Self::Greedy,
         Self::Turn,
-        Self::Search(Budget::Iterations(1000)),
-        Self::Tree(Budget::Iterations(1000)),
+        Self::Search { shape: None, budget: Self::USUAL },
+        Self::Search { shape: Some(Shape::Flat), budget: Self::USUAL },
+        Self::Search { shape: Some(Shape::Tree), budget: Self::USUAL },
     ];
+
+    const USUAL: Budget = Budget::Iterations(1000);
+
+    /// The search that is the stronger one in the game.
+    pub const fn search(budget: Budget) -> Self {
+        Self::Search { shape: None, budget }
+    }
+
+    /// How much it may do, where it searches.
+    pub const fn budget(self) -> Option<Budget> {
+        match self {
+            Self::Search { budget, .. } => Some(budget),
+            Self::Random | Self::Greedy | Self::Turn => None,
+        }
+    }
+
+    /// The same bot with another budget, where it searches.
+    #[must_use]
+    pub const fn with_budget(self, budget: Budget) -> Self {
+        match self {
+            Self::Search { shape, .. } => Self::Search { shape, budget },
+            Self::Random | Self::Greedy | Self::Turn => self,
+        }
+    }
 
     /// The bot's name without its budget.
     pub const fn id(self) -> &'static str {
@@ -97,8 +125,9 @@ impl Bot {
             Self::Random => "random",
             Self::Greedy => "greedy",
             Self::Turn => "turn",
-            Self::Search(_) => "search",
-            Self::Tree(_) => "tree",
+            Self::Search { shape: None, .. } => "search",
+            Self::Search { shape: Some(Shape::Flat), .. } => "flat",
+            Self::Search { shape: Some(Shape::Tree), .. } => "tree",
         }
     }
 
@@ -107,7 +136,7 @@ impl Bot {
         match self {
             Self::Random => Measure::Lot,
             Self::Greedy => Measure::Ahead,
-            Self::Turn | Self::Search(_) | Self::Tree(_) => Measure::Chance,
+            Self::Turn | Self::Search { .. } => Measure::Chance,
         }
     }
 
@@ -115,7 +144,7 @@ impl Bot {
     pub fn choose<G: Game, R: Rng + ?Sized>(self, game: &G, seat: Seat, rng: &mut R) -> G::Action {
         match self {
             Self::Random => game.sample_action(seat, rng, &mut Vec::new()),
-            Self::Greedy | Self::Turn | Self::Search(_) | Self::Tree(_) => {
+            Self::Greedy | Self::Turn | Self::Search { .. } => {
                 let (seed, stop) = (rng.next_u64(), Stop::never());
                 self.advise(game, seat, &Thought { seed, stop: &stop, is_parallel: false })[0]
                     .action
@@ -134,8 +163,7 @@ impl Bot {
             Self::Random => each(game, seat, random(thought.seed)),
             Self::Greedy => each(game, seat, |action| greedy::value(game, seat, action)),
             Self::Turn => planned(game, seat),
-            Self::Search(budget) => search::advise(game, seat, budget, thought),
-            Self::Tree(budget) => tree_with_room(game, seat, budget, search::ROOM, thought).0,
+            Self::Search { shape, budget } => search::advise(game, seat, shape, budget, thought),
         };
         ranked.sort_by(|a, b| b.value.total_cmp(&a.value));
         ranked
@@ -171,11 +199,8 @@ fn random<A>(seed: u64) -> impl FnMut(A) -> f32 {
 
 impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Random | Self::Greedy | Self::Turn => f.write_str(self.id()),
-            Self::Search(budget) => write!(f, "search:{budget}"),
-            Self::Tree(budget) => write!(f, "tree:{budget}"),
-        }
+        f.write_str(self.id())?;
+        self.budget().map_or(Ok(()), |budget| write!(f, ":{budget}"))
     }
 }
 
@@ -183,13 +208,15 @@ impl FromStr for Bot {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
+        let named = |name: &str| Self::ALL.into_iter().find(|bot| bot.id() == name);
         let bot = match text.split_once(':') {
-            Some(("search", budget)) => budget.parse().ok().map(Self::Search),
-            Some(("tree", budget)) => budget.parse().ok().map(Self::Tree),
-            Some(_) => None,
-            None => Self::ALL.into_iter().find(|bot| bot.id() == text),
+            Some((name, budget)) => named(name)
+                .filter(|bot| bot.budget().is_some())
+                .and_then(|bot| Some(bot.with_budget(budget.parse().ok()?))),
+            None => named(text),
         };
-        let expected = "a bot: random, greedy, turn, search:2000, search:100ms or tree:2000";
+        let expected =
+            "a bot: random, greedy, turn, search:2000, search:100ms, flat:2000 or tree:2000";
         bot.ok_or_else(|| NotationError::new(text, expected))
     }
 }

@@ -7,7 +7,7 @@ mod policy;
 mod race;
 mod tree;
 
-use engine::{Game, Lookahead, Policy, Seat};
+use engine::{Game, Lookahead, Policy, Seat, Shape};
 
 use self::flat::Flat;
 use self::halving::{Candidate, Halving, Playouts};
@@ -18,7 +18,7 @@ use crate::greedy::after;
 use crate::{Advice, Budget, Thought, each, planned, scratch};
 
 /// How many nodes the trees of a thought have in all, 48 bytes each where an answer has no more than eight.
-pub(crate) const ROOM: usize = 1 << 17;
+const ROOM: usize = 1 << 17;
 
 /// What a search works with.
 #[derive(Debug)]
@@ -39,14 +39,27 @@ impl<G: Game> Default for Desk<G> {
 pub(crate) fn advise<G: Game>(
     game: &G,
     seat: Seat,
+    shape: Option<Shape>,
     budget: Budget,
     thought: &Thought<'_>,
 ) -> Vec<Advice<G::Action>> {
-    let clock = Clock::start();
-    let mut advice = ranked(game, seat);
-    let halving = Halving { seat, lookahead: lookahead(game), thought, clock, is_race: true };
-    flat(game, budget, &halving, &mut advice);
+    let (halving, mut advice) = start(game, seat, thought);
+    match shape.unwrap_or(halving.lookahead.shape) {
+        Shape::Flat => flat(game, budget, &halving, &mut advice),
+        Shape::Tree => drop(tree(game, budget, ROOM, &halving, &mut advice)),
+    }
     advice
+}
+
+/// A search that begins, and the answers as `turn` ranks them.
+fn start<'a, G: Game>(
+    game: &G,
+    seat: Seat,
+    thought: &'a Thought<'a>,
+) -> (Halving<'a>, Vec<Advice<G::Action>>) {
+    let clock = Clock::start();
+    let halving = Halving { seat, lookahead: lookahead(game), thought, clock, is_race: true };
+    (halving, ranked(game, seat))
 }
 
 /// All answers as `turn` judges them, best first.
@@ -81,18 +94,8 @@ pub fn tree_with_room<G: Game>(
     room: usize,
     thought: &Thought<'_>,
 ) -> (Vec<Advice<G::Action>>, usize) {
-    let clock = Clock::start();
-    let mut advice = ranked(game, seat);
-    let lookahead = lookahead(game);
-    let halving = Halving { seat, lookahead, thought, clock, is_race: false };
-    let mut nodes = 0;
-    judge(game, &halving, &mut advice, |desk, advice| {
-        let Desk { candidates, race, trees, .. } = desk;
-        // Few answers get no larger trees than many, so that warm ones are large enough.
-        trees.clear(advice.len().min(lookahead.candidates), room / lookahead.candidates);
-        search(game, budget, &halving, (candidates, race), trees, advice);
-        nodes = trees.nodes();
-    });
+    let (halving, mut advice) = start(game, seat, thought);
+    let nodes = tree(game, budget, room, &halving, &mut advice);
     (advice, nodes)
 }
 
@@ -116,7 +119,8 @@ pub fn search_at_random<G: Game>(
     let mut advice = each(game, seat, |_| 0.0);
     let policy = Policy::Random;
     let (candidates, rounds, trust, margin) = (usize::MAX, u32::MAX, 0, 1000);
-    let lookahead = Lookahead { candidates, policy, rounds, trust, margin };
+    let shape = Shape::Flat;
+    let lookahead = Lookahead { shape, candidates, policy, rounds, trust, margin };
     let halving = Halving { seat, lookahead, thought, clock, is_race: false };
     flat(game, budget, &halving, &mut advice);
     advice
@@ -133,6 +137,26 @@ fn flat<G: Game>(
         let Desk { candidates, race, flat, .. } = desk;
         search(game, budget, halving, (candidates, race), flat, advice);
     });
+}
+
+/// Lets games that grow trees judge the answers; how many nodes there are then beside the roots.
+fn tree<G: Game>(
+    game: &G,
+    budget: Budget,
+    room: usize,
+    halving: &Halving<'_>,
+    advice: &mut [Advice<G::Action>],
+) -> usize {
+    let most = halving.lookahead.candidates;
+    let mut nodes = 0;
+    judge(game, halving, advice, |desk, advice| {
+        let Desk { candidates, race, trees, .. } = desk;
+        // Few answers get no larger trees than many, so that warm ones are large enough.
+        trees.clear(advice.len().min(most), room / most);
+        search(game, budget, halving, (candidates, race), trees, advice);
+        nodes = trees.nodes();
+    });
+    nodes
 }
 
 /// Lets a search judge the answers where there is a choice.

@@ -38,7 +38,7 @@ pub use describe::{Arg, Block, Describe, Phrase, Rival, Say, Thing, signed};
 pub use dice::Faces;
 pub use estimate::{Estimate, spread};
 pub use game::{Game, Illegal, Impossible, Info, Rolling, StateHash, Turn};
-pub use lookahead::{Lookahead, Policy};
+pub use lookahead::{Lookahead, Policy, Shape};
 pub use notation::NotationError;
 pub use pack::{Content, Pack, PackError, PackHash, Registry};
 pub use play::{Event, Match};

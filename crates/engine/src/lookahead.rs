@@ -3,6 +3,8 @@
 /// How a search plays a game on from an answer; bots read it, no rule does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lookahead {
+    /// Which search is the stronger one here.
+    pub shape: Shape,
     /// How many answers are looked at, the most promising ones.
     pub candidates: usize,
     /// How the seats answer.
@@ -17,6 +19,15 @@ pub struct Lookahead {
     pub margin: u16,
 }
 
+/// Whether the games played on learn from each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// They know nothing of each other.
+    Flat,
+    /// What was seen of the first steps guides the games that follow.
+    Tree,
+}
+
 /// How the seats answer in games played on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Policy {
@@ -28,6 +39,12 @@ pub enum Policy {
 
 impl Lookahead {
     /// For a game that has not been measured.
-    pub const USUAL: Self =
-        Self { candidates: 4, policy: Policy::Greedy, rounds: 1, trust: 16, margin: 100 };
+    pub const USUAL: Self = Self {
+        shape: Shape::Flat,
+        candidates: 4,
+        policy: Policy::Greedy,
+        rounds: 1,
+        trust: 16,
+        margin: 100,
+    };
 }

@@ -41,7 +41,7 @@ impl Level {
         match self {
             Self::Easy => Some(Bot::Greedy),
             Self::Normal => Some(Bot::Turn),
-            Self::Hard => Some(Bot::Search(Budget::Millis(300))),
+            Self::Hard => Some(Bot::search(Budget::Millis(300))),
             Self::Expert => None,
         }
     }
@@ -64,8 +64,7 @@ pub enum Player {
 
 impl Player {
     /// What is expected where a name is none.
-    pub const EXPECTED: &'static str =
-        "easy, normal, hard, expert, random, greedy, turn, search:2000, search:100ms or tree:2000";
+    pub const EXPECTED: &'static str = "easy, normal, hard, expert, random, greedy, turn, search:2000, search:100ms, flat:2000 or tree:2000";
 
     /// The same player with another budget, where it searches.
     #[must_use]
@@ -75,8 +74,7 @@ impl Player {
             Self::Level(level) => level.bot(),
         };
         match bot {
-            Some(Bot::Search(_)) => Self::Bot(Bot::Search(budget)),
-            Some(Bot::Tree(_)) => Self::Bot(Bot::Tree(budget)),
+            Some(bot @ Bot::Search { .. }) => Self::Bot(bot.with_budget(budget)),
             Some(Bot::Random | Bot::Greedy | Bot::Turn) | None => self,
         }
     }

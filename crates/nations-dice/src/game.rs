@@ -2,7 +2,7 @@
 
 use engine::{
     BySeat, Game, Illegal, Info, Lookahead, OptionSpec, Rank, Rng, ScoreSheet, Seat, Setup,
-    SetupError, Turn,
+    SetupError, Shape, Turn,
 };
 
 use crate::rules::{self, act, books, cover, famine, fill, pay, roll, shadow};
@@ -131,9 +131,9 @@ impl Game for NationsDice {
         value::spread(self)
     }
 
-    /// A turn is a single action: four of them tell what it was good for.
+    /// A turn is a single action: four of them tell what it was good for, and a tree finds what the seats answer to it.
     fn lookahead(&self) -> Lookahead {
-        Lookahead { rounds: 4, ..Lookahead::USUAL }
+        Lookahead { shape: Shape::Tree, rounds: 4, ..Lookahead::USUAL }
     }
 
     fn validate(&self) -> Result<(), String> {

@@ -84,7 +84,7 @@ struct Play {
     /// The game, such as catan-dice
     game: Option<String>,
     /// Who sits where, in order: human, a level (easy, normal, hard, expert) or a bot (random, greedy, turn, search:2000,
-    /// search:100ms, tree:2000); human,normal where nothing is said
+    /// search:100ms, flat:2000, tree:2000); human,normal where nothing is said
     #[arg(long, value_delimiter = ',')]
     players: Vec<Player>,
     /// An option of the game, such as ruleset=classic; may be given several times

@@ -13,9 +13,9 @@ use self::growth::Tree;
 use super::halving::{Candidate, Halving, Playouts};
 use crate::scratch;
 
-/// A tree for each candidate, by its place in the list of answers, with the sum of the shares won in a batch.
+/// A tree for each candidate, by its place in the list of answers, with the shares won in a batch; and those of all.
 #[derive(Debug)]
-pub(crate) struct Trees<G: Game>(Vec<(Tree<G>, u64)>, Vec<u64>);
+pub(crate) struct Trees<G: Game>(Vec<(Tree<G>, Vec<u64>)>, Vec<u64>);
 
 impl<G: Game> Default for Trees<G> {
     fn default() -> Self {
@@ -47,8 +47,8 @@ impl<G: Game> Playouts<G> for Trees<G> {
         field: &[Candidate<G>],
         numbers: Range<u64>,
     ) -> &[u64] {
-        let Self(trees, shares) = self;
-        let grow = |(at, (tree, sum)): (usize, &mut (Tree<G>, u64))| {
+        let Self(trees, all) = self;
+        let grow = |(at, (tree, shares)): (usize, &mut (Tree<G>, Vec<u64>))| {
             let Some(candidate) = field.iter().find(|candidate| candidate.at == at) else { return };
             let play = |number| {
                 scratch::with(|actions: &mut Vec<G::Action>| {
@@ -56,15 +56,16 @@ impl<G: Game> Playouts<G> for Trees<G> {
                 })
             };
             let goes_on = |_: &u64| !halving.thought.stop.is_stopped();
-            *sum = numbers.clone().take_while(goes_on).map(play).sum();
+            shares.clear();
+            shares.extend(numbers.clone().take_while(goes_on).map(play));
         };
         if halving.thought.is_parallel {
             trees.par_iter_mut().enumerate().for_each(grow);
         } else {
             trees.iter_mut().enumerate().for_each(grow);
         }
-        shares.clear();
-        shares.extend(field.iter().map(|candidate| trees[candidate.at].1));
-        shares
+        all.clear();
+        all.extend(field.iter().flat_map(|candidate| &trees[candidate.at].1));
+        all
     }
 }

@@ -23,7 +23,7 @@ fn check<G: Estimate>(seats: usize) {
     let rng = Xoshiro256PlusPlus::seed_from_u64(3);
     let mut game: G = start(seats, Settings::new());
     let mut dice = rng.clone();
-    let bots = [Bot::Greedy, Bot::Turn, Bot::Search(Budget::Iterations(8))];
+    let bots = [Bot::Greedy, Bot::Turn, Bot::search(Budget::Iterations(8))];
     for number in 0..60 {
         let trial = Trial::new(game, Kept::default());
         assert_eq!(trial.chances(), game.chances());

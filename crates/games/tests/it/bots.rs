@@ -7,19 +7,16 @@ use std::time::{Duration, Instant};
 use bots::{Advice, Bot, Budget, Stop, Thought, search_at_random, tree_with_room};
 use catan_dice::CatanDice;
 use dice_settlers::DiceSettlers;
-use engine::{Faces, Game, Seat, Setup, Turn};
+use engine::{Faces, Game, Seat, Setup, Shape, Turn};
 use king_of_the_dice::KingOfTheDice;
 use nations_dice::NationsDice;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::ThreadPoolBuilder;
 
-const SEARCH: Bot = Bot::Search(Budget::Iterations(60));
-const TREE: Bot = Bot::Tree(Budget::Iterations(60));
-
 /// Whoever searches, with this budget.
 fn searchers(budget: Budget) -> [Bot; 2] {
-    [Bot::Search(budget), Bot::Tree(budget)]
+    [Shape::Flat, Shape::Tree].map(|shape| Bot::Search { shape: Some(shape), budget })
 }
 
 /// Questions of a game at random, a few steps apart.
@@ -59,7 +56,7 @@ fn lists_exactly_the_legal_actions<G: Game>() {
         let mut legal = Vec::new();
         game.actions(seat, &mut legal);
         legal.sort_unstable();
-        for bot in [Bot::Random, Bot::Greedy, Bot::Turn, SEARCH, TREE] {
+        for bot in Bot::ALL.map(|bot| bot.with_budget(Budget::Iterations(60))) {
             let advice = think(bot, &game, seat, false);
             assert!(advice.is_sorted_by(|a, b| a.value >= b.value), "{bot}: the best is first");
             let mut listed: Vec<G::Action> = advice.iter().map(|advice| advice.action).collect();
@@ -101,7 +98,7 @@ fn says_how_often_it_looked<G: Game>() {
     let mut looked = 0;
     for (game, seat) in questions::<G>(2, 12, 5) {
         assert!(think(Bot::Turn, &game, seat, false).iter().all(|advice| advice.visits.is_none()));
-        let advice = think(SEARCH, &game, seat, false);
+        let advice = think(Bot::search(Budget::Iterations(60)), &game, seat, false);
         let visits: Vec<u64> = advice.iter().filter_map(|advice| advice.visits).collect();
         assert_eq!(visits.len(), advice.len());
         assert_eq!(visits.iter().max(), visits.first(), "who is best was looked at to the end");
@@ -148,10 +145,11 @@ fn a_search_is_stopped_from_elsewhere() {
 }
 
 /// Much time is not needed where the answer is clear, or where any will do.
-fn stops_when_it_knows<G: Game>() {
+fn stops_when_it_knows<G: Game>(shape: Shape) {
     let budget = 40_000;
+    let bot = Bot::Search { shape: Some(shape), budget: Budget::Iterations(budget) };
     let visits = |(game, seat): (G, Seat)| {
-        let advice = think(Bot::Search(Budget::Iterations(budget)), &game, seat, false);
+        let advice = think(bot, &game, seat, false);
         let visits: Vec<u64> = advice.iter().filter_map(|advice| advice.visits).collect();
         assert_eq!(visits.iter().max(), visits.first(), "who is best was looked at to the end");
         visits.iter().sum::<u64>()
@@ -163,8 +161,9 @@ fn stops_when_it_knows<G: Game>() {
 
 #[test]
 fn a_search_stops_when_it_knows() {
-    stops_when_it_knows::<CatanDice>();
-    stops_when_it_knows::<NationsDice>();
+    stops_when_it_knows::<CatanDice>(Shape::Flat);
+    stops_when_it_knows::<NationsDice>(Shape::Flat);
+    stops_when_it_knows::<NationsDice>(Shape::Tree);
 }
 
 #[test]
@@ -175,8 +174,8 @@ fn a_search_keeps_its_time() {
         let advice = think(bot, &game, seat, false);
         let time = start.elapsed();
         assert!(advice.len() > 1, "there is something to think about");
-        // Only a root search may know sooner, and not before it has looked at the best often enough.
-        let knows = matches!(bot, Bot::Search(_)) && advice[0].visits >= Some(32);
+        // It may know sooner, but not before it has looked at the best often enough.
+        let knows = advice[0].visits >= Some(32);
         assert!(knows || time >= Duration::from_millis(200), "{bot}: {time:?} are not all of it");
         assert!(time < Duration::from_secs(20), "{bot}: {time:?} are far more than the budget");
     }
@@ -186,8 +185,8 @@ fn a_search_keeps_its_time() {
 fn a_search_asks_for_no_more_memory_for_more_iterations() {
     let (game, seat) = questions::<CatanDice>(4, 2, 20)[1];
     let asked = |count| {
-        let count = Budget::Iterations(count);
-        let think = || think(Bot::Search(count), &game, seat, false);
+        let [flat, _] = searchers(Budget::Iterations(count));
+        let think = || think(flat, &game, seat, false);
         think();
         allocation_counter::measure(|| drop(think())).count_total
     };
@@ -206,7 +205,8 @@ fn a_search_asks_for_no_more_memory_for_more_iterations() {
 fn a_warm_tree_asks_for_no_memory<G: Game>(seats: usize) {
     for (game, seat) in questions::<G>(seats, 3, 20) {
         let asked = |count| {
-            let think = || think(Bot::Tree(Budget::Iterations(count)), &game, seat, false);
+            let [_, tree] = searchers(Budget::Iterations(count));
+            let think = || think(tree, &game, seat, false);
             think();
             allocation_counter::measure(|| drop(think())).count_total
         };

@@ -20,7 +20,7 @@ pub(crate) struct Arena {
     /// The game, such as catan-dice
     game: String,
     /// Who plays, one for each seat: easy, normal, hard, expert, random, greedy, turn, search:2000, search:100ms,
-    /// tree:2000
+    /// flat:2000, tree:2000
     #[arg(long, value_delimiter = ',', required = true)]
     players: Vec<Player>,
     /// How many games; at most, with --until-sure
@@ -202,7 +202,7 @@ fn thinks_by_the_clock(player: Player) -> bool {
         Player::Bot(bot) => Some(bot),
         Player::Level(level) => level.bot(),
     };
-    matches!(bot, Some(Bot::Search(Budget::Millis(_)) | Bot::Tree(Budget::Millis(_))))
+    matches!(bot.and_then(Bot::budget), Some(Budget::Millis(_)))
 }
 
 /// The first Ctrl-C ends the run after the games that are being played, the second ends everything.

@@ -114,7 +114,7 @@ pub(super) async fn make_table(
 fn is_seat(what: &str) -> bool {
     match what.parse() {
         Ok(Player::Level(_) | Player::Bot(Bot::Random | Bot::Greedy | Bot::Turn)) => true,
-        Ok(Player::Bot(Bot::Search(_) | Bot::Tree(_))) => false,
+        Ok(Player::Bot(Bot::Search { .. })) => false,
         Err(_) => ["me", "link", "open"].contains(&what),
     }
 }

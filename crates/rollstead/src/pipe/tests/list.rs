@@ -24,7 +24,7 @@ fn every_game_is_listed_with_names_and_options() {
     assert_eq!(catan["name"]["en"], "Catan Dice Game");
     assert_ne!(catan["name"]["es"], catan["name"]["en"]);
     assert_eq!(catan["seats"], json!({"min": 1, "max": 4}));
-    assert_eq!(catan["bots"], json!(["random", "greedy", "turn", "search", "tree"]));
+    assert_eq!(catan["bots"], json!(["random", "greedy", "turn", "search", "flat", "tree"]));
     for (listed, game) in games.as_array().unwrap().iter().zip(&games::GAMES) {
         let levels: Vec<&str> = game.levels().iter().map(|level| level.id()).collect();
         assert!(levels.starts_with(&["easy", "normal", "hard"]), "{levels:?}");

@@ -249,6 +249,7 @@ fn every_bot_and_level_gives_advice_in_its_measure() {
         ("turn", "chance"),
         ("search", "chance"),
         ("search:20", "chance"),
+        ("flat", "chance"),
         ("tree", "chance"),
         ("easy", "ahead"),
         ("normal", "chance"),
