@@ -20,7 +20,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 pub use budget::Budget;
 pub use playout::{Playout, playout};
-pub use search::{search_at_random, tree_with_room};
+pub use search::{search_at_random, tree_bytes, tree_with_room};
 pub use stop::Stop;
 
 /// A player by name.
@@ -85,7 +85,7 @@ pub struct Thought<'a> {
 }
 
 impl Bot {
-    /// Bots with a usual budget, weakest first.
+    /// Bots with a usual budget, weakest first; the two kinds of search are behind it.
     pub const ALL: [Self; 6] = [
         Self::Random,
         Self::Greedy,

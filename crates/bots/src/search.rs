@@ -12,12 +12,12 @@ use engine::{Game, Lookahead, Policy, Seat, Shape};
 use self::flat::Flat;
 use self::halving::{Candidate, Halving, Playouts};
 use self::race::Race;
-use self::tree::Trees;
+use self::tree::{Node, Trees};
 use crate::clock::Clock;
 use crate::greedy::after;
 use crate::{Advice, Budget, Thought, each, planned, scratch};
 
-/// How many nodes the trees of a thought have in all, 48 bytes each where an answer has no more than eight.
+/// How many nodes the trees of a thought have in all.
 const ROOM: usize = 1 << 17;
 
 /// What a search works with.
@@ -74,6 +74,11 @@ fn lookahead<G: Game>(game: &G) -> Lookahead {
     let lookahead = game.lookahead();
     let candidates = if game.rolling().is_some() { 1 } else { lookahead.candidates };
     Lookahead { candidates, ..lookahead }
+}
+
+/// How many bytes the nodes of a thought's trees take at most.
+pub const fn tree_bytes<G: Game>() -> usize {
+    ROOM * size_of::<Node<G>>()
 }
 
 /// A search by trees that have room for so many nodes in all; and how many they came to have beside the roots.
@@ -133,7 +138,7 @@ fn flat<G: Game>(
     halving: &Halving<'_>,
     advice: &mut [Advice<G::Action>],
 ) {
-    judge(game, halving, advice, |desk, advice| {
+    judge(advice, |desk: &mut Desk<G>, advice| {
         let Desk { candidates, race, flat, .. } = desk;
         search(game, budget, halving, (candidates, race), flat, advice);
     });
@@ -149,7 +154,7 @@ fn tree<G: Game>(
 ) -> usize {
     let most = halving.lookahead.candidates;
     let mut nodes = 0;
-    judge(game, halving, advice, |desk, advice| {
+    judge(advice, |desk: &mut Desk<G>, advice| {
         let Desk { candidates, race, trees, .. } = desk;
         // Few answers get no larger trees than many, so that warm ones are large enough.
         trees.clear(advice.len().min(most), room / most);
@@ -161,13 +166,11 @@ fn tree<G: Game>(
 
 /// Lets a search judge the answers where there is a choice.
 fn judge<G: Game>(
-    game: &G,
-    halving: &Halving<'_>,
     advice: &mut [Advice<G::Action>],
     search: impl FnOnce(&mut Desk<G>, &mut [Advice<G::Action>]),
 ) {
     if let [only] = advice {
-        (only.value, only.visits) = (game.chances()[halving.seat], Some(0));
+        only.visits = Some(0);
     } else {
         scratch::with(|desk: &mut Desk<G>| search(desk, advice));
     }

@@ -12,7 +12,7 @@ use self::rolls::Rolls;
 use crate::greedy::after;
 use crate::{Advice, each, scratch};
 
-/// How many states are estimated for one answer.
+/// How many states are estimated for one question.
 const ESTIMATES: u32 = 1000;
 
 /// What the bot works with.
@@ -31,7 +31,9 @@ impl<G: Game> Default for Desk<G> {
 
 pub(crate) fn advise<G: Game>(game: &G, seat: Seat) -> Vec<Advice<G::Action>> {
     let mut advice = each(game, seat, |_| 0.0);
-    if advice.len() > 1 {
+    if let [only] = &mut advice[..] {
+        only.value = game.chances()[seat];
+    } else {
         scratch::with(|desk: &mut Desk<G>| desk.judge(game, seat, &mut advice));
     }
     advice

@@ -335,13 +335,9 @@ enum Mind<'a> {
 impl<'a> Mind<'a> {
     /// A player's mind; where the match has no expert, that of the best level it has.
     fn of<G: Describe>(player: Player, game: &'a Match<G>) -> Self {
-        let bot = match player {
-            Player::Bot(bot) => Some(bot),
-            Player::Level(level) => level.bot(),
-        };
         let expert = || Expert::of(game).ok().map(Self::Expert);
         let hard = || Self::Bot(Level::Hard.bot().expect("hard is a bot"));
-        bot.map(Self::Bot).or_else(expert).unwrap_or_else(hard)
+        player.bot().map(Self::Bot).or_else(expert).unwrap_or_else(hard)
     }
 }
 

@@ -69,24 +69,25 @@ impl Player {
     /// The same player with another budget, where it searches.
     #[must_use]
     pub const fn with_budget(self, budget: Budget) -> Self {
-        let bot = match self {
-            Self::Bot(bot) => Some(bot),
-            Self::Level(level) => level.bot(),
-        };
-        match bot {
+        match self.bot() {
             Some(bot @ Bot::Search { .. }) => Self::Bot(bot.with_budget(budget)),
             Some(Bot::Random | Bot::Greedy | Bot::Turn) | None => self,
         }
     }
 
+    /// The bot it is, unless it is an expert.
+    pub const fn bot(self) -> Option<Bot> {
+        match self {
+            Self::Bot(bot) => Some(bot),
+            Self::Level(level) => level.bot(),
+        }
+    }
+
     /// What the values of its advice mean.
     pub const fn measure(self) -> Measure {
-        match self {
-            Self::Bot(bot) => bot.measure(),
-            Self::Level(level) => match level.bot() {
-                Some(bot) => bot.measure(),
-                None => Measure::Points,
-            },
+        match self.bot() {
+            Some(bot) => bot.measure(),
+            None => Measure::Points,
         }
     }
 }

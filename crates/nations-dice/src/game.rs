@@ -131,9 +131,10 @@ impl Game for NationsDice {
         value::spread(self)
     }
 
-    /// A turn is a single action: four of them tell what it was good for, and a tree finds what the seats answer to it.
+    /// A turn is a single action: four of them tell what it was good for. With two seats a tree finds more, as measured.
     fn lookahead(&self) -> Lookahead {
-        Lookahead { shape: Shape::Tree, rounds: 4, ..Lookahead::USUAL }
+        let shape = if self.seats() == 2 { Shape::Tree } else { Shape::Flat };
+        Lookahead { shape, rounds: 4, ..Lookahead::USUAL }
     }
 
     fn validate(&self) -> Result<(), String> {

@@ -75,7 +75,7 @@ impl Halving<'_> {
         playouts: &mut impl Playouts<G>,
     ) {
         let rounds = candidates.len().next_power_of_two().trailing_zeros().max(1);
-        race.clear(candidates.len());
+        race.clear(if self.is_race { candidates.len() } else { 0 });
         let mut alive = candidates.len();
         let mut played = 0;
         for round in 1..=rounds {

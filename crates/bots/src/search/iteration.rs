@@ -61,9 +61,9 @@ pub(crate) fn run<G: Game>(
     part(play_on(game, seat, rounds, &mut policy, seed, actions).chances()[seat])
 }
 
-/// A share of a win in parts of [`WIN`].
+/// A share of a win in parts of [`WIN`]; alone, where it stands for points, it may be more than the whole.
 pub(crate) fn part(share: f32) -> u64 {
-    (share.clamp(0.0, 1.0) * WIN) as u64
+    (share.clamp(0.0, 16.0) * WIN) as u64
 }
 
 /// The state when the rounds are over, before the dice of the turn that would follow.
@@ -104,5 +104,15 @@ pub(crate) fn play_on<G: Game>(
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::part;
+
+    #[test]
+    fn alone_more_than_a_hundred_points_are_worth_more_than_a_hundred() {
+        assert!(part(1.1) > part(1.03) && part(1.03) > part(1.0));
     }
 }

@@ -10,6 +10,7 @@ use engine::Game;
 use rayon::prelude::*;
 
 use self::growth::Tree;
+pub(crate) use self::node::Node;
 use super::halving::{Candidate, Halving, Playouts};
 use crate::scratch;
 

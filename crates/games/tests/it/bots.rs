@@ -4,7 +4,9 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use bots::{Advice, Bot, Budget, Stop, Thought, search_at_random, tree_with_room};
+use bots::{
+    Advice, Bot, Budget, Measure, Stop, Thought, search_at_random, tree_bytes, tree_with_room,
+};
 use catan_dice::CatanDice;
 use dice_settlers::DiceSettlers;
 use engine::{Faces, Game, Seat, Setup, Shape, Turn};
@@ -62,6 +64,12 @@ fn lists_exactly_the_legal_actions<G: Game>() {
             let mut listed: Vec<G::Action> = advice.iter().map(|advice| advice.action).collect();
             listed.sort_unstable();
             assert_eq!(listed, legal, "{bot}");
+            if let [only] = &advice[..]
+                && bot.measure() == Measure::Chance
+            {
+                let whole = game.chances()[seat];
+                assert!((only.value - whole).abs() < 1e-6, "{bot}: what is forced is worth it");
+            }
         }
     }
 }
@@ -74,9 +82,16 @@ fn every_bot_lists_exactly_the_legal_actions() {
     lists_exactly_the_legal_actions::<DiceSettlers>();
 }
 
+/// How often a search looked at all answers together.
+fn looks<A>(advice: &[Advice<A>]) -> u64 {
+    advice.iter().filter_map(|advice| advice.visits).sum()
+}
+
 fn thinks_the_same_on_any_number_of_threads<G: Game>(bot: Bot) {
-    for (game, seat) in questions::<G>(4, 4, 25) {
+    let mut looked = 0;
+    for (game, seat) in questions::<G>(4, 6, 17) {
         let alone = think(bot, &game, seat, false);
+        looked += looks(&alone);
         assert_eq!(alone, think(bot, &game, seat, false), "{bot}: twice the same");
         for threads in [1, 2, 3] {
             let pool = ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
@@ -84,6 +99,7 @@ fn thinks_the_same_on_any_number_of_threads<G: Game>(bot: Bot) {
             assert_eq!(alone, shared, "{bot}: {threads} threads");
         }
     }
+    assert!(looked > 100, "{bot} searched");
 }
 
 #[test]
@@ -102,7 +118,7 @@ fn says_how_often_it_looked<G: Game>() {
         let visits: Vec<u64> = advice.iter().filter_map(|advice| advice.visits).collect();
         assert_eq!(visits.len(), advice.len());
         assert_eq!(visits.iter().max(), visits.first(), "who is best was looked at to the end");
-        let all: u64 = visits.iter().sum();
+        let all = looks(&advice);
         assert!(all <= 60 && (all == 0 || advice.len() > 1), "{visits:?}");
         looked += all;
     }
@@ -125,6 +141,7 @@ fn a_stopped_search_answers_at_once() {
         for bot in searchers(Budget::Millis(60_000)) {
             let advice = bot.advise(&game, seat, &thought);
             assert!(start.elapsed() < Duration::from_secs(20), "{bot}");
+            assert_eq!(looks(&advice), 0, "{bot}");
             assert_eq!(game.check(seat, advice[0].action), Ok(()), "{bot}");
         }
     }
@@ -169,28 +186,49 @@ fn a_search_stops_when_it_knows() {
 #[test]
 fn a_search_keeps_its_time() {
     let (game, seat) = questions::<NationsDice>(4, 2, 20)[1];
-    for bot in searchers(Budget::Millis(200)) {
+    let (budget, stop) = (Budget::Millis(200), Stop::never());
+    let thought = Thought { seed: 7, stop: &stop, is_parallel: false };
+    // This one never knows sooner.
+    let start = Instant::now();
+    assert!(looks(&search_at_random(&game, seat, budget, &thought)) > 100);
+    let time = start.elapsed();
+    assert!(time >= Duration::from_millis(200), "{time:?} are not all of it");
+    for bot in searchers(budget) {
         let start = Instant::now();
-        let advice = think(bot, &game, seat, false);
+        assert!(think(bot, &game, seat, false)[0].visits > Some(0), "{bot}");
         let time = start.elapsed();
-        assert!(advice.len() > 1, "there is something to think about");
-        // It may know sooner, but not before it has looked at the best often enough.
-        let knows = advice[0].visits >= Some(32);
-        assert!(knows || time >= Duration::from_millis(200), "{bot}: {time:?} are not all of it");
         assert!(time < Duration::from_secs(20), "{bot}: {time:?} are far more than the budget");
     }
 }
 
+/// Once the same thought was thought before, only the lists of answers ask for memory, however much is searched.
+fn a_warm_search_asks_for_no_memory<G: Game>(shape: Shape, seats: usize) {
+    let mut looked = 0;
+    for (game, seat) in questions::<G>(seats, 6, 17) {
+        let mut asked = |count| {
+            let bot = Bot::Search { shape: Some(shape), budget: Budget::Iterations(count) };
+            let think = || think(bot, &game, seat, false);
+            looked += looks(&think());
+            allocation_counter::measure(|| drop(think())).count_total
+        };
+        assert_eq!(asked(8), asked(600), "{shape:?}");
+    }
+    assert!(looked > 100, "{shape:?} searched");
+}
+
 #[test]
-fn a_search_asks_for_no_more_memory_for_more_iterations() {
+fn a_warm_search_asks_for_no_memory_for_games_played_on() {
+    for shape in [Shape::Flat, Shape::Tree] {
+        a_warm_search_asks_for_no_memory::<CatanDice>(shape, 4);
+        a_warm_search_asks_for_no_memory::<KingOfTheDice>(shape, 3);
+        a_warm_search_asks_for_no_memory::<NationsDice>(shape, 4);
+        a_warm_search_asks_for_no_memory::<DiceSettlers>(shape, 2);
+    }
+}
+
+#[test]
+fn a_search_at_random_asks_for_no_more_memory_for_more_iterations() {
     let (game, seat) = questions::<CatanDice>(4, 2, 20)[1];
-    let asked = |count| {
-        let [flat, _] = searchers(Budget::Iterations(count));
-        let think = || think(flat, &game, seat, false);
-        think();
-        allocation_counter::measure(|| drop(think())).count_total
-    };
-    assert_eq!(asked(100), asked(1000));
     let stop = Stop::never();
     let at_random = |count| {
         let thought = Thought { seed: 7, stop: &stop, is_parallel: false };
@@ -199,26 +237,6 @@ fn a_search_asks_for_no_more_memory_for_more_iterations() {
         allocation_counter::measure(|| drop(think())).count_total
     };
     assert_eq!(at_random(100), at_random(1000));
-}
-
-/// Once the same thought was thought before, only the lists of answers ask for memory, however many nodes there are.
-fn a_warm_tree_asks_for_no_memory<G: Game>(seats: usize) {
-    for (game, seat) in questions::<G>(seats, 3, 20) {
-        let asked = |count| {
-            let [_, tree] = searchers(Budget::Iterations(count));
-            let think = || think(tree, &game, seat, false);
-            think();
-            allocation_counter::measure(|| drop(think())).count_total
-        };
-        assert_eq!(asked(8), asked(600));
-    }
-}
-
-#[test]
-fn a_warm_tree_search_asks_for_no_memory_for_its_nodes() {
-    a_warm_tree_asks_for_no_memory::<CatanDice>(4);
-    a_warm_tree_asks_for_no_memory::<NationsDice>(4);
-    a_warm_tree_asks_for_no_memory::<KingOfTheDice>(3);
 }
 
 /// With room for few nodes the search goes on without more of them.
@@ -241,12 +259,15 @@ fn keeps_to_its_room<G: Game>() {
         most = most.max(many);
     }
     assert!(most > 64, "with room there are more nodes than fit in little");
+    assert!(tree_bytes::<G>() <= 6_300_000, "{} bytes", tree_bytes::<G>());
 }
 
 #[test]
 fn a_tree_search_keeps_to_its_room() {
     keeps_to_its_room::<CatanDice>();
+    keeps_to_its_room::<KingOfTheDice>();
     keeps_to_its_room::<NationsDice>();
+    keeps_to_its_room::<DiceSettlers>();
 }
 
 fn actions<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {

@@ -200,6 +200,16 @@ fn the_worth_of_an_answer_is_said_in_its_measure() {
 }
 
 #[test]
+fn every_bot_has_a_name() {
+    for lang in Lang::ALL {
+        let speaker = speaker(lang, "catan-dice");
+        for bot in Bot::ALL {
+            assert_said(&speaker.word(bot.id()), bot.id());
+        }
+    }
+}
+
+#[test]
 fn every_level_of_a_game_has_a_name_and_the_best_gives_hints() {
     for game in &GAMES {
         assert_eq!(game.levels()[..3], Level::USUAL);

@@ -7,6 +7,7 @@ random = random bot
 greedy = greedy bot
 turn = turn bot
 search = search bot
+flat = flat search bot
 tree = tree search bot
 easy = easy bot
 normal = normal bot

@@ -7,6 +7,7 @@ random = bot al azar
 greedy = bot codicioso
 turn = bot de turno
 search = bot de búsqueda
+flat = bot de búsqueda plana
 tree = bot de búsqueda en árbol
 easy = bot fácil
 normal = bot normal

@@ -4,7 +4,7 @@ use engine::Game;
 
 /// What leads to a node from the one before it.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Step<A, C> {
+pub(crate) enum Step<A, C> {
     /// Nothing: it is the first.
     Root,
     /// The answer of a seat.
@@ -15,8 +15,8 @@ pub(super) enum Step<A, C> {
 
 /// A question that was met; its state is found by going there from the root.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Node<G: Game> {
-    pub step: Step<G::Action, G::Chance>,
+pub(crate) struct Node<G: Game> {
+    pub(super) step: Step<G::Action, G::Chance>,
     /// In how many playouts it was met.
     pub visits: u32,
     /// The shares won in them by the seat whose answer led here.
