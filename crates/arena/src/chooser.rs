@@ -1,4 +1,4 @@
-//! A player at the arena's table: the one place where a name becomes somebody who answers.
+//! A player at the arena's table.
 
 use bots::Bot;
 use engine::{Game, Rng, Seat};
@@ -16,12 +16,8 @@ pub(crate) enum Chooser {
 impl Chooser {
     /// The player as it plays games that begin so; the best play is worked out here, before the first of them.
     pub(crate) fn of<G: Game>(player: Player, start: &G) -> Result<Self, NoExpert> {
-        let bot = match player {
-            Player::Bot(bot) => Some(bot),
-            Player::Level(level) => level.bot(),
-        };
         let expert = || Solved::of(start).map(Self::Expert);
-        bot.map(Self::Bot).map_or_else(expert, Ok)
+        player.bot().map(Self::Bot).map_or_else(expert, Ok)
     }
 
     /// The answer of a seat that is asked; a search uses no other thread, for the arena has one game on each.

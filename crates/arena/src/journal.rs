@@ -16,7 +16,10 @@ use crate::plan::Named;
 use crate::{Counted, Played, Table};
 
 /// The version of the format.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
+
+/// How the bots of every game play, as its test holds it.
+const SIGNATURES: &str = include_str!("../tests/signatures.txt");
 
 /// Why a journal cannot be used.
 #[derive(Debug, Error)]
@@ -50,6 +53,9 @@ struct Opening {
     #[serde(rename = "rollstead-arena")]
     format: u32,
     version: String,
+    /// How bots play at such a table: games of other bots by the same names do not belong together.
+    #[serde(default)]
+    signature: String,
     #[serde(flatten)]
     plan: Named,
     seatings: Vec<Vec<usize>>,
@@ -61,6 +67,7 @@ impl Opening {
         Self {
             format: FORMAT,
             version: env!("CARGO_PKG_VERSION").to_owned(),
+            signature: signature(table.named()).to_owned(),
             plan: table.named().clone(),
             seatings: table.seatings().to_vec(),
             counted: table.counted().iter().map(Counted::id).collect(),
@@ -68,7 +75,7 @@ impl Opening {
     }
 
     /// What must be equal, each as text with its name.
-    fn fields(&self) -> [(&'static str, String); 10] {
+    fn fields(&self) -> [(&'static str, String); 11] {
         let plan = &self.plan;
         let options: Vec<String> =
             plan.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
@@ -83,8 +90,15 @@ impl Opening {
             ("seed", plan.seed.to_string()),
             ("list of seatings", format!("{:?}", self.seatings)),
             ("list of what is counted", self.counted.join(",")),
+            ("signature of how bots play", self.signature.clone()),
         ]
     }
+}
+
+/// How bots play at a table of this game with so many seats.
+fn signature(plan: &Named) -> &'static str {
+    let head = format!("{} {} ", plan.game, plan.players.len());
+    SIGNATURES.lines().find_map(|line| line.strip_prefix(&head)).unwrap_or_default()
 }
 
 /// Games written down as they end.
@@ -114,6 +128,10 @@ impl Journal {
         let failed = |error| JournalError::File(name.clone(), error);
         let text = std::fs::read(path).map_err(failed)?;
         let whole = text.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
+        // Of a run that ended at once there may be the beginning of the first line; any other file is left alone.
+        if whole == 0 && !line_of(&Opening::of(table)).starts_with(&text) {
+            return Err(JournalError::Broken(name, 1));
+        }
         let text = std::str::from_utf8(&text[..whole]);
         let text = text.map_err(|_| JournalError::Broken(name.clone(), 1))?;
         let known = read(text, &name, table)?;
@@ -138,12 +156,16 @@ impl Journal {
     }
 
     fn line(&self, value: &impl Serialize) -> Result<(), JournalError> {
-        let mut line = serde_json::to_vec(value).expect("plain values always serialise");
-        line.push(b'\n');
         let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
-        let done = file.write_all(&line).and_then(|()| file.flush());
+        let done = file.write_all(&line_of(value)).and_then(|()| file.flush());
         done.map_err(|error| JournalError::File(self.name.clone(), error))
     }
+}
+
+fn line_of(value: &impl Serialize) -> Vec<u8> {
+    let mut line = serde_json::to_vec(value).expect("plain values always serialise");
+    line.push(b'\n');
+    line
 }
 
 fn read(

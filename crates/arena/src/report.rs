@@ -8,8 +8,8 @@ use engine::Say;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::summary::SeatSummary;
-use crate::text::{decimal, heading, length, percent};
-use crate::{Component, Estimate, Histogram, Summary};
+use crate::text::{decimal, heading, length, percent, points};
+use crate::{Component, Estimate, Histogram, Named, Summary};
 use plot::{Bar, Line};
 
 /// The report as one HTML page in the speaker's language, whose code is `lang`.
@@ -31,9 +31,12 @@ pub fn report(summary: &Summary, speaker: &dyn Say, lang: &str) -> String {
                 h1 { (name) }
                 p { (title) }
                 (options(summary, speaker))
-                (tables::all(summary, speaker))
-                (plots(summary, speaker))
-                (components(summary, speaker))
+                // Before the first whole group there is nothing to draw.
+                @if summary.games > 0 {
+                    (tables::all(summary, speaker))
+                    (plots(summary, speaker))
+                    (components(summary, speaker))
+                }
                 p.how { (speaker.word("arena-how")) }
             }
         }
@@ -46,12 +49,19 @@ fn options(summary: &Summary, speaker: &dyn Say) -> Markup {
     let plan = &summary.plan;
     html! {
         p.plan {
-            code { "--players " (plan.players.join(",")) " --games " (summary.games) " --seed " (plan.seed)
-                @for (name, value) in &plan.options { " --option " (name) "=" (value) } }
+            code { "rollstead arena " (plan.game) " --players " (plan.players.join(",")) " --games " (summary.games) " --seed " (plan.seed)
+                @for (name, value) in &plan.options { " --option " (name) "=" (value) }
+                @if !has_own_pack(plan) { " --content FILE" } }
             " · " (speaker.word("arena-rules-version")) " " (plan.rules)
             " · " (speaker.word("arena-pack")) " " code { (plan.content.get(..12).unwrap_or(&plan.content)) }
         }
     }
+}
+
+/// Whether the game is played with its own pack.
+fn has_own_pack(plan: &Named) -> bool {
+    let own = |game: &games::Entry| game.check_pack(game.default_pack()).ok();
+    games::find(&plan.game).and_then(own).is_some_and(|own| own.to_string() == plan.content)
 }
 
 fn plots(summary: &Summary, speaker: &dyn Say) -> Markup {
@@ -63,6 +73,7 @@ fn plots(summary: &Summary, speaker: &dyn Say) -> Markup {
             }
             @if summary.seats.len() > 1 {
                 (by_seat(summary, speaker))
+                (points_by_seat(summary, speaker))
                 (by_player_and_seat(summary, speaker))
             }
             (lengths(summary, speaker))
@@ -70,8 +81,17 @@ fn plots(summary: &Summary, speaker: &dyn Say) -> Markup {
     }
 }
 
-fn figure(title: &str, text: &str, drawing: &Markup) -> Markup {
-    html! { figure { figcaption { strong { (title) } br; (text) } (drawing) } }
+/// A plot with the messages of its title and of a sentence about it.
+fn figure(
+    speaker: &dyn Say,
+    [title, text]: [&'static str; 2],
+    draw: impl Fn(&str) -> Markup,
+) -> Markup {
+    captioned(&speaker.word(title), &speaker.word(text), draw)
+}
+
+fn captioned(title: &str, text: &str, draw: impl Fn(&str) -> Markup) -> Markup {
+    html! { figure { figcaption { strong { (title) } br; (text) } (draw(title)) } }
 }
 
 /// The distribution of points, a line for each player.
@@ -82,8 +102,9 @@ fn scores(summary: &Summary, speaker: &dyn Say) -> Markup {
         mark: player.score.mean,
     };
     let lines: Vec<Line> = summary.players.iter().map(line).collect();
-    let drawing = plot::distributions(&lines, &speaker.word("arena-score"));
-    figure(&speaker.word("arena-plot-scores"), &speaker.word("arena-plot-scores-text"), &drawing)
+    figure(speaker, ["arena-plot-scores", "arena-plot-scores-text"], |title| {
+        plot::distributions(title, &lines, &speaker.word("arena-score"))
+    })
 }
 
 fn shares_of(histogram: &Histogram) -> Vec<(f64, f64)> {
@@ -99,8 +120,9 @@ fn shares(summary: &Summary, speaker: &dyn Say) -> Markup {
         share_bar(player.player.clone(), player.share, place)
     };
     let bars: Vec<Bar> = summary.players.iter().enumerate().map(bar).collect();
-    let drawing = plot::bars(&bars, summary.even);
-    figure(&speaker.word("arena-plot-shares"), &speaker.word("arena-plot-shares-text"), &drawing)
+    figure(speaker, ["arena-plot-shares", "arena-plot-shares-text"], |title| {
+        plot::bars(title, &bars, summary.even)
+    })
 }
 
 fn by_seat(summary: &Summary, speaker: &dyn Say) -> Markup {
@@ -108,8 +130,22 @@ fn by_seat(summary: &Summary, speaker: &dyn Say) -> Markup {
         share_bar(seat_name(seat, speaker), result.share, summary.players.len())
     };
     let bars: Vec<Bar> = summary.seats.iter().enumerate().map(bar).collect();
-    let drawing = plot::bars(&bars, summary.even);
-    figure(&speaker.word("arena-plot-seats"), &speaker.word("arena-plot-seats-text"), &drawing)
+    figure(speaker, ["arena-plot-seats", "arena-plot-seats-text"], |title| {
+        plot::bars(title, &bars, summary.even)
+    })
+}
+
+fn points_by_seat(summary: &Summary, speaker: &dyn Say) -> Markup {
+    let bar = |(seat, result): (usize, &SeatSummary)| Bar {
+        name: seat_name(seat, speaker),
+        estimate: result.score,
+        text: points(result.score),
+        colour: summary.players.len(),
+    };
+    let bars: Vec<Bar> = summary.seats.iter().enumerate().map(bar).collect();
+    figure(speaker, ["arena-plot-seat-scores", "arena-plot-seat-scores-text"], |title| {
+        plot::bars(title, &bars, None)
+    })
 }
 
 fn by_player_and_seat(summary: &Summary, speaker: &dyn Say) -> Markup {
@@ -120,8 +156,9 @@ fn by_player_and_seat(summary: &Summary, speaker: &dyn Say) -> Markup {
             bars.push(share_bar(name, result.share, place));
         }
     }
-    let drawing = plot::bars(&bars, summary.even);
-    figure(&speaker.word("arena-plot-both"), &speaker.word("arena-plot-both-text"), &drawing)
+    figure(speaker, ["arena-plot-both", "arena-plot-both-text"], |title| {
+        plot::bars(title, &bars, summary.even)
+    })
 }
 
 fn seat_name(seat: usize, speaker: &dyn Say) -> String {
@@ -139,8 +176,9 @@ fn lengths(summary: &Summary, speaker: &dyn Say) -> Markup {
         values: shares_of(&summary.length.histogram),
         mark: summary.length.decisions.mean,
     };
-    let drawing = plot::distributions(&[line], &speaker.word("arena-decisions"));
-    figure(&speaker.word("arena-plot-length"), &speaker.say(&length(summary)), &drawing)
+    captioned(&speaker.word("arena-plot-length"), &speaker.say(&length(summary)), |title| {
+        plot::distributions(title, std::slice::from_ref(&line), &speaker.word("arena-decisions"))
+    })
 }
 
 /// A chapter for each kind of what was counted.

@@ -11,6 +11,8 @@ use crate::{Journal, JournalError, Played, Sure, Table};
 
 /// How many groups are played between two looks at whether it is decided: always the same ones.
 const BATCH: u64 = 16;
+/// How many groups are played at a time where nobody looks: the threads wait for each other at the end of a batch.
+const LARGE: u64 = 1 << 14;
 
 /// What is told while games are played, from any thread.
 pub trait Watch: Sync {
@@ -39,6 +41,11 @@ pub enum RunError {
     /// A record cannot be written.
     #[error("{0} cannot be written: {1}")]
     Record(String, std::io::Error),
+    /// A game of the journal cannot be recorded any more.
+    #[error(
+        "{0} is not there, and the game of the journal ends otherwise when it is played again; leave out --record"
+    )]
+    Other(String),
     /// The system gives no threads.
     #[error("the threads cannot be started: {0}")]
     Threads(#[from] rayon::ThreadPoolBuildError),
@@ -87,7 +94,7 @@ impl Run<'_> {
     fn batches(&self, watch: &dyn Watch) -> Result<Finished, RunError> {
         let names = players(&self.table.named().players);
         let mut sure = self.until_sure.map(|error| Sure::new(names.len(), error));
-        let step = if sure.is_some() { BATCH } else { self.groups.max(1) };
+        let step = if sure.is_some() { BATCH } else { LARGE };
         let (mut played, mut first) = (Vec::new(), 0);
         let mut best = None;
         while first < self.groups && best.is_none() && !self.stop.is_stopped() {
@@ -116,13 +123,14 @@ impl Run<'_> {
         let games: Vec<(u64, usize)> = (first..last)
             .flat_map(|group| (0..seatings).map(move |seating| (group, seating)))
             .collect();
-        let played: Vec<Option<Played>> = games
+        let mut played: Vec<Option<Played>> = games
             .into_par_iter()
             .with_max_len(1)
             .map(|(group, seating)| self.game(group, seating, watch))
             .collect::<Result<_, RunError>>()?;
-        let whole = played.chunks(seatings).filter(|group| group.iter().all(Option::is_some));
-        Ok(whole.flatten().flatten().cloned().collect())
+        let groups = played.chunks_mut(seatings);
+        let whole = groups.filter(|group| group.iter().all(Option::is_some));
+        Ok(whole.flatten().filter_map(Option::take).collect())
     }
 
     /// One game, if it is still wanted.
@@ -141,7 +149,7 @@ impl Run<'_> {
         if self.stop.is_stopped() {
             return Ok(None);
         }
-        let played = self.play(group, seating, record)?;
+        let played = self.play(group, seating, record, known)?;
         if let (Some(journal), None) = (self.journal, known) {
             journal.add(&played)?;
         }
@@ -149,9 +157,19 @@ impl Run<'_> {
         Ok(Some(played))
     }
 
-    fn play(&self, group: u64, seating: usize, file: Option<PathBuf>) -> Result<Played, RunError> {
+    /// Plays a game; one that is known already is played for its record, and must end as it did.
+    fn play(
+        &self,
+        group: u64,
+        seating: usize,
+        file: Option<PathBuf>,
+        known: Option<&Played>,
+    ) -> Result<Played, RunError> {
         let Some(file) = file else { return Ok(self.table.play(group, seating)) };
         let (played, record) = self.table.record(group, seating);
+        if known.is_some_and(|known| known.clone().timeless() != played.clone().timeless()) {
+            return Err(RunError::Other(file.display().to_string()));
+        }
         let written = std::fs::write(&file, record);
         written.map_err(|error| RunError::Record(file.display().to_string(), error))?;
         Ok(played)

@@ -229,7 +229,7 @@ impl Summary {
             pairs: pairs(games, &players),
             seats: (0..seats).map(seat).collect(),
             length: length(games),
-            uses: uses::uses(table, &finished.played, speaker),
+            uses: uses::uses(table, &finished.played, games.is_contest(), speaker),
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Files in and out: whole or not at all, and a sentence where it fails.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Context, anyhow};
+use anyhow::{Context, anyhow, ensure};
 
 /// The largest file we read: a record of the longest game is far smaller.
 const MOST_BYTES: u64 = 16 * 1024 * 1024;
@@ -28,8 +28,22 @@ pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
 /// Writes beside the file first, so that a failure leaves what was there.
 pub(crate) fn write(path: &Path, text: &str) -> anyhow::Result<()> {
     let name = path.display();
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".part");
+    let beside = beside(path);
     fs::write(&beside, text).with_context(|| format!("{name} cannot be written"))?;
     fs::rename(&beside, path).with_context(|| format!("{name} cannot be written"))
+}
+
+/// Whether a file could be written, before the work that is to end in it.
+pub(crate) fn check(path: &Path) -> anyhow::Result<()> {
+    let beside = beside(path);
+    let tried = fs::write(&beside, "").and_then(|()| fs::remove_file(&beside));
+    tried.with_context(|| format!("{} cannot be written", path.display()))?;
+    ensure!(!path.is_dir(), "{} is a folder", path.display());
+    Ok(())
+}
+
+fn beside(path: &Path) -> PathBuf {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".part");
+    beside.into()
 }

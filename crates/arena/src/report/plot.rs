@@ -22,13 +22,14 @@ pub(super) struct Bar {
     pub(super) colour: usize,
 }
 
-/// Shares as bars with their intervals; `even` is where all would be if they were equal.
-pub(super) fn bars(bars: &[Bar], even: Option<f64>) -> Markup {
+/// Numbers as bars with their intervals; `even` is where all would be if they were equal.
+pub(super) fn bars(title: &str, bars: &[Bar], even: Option<f64>) -> Markup {
     let most = bars.iter().map(|bar| bar.estimate.high).chain(even).fold(0.1, f64::max);
-    let x = |share: f64| NAMES + share / most * (WIDTH - NAMES - NUMBERS);
+    let least = bars.iter().map(|bar| bar.estimate.low).fold(0.0, f64::min);
+    let x = |value: f64| NAMES + (value - least) / (most - least) * (WIDTH - NAMES - NUMBERS);
     let height = ROW * bars.len() as f64 + 6.0;
     html! {
-        svg viewBox=(format!("0 0 {WIDTH} {height}")) role="img" {
+        svg viewBox=(format!("0 0 {WIDTH} {height}")) role="img" aria-label=(title) {
             @for (place, bar) in bars.iter().enumerate() {
                 (one_bar(bar, ROW * place as f64 + 4.0, &x))
             }
@@ -46,7 +47,7 @@ fn one_bar(bar: &Bar, top: f64, x: &impl Fn(f64) -> f64) -> Markup {
     html! {
         text x=(n(NAMES - 10.0)) y=(n(base)) text-anchor="end" { (bar.name) }
         rect.ground x=(n(NAMES)) y=(n(top)) width=(n(WIDTH - NAMES - NUMBERS)) height=(n(ROW - 8.0)) {}
-        rect class=(colour) x=(n(NAMES)) y=(n(top)) width=(n(x(estimate.mean) - NAMES)) height=(n(ROW - 8.0)) {}
+        rect class=(colour) x=(n(x(estimate.mean.min(0.0)))) y=(n(top)) width=(n(x(estimate.mean.abs()) - x(0.0))) height=(n(ROW - 8.0)) {}
         line.whisker x1=(n(x(estimate.low))) x2=(n(x(estimate.high))) y1=(n(middle)) y2=(n(middle)) {}
         text x=(n(WIDTH - NUMBERS + 8.0)) y=(n(base)) { (bar.text) }
     }
@@ -65,7 +66,7 @@ const FIELD: f64 = 210.0;
 const SCALE: f64 = 44.0;
 
 /// Distributions as steps, with the mean of each as a dotted line.
-pub(super) fn distributions(lines: &[Line], what: &str) -> Markup {
+pub(super) fn distributions(title: &str, lines: &[Line], what: &str) -> Markup {
     let values = || lines.iter().flat_map(|line| line.values.iter().map(|value| value.0));
     let (low, high) = (values().fold(f64::MAX, f64::min), values().fold(f64::MIN, f64::max));
     let width = bin(low, high);
@@ -76,7 +77,7 @@ pub(super) fn distributions(lines: &[Line], what: &str) -> Markup {
         |value: f64| SCALE + (value - low) / (high + width - low).max(1.0) * (WIDTH - SCALE - 16.0);
     let y = |share: f64| FIELD - share / most * (FIELD - 24.0);
     html! {
-        svg viewBox=(format!("0 0 {WIDTH} {}", FIELD + 42.0)) role="img" {
+        svg viewBox=(format!("0 0 {WIDTH} {}", FIELD + 42.0)) role="img" aria-label=(title) {
             line.axis x1=(n(SCALE)) x2=(n(WIDTH)) y1=(n(FIELD)) y2=(n(FIELD)) {}
             @for tick in ticks(low, high + width) {
                 text.soft x=(n(x(tick))) y=(n(FIELD + 16.0)) text-anchor="middle" { (decimal(tick, 0)) }

@@ -29,13 +29,17 @@ pub struct Component {
 }
 
 /// Everything that is counted.
-pub(super) fn uses(table: &dyn Table, played: &[Played], speaker: &dyn Say) -> Vec<Component> {
+pub(super) fn uses(
+    table: &dyn Table,
+    played: &[Played],
+    contest: bool,
+    speaker: &dyn Say,
+) -> Vec<Component> {
     let count = table.counted().len();
     let mut tally = vec![Tally::new(table); count];
     for group in played.chunk_by(|a, b| a.group == b.group) {
         add_group(table, group, &mut tally);
     }
-    let contest = played.iter().any(|played| played.seats() > 1 || played.rival.is_some());
     let all = table.counted().iter().zip(tally);
     all.map(|(counted, tally)| tally.component(counted, contest, speaker)).collect()
 }

@@ -1,6 +1,6 @@
 //! The report: whole, in both languages, without a network.
 
-use arena::{Summary, report};
+use arena::{Finished, Summary, report};
 use words::{Lang, speaker};
 
 use crate::{finish, table};
@@ -18,8 +18,12 @@ fn every_plot_is_there_and_nothing_is_fetched() {
         for lang in Lang::ALL {
             let id = game.info().id;
             let page = page(id, "greedy,random", lang);
-            assert_eq!(page.matches("<figure>").count(), 5, "{id}");
-            assert_eq!(page.matches("<svg viewBox").count(), 5, "{id}");
+            assert_eq!(page.matches("<figure>").count(), 6, "{id}");
+            assert_eq!(page.matches("<svg viewBox").count(), 6, "{id}");
+            assert_eq!(page.matches("role=\"img\" aria-label=").count(), 6, "{id}");
+            let command =
+                format!("rollstead arena {id} --players greedy,random --games 6 --seed 7<");
+            assert!(page.contains(&command), "{id}");
             assert!(!page.contains("http") && !page.contains("src=") && !page.contains("url("));
             assert!(!page.contains('⟨'), "{id} has a message without words");
             assert!(!page.contains("NaN") && !page.contains("inf\""), "{id}");
@@ -64,4 +68,13 @@ fn every_component_is_listed_once() {
 fn a_solo_report_has_no_seats_to_compare() {
     let page = page("dice-settlers", "greedy", Lang::Es);
     assert!(page.contains("Victorias por jugador") && !page.contains("Victorias por asiento"));
+}
+
+#[test]
+fn of_a_run_stopped_at_once_nothing_is_drawn() {
+    let table = table("catan-dice", "greedy,random");
+    let finished = Finished { played: Vec::new(), groups: 3, best: None, is_stopped: true };
+    let speaker = speaker(Lang::En, "catan-dice");
+    let page = report(&Summary::new(&*table, &finished, &speaker), &speaker, "en");
+    assert!(page.contains("0 games") && !page.contains("<svg"), "{page}");
 }

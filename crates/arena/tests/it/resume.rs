@@ -1,8 +1,9 @@
 //! Journals: broken off and gone on with, a run ends as if nothing had happened.
 
-use arena::Journal;
+use arena::{Journal, Run};
+use bots::Stop;
 
-use crate::{finish, finish_with, fresh, json, table};
+use crate::{finish, finish_with, fresh, json, run, table};
 
 #[test]
 fn a_run_that_goes_on_ends_as_one_that_was_never_broken_off() {
@@ -73,9 +74,40 @@ fn a_journal_of_another_run_is_refused() {
         let error = Journal::resume(&file, &*theirs).unwrap_err().to_string();
         assert!(error.contains(what), "{error}");
     }
+    // Bots that play otherwise than they did have other signatures.
+    let text = std::fs::read_to_string(&file).expect("it is still there");
+    let other = text.replace("\"signature\":\"random ", "\"signature\":\"random 0");
+    std::fs::write(&file, other).expect("the file can be written");
+    let error = Journal::resume(&file, &*ours).unwrap_err().to_string();
+    assert!(error.contains("its signature of how bots play is random 0"), "{error}");
     std::fs::write(&file, "hello\n").expect("the file can be written");
     let error = Journal::resume(&file, &*ours).unwrap_err().to_string();
     assert!(error.contains("line 1 is not of an arena's journal"), "{error}");
     let error = Journal::resume(&fresh("missing.jsonl"), &*ours).unwrap_err().to_string();
     assert!(error.contains("missing.jsonl cannot be used"), "{error}");
+}
+
+#[test]
+fn a_known_game_is_recorded_only_if_it_ends_as_it_did() {
+    let table = table("catan-dice", "greedy,random");
+    let (file, folder) = (fresh("recorded.jsonl"), fresh("recorded"));
+    std::fs::create_dir_all(&folder).expect("the target folder can be written to");
+    let journal = Journal::create(&file, &*table).expect("a new file");
+    finish_with(&*table, 1, &journal);
+    let stop = Stop::never();
+    let record = || {
+        let journal = Journal::resume(&file, &*table).expect("it is of the same plan");
+        let records = Some(&*folder);
+        Run { journal: Some(&journal), records, ..run(&*table, 1, &stop) }.finish(&())
+    };
+    let whole = finish(&*table, 1);
+    assert_eq!(json(&*table, &record().expect("the games end as they did")), json(&*table, &whole));
+    let game = folder.join("000001-1.game");
+    std::fs::remove_file(&game).expect("it was recorded");
+    let text = std::fs::read_to_string(&file).expect("the journal is there");
+    std::fs::write(&file, text.replace("\"turns\":", "\"turns\":1"))
+        .expect("the journal can be changed");
+    let error = record().unwrap_err().to_string();
+    assert!(error.contains("000001-1.game is not there, and the game of the journal"), "{error}");
+    assert!(!game.exists());
 }

@@ -2,6 +2,7 @@
 
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use anyhow::{Context, anyhow, bail};
 use arena::{Finished, Journal, Plan, Progress, Run, Summary, Table, Watch};
@@ -14,13 +15,16 @@ use words::{Lang, Speaker, speaker};
 use super::{find, option, print, read_pack, solve};
 use crate::{files, plain};
 
+/// The most games of a run: all of them are kept in memory until the end, about a kilobyte each.
+const MOST_GAMES: u64 = 4_000_000;
+
 /// Let players play many games against each other
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arena {
     /// The game, such as catan-dice
     game: String,
     /// Who plays, one for each seat: easy, normal, hard, expert, random, greedy, turn, search:2000, search:100ms,
-    /// flat:2000, tree:2000
+    /// flat:2000, tree:2000; search alone is search:1000
     #[arg(long, value_delimiter = ',', required = true)]
     players: Vec<Player>,
     /// How many games; at most, with --until-sure
@@ -72,7 +76,11 @@ pub(super) fn run(arguments: &Arena, lang: Lang) -> anyhow::Result<()> {
         std::fs::create_dir_all(folder)
             .with_context(|| format!("{} cannot be written", folder.display()))?;
     }
-    let stop = stop_on_ctrl_c()?;
+    for file in arguments.csv.iter().chain(&arguments.html) {
+        files::check(file)?;
+    }
+    let bar = Bar::new(groups * table.seatings().len() as u64, &speaker);
+    let stop = stop_on_ctrl_c(&bar.0, speaker.word("arena-stopping"))?;
     let run = Run {
         table: &*table,
         groups,
@@ -82,7 +90,6 @@ pub(super) fn run(arguments: &Arena, lang: Lang) -> anyhow::Result<()> {
         records: arguments.record.as_deref(),
         stop: &stop,
     };
-    let bar = Bar::new(groups * table.seatings().len() as u64, &speaker);
     let finished = run.finish(&bar)?;
     bar.0.finish_and_clear();
     arguments.show(&*table, &finished, &speaker)
@@ -112,6 +119,9 @@ impl Arena {
     fn groups(&self, plan: &Plan, table: &dyn Table, speaker: &Speaker) -> anyhow::Result<u64> {
         if self.games == 0 {
             bail!("--games 0 leaves nothing to play");
+        }
+        if self.games > MOST_GAMES {
+            bail!("--games {} is more than the {MOST_GAMES} of one run", self.games);
         }
         if self.threads == Some(0) {
             bail!("--threads 0 leaves nobody to play");
@@ -148,16 +158,17 @@ impl Arena {
         speaker: &Speaker,
     ) -> anyhow::Result<()> {
         let summary = Summary::new(table, finished, speaker);
+        // What can be printed is not lost when a file cannot be written.
+        if self.json {
+            print(&format!("{}\n", serde_json::to_string_pretty(&summary)?))?;
+        } else {
+            print(&plain::render(&arena::blocks(&summary, speaker)))?;
+        }
         if let Some(file) = &self.csv {
             files::write(file, &arena::csv(table, &finished.played))?;
         }
         if let Some(file) = &self.html {
             files::write(file, &arena::report(&summary, speaker, speaker.lang().id()))?;
-        }
-        if self.json {
-            print(&format!("{}\n", serde_json::to_string_pretty(&summary)?))?;
-        } else {
-            print(&plain::render(&arena::blocks(&summary, speaker)))?;
         }
         say(&arena::times(table, &finished.played, speaker));
         if finished.is_stopped {
@@ -198,22 +209,19 @@ fn check_sure(error: f64, plan: &Plan) -> anyhow::Result<()> {
 
 /// Whether the player's answers depend on how fast the machine is.
 fn thinks_by_the_clock(player: Player) -> bool {
-    let bot = match player {
-        Player::Bot(bot) => Some(bot),
-        Player::Level(level) => level.bot(),
-    };
-    matches!(bot.and_then(Bot::budget), Some(Budget::Millis(_)))
+    matches!(player.bot().and_then(Bot::budget), Some(Budget::Millis(_)))
 }
 
-/// The first Ctrl-C ends the run after the games that are being played, the second ends everything.
-fn stop_on_ctrl_c() -> anyhow::Result<Stop> {
+/// The first Ctrl-C ends the run after the games that are being played, and says so; the second ends everything.
+fn stop_on_ctrl_c(bar: &ProgressBar, stopping: String) -> anyhow::Result<Stop> {
     let stop = Stop::never();
-    let pressed = stop.clone();
+    let (pressed, bar) = (stop.clone(), bar.clone());
     ctrlc::set_handler(move || {
         if pressed.is_stopped() {
             std::process::exit(130);
         }
         pressed.stop();
+        bar.suspend(|| say(&stopping));
     })?;
     Ok(stop)
 }
@@ -230,6 +238,9 @@ impl Bar {
         let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {msg} {elapsed} +{eta}");
         bar.set_style(style.expect("the template is well formed"));
         bar.set_message(speaker.word("arena-progress"));
+        if is_seen {
+            bar.enable_steady_tick(Duration::from_millis(500));
+        }
         Self(bar)
     }
 }

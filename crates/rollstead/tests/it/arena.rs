@@ -1,7 +1,7 @@
 //! `rollstead arena` and `rollstead bench` as a user runs them.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use crate::shell::{Ran, file, run};
@@ -45,20 +45,45 @@ fn threads_change_nothing() {
     assert!(one.contains("\"even\": 0.5"), "{one}");
 }
 
+/// A run on one thread that has begun to write its journal.
+fn begun(words: &str, journal: &str) -> Child {
+    let child = Command::new(env!("CARGO_BIN_EXE_rollstead"))
+        .arg("arena")
+        .args(words.split_whitespace())
+        .args(["--threads", "1", "--out", journal])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    wait_for_lines(Path::new(journal), 6);
+    child
+}
+
+#[test]
+fn ctrl_c_ends_a_run_and_keeps_what_is_done() {
+    let words = "dice-settlers --players greedy,random --games 4000 --lang en";
+    let journal = fresh("interrupted.jsonl");
+    let child = begun(words, &journal);
+    let id = child.id().to_string();
+    assert!(Command::new("kill").args(["-INT", &id]).status().expect("it is sent").success());
+    let output = child.wait_with_output().expect("an interrupted run ends");
+    let [out, err] = [output.stdout, output.stderr].map(|it| String::from_utf8(it).expect("text"));
+    assert_eq!(output.status.code(), Some(2), "{err}");
+    assert!(err.contains("ending after the games under way"), "{err}");
+    assert!(err.contains(&format!("of 4000 games; go on with --resume {journal}")), "{err}");
+    // Only whole groups count above; the game of a group that is not whole is kept too.
+    let written = lines(Path::new(&journal)) - 1;
+    let counted = written / 2 * 2;
+    assert!(out.starts_with(&format!("dice-settlers: {counted} games with seed 1")), "{out}");
+    assert!(err.contains(&format!("stopped after {counted} of")), "{err}");
+}
+
 #[test]
 fn a_killed_run_goes_on_as_if_nothing_had_happened() {
     let words = "dice-settlers --players greedy,random --games 100 --json --lang en";
     let whole = out(run(&format!("arena {words}"), ""));
     let journal = fresh("killed.jsonl");
-    let mut child = Command::new(env!("CARGO_BIN_EXE_rollstead"))
-        .arg("arena")
-        .args(words.split_whitespace())
-        .args(["--threads", "1", "--out", &journal])
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn()
-        .expect("the binary starts");
-    wait_for_lines(Path::new(&journal), 6);
+    let mut child = begun(words, &journal);
     child.kill().expect("a running child can be killed");
     child.wait().expect("a killed child ends");
     let lines = lines(Path::new(&journal));
@@ -104,6 +129,9 @@ fn wrong_words_get_a_sentence() {
         ("catan-dice --players robot", "\"robot\" is not a player: easy, normal"),
         ("king-of-the-dice --players random", "is played with 2 to 4 seats, not 1"),
         ("catan-dice --players random --games 0", "--games 0 leaves nothing to play"),
+        ("catan-dice --players random --games 99999999999", "more than the 4000000 of one run"),
+        ("catan-dice --players random --csv /no/such.csv", "/no/such.csv cannot be written"),
+        ("catan-dice --players random --html /no/such.html", "/no/such.html cannot be written"),
         ("catan-dice --players random --threads 0", "--threads 0 leaves nobody to play"),
         ("nations-dice --players expert,random", "nations-dice has no expert"),
         ("catan-dice --players random,random --until-sure 0.05", "needs two different players"),
@@ -118,8 +146,12 @@ fn wrong_words_get_a_sentence() {
         let complaint = arena(words).refused();
         assert!(complaint.contains(what), "{what:?} is not in {complaint}");
     }
-    let complaint = arena(&format!("catan-dice --players random --resume {nothing}")).refused();
-    assert!(complaint.contains("line 1 is not of an arena's journal"), "{complaint}");
+    for other in [nothing, file("other.json", "{\"mine\": 1}")] {
+        let text = std::fs::read(&other).expect("it is there");
+        let complaint = arena(&format!("catan-dice --players random --resume {other}")).refused();
+        assert!(complaint.contains("line 1 is not of an arena's journal"), "{complaint}");
+        assert_eq!(std::fs::read(&other).expect("it is still there"), text, "it is left alone");
+    }
     let complaint = run("bench chess", "").refused();
     assert!(complaint.contains("there is no game \"chess\""), "{complaint}");
 }

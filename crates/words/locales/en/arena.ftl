@@ -28,6 +28,7 @@ arena-times = Time per decision: { $times }
 arena-rounded = { $asked } games do not fill the { $seatings } seatings of a group; { $games } are played.
 arena-clock = { $player } thinks by the clock, so another run will not play the same games.
 arena-progress = games
+arena-stopping = ending after the games under way; Ctrl-C once more ends at once
 arena-stopped = stopped after { $games } of { $wanted } games; what is done counts above
 arena-stopped-journal = stopped after { $games } of { $wanted } games; go on with --resume { $file }
 
@@ -41,6 +42,8 @@ arena-plot-shares = Wins by player
 arena-plot-shares-text = The share of wins of a seat, with its 95 % interval; the dashed line is where equals would be.
 arena-plot-seats = Wins by seat
 arena-plot-seats-text = Every player has every seat equally often, so a seat that wins more is better by itself.
+arena-plot-seat-scores = Points by seat
+arena-plot-seat-scores-text = The mean of the final points at each seat, with its 95 % interval.
 arena-plot-both = Wins by player and seat
 arena-plot-both-text = Whether a seat is better for one player than for another.
 arena-plot-length = Length

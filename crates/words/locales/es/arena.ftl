@@ -28,6 +28,7 @@ arena-times = Tiempo por decisión: { $times }
 arena-rounded = { $asked } partidas no llenan los { $seatings } repartos de un grupo; se juegan { $games }.
 arena-clock = { $player } piensa según el reloj, así que otra vez no se jugarán las mismas partidas.
 arena-progress = partidas
+arena-stopping = termino tras las partidas en curso; otro Ctrl-C termina al instante
 arena-stopped = detenido tras { $games } de { $wanted } partidas; lo hecho cuenta arriba
 arena-stopped-journal = detenido tras { $games } de { $wanted } partidas; sigue con --resume { $file }
 
@@ -41,6 +42,8 @@ arena-plot-shares = Victorias por jugador
 arena-plot-shares-text = La parte de victorias de un asiento, con su intervalo del 95 %; la línea discontinua es donde estarían los iguales.
 arena-plot-seats = Victorias por asiento
 arena-plot-seats-text = Cada jugador ocupa cada asiento las mismas veces, así que un asiento que gana más es mejor por sí mismo.
+arena-plot-seat-scores = Puntos por asiento
+arena-plot-seat-scores-text = La media de los puntos finales en cada asiento, con su intervalo del 95 %.
 arena-plot-both = Victorias por jugador y asiento
 arena-plot-both-text = Si un asiento es mejor para un jugador que para otro.
 arena-plot-length = Duración
