@@ -9,7 +9,7 @@ use bots::Bot;
 use catan_dice::CatanDice;
 use clap::{Parser, ValueEnum};
 use dice_settlers::DiceSettlers;
-use engine::{Estimate, Game, Setup};
+use engine::{Estimate, Game, Pack, Setup};
 use fit::{
     Edge, Position, SelfPlay, Set, Side, Target, duel, edge, error, fit_stray, learn, lessons,
     loss, parse, positions, step, tables, text, tune,
@@ -121,10 +121,24 @@ fn run<G: Estimate>(options: &Options, teacher: Option<Teacher<G>>) -> anyhow::R
     let tables = tables::<G>(&options.seats, &options.vary);
     ensure!(!tables.is_empty(), "the game has no table with so many seats");
     ensure!(teacher.is_some() || !options.exact, "nobody knows the best play of this game");
+    let weights: Vec<&str> = G::NAMES.iter().map(|(name, _)| *name).collect();
+    check_names("--only", &options.only, &weights)?;
+    let options_of = G::options(&Pack::<G::Content>::default());
+    let varied: Vec<&str> = options_of.iter().map(|spec| spec.id.as_str()).collect();
+    check_names("--vary", &options.vary, &varied)?;
     match options.against.as_deref() {
         Some(other) => against::<G>(options, &tables, other),
         None => fit::<G>(options, &tables, teacher.filter(|_| options.exact)),
     }
+}
+
+/// A name that means nothing is not passed over.
+fn check_names(what: &str, names: &[String], known: &[&str]) -> anyhow::Result<()> {
+    for name in names {
+        let all = known.join(", ");
+        ensure!(known.contains(&name.as_str()), "{what} {name}: the game has only {all}");
+    }
+    Ok(())
 }
 
 /// The weights in use against others.
