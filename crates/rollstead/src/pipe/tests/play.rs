@@ -268,14 +268,17 @@ fn every_bot_and_level_gives_advice_in_its_measure() {
 #[test]
 fn a_budget_is_the_search_s_own_whoever_searches() {
     let mut client = Client::new();
-    let id = client.manual(2);
-    client.resolve(&id, "rolled wood brick gold gold ore ore");
+    let new = client.call("new", json!({"game": "nations-dice", "seats": 2, "seed": 1}));
+    let (id, seat) = (new["match"].clone(), new["turn"]["seats"][0].clone());
     let mut advice = |bot: &str, budget: Option<Value>| {
-        let mut params = json!({"match": id, "seat": 0, "bot": bot});
+        let mut params = json!({"match": id, "seat": seat, "bot": bot});
         params.as_object_mut().unwrap().extend(budget.map(|budget| ("budget".into(), budget)));
         client.call("advise", params)
     };
     let twenty = advice("search:20", None);
+    let visits = twenty.as_array().unwrap().iter().map(|one| one["visits"].as_u64().unwrap());
+    assert!((1..=20).contains(&visits.sum::<u64>()), "{twenty}");
+    assert_ne!(advice("search:30", None), twenty);
     assert_eq!(advice("search", Some(json!(20))), twenty);
     assert_eq!(advice("hard", Some(json!(20))), twenty);
     assert_eq!(advice("greedy", Some(json!(20))), advice("greedy", None));
