@@ -64,6 +64,8 @@ pub(super) struct Line {
 const FIELD: f64 = 210.0;
 /// Room on the left for the scale.
 const SCALE: f64 = 44.0;
+/// What the name of a line takes of the height.
+const NAME: f64 = 17.0;
 
 /// Distributions as steps, with the mean of each as a dotted line.
 pub(super) fn distributions(title: &str, lines: &[Line], what: &str) -> Markup {
@@ -76,8 +78,10 @@ pub(super) fn distributions(title: &str, lines: &[Line], what: &str) -> Markup {
     let x =
         |value: f64| SCALE + (value - low) / (high + width - low).max(1.0) * (WIDTH - SCALE - 16.0);
     let y = |share: f64| FIELD - share / most * (FIELD - 24.0);
+    // The names stand above the field, where no line is.
+    let above = NAME * lines.iter().filter(|line| !line.name.is_empty()).count() as f64;
     html! {
-        svg viewBox=(format!("0 0 {WIDTH} {}", FIELD + 42.0)) role="img" aria-label=(title) {
+        svg viewBox=(format!("0 -{above} {WIDTH} {}", FIELD + 42.0 + above)) role="img" aria-label=(title) {
             line.axis x1=(n(SCALE)) x2=(n(WIDTH)) y1=(n(FIELD)) y2=(n(FIELD)) {}
             @for tick in ticks(low, high + width) {
                 text.soft x=(n(x(tick))) y=(n(FIELD + 16.0)) text-anchor="middle" { (decimal(tick, 0)) }
@@ -88,14 +92,14 @@ pub(super) fn distributions(title: &str, lines: &[Line], what: &str) -> Markup {
             @for (place, (line, bins)) in lines.iter().zip(&binned).enumerate() {
                 polyline class=(format!("s{}", place % 5)) points=(steps(bins, width, &x, &y)) {}
                 line class=(format!("mean s{}", place % 5)) x1=(n(x(line.mark))) x2=(n(x(line.mark))) y1=(n(y(most))) y2=(n(FIELD)) {}
-                (legend(line, place))
+                (legend(line, place, NAME * place as f64 - above))
             }
         }
     }
 }
 
-fn legend(line: &Line, place: usize) -> Markup {
-    let (x, y) = (WIDTH - 150.0, 12.0 + 17.0 * place as f64);
+fn legend(line: &Line, place: usize, top: f64) -> Markup {
+    let (x, y) = (SCALE, top + 12.0);
     html! {
         @if !line.name.is_empty() {
             rect class=(format!("f{}", place % 5)) x=(n(x)) y=(n(y - 9.0)) width="12" height="10" {}

@@ -29,12 +29,13 @@ impl Race {
     /// Adds playouts, equally many shares for each candidate and in their order.
     pub(crate) fn add<G>(&mut self, field: &[Candidate<G>], shares: &[u64]) {
         let each = shares.len() / field.len();
-        for (a, of_a) in field.iter().zip(shares.chunks_exact(each)) {
-            for (b, of_b) in field.iter().zip(shares.chunks_exact(each)) {
-                let square =
-                    |(a, b): (&u64, &u64)| (a.abs_diff(*b) as f64 / f64::from(WIN)).powi(2);
+        let square = |(a, b): (&u64, &u64)| (a.abs_diff(*b) as f64 / f64::from(WIN)).powi(2);
+        for (place, of_a) in shares.chunks_exact(each).enumerate() {
+            for (other, of_b) in shares.chunks_exact(each).enumerate().take(place) {
                 let squares: f64 = of_a.iter().zip(of_b).map(square).sum();
-                self.squares[a.at * self.size + b.at] += squares;
+                let (a, b) = (field[place].at, field[other].at);
+                self.squares[a * self.size + b] += squares;
+                self.squares[b * self.size + a] += squares;
             }
         }
     }
