@@ -1,27 +1,39 @@
 //! One step ahead by the game's own estimate.
 
-use engine::{Game, Seat};
+use engine::{BySeat, Game, Seat};
 
-/// How far the seat is ahead of the best other one after the action, by the game's estimate.
-pub(crate) fn value<G: Game>(game: &G, seat: Seat, action: G::Action) -> f32 {
-    ahead(&after(game, seat, action), seat)
+use crate::Advice;
+
+/// Every legal action with how far the seat is ahead of the best other one after it, by the game's estimate.
+pub(crate) fn advise<G: Game>(game: &G, seat: Seat) -> Vec<Advice<G::Action>> {
+    let mut actions = Vec::new();
+    game.actions(seat, &mut actions);
+    let mut advice = Vec::with_capacity(actions.len());
+    game.prospects_after(seat, &actions, |prospects| {
+        let action = actions[advice.len()];
+        advice.push(Advice { action, value: ahead(&prospects, seat), visits: None });
+    });
+    advice
 }
 
 /// The first of the actions with the highest value; a single one is not looked at.
 pub(crate) fn best<G: Game>(game: &G, seat: Seat, actions: &[G::Action]) -> G::Action {
-    let (mut best, mut most) = (actions[0], f32::MIN);
-    for action in actions.iter().filter(|_| actions.len() > 1) {
-        let value = value(game, seat, *action);
-        if value > most {
-            (best, most) = (*action, value);
-        }
+    if let [only] = actions {
+        return *only;
     }
-    best
+    let (mut place, mut best, mut most) = (0, 0, f32::MIN);
+    game.prospects_after(seat, actions, |prospects| {
+        let value = ahead(&prospects, seat);
+        if value > most {
+            (best, most) = (place, value);
+        }
+        place += 1;
+    });
+    actions[best]
 }
 
-/// How far the seat is ahead of the best other one, by the game's estimate.
-pub(crate) fn ahead<G: Game>(game: &G, seat: Seat) -> f32 {
-    let prospects = game.prospects();
+/// How far the seat is ahead of the best other one.
+fn ahead(prospects: &BySeat<f32>, seat: Seat) -> f32 {
     let others = prospects.seats().filter(|other| *other != seat).map(|other| prospects[other]);
     prospects[seat] - others.reduce(f32::max).unwrap_or(0.0)
 }

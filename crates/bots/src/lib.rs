@@ -161,7 +161,7 @@ impl Bot {
     ) -> Vec<Advice<G::Action>> {
         let mut ranked = match self {
             Self::Random => each(game, seat, random(thought.seed)),
-            Self::Greedy => each(game, seat, |action| greedy::value(game, seat, action)),
+            Self::Greedy => greedy::advise(game, seat),
             Self::Turn => planned(game, seat),
             Self::Search { shape, budget } => search::advise(game, seat, shape, budget, thought),
         };

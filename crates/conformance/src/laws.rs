@@ -4,6 +4,7 @@ mod allocation;
 mod choice;
 mod components;
 mod ends;
+mod estimate;
 mod hash;
 mod legality;
 mod replay;
@@ -50,6 +51,7 @@ macro_rules! every_law {
         $crate::every_law!(@test $seats, $laws, 100: states_are_valid);
         $crate::every_law!(@test $seats, $laws, 0: nothing_allocates);
         $crate::every_law!(@test $seats, $laws, 0: hashes_follow_states);
+        $crate::every_law!(@test $seats, $laws, 0: prospects_are_told_right);
     };
     (@test $seats:expr, $laws:path, $least:literal: $law:ident) => {
         #[test]

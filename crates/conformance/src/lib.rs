@@ -15,6 +15,7 @@
 //! | [`Laws::weights_are_complete`] | outcomes are listed once, with weights, and `is_possible` agrees |
 //! | [`Laws::samples_follow_the_weights`] | `sample` has the distribution of `outcomes` |
 //! | [`Laws::sampled_actions_are_uniform`] | `sample_action` takes each listed action equally often |
+//! | [`Laws::prospects_are_told_right`] | `prospects_after` tells what `prospects` are after each listed action |
 //! | [`Laws::notation_round_trips`] | actions and outcomes read back from their text |
 //! | [`Laws::data_round_trips`] | states, actions and outcomes read back from JSON and postcard |
 //! | [`Laws::games_end`] | every game ends in time, and somebody has won |

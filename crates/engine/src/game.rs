@@ -208,6 +208,12 @@ pub trait Game:
         scratch[below(rng, scratch.len() as u64) as usize]
     }
 
+    /// Tells the prospects after each of these answers of a seat that is asked, in their order; for a game where they have
+    /// most of the work in common.
+    fn prospects_after(&self, seat: Seat, actions: &[Self::Action], each: impl FnMut(BySeat<f32>)) {
+        prospects_after(self, seat, actions, each);
+    }
+
     /// How likely each seat wins, by the estimate; once the game is over, its share of the win. Who plays alone has the
     /// prospects as a share of 100 points.
     fn chances(&self) -> BySeat<f32> {
@@ -276,6 +282,20 @@ pub trait Game:
         let bytes = postcard::to_allocvec(self).expect("a plain state always serialises");
         let digest = Sha256::digest(&bytes);
         StateHash(u64::from_be_bytes(digest[..8].try_into().expect("a digest has 32 bytes")))
+    }
+}
+
+/// The prospects after each of these answers: what [`Game::prospects_after`] is where they have nothing in common.
+pub fn prospects_after<G: Game>(
+    game: &G,
+    seat: Seat,
+    actions: &[G::Action],
+    mut each: impl FnMut(BySeat<f32>),
+) {
+    for action in actions {
+        let mut after = *game;
+        after.apply(seat, *action);
+        each(after.prospects());
     }
 }
 

@@ -143,6 +143,14 @@ impl Game for KingOfTheDice {
         value::prospects(self, &WEIGHTS)
     }
 
+    fn prospects_after(&self, seat: Seat, actions: &[Action], each: impl FnMut(BySeat<f32>)) {
+        if self.phase == Phase::Roll {
+            value::prospects_after_throws(self, seat, actions, each);
+        } else {
+            engine::game::prospects_after(self, seat, actions, each);
+        }
+    }
+
     fn spread(&self) -> f32 {
         engine::spread(STRAY, self.left())
     }

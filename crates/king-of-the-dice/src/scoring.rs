@@ -66,27 +66,44 @@ pub(crate) fn most_fires(game: &KingOfTheDice) -> u8 {
     game.areas.iter().map(|area| area.fires).max().unwrap_or_default()
 }
 
+/// What counts, in the order of the sheet.
+const CATEGORIES: [&str; 5] = ["area", "castles", "fires", "gold", "white"];
+
 /// The points of each seat as they stand; KD-10.9: its cards are not among them.
 pub(crate) fn scores(game: &KingOfTheDice) -> BySeat<ScoreSheet> {
+    points(game).map(|points| {
+        let lines = CATEGORIES.into_iter().zip(*points);
+        lines.fold(ScoreSheet::new(), |sheet, (category, points)| sheet.with(category, points))
+    })
+}
+
+/// Each seat's total as things stand.
+pub(crate) fn totals(game: &KingOfTheDice) -> BySeat<i32> {
+    points(game).map(|points| points.iter().sum())
+}
+
+/// KD-10.3 to KD-10.5: the points of each seat by category.
+fn points(game: &KingOfTheDice) -> BySeat<[i32; CATEGORIES.len()]> {
     let most = most_fires(game);
     BySeat::from_fn(game.areas.len(), |seat| {
         let area = &game.areas[seat];
         let largest = largest_area(game.map(), area.markers) as i32;
         let has_most = area.fires > 0 && area.fires == most;
-        ScoreSheet::new()
-            .with("area", IN_AREA * largest)
-            .with("castles", ELSEWHERE * (area.markers.count_ones() as i32 - largest))
-            .with("fires", if has_most { MOST_FIRES } else { 0 })
-            .with("gold", GOLD * i32::from(area.gold))
-            .with("white", WHITE * i32::from(area.white))
+        [
+            IN_AREA * largest,
+            ELSEWHERE * (area.markers.count_ones() as i32 - largest),
+            if has_most { MOST_FIRES } else { 0 },
+            GOLD * i32::from(area.gold),
+            WHITE * i32::from(area.white),
+        ]
     })
 }
 
 /// KD-10.6: totals, then fires; KD-10.7: who won at once is first.
 pub(crate) fn standings(game: &KingOfTheDice) -> BySeat<Rank> {
-    let scores = scores(game);
+    let totals = totals(game);
     standings_by(game.areas.len(), |seat| {
-        let key = (scores[seat].total(), game.areas[seat].fires);
+        let key = (totals[seat], game.areas[seat].fires);
         (Reverse(game.winner != Some(seat)), key)
     })
 }

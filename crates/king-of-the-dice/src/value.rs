@@ -5,7 +5,7 @@
 
 mod board;
 
-use engine::{BySeat, Estimate, Seat};
+use engine::{BySeat, Estimate, Game, Seat};
 
 use crate::content::{Condition, DICE};
 use crate::dice::Tally;
@@ -13,7 +13,7 @@ use crate::rules::{joker, place};
 use crate::scoring;
 use crate::state::{Draw, KingOfTheDice, Phase};
 use crate::weights::{STRAY, WEIGHTS};
-use crate::{CardId, Colour, Effect, Gem};
+use crate::{Action, CardId, Colour, Effect, Gem};
 use board::Board;
 
 /// The weights, as many as there are names.
@@ -56,12 +56,12 @@ const SPREAD_OF: [f32; 4] = [1.0, 1.9, 2.0, 2.0];
 
 /// The points so far, what they are likely to grow by, and what this turn may bring.
 pub(crate) fn prospects(game: &KingOfTheDice, weights: &Weights) -> BySeat<f32> {
-    let scores = scoring::scores(game);
+    let totals = scoring::totals(game);
     BySeat::from_fn(game.areas.len(), |seat| {
         if let Some(winner) = game.winner {
             return if winner == seat { 1000.0 } else { 0.0 };
         }
-        let points = scores[seat].total() as f32;
+        let points = totals[seat] as f32;
         if game.phase == Phase::Over {
             // Fires break a tie.
             return points + 0.01 * f32::from(game.areas[seat].fires);
@@ -69,6 +69,31 @@ pub(crate) fn prospects(game: &KingOfTheDice, weights: &Weights) -> BySeat<f32> 
         let now = if seat == game.seat { this_turn(game, weights) } else { 0.0 };
         points + outlook(game, seat, weights) + now
     })
+}
+
+/// The prospects after each of the seat's answers while it throws dice: nothing but the dice differs between them, so the
+/// board is looked at once.
+pub(crate) fn prospects_after_throws(
+    game: &KingOfTheDice,
+    seat: Seat,
+    actions: &[Action],
+    mut each: impl FnMut(BySeat<f32>),
+) {
+    let (throws, totals) = (Throws::of(game, &WEIGHTS), scoring::totals(game));
+    let before =
+        BySeat::from_fn(totals.len(), |it| totals[it] as f32 + outlook(game, it, &WEIGHTS));
+    for action in actions {
+        let mut after = *game;
+        after.apply(seat, *action);
+        // Without an open card the turn may be over.
+        each(if matches!(after.phase, Phase::Roll | Phase::Hire) && after.seat == game.seat {
+            let mut prospects = before;
+            prospects[seat] += throws.worth(&after);
+            prospects
+        } else {
+            after.prospects()
+        });
+    }
 }
 
 impl Estimate for KingOfTheDice {
@@ -107,8 +132,8 @@ fn outlook(game: &KingOfTheDice, seat: Seat, weights: &Weights) -> f32 {
 /// What the turn under way may still bring; a turn whose first roll is in the air counts as one to come.
 fn this_turn(game: &KingOfTheDice, weights: &Weights) -> f32 {
     match game.phase {
-        Phase::Roll if game.rolls > 0 => rolling(game, weights),
-        Phase::Hire => rolling(game, weights),
+        Phase::Roll if game.rolls > 0 => Throws::of(game, weights).worth(game),
+        Phase::Hire => Throws::of(game, weights).worth(game),
         Phase::Joker => {
             let card = game.open[usize::from(game.pile)].map(|card| game.pack.content().card(card));
             card.map_or(0.0, |card| {
@@ -170,39 +195,47 @@ fn gain(game: &KingOfTheDice, board: &Board, effect: Effect, level: u8, weights:
     }
 }
 
-/// What the dice may bring: of the open cards the best that succeeds, as if they did so independently.
-fn rolling(game: &KingOfTheDice, weights: &Weights) -> f32 {
-    let content = game.pack.content();
-    let tally = game.dice.tally();
-    let rolls = match game.phase {
-        Phase::Roll => usize::from(game.pack.totals.rolls - game.rolls).min(3),
-        Phase::Setup
-        | Phase::Hire
-        | Phase::Joker
-        | Phase::Place
-        | Phase::Steal
-        | Phase::Tame
-        | Phase::Attack
-        | Phase::Alarm
-        | Phase::Over => 0,
-    };
-    let in_air = DICE as u8 - game.dice.len() as u8;
-    // With dice on the table and rolls left, nothing says yet which of them will be kept.
-    let rolls = if in_air == 0 { 0 } else { rolls };
-    let board = Board::of(game);
-    let mut chances = [(0.0, 0.0); 3 * CardId::STACKS];
-    let mut count = 0;
-    for card in game.open.iter().flatten().map(|card| content.card(*card)) {
-        for (level, condition) in (1..).zip(card.levels()) {
-            let chance = likely(*condition, tally, in_air, rolls);
-            chances[count] =
-                (weights[OPEN] + gain(game, &board, card.effect, level, weights), chance);
-            count += 1;
+/// What dice may bring: the conditions of the open cards, each with what it brings, the least first.
+struct Throws {
+    conditions: [(f32, Condition); MOST],
+    count: usize,
+}
+
+/// The most conditions that lie open.
+const MOST: usize = 3 * CardId::STACKS;
+
+impl Throws {
+    fn of(game: &KingOfTheDice, weights: &Weights) -> Self {
+        let content = game.pack.content();
+        let board = Board::of(game);
+        let mut conditions = [(0.0, Condition::Sum(0)); MOST];
+        let mut count = 0;
+        for card in game.open.iter().flatten().map(|card| content.card(*card)) {
+            for (level, condition) in (1..).zip(card.levels()) {
+                let gain = gain(game, &board, card.effect, level, weights);
+                conditions[count] = (weights[OPEN] + gain, *condition);
+                count += 1;
+            }
         }
+        conditions[..count].sort_unstable_by(|a, b| a.0.total_cmp(&b.0));
+        Self { conditions, count }
     }
-    let chances = &mut chances[..count];
-    chances.sort_unstable_by(|a, b| a.0.total_cmp(&b.0));
-    chances.iter().fold(0.0, |value, (gain, chance)| chance * gain + (1.0 - chance) * value)
+
+    /// What the dice of the game may bring: of the open cards the best that succeeds, as if they did so independently.
+    fn worth(&self, game: &KingOfTheDice) -> f32 {
+        let tally = game.dice.tally();
+        let in_air = DICE as u8 - game.dice.len() as u8;
+        // With dice on the table and rolls left, nothing says yet which of them will be kept.
+        let rolls = if game.phase == Phase::Roll && in_air > 0 {
+            usize::from(game.pack.totals.rolls - game.rolls).min(3)
+        } else {
+            0
+        };
+        self.conditions[..self.count].iter().fold(0.0, |value, (gain, condition)| {
+            let chance = likely(*condition, tally, in_air, rolls);
+            chance * gain + (1.0 - chance) * value
+        })
+    }
 }
 
 /// How likely a condition is met by dice on the table and in the air, with so many rolls.

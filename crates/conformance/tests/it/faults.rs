@@ -35,6 +35,7 @@ fn a_sound_game_obeys_every_law() {
     laws.weights_are_complete().unwrap();
     laws.samples_follow_the_weights().unwrap();
     laws.sampled_actions_are_uniform().unwrap();
+    laws.prospects_are_told_right().unwrap();
     laws.notation_round_trips().unwrap();
     laws.data_round_trips().unwrap();
     laws.games_end().unwrap();
@@ -116,6 +117,11 @@ fn incomplete_weights_are_caught() {
 #[test]
 fn a_biased_sample_of_actions_is_caught() {
     catches(Fault::Habit, Laws::sampled_actions_are_uniform, "`sample_action` is not uniform");
+}
+
+#[test]
+fn prospects_that_are_told_wrong_are_caught() {
+    catches(Fault::Guesses, Laws::prospects_are_told_right, "`prospects_after` tells");
 }
 
 #[test]

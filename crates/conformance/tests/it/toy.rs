@@ -47,6 +47,8 @@ pub enum Fault {
     NoTails,
     /// `sample_action` always takes the first.
     Habit,
+    /// `prospects_after` is always a point off.
+    Guesses,
     /// A part of the state is not written.
     Forgetful,
     /// What is tossed goes back to the pot.
@@ -227,6 +229,16 @@ impl Game for Coins {
         self.held.map(|coins| f32::from(*coins))
     }
 
+    fn prospects_after(&self, seat: Seat, actions: &[Take], mut each: impl FnMut(BySeat<f32>)) {
+        if self.has(Fault::Guesses) {
+            for _ in actions {
+                each(self.prospects().map(|points| points + 1.0));
+            }
+        } else {
+            engine::game::prospects_after(self, seat, actions, each);
+        }
+    }
+
     fn spread(&self) -> f32 {
         1.0
     }
@@ -334,7 +346,7 @@ const INFO: Info = Info {
 };
 
 /// All faults, in the order of their numbers.
-const FAULTS: [Fault; 23] = [
+const FAULTS: [Fault; 24] = [
     Fault::Sound,
     Fault::Repeats,
     Fault::Fickle,
@@ -351,6 +363,7 @@ const FAULTS: [Fault; 23] = [
     Fault::Eager,
     Fault::NoTails,
     Fault::Habit,
+    Fault::Guesses,
     Fault::Forgetful,
     Fault::Endless,
     Fault::NoWinner,
