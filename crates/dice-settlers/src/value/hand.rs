@@ -66,15 +66,16 @@ fn changed(view: &View<'_>, seat: Seat, power: Power) -> f32 {
     };
     let bag = f32::from(draw::sum(game.players[seat].bag).min(2));
     let mut best = hand(view, game, seat) + if draws { view.weights[ROLL] * bag } else { 0.0 };
+    let mut after = *game;
     for die in game.active_dice(seat) {
-        let mut after = *game;
+        after.players[seat].active = game.players[seat].active;
         after.drop_active(seat, die);
-        let without = after;
+        let without = after.players[seat].active;
         if rerolls {
             best = best.max(hand(view, &after, seat) + view.weights[ROLL]);
         }
         for icon in game.pack.content().dice[die.colour as usize].faces() {
-            after = without;
+            after.players[seat].active = without;
             after.add_active(seat, crate::Die { icon: *icon, ..die });
             best = best.max(hand(view, &after, seat));
         }
