@@ -138,6 +138,11 @@ impl<G: Estimate> Game for Trial<G> {
         self.game.estimate(self.set.weights::<G>())
     }
 
+    /// One by one: a game's shortcut knows only the weights in use.
+    fn prospects_after(&self, seat: Seat, actions: &[G::Action], each: impl FnMut(BySeat<f32>)) {
+        engine::game::prospects_after(self, seat, actions, each);
+    }
+
     fn spread(&self) -> f32 {
         spread(self.set.stray::<G>(), self.game.left())
     }
