@@ -22,8 +22,7 @@ pub(crate) fn scores(game: &DiceSettlers) -> BySeat<ScoreSheet> {
 }
 
 fn sheet(points: Points) -> ScoreSheet {
-    let lines = CATEGORIES.into_iter().zip(points);
-    lines.fold(ScoreSheet::new(), |sheet, (category, points)| sheet.with(category, points))
+    CATEGORIES.into_iter().zip(points).collect()
 }
 
 /// DS-27.7: the Diceoneer's points, with what it scores besides.

@@ -16,6 +16,7 @@ const LINES: usize = 12;
 /// let sheet = ScoreSheet::new().with("roads", 4).with("crosses", -2);
 /// assert_eq!(sheet.total(), 2);
 /// assert_eq!(sheet.lines()[0], ("roads", 4));
+/// assert_eq!(sheet, [("roads", 4), ("crosses", -2)].into_iter().collect());
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ScoreSheet {
@@ -46,6 +47,14 @@ impl ScoreSheet {
     /// The sum over all categories.
     pub fn total(&self) -> i32 {
         self.lines().iter().map(|line| line.1).sum()
+    }
+}
+
+impl FromIterator<(&'static str, i32)> for ScoreSheet {
+    fn from_iter<I: IntoIterator<Item = (&'static str, i32)>>(lines: I) -> Self {
+        lines
+            .into_iter()
+            .fold(Self::new(), |sheet, (category, points)| sheet.with(category, points))
     }
 }
 

@@ -71,10 +71,7 @@ const CATEGORIES: [&str; 5] = ["area", "castles", "fires", "gold", "white"];
 
 /// The points of each seat as they stand; KD-10.9: its cards are not among them.
 pub(crate) fn scores(game: &KingOfTheDice) -> BySeat<ScoreSheet> {
-    points(game).map(|points| {
-        let lines = CATEGORIES.into_iter().zip(*points);
-        lines.fold(ScoreSheet::new(), |sheet, (category, points)| sheet.with(category, points))
-    })
+    points(game).map(|points| CATEGORIES.into_iter().zip(*points).collect())
 }
 
 /// Each seat's total as things stand.
