@@ -7,7 +7,7 @@ use engine::{BySeat, Game, Seat, Setup, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::prelude::*;
 
-use crate::play::{generator, next_seat, start};
+use crate::play::{generator, next_seat, place, start};
 use crate::{Position, SelfPlay, Trial};
 
 /// One of so many answers is random in a turn that strays.
@@ -38,7 +38,7 @@ pub fn lessons(plan: &SelfPlay, tables: &[Setup<Content>]) -> Vec<Position<Catan
     let games = (0..plan.games).into_par_iter().map(|number| {
         let game = starts[number % starts.len()];
         let solution = solved.iter().find(|solution| solution.is_for(&game));
-        one_game(plan, game, solution.expect("every table was solved"), number)
+        one_game(plan, &starts, solution.expect("every table was solved"), number)
     });
     games.collect::<Vec<_>>().concat()
 }
@@ -51,11 +51,13 @@ fn solve(game: &CatanDice) -> Solution {
 /// One game of twins: a position after every round.
 fn one_game(
     plan: &SelfPlay,
-    mut game: CatanDice,
+    starts: &[CatanDice],
     solution: &Solution,
     number: usize,
 ) -> Vec<Position<CatanDice>> {
     let mut rng = generator(plan.seed, number as u64);
+    let (table, is_held_out) = place(number, starts.len());
+    let mut game = starts[table];
     // Errors are larger where there are more points, and would drown those of the other rulesets.
     let weight = (USUAL / solution.value(&game, Seat::FIRST)).powi(2);
     let mut kept = Vec::new();
@@ -67,7 +69,8 @@ fn one_game(
             game.apply(seat, action);
         }
         let points = BySeat::from_fn(game.seats(), |seat| solution.value(&game, seat) as f32);
-        kept.push(Position { game, points, won: points.map(|_| 0.0), number, weight });
+        let won = points.map(|_| 0.0);
+        kept.push(Position { game, points, won, table, is_held_out, weight });
         let drawn = below(&mut rng, game.seats() as u64) as usize;
         let sheet = game.sheets.iter().nth(drawn).copied().unwrap_or_default();
         game.sheets = BySeat::new(game.seats(), sheet);

@@ -61,7 +61,7 @@ pub fn error<G: Estimate>(
 ) -> Error {
     let sums = positions.par_chunks(CHUNK).map(|chunk| {
         let mut sums = (0, 0.0, 0.0);
-        for position in chunk.iter().filter(|it| it.is_held_out() == is_held_out) {
+        for position in chunk.iter().filter(|it| it.is_held_out == is_held_out) {
             let rest = rest(position, &position.game.estimate(weights), target);
             for off in &rest {
                 sums = (sums.0 + 1, sums.1 + off * off, sums.2 + off);
@@ -93,7 +93,7 @@ fn stepped<G: Estimate>(
 /// What the regression makes small: the squares of all errors, as much as each counts.
 fn loss<G: Estimate>(positions: &[Position<G>], weights: &[f32], target: Target) -> f64 {
     let sums = positions.par_chunks(CHUNK).map(|chunk| {
-        let learned = chunk.iter().filter(|it| !it.is_held_out());
+        let learned = chunk.iter().filter(|it| !it.is_held_out);
         let of_one = |it: &Position<G>| {
             let rest = rest(it, &it.game.estimate(weights), target);
             rest.iter().map(|off| (it.weight * off).powi(2)).sum::<f64>()
@@ -111,7 +111,7 @@ fn equations<G: Estimate>(
 ) -> Equations {
     let parts = positions.par_chunks(CHUNK).map(|chunk| {
         let mut sums = Equations::new(weights.len());
-        for position in chunk.iter().filter(|it| !it.is_held_out()) {
+        for position in chunk.iter().filter(|it| !it.is_held_out) {
             add_rows(&mut sums, position, weights, target, free);
         }
         sums

@@ -20,11 +20,6 @@ impl Equations {
         Self { count, rows: 0, products, with_rest }
     }
 
-    /// How many rows went in.
-    pub const fn rows(&self) -> usize {
-        self.rows
-    }
-
     /// One row: its features, and what they are to explain.
     pub fn add(&mut self, features: &[f64], rest: f64) {
         self.rows += 1;

@@ -219,7 +219,7 @@ fn taught<G: Estimate>(
     let seen = teacher(&self_play(options, set, round), tables);
     let weights = learn(&seen, set, Target::Turn, options.ridge, &options.only);
     for (at, table) in tables.iter().enumerate() {
-        let here = seen.iter().filter(|it| it.number % tables.len() == at);
+        let here = seen.iter().filter(|it| it.table == at);
         let here: Vec<Position<G>> = here.cloned().collect();
         let off = |weights, target| error(&here, weights, target, true);
         let [old, new] = [&set.weights, &weights].map(|it| off(it, Target::Lead).root);
@@ -301,7 +301,7 @@ fn spread<G: Estimate>(
     set: &Set,
 ) -> anyhow::Result<[f32; 2]> {
     let seen = positions::<G>(&self_play(options, set, 99), tables);
-    let stray = fit_stray(&seen, &set.weights);
+    let stray = fit_stray(&seen, set);
     for (name, stray) in [("old", set.stray), ("new", stray)] {
         let [early, middle, late] = loss(&seen, &set.weights, stray);
         say(&format!(

@@ -32,17 +32,12 @@ pub struct Position<G> {
     pub points: BySeat<f32>,
     /// Each seat's share of the win.
     pub won: BySeat<f32>,
-    /// The number of its game.
-    pub number: usize,
+    /// The number of its table.
+    pub table: usize,
+    /// Whether its game is one of those that are not learned from.
+    pub is_held_out: bool,
     /// How much it counts in a regression beside others: errors are taken so many times.
     pub weight: f64,
-}
-
-impl<G> Position<G> {
-    /// Whether its game is one of those that are not learned from: every fifth.
-    pub const fn is_held_out(&self) -> bool {
-        self.number.is_multiple_of(5)
-    }
 }
 
 /// The positions of all games, in the order of the games whatever the number of threads.
@@ -50,9 +45,14 @@ pub fn positions<G: Estimate>(plan: &SelfPlay, tables: &[Setup<G::Content>]) -> 
     let lengths: Vec<u64> = tables.iter().map(|table| length::<G>(plan, table)).collect();
     let games = (0..plan.games).into_par_iter().map(|number| {
         let at = number % tables.len();
-        one_game::<G>(plan, &tables[at], lengths[at], number)
+        one_game::<G>(plan, tables, lengths[at], number)
     });
     games.collect::<Vec<_>>().concat()
+}
+
+/// The table of a game, and whether it is held out: every table goes in turn, and every fifth time all of them are.
+pub(crate) const fn place(number: usize, tables: usize) -> (usize, bool) {
+    (number % tables, number / tables % 5 == 4)
 }
 
 /// How many answers a game at this table takes, about.
@@ -72,12 +72,13 @@ fn length<G: Estimate>(plan: &SelfPlay, table: &Setup<G::Content>) -> u64 {
 /// way; only what comes after it is kept, since only that is played as well as can be.
 fn one_game<G: Estimate>(
     plan: &SelfPlay,
-    table: &Setup<G::Content>,
+    tables: &[Setup<G::Content>],
     length: u64,
     number: usize,
 ) -> Vec<Position<G>> {
     let mut rng = generator(plan.seed, number as u64);
-    let mut game = start::<G>(table);
+    let (table, is_held_out) = place(number, tables.len());
+    let mut game = start::<G>(&tables[table]);
     let bots: Vec<Bot> = Seat::all(game.seats())
         .map(|_| plan.bots[below(&mut rng, plan.bots.len() as u64) as usize])
         .collect();
@@ -95,7 +96,8 @@ fn one_game<G: Estimate>(
         answers += 1;
     }
     let (points, won) = (game.result(), shares(&game));
-    kept.into_iter().map(|game| Position { game, points, won, number, weight: 1.0 }).collect()
+    let position = |game| Position { game, points, won, table, is_held_out, weight: 1.0 };
+    kept.into_iter().map(position).collect()
 }
 
 /// Each seat's share of the win of a game that is over.

@@ -3,7 +3,7 @@
 use engine::{BySeat, Estimate, spread};
 use rayon::prelude::*;
 
-use crate::Position;
+use crate::{Position, Set};
 
 /// What the likelihood of the winners needs of a position.
 struct Seen {
@@ -12,12 +12,13 @@ struct Seen {
     left: f32,
 }
 
-/// The numbers of the spread under which the winners were the most likely, by the games held out.
-pub fn fit_stray<G: Estimate>(positions: &[Position<G>], weights: &[f32]) -> [f32; 2] {
-    let seen = seen(positions, weights, Position::is_held_out);
+/// The numbers of the spread under which the winners were the most likely, by the games held out; the old ones where
+/// none of these has a winner.
+pub fn fit_stray<G: Estimate>(positions: &[Position<G>], set: &Set) -> [f32; 2] {
+    let seen = seen(positions, &set.weights, |it| it.is_held_out);
     let (mut best, mut width) = ([2.0_f32, 1.0_f32], 2.0_f32);
     if seen.is_empty() {
-        return G::stray();
+        return set.stray;
     }
     for _ in 0..8 {
         let around = |centre: f32, least: f32| {
@@ -38,7 +39,7 @@ pub fn loss<G: Estimate>(positions: &[Position<G>], weights: &[f32], stray: [f32
     let most = positions.iter().map(|it| it.game.left()).fold(0.0, f32::max);
     [2, 1, 0].map(|third| {
         let is_there = |it: &Position<G>| (3.0 * it.game.left() / most).min(2.9) as usize == third;
-        mean_loss(&seen(positions, weights, |it| it.is_held_out() && is_there(it)), stray)
+        mean_loss(&seen(positions, weights, |it| it.is_held_out && is_there(it)), stray)
     })
 }
 

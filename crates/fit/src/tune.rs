@@ -46,15 +46,15 @@ pub fn tune<G: Estimate>(
     Slope { by_weight, error }
 }
 
-/// The set after a step along what of the slope stands out from its error.
+/// The set after a step along the slope, so many widths for the steepest weight; none where the slopes are together no
+/// larger than their errors.
 pub fn step(set: &Set, slope: &Slope, length: f64) -> Set {
-    // What is as small as its error is mostly error: it is shrunk as by a prior of the same width as all slopes.
     let squares: f64 = slope.by_weight.iter().map(|it| it * it).sum();
-    let (count, noise) = (slope.by_weight.len() as f64, slope.error * slope.error);
-    let signal = (squares / count - noise).max(0.0);
-    let kept: Vec<f64> = slope.by_weight.iter().map(|it| it * signal / (signal + noise)).collect();
-    let most = kept.iter().fold(1e-9, |most: f64, it| most.max(it.abs()));
-    let moved = set.weights.iter().zip(&kept);
+    if squares <= slope.by_weight.len() as f64 * slope.error * slope.error {
+        return set.clone();
+    }
+    let most = slope.by_weight.iter().fold(0.0, |most: f64, it| most.max(it.abs()));
+    let moved = set.weights.iter().zip(&slope.by_weight);
     let weights =
         moved.map(|(weight, it)| weight + (length * it / most) as f32 * width(*weight)).collect();
     Set { weights, stray: set.stray }

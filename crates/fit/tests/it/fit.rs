@@ -4,8 +4,8 @@ use bots::Bot;
 use catan_dice::CatanDice;
 use engine::Estimate;
 use fit::{
-    Position, SelfPlay, Set, Side, Target, duel, error, fit_stray, learn, lessons, loss, positions,
-    tables, tune,
+    Position, SelfPlay, Set, Side, Slope, Target, duel, error, fit_stray, learn, lessons, loss,
+    positions, step, tables, tune,
 };
 
 fn plan(set: &Set, games: usize) -> SelfPlay {
@@ -39,9 +39,10 @@ fn regression_repairs_a_spoiled_weight() {
 #[test]
 fn a_fit_is_the_same_on_any_number_of_threads() {
     let fit = || {
-        let seen = seen(24);
-        let weights = learn(&seen, &spoiled(), Target::Lead, 0.1, &[]);
-        (weights.clone(), fit_stray(&seen, &weights))
+        let (seen, set) = (seen(30), spoiled());
+        let weights = learn(&seen, &set, Target::Lead, 0.1, &[]);
+        let set = Set { weights, ..set };
+        (set.weights.clone(), fit_stray(&seen, &set))
     };
     let threads = |count| {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(count).build();
@@ -54,9 +55,41 @@ fn a_fit_is_the_same_on_any_number_of_threads() {
 fn the_fitted_spread_makes_winners_no_less_likely() {
     let (seen, set) = (seen(60), Set::in_use::<CatanDice>());
     let sum = |stray| loss(&seen, &set.weights, stray).iter().sum::<f64>();
-    let fitted = fit_stray(&seen, &set.weights);
+    let fitted = fit_stray(&seen, &set);
     assert!(sum(fitted) <= sum([40.0, 0.0]), "{fitted:?}");
     assert!(sum(fitted) <= sum([0.2, 0.0]), "{fitted:?}");
+}
+
+#[test]
+fn every_table_is_learned_from_and_held_out() {
+    let set = Set::in_use::<CatanDice>();
+    let five = &tables::<CatanDice>(&[1, 2], &["ruleset".into()])[..5];
+    let seen = positions::<CatanDice>(&plan(&set, 25), five);
+    for is_held_out in [false, true] {
+        let here = |table| seen.iter().any(|it| it.table == table && it.is_held_out == is_held_out);
+        assert!((0..5).all(here), "held out: {is_held_out}");
+    }
+}
+
+#[test]
+fn without_winners_the_spread_stays() {
+    let set = Set { stray: [7.0, 3.0], ..Set::in_use::<CatanDice>() };
+    let alone = positions::<CatanDice>(&plan(&set, 10), &tables::<CatanDice>(&[1], &[]));
+    assert_eq!(fit_stray(&alone, &set).map(f32::to_bits), set.stray.map(f32::to_bits));
+}
+
+#[test]
+fn slopes_that_may_be_chance_move_nothing() {
+    let set = Set::in_use::<CatanDice>();
+    let mut by_weight = vec![0.0; set.weights.len()];
+    by_weight[1] = 2.0;
+    let error = 2.1 / (by_weight.len() as f64).sqrt();
+    assert_eq!(step(&set, &Slope { by_weight: by_weight.clone(), error }, 1.0), set);
+    let moved = step(&set, &Slope { by_weight, error: error / 2.0 }, 1.0);
+    let changed: Vec<usize> = (0..set.weights.len())
+        .filter(|at| moved.weights[*at].to_bits() != set.weights[*at].to_bits())
+        .collect();
+    assert_eq!(changed, [1]);
 }
 
 #[test]
