@@ -152,7 +152,8 @@ impl Bot {
         }
     }
 
-    /// All legal actions of a seat that is asked, best first; equals keep the order of the game's list.
+    /// All legal actions of a seat that is asked, best first; equals keep the order of the game's list, but for those that
+    /// a search has looked at.
     pub fn advise<G: Game>(
         self,
         game: &G,

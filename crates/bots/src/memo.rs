@@ -56,8 +56,8 @@ fn places(key: u64) -> impl Iterator<Item = usize> {
 }
 
 /// A quick hash of a state, the same in every run; nothing stored depends on it.
-pub(crate) fn key(state: &impl Hash, salt: u64) -> u64 {
-    let mut mixer = Mixer { sum: salt, word: 0, bits: 0 };
+pub(crate) fn key(state: &impl Hash) -> u64 {
+    let mut mixer = Mixer { sum: 0, word: 0, bits: 0 };
     state.hash(&mut mixer);
     mixer.finish()
 }

@@ -27,7 +27,7 @@ impl<G: Game> Default for Trees<G> {
 impl<G: Game> Trees<G> {
     /// Empty trees for so many candidates, each with room for at most so many nodes, and for a root in any case.
     ///
-    /// It is a power of two, so that a list that grows by doubling is never longer.
+    /// It is a power of two, as what lists hold that grow by doubling, so that none holds more.
     pub(crate) fn clear(&mut self, candidates: usize, room: usize) {
         let each = 1 << room.max(1).ilog2();
         self.0.resize_with(candidates.max(self.0.len()), Default::default);

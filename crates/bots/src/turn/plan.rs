@@ -75,7 +75,7 @@ impl<G: Game> Plan<G> {
             self.left -= 1;
             return self.end(game, seat);
         }
-        let key = key(game, 0);
+        let key = key(game);
         if let Some(known) = self.memo.get(key) {
             return known;
         }
@@ -96,7 +96,7 @@ impl<G: Game> Plan<G> {
         if !self.is_hand {
             return chance(game, seat);
         }
-        let key = key(game, 0);
+        let key = key(game);
         self.ends.get(key).unwrap_or_else(|| {
             let value = chance(game, seat);
             self.ends.put(key, value);

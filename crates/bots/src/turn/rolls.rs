@@ -63,7 +63,7 @@ impl<G: Game> Rolls<G> {
         self.settled.clear();
         self.settled.resize(grid.len(), 0.0);
         for (place, dice) in grid.rolls() {
-            let hand = key(&game.hand(dice), 0);
+            let hand = key(&game.hand(dice));
             self.settled[place] = self.hands.get(hand).unwrap_or_else(|| {
                 let value = plan.hand(&game.settled(dice), seat, ESTIMATES);
                 self.hands.put(hand, value);

@@ -39,6 +39,8 @@ impl<G: Game> Tree<G> {
     /// Forgets everything but the root.
     pub(super) fn clear(&mut self, room: usize) {
         self.nodes.clear();
+        // From here on the list doubles: no step needs more, so that its room is a power of two.
+        self.nodes.reserve(2 * WIDTH);
         self.nodes.push(Node::new(Step::Root));
         self.room = room;
     }
@@ -95,6 +97,7 @@ impl<G: Game> Tree<G> {
             let prior = weight(*guess) / all;
             Node { guess: *guess, prior, ..Node::new(Step::Action(*action)) }
         }));
+        debug_assert!(self.nodes.capacity().is_power_of_two());
         let node = &mut self.nodes[node as usize];
         (node.first, node.count) = (first, self.ranked.len() as u32);
         true
