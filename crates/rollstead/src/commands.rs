@@ -19,7 +19,7 @@ use engine::{Header, Phrase, Say, Settings};
 use games::{AnyMatch, Entry, GAMES, Table};
 use words::{Lang, speaker};
 
-use crate::play::{Player, Session, say_scores};
+use crate::play::{Interrupt, Player, Session, say_scores};
 use crate::{dice, files, pipe};
 pub(crate) use solve::seat;
 
@@ -199,7 +199,7 @@ fn play(arguments: &Play, lang: Lang) -> anyhow::Result<()> {
         seat(&*table, &players, lang)?;
         Session::new(table, players, rng, lang)
     };
-    session.run(io::stdin().lock(), io::stdout().lock())
+    session.with(Interrupt::listen()?).run(io::stdin().lock(), io::stdout().lock())
 }
 
 fn new_table(arguments: &Play) -> anyhow::Result<(Box<dyn AnyMatch>, Vec<Player>)> {

@@ -1,4 +1,4 @@
-//! The binary: play, replay, rules, content packs, and the games over a pipe.
+//! The binary: one command for each way to use the games; `commands` lists them.
 
 mod commands;
 mod dice;

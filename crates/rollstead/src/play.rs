@@ -1,6 +1,7 @@
 //! `rollstead play` in line mode: for people, for pipes and for screen readers.
 
 mod answer;
+mod interrupt;
 mod patience;
 mod session;
 
@@ -8,6 +9,7 @@ use std::str::FromStr;
 
 use engine::{NotationError, Phrase};
 
+pub(crate) use interrupt::Interrupt;
 pub(crate) use session::{Session, say_scores};
 
 /// Who sits at a seat.

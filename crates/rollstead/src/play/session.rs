@@ -4,15 +4,15 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 
 use anyhow::anyhow;
-use bots::{Stop, Thought};
+use bots::Thought;
 use chacha20::ChaCha20Rng;
 use engine::{Block, Phrase, Rng, Say, ScoreSheet, Seat, SeatSet, Turn, signed};
 use games::{AnyMatch, Offer, PlayError};
 use words::{Lang, Speaker, speaker};
 
-use super::Player;
 use super::answer::{Answer, Choice, choose, read, spell_out};
 use super::patience::{MOMENT, patiently};
+use super::{Interrupt, Player};
 use crate::commands::{load_record, seat, some_rules};
 use crate::{files, plain};
 
@@ -34,6 +34,8 @@ pub(crate) struct Session {
     is_asked: bool,
     /// Whether the screen says that a bot thinks.
     says_thinking: bool,
+    /// What ends a thought that takes too long.
+    interrupt: Interrupt,
 }
 
 /// Whether the session goes on.
@@ -61,7 +63,13 @@ impl Session {
             told: 0,
             is_asked: false,
             says_thinking: false,
+            interrupt: Interrupt::default(),
         }
+    }
+
+    /// The session with something that ends thoughts.
+    pub(crate) fn with(self, interrupt: Interrupt) -> Self {
+        Self { interrupt, ..self }
     }
 
     /// A session that goes on with a saved game; players not named keep the seats the save gives them.
@@ -134,14 +142,16 @@ impl Session {
         seat: Seat,
         out: &mut impl Write,
     ) -> anyhow::Result<()> {
-        let thinking = self.speaker.say(&Phrase::new("thinking").with("player", self.name(seat)));
+        let thinking = Phrase::new("thinking-here").with("player", self.name(seat));
+        let thinking = self.speaker.say(&thinking);
         let is_told = self.says_thinking || !self.players.contains(&Player::Human);
         let mut late = None;
         let tell = || late = (!is_told).then(|| writeln!(out, "{thinking}").and(out.flush()));
-        let seed = self.rng.next_u64();
-        let (table, stop) = (&mut self.table, Stop::never());
-        let thought = Thought { seed, stop: &stop, is_parallel: true };
-        patiently(MOMENT, || table.play_bot(bot, seat, &thought), tell);
+        let (table, seed) = (&mut self.table, self.rng.next_u64());
+        self.interrupt.during(|stop| {
+            let thought = Thought { seed, stop, is_parallel: true };
+            patiently(MOMENT, || table.play_bot(bot, seat, &thought), tell);
+        });
         self.says_thinking |= late.is_some();
         Ok(late.transpose().map(|_| ())?)
     }
@@ -300,11 +310,13 @@ impl Session {
     fn hint(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<String> {
         let adviser = games::find(self.table.info().id).map(games::Entry::adviser);
         let adviser = adviser.expect("the game of a table is in the list");
-        let (seed, stop) = (self.rng.next_u64(), Stop::never());
-        let thought = Thought { seed, stop: &stop, is_parallel: true };
+        let seed = self.rng.next_u64();
         let (table, mut late) = (&*self.table, Ok(()));
         let tell = || late = writeln!(out, "{}", self.say("hint-soon")).and(out.flush());
-        let advice = patiently(MOMENT, || table.advise(adviser, seat, &thought), tell);
+        let advice = self.interrupt.during(|stop| {
+            let thought = Thought { seed, stop, is_parallel: true };
+            patiently(MOMENT, || table.advise(adviser, seat, &thought), tell)
+        });
         late?;
         Ok(advice.first().map(|best| self.hinted(best)).unwrap_or_default())
     }

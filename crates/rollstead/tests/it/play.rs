@@ -149,7 +149,7 @@ fn levels_and_bots_by_name_play_and_are_saved_by_their_names() {
     let start = "play catan-dice --players human,easy,search:5,turn --seed 8";
     let typed = format!("stop\nend\nsave {saved}\nq\n");
     let out = run(&format!("{start} --lang en"), typed).ok();
-    for bot in ["easy bot", "search bot", "turn bot"] {
+    for bot in ["easy bot", "search bot", "planning bot"] {
         assert!(out.contains(&format!("({bot}): ")), "{bot:?} has not moved in {out}");
     }
     let record = std::fs::read_to_string(&saved).unwrap();
@@ -157,7 +157,7 @@ fn levels_and_bots_by_name_play_and_are_saved_by_their_names() {
     assert!(names.join(" ").contains("search:5"), "{record}");
     let on =
         run(&format!("play --load {saved} --seed 1 --lang es"), "plantarse\nterminar\nq\n").ok();
-    for bot in ["bot fácil", "bot de búsqueda", "bot de turno"] {
+    for bot in ["bot fácil", "bot de búsqueda", "bot planificador"] {
         assert!(on.contains(&format!("({bot}): ")), "{bot:?} plays on in {on}");
     }
 }
@@ -166,7 +166,7 @@ fn levels_and_bots_by_name_play_and_are_saved_by_their_names() {
 fn a_hint_says_what_it_is_worth_in_both_languages() {
     for (game, english, spanish) in [
         ("catan-dice --players human,easy", " points expected at the end", " esperados al final"),
-        ("king-of-the-dice --players human,easy", "% to win", "% de victoria"),
+        ("king-of-the-dice --players human,easy", "% to win", "% de probabilidad de ganar"),
         ("nations-dice --players human", " points at the end", " puntos al final"),
     ] {
         let hint = |lang| run(&format!("play {game} --seed 3 --lang {lang}"), "h\nq\n").ok();

@@ -5,7 +5,7 @@ player-is = { $player } ({ $who })
 human = persona
 random = bot al azar
 greedy = bot codicioso
-turn = bot de turno
+turn = bot planificador
 search = bot de búsqueda
 flat = bot de búsqueda plana
 tree = bot de búsqueda en árbol
@@ -28,9 +28,9 @@ help = Además de un número o una acción puedes escribir:
 undone = Deshecho.
 nothing-to-undo = No hay nada que deshacer: lo tirado, lo sacado y lo hecho por otros queda.
 hint = Pista: { $what }  ({ $notation })
-hint-soon = Buscando la mejor respuesta…
+hint-soon = Buscando la mejor respuesta… (Ctrl-C: la mejor hasta ahora)
 hint-worth = Pista: { $what }  ({ $notation }): { $worth }
-worth-chance = { $percent } % de victoria
+worth-chance = { $percent } % de probabilidad de ganar
 worth-ahead = { $points ->
     [1] alrededor de 1 punto por delante
    *[other] unos { $points } puntos por delante
@@ -46,6 +46,7 @@ worth-about = { $points ->
 }
 worth-points = { $whole },{ $hundredths } puntos esperados al final
 thinking = { $player } está pensando…
+thinking-here = { $player } está pensando… (Ctrl-C: responder ya)
 ambiguous = «{ $text }» podría ser: { $actions }
 not-understood = «{ $text }» no es una respuesta aquí. «?» muestra lo que se puede escribir.
 no-number = No hay respuesta { $number }; las respuestas van de 1 a { $count }.

@@ -103,13 +103,13 @@ tui-help = # La pregunta
     1 2 3 …        ir a la respuesta de ese número
     Intro          dar la respuesta elegida, o abrir un grupo de respuestas
     /              filtrar: escribe palabras de la respuesta; Esc las muestra todas
-    r              elegir dados para volver a tirar: Espacio o un número marca
+    r              volver a tirar dados: Espacio o un número marca, Intro tira
     h              una pista: lo que haría un bot fuerte, marcado con ★
     u              deshacer tu última respuesta; lo tirado o sacado queda
     Esc            un bot que piensa responde al momento con lo mejor que tiene
 
     # La pantalla
-    Tab, ← →       el panel siguiente: tablero, jugadores, lo ocurrido, puntuación
+    Tab, ← →       otro panel: tablero, tablas, jugadores, lo ocurrido, puntuación
     RePág AvPág    desplazar el panel
     v              mirar las cosas del jugador siguiente
 
