@@ -6,20 +6,21 @@ mod tables;
 
 use engine::Say;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use words::Speaker;
 
 use crate::summary::SeatSummary;
-use crate::text::{decimal, heading, length, percent, points};
+use crate::text::{heading, length, none, percent, points};
 use crate::{Component, Estimate, Histogram, Named, Summary};
 use plot::{Bar, Line};
 
-/// The report as one HTML page in the speaker's language, whose code is `lang`.
-pub fn report(summary: &Summary, speaker: &dyn Say, lang: &str) -> String {
+/// The report as one HTML page in the speaker's language.
+pub fn report(summary: &Summary, speaker: &Speaker) -> String {
     let title = heading(summary, speaker);
     let game = games::find(&summary.plan.game);
     let name = game.map_or(summary.plan.game.as_str(), |game| game.info().title);
     let page = html! {
         (DOCTYPE)
-        html lang=(lang) {
+        html lang=(speaker.lang().id()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -45,7 +46,7 @@ pub fn report(summary: &Summary, speaker: &dyn Say, lang: &str) -> String {
 }
 
 /// The options and the pack, for whoever wants the same games again.
-fn options(summary: &Summary, speaker: &dyn Say) -> Markup {
+fn options(summary: &Summary, speaker: &Speaker) -> Markup {
     let plan = &summary.plan;
     html! {
         p.plan {
@@ -64,7 +65,7 @@ fn has_own_pack(plan: &Named) -> bool {
     games::find(&plan.game).and_then(own).is_some_and(|own| own.to_string() == plan.content)
 }
 
-fn plots(summary: &Summary, speaker: &dyn Say) -> Markup {
+fn plots(summary: &Summary, speaker: &Speaker) -> Markup {
     html! {
         div.plots {
             (scores(summary, speaker))
@@ -83,7 +84,7 @@ fn plots(summary: &Summary, speaker: &dyn Say) -> Markup {
 
 /// A plot with the messages of its title and of a sentence about it.
 fn figure(
-    speaker: &dyn Say,
+    speaker: &Speaker,
     [title, text]: [&'static str; 2],
     draw: impl Fn(&str) -> Markup,
 ) -> Markup {
@@ -95,7 +96,7 @@ fn captioned(title: &str, text: &str, draw: impl Fn(&str) -> Markup) -> Markup {
 }
 
 /// The distribution of points, a line for each player.
-fn scores(summary: &Summary, speaker: &dyn Say) -> Markup {
+fn scores(summary: &Summary, speaker: &Speaker) -> Markup {
     let line = |player: &crate::PlayerSummary| Line {
         name: player.player.clone(),
         values: shares_of(&player.scores),
@@ -103,7 +104,7 @@ fn scores(summary: &Summary, speaker: &dyn Say) -> Markup {
     };
     let lines: Vec<Line> = summary.players.iter().map(line).collect();
     figure(speaker, ["arena-plot-scores", "arena-plot-scores-text"], |title| {
-        plot::distributions(title, &lines, &speaker.word("arena-score"))
+        plot::distributions(title, &lines, "arena-score", speaker)
     })
 }
 
@@ -115,19 +116,21 @@ fn shares_of(histogram: &Histogram) -> Vec<(f64, f64)> {
         .collect()
 }
 
-fn shares(summary: &Summary, speaker: &dyn Say) -> Markup {
+fn shares(summary: &Summary, speaker: &Speaker) -> Markup {
     let bar = |(place, player): (usize, &crate::PlayerSummary)| {
-        share_bar(player.player.clone(), player.share, place)
+        share_bar(player.player.clone(), player.share, place, speaker)
     };
     let bars: Vec<Bar> = summary.players.iter().enumerate().map(bar).collect();
-    figure(speaker, ["arena-plot-shares", "arena-plot-shares-text"], |title| {
-        plot::bars(title, &bars, summary.even)
-    })
+    let text = match summary.even {
+        Some(_) => "arena-plot-shares-text",
+        None => "arena-plot-shares-solo-text",
+    };
+    figure(speaker, ["arena-plot-shares", text], |title| plot::bars(title, &bars, summary.even))
 }
 
-fn by_seat(summary: &Summary, speaker: &dyn Say) -> Markup {
+fn by_seat(summary: &Summary, speaker: &Speaker) -> Markup {
     let bar = |(seat, result): (usize, &SeatSummary)| {
-        share_bar(seat_name(seat, speaker), result.share, summary.players.len())
+        share_bar(seat_name(seat, speaker), result.share, summary.players.len(), speaker)
     };
     let bars: Vec<Bar> = summary.seats.iter().enumerate().map(bar).collect();
     figure(speaker, ["arena-plot-seats", "arena-plot-seats-text"], |title| {
@@ -135,11 +138,11 @@ fn by_seat(summary: &Summary, speaker: &dyn Say) -> Markup {
     })
 }
 
-fn points_by_seat(summary: &Summary, speaker: &dyn Say) -> Markup {
+fn points_by_seat(summary: &Summary, speaker: &Speaker) -> Markup {
     let bar = |(seat, result): (usize, &SeatSummary)| Bar {
         name: seat_name(seat, speaker),
         estimate: result.score,
-        text: points(result.score),
+        text: points(result.score, speaker),
         colour: summary.players.len(),
     };
     let bars: Vec<Bar> = summary.seats.iter().enumerate().map(bar).collect();
@@ -148,12 +151,12 @@ fn points_by_seat(summary: &Summary, speaker: &dyn Say) -> Markup {
     })
 }
 
-fn by_player_and_seat(summary: &Summary, speaker: &dyn Say) -> Markup {
+fn by_player_and_seat(summary: &Summary, speaker: &Speaker) -> Markup {
     let mut bars = Vec::new();
     for (place, player) in summary.players.iter().enumerate() {
         for (seat, result) in player.seats.iter().enumerate() {
             let name = format!("{} · {}", player.player, seat_name(seat, speaker));
-            bars.push(share_bar(name, result.share, place));
+            bars.push(share_bar(name, result.share, place, speaker));
         }
     }
     figure(speaker, ["arena-plot-both", "arena-plot-both-text"], |title| {
@@ -161,28 +164,27 @@ fn by_player_and_seat(summary: &Summary, speaker: &dyn Say) -> Markup {
     })
 }
 
-fn seat_name(seat: usize, speaker: &dyn Say) -> String {
+fn seat_name(seat: usize, speaker: &Speaker) -> String {
     format!("{} {}", speaker.word("arena-seat"), seat + 1)
 }
 
-fn share_bar(name: String, share: Option<Estimate>, colour: usize) -> Bar {
-    let estimate = share.unwrap_or_default();
-    Bar { name, estimate, text: share.map_or_else(|| "–".to_owned(), percent), colour }
+fn share_bar(name: String, share: Option<Estimate>, colour: usize, speaker: &Speaker) -> Bar {
+    Bar { name, estimate: share.unwrap_or_default(), text: percent(share, speaker), colour }
 }
 
-fn lengths(summary: &Summary, speaker: &dyn Say) -> Markup {
+fn lengths(summary: &Summary, speaker: &Speaker) -> Markup {
     let line = Line {
         name: String::new(),
         values: shares_of(&summary.length.histogram),
         mark: summary.length.decisions.mean,
     };
-    captioned(&speaker.word("arena-plot-length"), &speaker.say(&length(summary)), |title| {
-        plot::distributions(title, std::slice::from_ref(&line), &speaker.word("arena-decisions"))
+    captioned(&speaker.word("arena-plot-length"), &length(summary, speaker), |title| {
+        plot::distributions(title, std::slice::from_ref(&line), "arena-decisions", speaker)
     })
 }
 
 /// A chapter for each kind of what was counted.
-fn components(summary: &Summary, speaker: &dyn Say) -> Markup {
+fn components(summary: &Summary, speaker: &Speaker) -> Markup {
     let mut kinds: Vec<&'static str> = Vec::new();
     for component in &summary.uses {
         if !kinds.contains(&component.kind) {
@@ -193,7 +195,7 @@ fn components(summary: &Summary, speaker: &dyn Say) -> Markup {
 }
 
 /// All of one kind, most used first; what nobody ever used is listed at the end.
-fn chapter(summary: &Summary, kind: &'static str, speaker: &dyn Say) -> Markup {
+fn chapter(summary: &Summary, kind: &'static str, speaker: &Speaker) -> Markup {
     let of_kind = summary.uses.iter().filter(|component| component.kind == kind);
     let (mut used, unused): (Vec<&Component>, Vec<&Component>) =
         of_kind.partition(|component| component.users > 0);
@@ -225,7 +227,7 @@ fn kind_title(kind: &str) -> &'static str {
     }
 }
 
-fn uses(used: &[&Component], summary: &Summary, speaker: &dyn Say) -> Markup {
+fn uses(used: &[&Component], summary: &Summary, speaker: &Speaker) -> Markup {
     let seats = (summary.games * summary.seats.len()).max(1) as f64;
     html! {
         div.scroll { table {
@@ -237,22 +239,22 @@ fn uses(used: &[&Component], summary: &Summary, speaker: &dyn Say) -> Markup {
                 th { (speaker.word("arena-users-win")) }
                 th.number { (speaker.word("arena-others-win")) }
             } }
-            tbody { @for component in used { (use_row(component, seats, summary.even)) } }
+            tbody { @for component in used { (use_row(component, seats, summary.even, speaker)) } }
         } }
     }
 }
 
-fn use_row(component: &Component, seats: f64, even: Option<f64>) -> Markup {
-    let percent_of = |share: f64| format!("{} %", decimal(share * 100.0, 1));
+fn use_row(component: &Component, seats: f64, even: Option<f64>, speaker: &Speaker) -> Markup {
+    let percent_of = |share: f64| format!("{} %", speaker.decimal(share * 100.0, 1));
     let each = f64::from(component.uses) / f64::from(component.users.max(1));
     html! {
         tr {
             th scope="row" { (component.name) }
             td.number { (percent_of(f64::from(component.users) / seats)) }
             @for share in &component.by_player { td.number { (percent_of(*share)) } }
-            td.number { (decimal(each, 2)) }
-            td { @if let Some(share) = component.share { (plot::dot(share, even)) (percent(share)) } }
-            td.number { (component.others.map_or_else(|| "–".to_owned(), |it| percent_of(it.mean))) }
+            td.number { (speaker.decimal(each, 2)) }
+            td { @if let Some(share) = component.share { (plot::dot(share, even)) (percent(Some(share), speaker)) } }
+            td.number { (component.others.map_or_else(none, |it| percent_of(it.mean))) }
         }
     }
 }

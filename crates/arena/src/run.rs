@@ -11,8 +11,6 @@ use crate::{Journal, JournalError, Played, Sure, Table};
 
 /// How many groups are played between two looks at whether it is decided: always the same ones.
 const BATCH: u64 = 16;
-/// How many groups are played at a time where nobody looks: the threads wait for each other at the end of a batch.
-const LARGE: u64 = 1 << 14;
 
 /// What is told while games are played, from any thread.
 pub trait Watch: Sync {
@@ -46,6 +44,9 @@ pub enum RunError {
         "{0} is not there, and the game of the journal ends otherwise when it is played again; leave out --record"
     )]
     Other(String),
+    /// What is there is not what the journal has.
+    #[error("{0} is not the record of this run's game; name another folder with --record")]
+    Foreign(String),
     /// The system gives no threads.
     #[error("the threads cannot be started: {0}")]
     Threads(#[from] rayon::ThreadPoolBuildError),
@@ -73,7 +74,7 @@ pub struct Run<'a> {
 /// What a run played.
 #[derive(Clone, Debug)]
 pub struct Finished {
-    /// The games of all whole groups, in order.
+    /// The games of whole groups in order, without a gap.
     pub played: Vec<Played>,
     /// How many groups were wanted.
     pub groups: u64,
@@ -94,7 +95,7 @@ impl Run<'_> {
     fn batches(&self, watch: &dyn Watch) -> Result<Finished, RunError> {
         let names = players(&self.table.named().players);
         let mut sure = self.until_sure.map(|error| Sure::new(names.len(), error));
-        let step = if sure.is_some() { BATCH } else { LARGE };
+        let step = if sure.is_some() { BATCH } else { self.groups };
         let (mut played, mut first) = (Vec::new(), 0);
         let mut best = None;
         while first < self.groups && best.is_none() && !self.stop.is_stopped() {
@@ -117,20 +118,20 @@ impl Run<'_> {
         played.len() as u64 == self.groups * self.table.seatings().len() as u64
     }
 
-    /// The whole groups among these.
+    /// The whole groups among these, up to the first that is not whole.
     fn batch(&self, first: u64, last: u64, watch: &dyn Watch) -> Result<Vec<Played>, RunError> {
         let seatings = self.table.seatings().len();
-        let games: Vec<(u64, usize)> = (first..last)
-            .flat_map(|group| (0..seatings).map(move |seating| (group, seating)))
-            .collect();
-        let mut played: Vec<Option<Played>> = games
-            .into_par_iter()
-            .with_max_len(1)
-            .map(|(group, seating)| self.game(group, seating, watch))
-            .collect::<Result<_, RunError>>()?;
-        let groups = played.chunks_mut(seatings);
-        let whole = groups.filter(|group| group.iter().all(Option::is_some));
-        Ok(whole.flatten().filter_map(Option::take).collect())
+        let at = |place: usize| (first + (place / seatings) as u64, place % seatings);
+        // The threads take one game after the other, so that a run that is stopped has the first ones.
+        let games = (0..(last - first) as usize * seatings).map(at).par_bridge();
+        let played = games.map(|(group, seating)| self.game(group, seating, watch));
+        let mut played: Vec<Played> =
+            played.filter_map(Result::transpose).collect::<Result<_, RunError>>()?;
+        played.sort_unstable_by_key(|played| (played.group, played.seating));
+        let is_in_place = |(place, it): &(usize, &Played)| (it.group, it.seating) == at(*place);
+        let whole = played.iter().enumerate().take_while(is_in_place).count();
+        played.truncate(whole - whole % seatings);
+        Ok(played)
     }
 
     /// One game, if it is still wanted.
@@ -142,7 +143,9 @@ impl Run<'_> {
     ) -> Result<Option<Played>, RunError> {
         let record = self.records.map(|folder| record_file(folder, group, seating));
         let known = self.journal.and_then(|journal| journal.known(group, seating));
-        if let Some(known) = known.filter(|_| record.as_ref().is_none_or(|file| file.exists())) {
+        if let Some(known) = known
+            && self.is_recorded(record.as_deref(), known)?
+        {
             watch.ended(Progress { is_known: true });
             return Ok(Some(known.clone()));
         }
@@ -155,6 +158,14 @@ impl Run<'_> {
         }
         watch.ended(Progress { is_known: false });
         Ok(Some(played))
+    }
+
+    /// Whether the record of a game that is known is there, or is not wanted.
+    fn is_recorded(&self, file: Option<&Path>, known: &Played) -> Result<bool, RunError> {
+        let Some(file) = file.filter(|file| file.exists()) else { return Ok(file.is_none()) };
+        let text = std::fs::read_to_string(file);
+        let is_its = text.is_ok_and(|text| self.table.is_record_of(&text, known));
+        if is_its { Ok(true) } else { Err(RunError::Foreign(file.display().to_string())) }
     }
 
     /// Plays a game; one that is known already is played for its record, and must end as it did.

@@ -4,14 +4,14 @@ mod uses;
 
 use std::collections::BTreeMap;
 
-use engine::Say;
 use serde::Serialize;
+use words::Speaker;
 
 use crate::interval::Cluster;
 use crate::plan::Named;
 use crate::rating::{Rating, Ratings};
 use crate::run::Finished;
-use crate::{Estimate, Played, Table, mean, share};
+use crate::{Clusters, Estimate, Played, Table};
 
 pub use uses::Component;
 
@@ -166,22 +166,27 @@ impl Games<'_> {
         cluster
     }
 
-    fn clusters(&self, who: Who<'_>, value: Value<'_>) -> Vec<Cluster> {
-        let groups = self.played.chunk_by(|a, b| a.group == b.group);
-        groups.map(|group| self.group(group, who, value)).collect()
+    fn groups(&self) -> impl Iterator<Item = &[Played]> {
+        self.played.chunk_by(|a, b| a.group == b.group)
+    }
+
+    fn clusters(&self, who: Who<'_>, value: Value<'_>) -> Clusters {
+        self.groups().map(|group| self.group(group, who, value)).collect()
     }
 
     /// The difference of two players' means in every group.
-    fn differences(&self, a: Who<'_>, b: Who<'_>, value: Value<'_>) -> Vec<Cluster> {
-        let both = self.clusters(a, value).into_iter().zip(self.clusters(b, value));
-        both.map(|(a, b)| (a.0 / a.1 - b.0 / b.1, 1.0)).collect()
+    fn differences(&self, a: Who<'_>, b: Who<'_>, value: Value<'_>) -> Clusters {
+        let difference = |group| {
+            let [a, b] = [a, b].map(|who| self.group(group, who, value));
+            (a.0 / a.1 - b.0 / b.1, 1.0)
+        };
+        self.groups().map(difference).collect()
     }
 
     /// A number of whole games.
     fn whole(&self, value: impl Fn(&Played) -> f64) -> Estimate {
-        let groups = self.played.chunk_by(|a, b| a.group == b.group);
         let cluster = |group: &[Played]| (group.iter().map(&value).sum(), group.len() as f64);
-        mean(&groups.map(cluster).collect::<Vec<_>>()).unwrap_or_default()
+        self.groups().map(cluster).collect::<Clusters>().mean().unwrap_or_default()
     }
 
     /// Whether somebody can lose: alone, only against a rival.
@@ -190,11 +195,11 @@ impl Games<'_> {
     }
 
     fn share(&self, who: Who<'_>) -> Option<Estimate> {
-        self.is_contest().then(|| share(&self.clusters(who, &Played::share))).flatten()
+        self.is_contest().then(|| self.clusters(who, &Played::share).share()).flatten()
     }
 
     fn score(&self, who: Who<'_>) -> Estimate {
-        mean(&self.clusters(who, &score)).unwrap_or_default()
+        self.clusters(who, &score).mean().unwrap_or_default()
     }
 
     fn seat(&self, who: Who<'_>) -> SeatSummary {
@@ -208,7 +213,7 @@ fn score(played: &Played, seat: usize) -> f64 {
 
 impl Summary {
     /// What came of a run, with names in the speaker's language.
-    pub fn new(table: &dyn Table, finished: &Finished, speaker: &dyn Say) -> Self {
+    pub fn new(table: &dyn Table, finished: &Finished, speaker: &Speaker) -> Self {
         let games = Games { table, played: &finished.played };
         let named = table.named();
         let players = players(&named.players);
@@ -245,10 +250,10 @@ fn player_summaries(games: Games<'_>, players: &[(String, Vec<usize>)]) -> Vec<P
             player: name.clone(),
             entries: entries.len(),
             share: games.share(who),
-            rank: (seats > 1).then(|| mean(&games.clusters(who, &rank))).flatten(),
+            rank: (seats > 1).then(|| games.clusters(who, &rank).mean()).flatten(),
             score: games.score(who),
             rating: (seats > 1).then(|| ratings.of(entries)),
-            decisions: mean(&games.clusters(who, &decisions)).unwrap_or_default().mean,
+            decisions: games.clusters(who, &decisions).mean().unwrap_or_default().mean,
             scores: scores(games, who),
             seats: (0..seats).map(|seat| games.seat(Who { entries, seat: Some(seat) })).collect(),
         }
@@ -279,7 +284,7 @@ fn pairs(games: Games<'_>, players: &[(String, Vec<usize>)]) -> Vec<Pair> {
     for (place, (player, entries)) in players.iter().enumerate() {
         for (other, others) in &players[place + 1..] {
             let (a, b) = (Who { entries, seat: None }, Who { entries: others, seat: None });
-            let difference = |value| mean(&games.differences(a, b, value)).unwrap_or_default();
+            let difference = |value| games.differences(a, b, value).mean().unwrap_or_default();
             pairs.push(Pair {
                 player: player.clone(),
                 other: other.clone(),

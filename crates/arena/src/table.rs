@@ -45,6 +45,8 @@ pub trait Table: Debug + Send + Sync {
     fn play(&self, group: u64, seating: usize) -> Played;
     /// Plays one game and keeps its record.
     fn record(&self, group: u64, seating: usize) -> (Played, String);
+    /// Whether a text is the record of a game that was played here, as far as its players, length and points tell.
+    fn is_record_of(&self, text: &str, played: &Played) -> bool;
 }
 
 /// The table of a plan.
@@ -155,6 +157,18 @@ impl<G: Describe> Table for Set<G> {
         entries.push(Entry::Hash(game.state_hash()));
         let header = Header::of::<G>(&self.setup, &self.names(seating));
         (played, Record::<G>::new(header, entries).to_string())
+    }
+
+    fn is_record_of(&self, text: &str, played: &Played) -> bool {
+        let Ok(record) = text.parse::<Record<G>>() else { return false };
+        let scores = record.entries.iter().find_map(|(_, entry)| {
+            if let Entry::Scores(scores) = entry { Some(scores) } else { None }
+        });
+        let header = Header::of::<G>(&self.setup, &self.names(played.seating));
+        // The pack's hash is there; its text need not be the same to the last byte.
+        Header { pack: None, ..record.header.clone() } == Header { pack: None, ..header }
+            && record.events() as u64 == u64::from(played.length()) + u64::from(played.chances)
+            && scores.is_some_and(|scores| scores.iter().eq(&played.scores))
     }
 }
 

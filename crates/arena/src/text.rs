@@ -1,11 +1,12 @@
 //! The summary as tables to read.
 
 use engine::{Block, Phrase, Say};
+use words::Speaker;
 
 use crate::{Estimate, Pair, Played, PlayerSummary, Summary, Table};
 
 /// The summary as tables to read.
-pub fn blocks(summary: &Summary, speaker: &dyn Say) -> Vec<Block> {
+pub fn blocks(summary: &Summary, speaker: &Speaker) -> Vec<Block> {
     let mut blocks = vec![line(heading(summary, speaker)), players(summary, speaker)];
     if !summary.pairs.is_empty() {
         blocks.push(pairs(summary, speaker));
@@ -13,7 +14,7 @@ pub fn blocks(summary: &Summary, speaker: &dyn Say) -> Vec<Block> {
     if summary.seats.len() > 1 {
         blocks.push(seats(summary, speaker));
     }
-    blocks.push(line(speaker.say(&length(summary))));
+    blocks.push(line(length(summary, speaker)));
     blocks.extend(
         summary.decided.iter().map(|best| {
             line(speaker.say(&Phrase::new("arena-decided").with("player", best.clone())))
@@ -23,7 +24,7 @@ pub fn blocks(summary: &Summary, speaker: &dyn Say) -> Vec<Block> {
 }
 
 /// What was played, in a sentence.
-pub(crate) fn heading(summary: &Summary, speaker: &dyn Say) -> String {
+pub(crate) fn heading(summary: &Summary, speaker: &Speaker) -> String {
     let plan = &summary.plan;
     let phrase = Phrase::new("arena-heading")
         .with("game", plan.game.clone())
@@ -35,17 +36,18 @@ pub(crate) fn heading(summary: &Summary, speaker: &dyn Say) -> String {
 }
 
 /// How long games are, in a sentence.
-pub(crate) fn length(summary: &Summary) -> Phrase {
+pub(crate) fn length(summary: &Summary, speaker: &Speaker) -> String {
     let length = &summary.length;
+    let number = |estimate: Estimate| speaker.decimal(estimate.mean, 1);
     let phrase = |id| {
         Phrase::new(id)
-            .with("decisions", decimal(length.decisions.mean, 1))
-            .with("chances", decimal(length.chances.mean, 1))
+            .with("decisions", number(length.decisions))
+            .with("chances", number(length.chances))
     };
-    match length.rounds {
-        Some(rounds) => phrase("arena-length").with("rounds", decimal(rounds.mean, 1)),
+    speaker.say(&match length.rounds {
+        Some(rounds) => phrase("arena-length").with("rounds", number(rounds)),
         None => phrase("arena-length-solo"),
-    }
+    })
 }
 
 fn line(text: String) -> Block {
@@ -53,7 +55,7 @@ fn line(text: String) -> Block {
 }
 
 fn table(
-    speaker: &dyn Say,
+    speaker: &Speaker,
     title: &'static str,
     head: &[&'static str],
     rows: Vec<Vec<String>>,
@@ -65,25 +67,27 @@ fn table(
 const PLAYERS: [&str; 6] =
     ["arena-player", "arena-entries", "arena-share", "arena-rank", "arena-score", "arena-rating"];
 
-fn players(summary: &Summary, speaker: &dyn Say) -> Block {
-    table(speaker, "arena-players", &PLAYERS, summary.players.iter().map(player).collect())
+fn players(summary: &Summary, speaker: &Speaker) -> Block {
+    let rows = summary.players.iter().map(|it| player(it, speaker)).collect();
+    table(speaker, "arena-players", &PLAYERS, rows)
 }
 
-fn player(player: &PlayerSummary) -> Vec<String> {
+fn player(player: &PlayerSummary, speaker: &Speaker) -> Vec<String> {
+    let within = |mean, half, digits| within(&speaker.decimal(mean, digits), half, digits, speaker);
     let rating = player.rating.map(|it| within(it.rating, 2.0 * it.uncertainty, 1));
     vec![
         player.player.clone(),
         player.entries.to_string(),
-        optional(player.share, percent),
-        optional(player.rank, |rank| within(rank.mean, rank.half(), 2)),
-        points(player.score),
+        percent(player.share, speaker),
+        player.rank.map_or_else(none, |rank| within(rank.mean, rank.half(), 2)),
+        points(player.score, speaker),
         rating.unwrap_or_else(none),
     ]
 }
 
 const PAIRS: [&str; 3] = ["arena-pair", "arena-share", "arena-score"];
 
-fn pairs(summary: &Summary, speaker: &dyn Say) -> Block {
+fn pairs(summary: &Summary, speaker: &Speaker) -> Block {
     let row = |pair: &Pair| {
         let share = Estimate {
             mean: pair.share.mean * 100.0,
@@ -93,6 +97,7 @@ fn pairs(summary: &Summary, speaker: &dyn Say) -> Block {
         let against = Phrase::new("arena-against")
             .with("player", pair.player.clone())
             .with("other", pair.other.clone());
+        let difference = |it: Estimate| within(&speaker.change(it.mean, 2), it.half(), 2, speaker);
         vec![speaker.say(&against), format!("{} %", difference(share)), difference(pair.score)]
     };
     table(speaker, "arena-pairs", &PAIRS, summary.pairs.iter().map(row).collect())
@@ -100,15 +105,15 @@ fn pairs(summary: &Summary, speaker: &dyn Say) -> Block {
 
 const SEATS: [&str; 3] = ["arena-seat", "arena-share", "arena-score"];
 
-fn seats(summary: &Summary, speaker: &dyn Say) -> Block {
+fn seats(summary: &Summary, speaker: &Speaker) -> Block {
     let row = |(place, seat): (usize, &crate::summary::SeatSummary)| {
-        vec![(place + 1).to_string(), optional(seat.share, percent), points(seat.score)]
+        vec![(place + 1).to_string(), percent(seat.share, speaker), points(seat.score, speaker)]
     };
     table(speaker, "arena-seats", &SEATS, summary.seats.iter().enumerate().map(row).collect())
 }
 
 /// How long the players think: shown apart, for no result follows from it.
-pub fn times(table: &dyn Table, played: &[Played], speaker: &dyn Say) -> String {
+pub fn times(table: &dyn Table, played: &[Played], speaker: &Speaker) -> String {
     let names = crate::summary::players(&table.named().players);
     let time = |(name, entries): &(String, Vec<usize>)| {
         let (mut nanos, mut decisions) = (0, 0);
@@ -121,44 +126,32 @@ pub fn times(table: &dyn Table, played: &[Played], speaker: &dyn Say) -> String 
             }
         }
         let micros = nanos as f64 / 1000.0 / decisions.max(1) as f64;
-        Phrase::new("arena-time").with("player", name.clone()).with("micros", decimal(micros, 1))
+        Phrase::new("arena-time")
+            .with("player", name.clone())
+            .with("micros", speaker.decimal(micros, 1))
     };
     let times: Vec<Phrase> = names.iter().map(time).collect();
     speaker.say(&Phrase::new("arena-times").with("times", times))
 }
 
-fn none() -> String {
+/// Where there is no number.
+pub(crate) fn none() -> String {
     "–".to_owned()
 }
 
-fn optional(estimate: Option<Estimate>, show: impl Fn(Estimate) -> String) -> String {
-    estimate.map_or_else(none, show)
-}
-
 /// `41.2 % (39.1–43.4)`
-pub(crate) fn percent(share: Estimate) -> String {
-    let [mean, low, high] = [share.mean, share.low, share.high].map(|it| decimal(it * 100.0, 1));
+pub(crate) fn percent(share: Option<Estimate>, speaker: &Speaker) -> String {
+    let Some(share) = share else { return none() };
+    let [mean, low, high] =
+        [share.mean, share.low, share.high].map(|it| speaker.decimal(it * 100.0, 1));
     format!("{mean} % ({low}–{high})")
 }
 
 /// `12.31 ± 0.20`
-pub(crate) fn points(score: Estimate) -> String {
-    within(score.mean, score.half(), 2)
+pub(crate) fn points(score: Estimate, speaker: &Speaker) -> String {
+    within(&speaker.decimal(score.mean, 2), score.half(), 2, speaker)
 }
 
-fn within(mean: f64, half: f64, digits: usize) -> String {
-    format!("{} ± {}", decimal(mean, digits), decimal(half, digits))
-}
-
-/// A difference with its sign.
-fn difference(it: Estimate) -> String {
-    let sign = if it.mean > 0.0 { "+" } else { "" };
-    format!("{sign}{}", within(it.mean, it.half(), 2))
-}
-
-/// A number with so many digits behind the point, and a minus sign where it is one.
-pub(crate) fn decimal(number: f64, digits: usize) -> String {
-    let text = format!("{:.digits$}", number.abs());
-    let is_below = number < 0.0 && text.bytes().any(|byte| (b'1'..=b'9').contains(&byte));
-    if is_below { format!("−{text}") } else { text }
+fn within(mean: &str, half: f64, digits: usize, speaker: &Speaker) -> String {
+    format!("{mean} ± {}", speaker.decimal(half, digits))
 }

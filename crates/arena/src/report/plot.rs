@@ -1,9 +1,10 @@
 //! The drawings: bars with whiskers, lines of distributions, and small dots in tables.
 
+use engine::Say;
 use maud::{Markup, html};
+use words::Speaker;
 
 use crate::Estimate;
-use crate::text::decimal;
 
 /// The width of a drawing, in its own units.
 const WIDTH: f64 = 560.0;
@@ -68,7 +69,12 @@ const SCALE: f64 = 44.0;
 const NAME: f64 = 17.0;
 
 /// Distributions as steps, with the mean of each as a dotted line.
-pub(super) fn distributions(title: &str, lines: &[Line], what: &str) -> Markup {
+pub(super) fn distributions(
+    title: &str,
+    lines: &[Line],
+    what: &'static str,
+    speaker: &Speaker,
+) -> Markup {
     let values = || lines.iter().flat_map(|line| line.values.iter().map(|value| value.0));
     let (low, high) = (values().fold(f64::MAX, f64::min), values().fold(f64::MIN, f64::max));
     let width = bin(low, high);
@@ -84,10 +90,10 @@ pub(super) fn distributions(title: &str, lines: &[Line], what: &str) -> Markup {
         svg viewBox=(format!("0 -{above} {WIDTH} {}", FIELD + 42.0 + above)) role="img" aria-label=(title) {
             line.axis x1=(n(SCALE)) x2=(n(WIDTH)) y1=(n(FIELD)) y2=(n(FIELD)) {}
             @for tick in ticks(low, high + width) {
-                text.soft x=(n(x(tick))) y=(n(FIELD + 16.0)) text-anchor="middle" { (decimal(tick, 0)) }
+                text.soft x=(n(x(tick))) y=(n(FIELD + 16.0)) text-anchor="middle" { (speaker.decimal(tick, 0)) }
             }
-            text.soft x=(n(WIDTH)) y=(n(FIELD + 34.0)) text-anchor="end" { (what) }
-            text.soft x=(n(SCALE - 6.0)) y=(n(y(most) + 4.0)) text-anchor="end" { (decimal(most * 100.0, 0)) " %" }
+            text.soft x=(n(WIDTH)) y=(n(FIELD + 34.0)) text-anchor="end" { (speaker.word(what)) }
+            text.soft x=(n(SCALE - 6.0)) y=(n(y(most) + 4.0)) text-anchor="end" { (speaker.decimal(most * 100.0, 0)) " %" }
             text.soft x=(n(SCALE - 6.0)) y=(n(FIELD)) text-anchor="end" { "0" }
             @for (place, (line, bins)) in lines.iter().zip(&binned).enumerate() {
                 polyline class=(format!("s{}", place % 5)) points=(steps(bins, width, &x, &y)) {}

@@ -1,12 +1,13 @@
 //! The tables of the summary, as the terminal has them.
 
-use engine::{Block, Say};
+use engine::Block;
 use maud::{Markup, html};
+use words::Speaker;
 
 use crate::{Summary, blocks};
 
 /// All but the heading, which the page has already.
-pub(super) fn all(summary: &Summary, speaker: &dyn Say) -> Markup {
+pub(super) fn all(summary: &Summary, speaker: &Speaker) -> Markup {
     html! { @for block in blocks(summary, speaker).iter().skip(1) { (one(block)) } }
 }
 

@@ -2,10 +2,11 @@
 
 use engine::Say;
 use serde::Serialize;
+use words::Speaker;
 
 use super::players;
 use crate::interval::Cluster;
-use crate::{Counted, Estimate, Played, Table, share};
+use crate::{Clusters, Counted, Estimate, Played, Table};
 
 /// A kind of action or a component, and what came of those who used it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -33,7 +34,7 @@ pub(super) fn uses(
     table: &dyn Table,
     played: &[Played],
     contest: bool,
-    speaker: &dyn Say,
+    speaker: &Speaker,
 ) -> Vec<Component> {
     let count = table.counted().len();
     let mut tally = vec![Tally::new(table); count];
@@ -50,15 +51,17 @@ struct Tally {
     users: u32,
     uses: u32,
     by_player: Vec<Cluster>,
-    with: Vec<Cluster>,
-    without: Vec<Cluster>,
+    /// The wins of those who used it in the group that is being added, and of those who did not.
+    group: [Cluster; 2],
+    /// The same over all groups in which there was somebody to look at.
+    won: [Clusters; 2],
 }
 
 impl Tally {
     fn new(table: &dyn Table) -> Self {
         let players = players(&table.named().players).len();
         let by_player = vec![(0.0, 0.0); players];
-        Self { users: 0, uses: 0, by_player, with: Vec::new(), without: Vec::new() }
+        Self { users: 0, uses: 0, by_player, group: Default::default(), won: Default::default() }
     }
 
     /// A seat that used it so often.
@@ -68,17 +71,25 @@ impl Tally {
         self.uses += times;
         self.by_player[player].0 += f64::from(u8::from(is_user));
         self.by_player[player].1 += 1.0;
-        let clusters = if is_user { &mut self.with } else { &mut self.without };
-        let group = clusters.last_mut().expect("a group was opened");
+        let group = &mut self.group[usize::from(!is_user)];
         *group = (group.0 + won, group.1 + 1.0);
     }
 
-    fn component(self, counted: &Counted, is_contest: bool, speaker: &dyn Say) -> Component {
+    /// All seats of a group are added.
+    fn close(&mut self) {
+        for (won, group) in self.won.iter_mut().zip(std::mem::take(&mut self.group)) {
+            if group.1 > 0.0 {
+                won.add(group);
+            }
+        }
+    }
+
+    fn component(self, counted: &Counted, is_contest: bool, speaker: &Speaker) -> Component {
         let (kind, name) = match counted {
             Counted::Verb(verb) => ("action", (*verb).to_owned()),
             Counted::Component(thing, name) => (thing.kind, speaker.say(name)),
         };
-        let won = |groups: &[Cluster]| is_contest.then(|| share(&seen(groups))).flatten();
+        let [share, others] = self.won.map(|won| won.share().filter(|_| is_contest));
         Component {
             id: counted.id(),
             kind,
@@ -86,22 +97,13 @@ impl Tally {
             users: self.users,
             uses: self.uses,
             by_player: self.by_player.iter().map(|(sum, count)| sum / count.max(1.0)).collect(),
-            share: won(&self.with),
-            others: won(&self.without),
+            share,
+            others,
         }
     }
 }
 
-/// Groups in which there was somebody to look at.
-fn seen(groups: &[Cluster]) -> Vec<Cluster> {
-    groups.iter().copied().filter(|group| group.1 > 0.0).collect()
-}
-
 fn add_group(table: &dyn Table, group: &[Played], tally: &mut [Tally]) {
-    for one in tally.iter_mut() {
-        one.with.push((0.0, 0.0));
-        one.without.push((0.0, 0.0));
-    }
     let players = players(&table.named().players);
     for played in group {
         for seat in 0..played.seats() {
@@ -116,4 +118,5 @@ fn add_group(table: &dyn Table, group: &[Played], tally: &mut [Tally]) {
             tally.iter_mut().zip(times).for_each(|(one, times)| one.add(player, times, won));
         }
     }
+    tally.iter_mut().for_each(Tally::close);
 }

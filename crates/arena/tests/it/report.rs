@@ -9,7 +9,7 @@ fn page(game: &str, players: &str, lang: Lang) -> String {
     let table = table(game, players);
     let finished = finish(&*table, 3);
     let speaker = speaker(lang, game);
-    report(&Summary::new(&*table, &finished, &speaker), &speaker, lang.id())
+    report(&Summary::new(&*table, &finished, &speaker), &speaker)
 }
 
 #[test]
@@ -75,6 +75,6 @@ fn of_a_run_stopped_at_once_nothing_is_drawn() {
     let table = table("catan-dice", "greedy,random");
     let finished = Finished { played: Vec::new(), groups: 3, best: None, is_stopped: true };
     let speaker = speaker(Lang::En, "catan-dice");
-    let page = report(&Summary::new(&*table, &finished, &speaker), &speaker, "en");
+    let page = report(&Summary::new(&*table, &finished, &speaker), &speaker);
     assert!(page.contains("0 games") && !page.contains("<svg"), "{page}");
 }

@@ -103,6 +103,16 @@ fn a_known_game_is_recorded_only_if_it_ends_as_it_did() {
     let whole = finish(&*table, 1);
     assert_eq!(json(&*table, &record().expect("the games end as they did")), json(&*table, &whole));
     let game = folder.join("000001-1.game");
+    // What is there is looked at: the record of the other seating is no record of this one.
+    let recorded = std::fs::read_to_string(&game).expect("it was recorded");
+    assert!(record().is_ok());
+    std::fs::copy(folder.join("000001-2.game"), &game).expect("the folder can be written to");
+    let error = record().unwrap_err().to_string();
+    assert!(error.contains("000001-1.game is not the record of this run's game"), "{error}");
+    let other = recorded.replace("\n= ", "\n= 1");
+    assert_ne!(other, recorded);
+    std::fs::write(&game, other).expect("the folder can be written to");
+    assert!(record().is_err());
     std::fs::remove_file(&game).expect("it was recorded");
     let text = std::fs::read_to_string(&file).expect("the journal is there");
     std::fs::write(&file, text.replace("\"turns\":", "\"turns\":1"))

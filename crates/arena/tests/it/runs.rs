@@ -81,12 +81,10 @@ fn a_stopped_run_keeps_whole_groups_and_says_so() {
     let watch = StopAfter(AtomicU64::new(7), &stop);
     let finished = run(&*table, 100, &stop).finish(&watch).expect("nothing is written");
     assert!(finished.is_stopped);
-    assert!(finished.played.len() < 12 && finished.played.len().is_multiple_of(2));
-    let whole = finish(&*table, 100);
-    for played in finished.played {
-        let same = &whole.played[played.group as usize * 2 + played.seating];
-        assert_eq!(same.clone().timeless(), played.timeless());
-    }
+    assert!((6..12).contains(&finished.played.len()) && finished.played.len().is_multiple_of(2));
+    // They are the first ones: what a shorter run would have played.
+    let shorter = finish(&*table, finished.played.len() as u64 / 2);
+    assert_eq!(json(&*table, &finished), json(&*table, &shorter));
 }
 
 #[test]

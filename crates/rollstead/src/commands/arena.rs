@@ -71,14 +71,12 @@ pub(super) fn run(arguments: &Arena, lang: Lang) -> anyhow::Result<()> {
     prepare_expert(&plan, lang)?;
     let table = arena::open(&plan)?;
     let groups = arguments.groups(&plan, &*table, &speaker)?;
-    let journal = arguments.journal(&*table)?;
-    if let Some(folder) = &arguments.record {
-        std::fs::create_dir_all(folder)
-            .with_context(|| format!("{} cannot be written", folder.display()))?;
-    }
     for file in arguments.csv.iter().chain(&arguments.html) {
         files::check(file)?;
     }
+    arguments.prepare_records()?;
+    // Last, so that a run that cannot begin leaves no journal behind.
+    let journal = arguments.journal(&*table)?;
     let bar = Bar::new(groups * table.seatings().len() as u64, &speaker);
     let stop = stop_on_ctrl_c(&bar.0, speaker.word("arena-stopping"))?;
     let run = Run {
@@ -144,6 +142,23 @@ impl Arena {
         Ok(groups)
     }
 
+    /// Makes the folder of records; what is there of another run is not mixed with this one.
+    fn prepare_records(&self) -> anyhow::Result<()> {
+        let Some(folder) = &self.record else { return Ok(()) };
+        let failed = || format!("{} cannot be written", folder.display());
+        std::fs::create_dir_all(folder).with_context(failed)?;
+        for file in std::fs::read_dir(folder).with_context(failed)? {
+            let is_record = file.with_context(failed)?.path().extension() == Some("game".as_ref());
+            if is_record && self.resume.is_none() {
+                bail!(
+                    "{} has records of other games; name another folder, or go on by --resume",
+                    folder.display()
+                );
+            }
+        }
+        Ok(())
+    }
+
     fn journal(&self, table: &dyn Table) -> anyhow::Result<Option<Journal>> {
         let create = |file: &PathBuf| Journal::create(file, table);
         let resume = |file: &PathBuf| Journal::resume(file, table);
@@ -168,7 +183,7 @@ impl Arena {
             files::write(file, &arena::csv(table, &finished.played))?;
         }
         if let Some(file) = &self.html {
-            files::write(file, &arena::report(&summary, speaker, speaker.lang().id()))?;
+            files::write(file, &arena::report(&summary, speaker))?;
         }
         say(&arena::times(table, &finished.played, speaker));
         if finished.is_stopped {

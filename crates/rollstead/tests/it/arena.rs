@@ -119,6 +119,14 @@ fn files_are_written_and_records_replay() {
         let told = run(&format!("replay {records}/000001-{seating}.game --lang en"), "").ok();
         assert!(told.contains("everything in the record holds"), "{told}");
     }
+    // Another run does not write over them, and one that cannot begin leaves no journal behind.
+    let journal = fresh("not-begun.jsonl");
+    for wrong in [format!("--record {records}"), "--csv /no/such.csv".to_owned()] {
+        let complaint = arena(&format!("{words} --out {journal} {wrong}")).refused();
+        let why = ["has records of other games; name another folder", "cannot be written"];
+        assert!(why.iter().any(|why| complaint.contains(why)), "{complaint}");
+        assert!(!Path::new(&journal).exists());
+    }
 }
 
 #[test]

@@ -1,6 +1,9 @@
 # What the arena says in English.
 
-arena-heading = { $game }: { $games } games with seed { $seed }, { $groups ->
+arena-heading = { $game }: { $games ->
+    [1] 1 game
+   *[other] { $games } games
+} with seed { $seed }, { $groups ->
     [1] 1 group
    *[other] { $groups } groups
 } of the same dice, { $seatings ->
@@ -21,8 +24,11 @@ arena-seats = Seats
 arena-seat = Seat
 arena-length = A game has { $decisions } decisions, { $rounds } rounds and { $chances } rolls and draws.
 arena-length-solo = A game has { $decisions } decisions and { $chances } rolls and draws.
-arena-decided = It is decided: { $player } wins more.
-arena-undecided = After { $games } games it is not decided who wins more.
+arena-decided = It is decided: { $player } wins more. Because the run ended there, its share is a little too high; the intervals are those of a run of fixed length.
+arena-undecided = After { $games ->
+    [1] 1 game
+   *[other] { $games } games
+} it is not decided who wins more.
 arena-time = { $player } { $micros } µs
 arena-times = Time per decision: { $times }
 arena-rounded = { $asked } games do not fill the { $seatings } seatings of a group; { $games } are played.
@@ -40,6 +46,7 @@ arena-plot-scores = Points
 arena-plot-scores-text = How often each final score is reached; the dotted lines are the means.
 arena-plot-shares = Wins by player
 arena-plot-shares-text = The share of wins of a seat, with its 95 % interval; the dashed line is where equals would be.
+arena-plot-shares-solo-text = How often the rival is beaten, with its 95 % interval.
 arena-plot-seats = Wins by seat
 arena-plot-seats-text = Every player has every seat equally often, so a seat that wins more is better by itself.
 arena-plot-seat-scores = Points by seat

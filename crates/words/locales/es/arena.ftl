@@ -1,6 +1,9 @@
 # Lo que dice la arena en español.
 
-arena-heading = { $game }: { $games } partidas con la semilla { $seed }, { $groups ->
+arena-heading = { $game }: { $games ->
+    [1] 1 partida
+   *[other] { $games } partidas
+} con la semilla { $seed }, { $groups ->
     [1] 1 grupo
    *[other] { $groups } grupos
 } con los mismos dados, { $seatings ->
@@ -13,7 +16,7 @@ arena-entries = Asientos
 arena-share = Victorias
 arena-rank = Puesto
 arena-score = Puntos
-arena-rating = Nivel
+arena-rating = Valoración
 arena-pairs = Diferencias con los mismos dados
 arena-pair = Pareja
 arena-against = { $player } − { $other }
@@ -21,8 +24,11 @@ arena-seats = Asientos
 arena-seat = Asiento
 arena-length = Una partida tiene { $decisions } decisiones, { $rounds } rondas y { $chances } tiradas y robos.
 arena-length-solo = Una partida tiene { $decisions } decisiones y { $chances } tiradas y robos.
-arena-decided = Está decidido: { $player } gana más.
-arena-undecided = Tras { $games } partidas no está decidido quién gana más.
+arena-decided = Está decidido: { $player } gana más. Como la serie acabó ahí, su parte de victorias sale algo alta; los intervalos son los de una serie de longitud fija.
+arena-undecided = Tras { $games ->
+    [1] 1 partida
+   *[other] { $games } partidas
+} no está decidido quién gana más.
 arena-time = { $player } { $micros } µs
 arena-times = Tiempo por decisión: { $times }
 arena-rounded = { $asked } partidas no llenan los { $seatings } repartos de un grupo; se juegan { $games }.
@@ -40,6 +46,7 @@ arena-plot-scores = Puntos
 arena-plot-scores-text = Con qué frecuencia se alcanza cada puntuación final; las líneas de puntos son las medias.
 arena-plot-shares = Victorias por jugador
 arena-plot-shares-text = La parte de victorias de un asiento, con su intervalo del 95 %; la línea discontinua es donde estarían los iguales.
+arena-plot-shares-solo-text = Con qué frecuencia se vence al rival, con su intervalo del 95 %.
 arena-plot-seats = Victorias por asiento
 arena-plot-seats-text = Cada jugador ocupa cada asiento las mismas veces, así que un asiento que gana más es mejor por sí mismo.
 arena-plot-seat-scores = Puntos por asiento
@@ -64,7 +71,7 @@ arena-used-by = Lo usan
 arena-times-each = Veces cada uno
 arena-users-win = Ganan quienes lo usan
 arena-others-win = Ganan los demás
-arena-how = Los intervalos son del 95 %: los de Wilson para las victorias, los de Student para los puntos, sobre grupos de partidas con los mismos dados. El nivel es el de Weng y Lin, con el doble de su incertidumbre.
+arena-how = Los intervalos son del 95 %: los de Wilson para las victorias, los de Student para los puntos, sobre grupos de partidas con los mismos dados. La valoración es la de Weng y Lin, con el doble de su incertidumbre.
 
 bench-machine = { $processor }, { $cores } núcleos, { $system }; Rollstead { $version }, commit { $commit }
 bench-how = Partidas al azar en un núcleo, la mejor de varias medidas; una decisión cuenta con el azar que la sigue. Una búsqueda juega sus partidas al azar hasta el final. Una repetición lee el texto de una partida acabada y la juega de nuevo con cada comprobación.
