@@ -23,6 +23,9 @@ pub(crate) struct Hand {
 /// The payment that comes before all others (KD-4.8): nothing is too late after it.
 const FIRST: (Pay, Die) = (Pay::Pair, Die::of(Colour::Red, 1));
 
+/// More jokers than any hire takes.
+const PLENTY: Hand = Hand::of_supers(60);
+
 impl Hand {
     /// So many super jokers and no face-up card.
     const fn of_supers(supers: u8) -> Self {
@@ -168,9 +171,8 @@ fn why_not(game: &KingOfTheDice, card: &Card, hand: &Hand, (pay, die): (Pay, Die
     if leads(&left) {
         return "KD-4.8";
     }
-    // A die that helps by itself and cannot be followed up is a dead end; any other is not needed.
-    let condition = &card.levels()[usize::from(game.level) - 1];
-    if reach::is_help(condition, tally(game), die) { "KD-4.7" } else { "KD-4.6" }
+    // A die that more jokers could follow up is a dead end; one that is too many with any jokers is not needed.
+    if leads(&PLENTY) { "KD-4.7" } else { "KD-4.6" }
 }
 
 /// KD-4.10: two cards leave the game; KD-4.5: with enough dice the card is hired.

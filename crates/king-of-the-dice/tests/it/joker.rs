@@ -38,10 +38,12 @@ fn kd_4_1_dice_are_added_to_hire_a_card_that_the_dice_do_not_fit() {
     Table::of(2).rolls(THREE_RED).refuses("joker red6 pair", "KD-4.1");
 }
 
-/// The rulebook's example of a merchant: five red dice, and a pair for the sixth.
+/// The rulebook's example of a merchant: five red dice, and a pair for the sixth; the gold gemstones are gone, so the bonus is
+/// a white one (KD-5.7).
 #[test]
 fn kd_4_1_a_merchant_is_hired_at_a_higher_level() {
-    let table = Table::of(2).gives(0, &["s4-06", "s3-11"]);
+    let table = Table::of(2).gives(0, &["s4-06", "s3-11"]).has_gems(1, 2, 0);
+    let white = table.area(0).white;
     let table = table.keeps("red1 red2 red3 red4 red6 green6");
     assert_eq!(table.choices(), ["hire 1 level 2", "hire 1 level 3", "hire 3", "hire 5"]);
     let table = table.plays("hire 1 level 3");
@@ -49,7 +51,7 @@ fn kd_4_1_a_merchant_is_hired_at_a_higher_level() {
     let table =
         table.then(&["joker red3 pair", "opened s1-02", "drew lake", "drew heath", "drew swamp"]);
     let table = table.plays("place a14");
-    assert_eq!((table.area(0).gold, table.game.stock.gold), (1, 1));
+    assert_eq!((table.area(0).gold, table.area(0).white), (0, white + 1));
 }
 
 /// Both of the rulebook's pairs in one turn: a red 6, and a 1 for two super jokers.
@@ -107,6 +109,20 @@ fn kd_4_6_every_added_die_must_be_needed() {
     // One red die is enough, so a second is never asked for.
     let table = table.plays("joker red6 pair");
     assert_eq!(table.game.phase, Phase::Place);
+}
+
+#[test]
+fn kd_4_6_a_die_that_no_jokers_make_needed_is_no_dead_end() {
+    // A red 6 brings red above blue; blue is above green without a blue 4.
+    let table = Table::with(2, market("s2-02")).gives(0, &["s4-12", "s5-07", "s2-07", "s3-02"]);
+    let table = table.keeps("blue6 blue1 red1 red6 green1 green1").plays("hire 2");
+    assert_eq!(table.choices(), ["joker red6 pair"]);
+    table.refuses("joker blue4 pair", "KD-4.6");
+    // A 4 completes 1 to 5, and with it a 6 is too many.
+    let table = Table::with(2, market("s3-04")).gives(0, &["s1-07", "s2-02", "s4-12", "s5-07"]);
+    let table = table.keeps("green1 green2 green3 green5 blue5 red5").plays("hire 3");
+    assert_eq!(table.choices(), ["joker red4 pair"]);
+    table.refuses("joker red6 pair", "KD-4.6");
 }
 
 #[test]

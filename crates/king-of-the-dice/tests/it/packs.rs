@@ -1,7 +1,9 @@
 //! Packs with a mistake in them: the error names the line and the field.
 
-use engine::Content as _;
-use king_of_the_dice::Content;
+use engine::{Content as _, Game, Pack, Setup, Turn};
+use king_of_the_dice::{Content, KingOfTheDice, Space};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// The problems of the default pack with one passage replaced, each as line's text, field and problem.
 fn with(from: &str, to: &str) -> Vec<(String, String, String)> {
@@ -93,10 +95,30 @@ fn halves_that_overlap_or_lie_apart() {
 fn fires_that_are_not_there() {
     let told = with("\"a6\", \"b10\"", "\"a6\", \"c10\"");
     assert_eq!(told[0].2, "\"c10\" is no space, or is there twice");
-    let told = with("\"a6\", \"b10\"", "\"a1\", \"b10\"");
-    assert_eq!(told[0].2, "a fire lies on a gemstone");
     let told = with("fires = { count = 15", "fires = { count = 3");
     assert_eq!(told[0].2, "4 fires, of 3, and 15 at most");
+}
+
+#[test]
+fn a_fire_may_lie_on_a_gemstone() {
+    let text = Content::DEFAULT.replacen("\"a6\", \"b10\"", "\"a1\", \"b10\"", 1);
+    let setup = Setup { pack: Pack::load(&text).expect("the pack is sound"), ..Setup::new(4) };
+    let mut game = KingOfTheDice::new(&setup).expect("the table can start");
+    let burning = game.fires & (game.white | game.gold);
+    assert_eq!(burning, "a1".parse::<Space>().unwrap().bit());
+    let (mut rng, mut scratch) = (Xoshiro256PlusPlus::seed_from_u64(1), Vec::new());
+    loop {
+        assert_eq!(game.validate(), Ok(()));
+        match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => game.resolve(game.sample(&mut rng)),
+            Turn::Seats(seats) => {
+                let seat = seats.first().expect("someone is asked");
+                let action = game.sample_action(seat, &mut rng, &mut scratch);
+                game.apply(seat, action);
+            }
+        }
+    }
 }
 
 #[test]

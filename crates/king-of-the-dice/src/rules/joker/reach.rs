@@ -68,22 +68,6 @@ const fn start(colour: Colour, other: Colour) -> usize {
     if (colour as u8) < other as u8 { 0 } else { 6 }
 }
 
-/// Whether one more die brings the condition nearer and does not fulfil it, whatever comes after.
-pub(super) fn is_help(condition: &Condition, tally: Tally, die: Die) -> bool {
-    match *condition {
-        Condition::Colours(need) => tally.colour(die.colour()) < need.colour(die.colour()),
-        Condition::Numbers(need) => tally.number(die.number()) < need.number(die.number()),
-        Condition::Groups([largest, ..]) => tally.number(die.number()) < largest,
-        Condition::Run(_) => tally.number(die.number()) == 0,
-        // Once the sum is reached, a die refused is one too many.
-        Condition::Sum(asked) => tally.sum() + u16::from(die.number()) < asked.into(),
-        Condition::SumOf(colour, asked) => {
-            die.colour() == colour && tally.sum_of(colour) + u16::from(die.number()) < asked.into()
-        }
-        Condition::Order([_, _, third]) => die.colour() != third,
-    }
-}
-
 impl Purse {
     /// What the hand can pay for once `last` was added (KD-4.8).
     #[inline]
