@@ -32,7 +32,8 @@ pub(crate) fn turn(game: &NationsDice) -> Turn {
     }
 }
 
-/// ND-4.1, ND-11.4: whether the seat may answer at all; ND-4.3: whether it is asked this.
+/// ND-4.1, ND-11.4: whether the seat may answer at all; ND-4.3: whether it is asked this; ND-4.14: at the end of a round
+/// nobody takes an action any more.
 pub(crate) fn check_asked(game: &NationsDice, seat: Seat, phase: Phase) -> Result<(), Illegal> {
     if game.phase == Phase::Over {
         return illegal("ND-11.4");
@@ -41,7 +42,8 @@ pub(crate) fn check_asked(game: &NationsDice, seat: Seat, phase: Phase) -> Resul
         return illegal("ND-4.1");
     }
     if game.phase != phase {
-        return illegal("ND-4.3");
+        let is_end = matches!(game.phase, Phase::Books | Phase::Famine) && phase == Phase::Act;
+        return illegal(if is_end { "ND-4.14" } else { "ND-4.3" });
     }
     Ok(())
 }

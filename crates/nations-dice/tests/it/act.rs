@@ -134,6 +134,14 @@ fn nd_4_11_a_new_wonder_sends_the_unbuilt_one_to_the_box() {
 }
 
 #[test]
+fn nd_4_11_an_unbuilt_wonder_stays_into_later_rounds() {
+    let table = Table::of(2).rolls("white gold gold gold stone stone");
+    let table = table.plays("buy c3").plays("pay 1 2 3").rolls(MIXED).ends_round();
+    let table = table.fills_age(&[], 1);
+    assert_eq!(table.player(0).wonder, Some(id("I-13")));
+}
+
+#[test]
 fn nd_4_12_only_a_wonder_under_construction_is_built_and_paid_at_once() {
     let table = Table::of(1).rolls("white gold gold gold stone stone").refuses("build", "ND-4.12");
     let table = table.plays("buy c3").plays("pay 1 2 3").falls("die 4");
