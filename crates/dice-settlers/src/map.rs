@@ -2,21 +2,29 @@
 
 use engine::Seat;
 
+use crate::names::REACH;
 use crate::rules::bot;
 use crate::rules::gain::MOST;
 use crate::state::DiceSettlers;
 use crate::{Hex, TileId, TileSet};
 
-/// Places of the map as bits: a word for each row, a bit for each place in it; both wrap around after 32.
+/// Places of the map as bits: a word for each row, a bit for each place in it.
+///
+/// Around the rows of the map there is an empty one, so that every row has one above and one below.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Places {
-    rows: [u32; 32],
+    rows: [u32; ROWS],
     /// The rows that may have a place: a map fills few of them.
-    used: u32,
+    used: u64,
 }
 
+/// How many rows there are, with the empty ones.
+const ROWS: usize = 2 * REACH as usize + 2;
+/// The rows of the map.
+const INNER: u64 = (1 << (ROWS - 1)) - 2;
+
 impl Places {
-    const NONE: Self = Self { rows: [0; 32], used: 0 };
+    const NONE: Self = Self { rows: [0; ROWS], used: 0 };
 
     /// The places of these tiles.
     #[inline]
@@ -32,12 +40,12 @@ impl Places {
 
     /// What each of some rows is.
     #[inline]
-    fn of_rows(used: u32, row: impl Fn(usize) -> u32) -> Self {
+    fn of_rows(used: u64, row: impl Fn(usize) -> u32) -> Self {
         let mut places = Self::NONE;
         for at in bits(used) {
             let word = row(at);
             places.rows[at] = word;
-            places.used |= u32::from(word != 0) << at;
+            places.used |= u64::from(word != 0) << at;
         }
         places
     }
@@ -49,17 +57,14 @@ impl Places {
         self.rows[row] & bit != 0
     }
 
-    /// Whether all six places around this one are among them.
+    /// Whether all places around this one are among them; there are six, and fewer at the end of the map.
     #[inline]
     pub(crate) fn surround(&self, hex: Hex) -> bool {
         let (row, bit) = index(hex);
-        let [above, here, below] = [31, 0, 1].map(|step| self.rows[(row + step) % 32]);
-        let beside = bit.rotate_left(1) | bit.rotate_right(1);
-        here & beside == beside
-            && above & bit != 0
-            && above & bit.rotate_left(1) != 0
-            && below & bit != 0
-            && below & bit.rotate_right(1) != 0
+        let has = |row: usize, all: u32| INNER >> row & 1 == 0 || self.rows[row] & all == all;
+        has(row, bit << 1 | bit >> 1)
+            && has(row - 1, bit | bit << 1)
+            && has(row + 1, bit | bit >> 1)
     }
 
     /// Whether there is none.
@@ -97,40 +102,30 @@ impl Places {
 
     /// The rows in which these touch something.
     #[inline]
-    const fn used_around(&self) -> u32 {
-        self.used | self.used.rotate_left(1) | self.used.rotate_right(1)
+    const fn used_around(&self) -> u64 {
+        (self.used | self.used << 1 | self.used >> 1) & INNER
     }
 
     /// What touches one of these in a row, and what touches two or more.
     #[inline]
     fn touched_in(&self, row: usize) -> (u32, u32) {
-        let here = self.rows[row];
-        let above = self.rows[(row + 31) % 32];
-        let below = self.rows[(row + 1) % 32];
-        let around = [
-            here.rotate_left(1),
-            here.rotate_right(1),
-            above,
-            above.rotate_right(1),
-            below,
-            below.rotate_left(1),
-        ];
+        let (above, here, below) = (self.rows[row - 1], self.rows[row], self.rows[row + 1]);
+        let around = [here << 1, here >> 1, above, above >> 1, below, below << 1];
         around.into_iter().fold((0, 0), |(one, two), side| (one | side, two | one & side))
     }
 
     /// The places, row after row, each from the left.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Hex> {
-        // Seen from the middle of the map: the upper half comes first, and of each row the left half.
-        bits(self.used.rotate_left(16)).flat_map(|nth| {
-            let row = self.rows[(nth + 16) % 32].rotate_left(16);
-            bits(row).map(move |bit| Hex { r: nth as i8 - 16, q: bit as i8 - 16 })
+        bits(self.used).flat_map(|row| {
+            let r = row as i8 - 1 - REACH;
+            bits(self.rows[row].into()).map(move |bit| Hex { r, q: bit as i8 - REACH })
         })
     }
 }
 
 /// The places of the bits of a word, from the lowest.
 #[inline]
-fn bits(word: u32) -> impl Iterator<Item = usize> {
+fn bits(word: u64) -> impl Iterator<Item = usize> {
     let mut left = word;
     std::iter::from_fn(move || {
         let bit = left.trailing_zeros() as usize;
@@ -143,7 +138,7 @@ fn bits(word: u32) -> impl Iterator<Item = usize> {
 
 #[inline]
 fn index(hex: Hex) -> (usize, u32) {
-    ((hex.r & 31) as usize, 1 << (hex.q & 31))
+    ((hex.r + REACH) as usize + 1, 1 << (hex.q + REACH))
 }
 
 /// The tile that lies here.

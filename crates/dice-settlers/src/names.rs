@@ -16,8 +16,8 @@ pub(crate) const TILES: usize = 40;
 pub(crate) const SEALS: [&str; 6] = ["I", "II", "III", "IV", "V", "X"];
 /// The most cards that a seal can have.
 pub(crate) const MOST_CARDS: u8 = 31;
-/// Half the width of the map in places; no map of forty tiles reaches so far.
-const REACH: i8 = 16;
+/// Half the width of the map in places (DS-10.4).
+pub(crate) const REACH: i8 = 16;
 
 /// A map tile by its printed number, 1 to 40.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

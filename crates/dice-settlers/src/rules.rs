@@ -41,7 +41,13 @@ pub(crate) fn specific(game: &DiceSettlers, action: Action, refusal: Illegal) ->
     }
     let is_outside = matches!(
         game.phase,
-        Phase::Deal | Phase::Draft | Phase::Found | Phase::Draw | Phase::Roll | Phase::Keep
+        Phase::Deal
+            | Phase::Draft
+            | Phase::Found
+            | Phase::Draw
+            | Phase::Roll
+            | Phase::Keep
+            | Phase::Bot
     );
     if matches!(action, Action::Factory(_) | Action::Engineer(_) | Action::Govern(_)) {
         Illegal(Rule(if is_outside { "DS-17.1" } else { "DS-17.2" }))

@@ -22,7 +22,8 @@ pub(crate) fn actions(game: &DiceSettlers, _: Seat, out: &mut Vec<Action>) {
 
 pub(crate) fn check(game: &DiceSettlers, _: Seat, action: Action) -> Result<(), Illegal> {
     let Action::Found(hex) = action else { return illegal("DS-7.11") };
-    if places(game).has(hex) { Ok(()) } else { illegal("DS-4.1") }
+    let is_open = Hex::new(hex.q, hex.r).is_some() && places(game).has(hex);
+    if is_open { Ok(()) } else { illegal("DS-4.1") }
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, _: Seat, action: Action) {

@@ -89,7 +89,18 @@ pub fn deeds_of(
     bot.notes = Notes::default();
     let after = happen(before);
     let notes = after.bot().notes;
-    notes.iter().map(|note| (deed(&after, note), note.why.rule())).collect()
+    notes.iter().map(|note| (deed(&after, note), rule(&after, note))).collect()
+}
+
+/// The rule behind a deed, where it depends on what the deed is about.
+fn rule(game: &DiceSettlers, note: Note) -> Rule {
+    let main = game.content().solo.hex[usize::from(game.bot().marker) % 6];
+    match (note.why, note.what) {
+        (Why::Impossible, _) if main == Main::Raid => Rule("DS-26.68"),
+        (Why::Refill, 4..) => Rule("DS-26.51"),
+        (Why::Refill, 0..=2) => Rule("DS-26.53"),
+        (why, _) => why.rule(),
+    }
 }
 
 /// What it did last.

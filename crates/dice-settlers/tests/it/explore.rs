@@ -58,6 +58,16 @@ fn ds_10_4_without_such_a_hex_nothing_is_explored() {
 }
 
 #[test]
+fn ds_10_4_the_map_has_an_end() {
+    let row = |table: Table, q: u8| table.tile(q + 8, &format!("{q},0"));
+    let table = (2..=15).fold(table().tents(0, 1, 0), row).tile(25, "15,1");
+    let table = table.tents(0, 23, 1).active(0, "white explore").stack(&[24]);
+    let table = table.plays("explore 1").falls("drew 24");
+    assert_eq!(table.choices(), ["place 15,-1", "place 14,1"]);
+    table.refuses("place -16,0", "DS-10.4");
+}
+
+#[test]
 fn ds_10_5_two_tiles_are_touched_if_possible() {
     let table = table().active(0, "white explore").plays("explore 1").falls("drew 24");
     table.refuses("place -1,0", "DS-10.5").allows("place 1,-1");

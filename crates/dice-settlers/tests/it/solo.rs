@@ -1,6 +1,6 @@
 //! A solo table in a position made by hand; the bot's seat is 1.
 
-use dice_settlers::{Colour, Hex, Main, Phase, Queue, Resource, Step, Task, TileSet};
+use dice_settlers::{Colour, Hex, Main, Phase, Queue, Resource, Step, Task, TileSet, deeds_of};
 use engine::Faces;
 
 use crate::table::{Table, at, handful, tile};
@@ -134,6 +134,11 @@ impl Table {
     pub fn deeds(&self) -> Vec<String> {
         let notes = self.game.bot.expect("a solo game").notes;
         notes.iter().map(|note| format!("{:?} {}", note.why, note.what)).collect()
+    }
+
+    /// The rules behind the bot's last deeds.
+    pub fn rules(&self) -> Vec<&'static str> {
+        deeds_of(&self.game, |_| self.game).into_iter().map(|(_, rule)| rule.0).collect()
     }
 
     /// The bot's last deed that begins so.

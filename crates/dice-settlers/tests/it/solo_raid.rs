@@ -100,5 +100,6 @@ fn ds_26_67_strength_left_scores_one_in_all() {
 fn ds_26_68_with_nothing_to_raid_it_scores_one_in_all() {
     let table = Table::solo().acts("raid", 4);
     assert_eq!(table.bot_vp(), 1);
+    assert!(table.rules().contains(&"DS-26.68"), "{:?}", table.rules());
     assert_eq!(two((2, 1), 14, (0, 0)).camp(1, 0).acts("raid", 4).bot_vp(), 1, "no tents");
 }

@@ -99,6 +99,7 @@ fn ds_26_51_two_points_or_more_take_five_together() {
     for strength in [2, 3, 4] {
         let table = Table::solo().camp(1, 0).acts("settle", strength);
         assert_eq!((table.player(1).tents, table.bot_vp()), (4, 0));
+        assert!(table.rules().contains(&"DS-26.51"), "{:?}", table.rules());
     }
 }
 
@@ -112,6 +113,7 @@ fn ds_26_52_one_of_them_is_placed_by_the_same_lines_and_that_is_all() {
 fn ds_26_53_with_too_few_the_strength_scores_and_one_is_placed() {
     let table = Table::solo().camp(1, 0).general(1).acts("settle", 2);
     assert_eq!((table.player(1).tents, table.bot_vp(), table.tents_on(1, 1)), (0, 2, 1));
+    assert!(table.rules().contains(&"DS-26.53"), "{:?}", table.rules());
     let table = Table::solo().camp(1, 0).general(0).acts("settle", 2);
     assert_eq!((table.bot_vp(), table.tents_on(1, 1)), (2, 0));
 }

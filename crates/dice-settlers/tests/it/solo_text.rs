@@ -99,4 +99,5 @@ fn the_question_after_the_clean_up() {
     assert_eq!(Plain.say(&table.game.question(at(0))), "question-oust");
     assert_eq!(says("remove 25"), "do-oust tile 25 plains");
     assert_eq!(says("decline"), "decline-oust");
+    table.refuses("factory 25", "DS-17.1");
 }
