@@ -152,6 +152,7 @@ impl App {
         let rng = ChaCha20Rng::seed_from_u64(self.rng.next_u64());
         let mut session = Session::new(game, sitters, rng, self.lang);
         if is_kept {
+            self.effects.push(Effect::Take);
             session.set_kept();
         }
         if mode == Mode::Play {

@@ -29,7 +29,11 @@ pub enum Effect {
     },
     /// Looks which games are kept.
     List,
-    /// Puts away the game that was read last, which cannot be gone on with.
+    /// Goes on writing down the game that was read last, in its own file.
+    Take,
+    /// Leaves the game that was read last as it is.
+    Leave,
+    /// Puts away the game that was read last, which is damaged.
     SetAside,
     /// Lets a program think.
     Think(Box<Think>),

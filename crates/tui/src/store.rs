@@ -32,13 +32,16 @@ struct Journal {
 #[derive(Debug)]
 pub struct Store {
     folder: PathBuf,
+    /// The game that is played.
     journal: Option<Journal>,
+    /// The game that was read last, until it is known what becomes of it.
+    read: Option<Journal>,
 }
 
 impl Store {
     /// The files below this folder.
     pub fn at(folder: impl Into<PathBuf>) -> Self {
-        Self { folder: folder.into().join("games"), journal: None }
+        Self { folder: folder.into().join("games"), journal: None, read: None }
     }
 
     /// The user's data folder: what `ROLLSTEAD_DATA` says, or the platform's.
@@ -58,6 +61,14 @@ impl Store {
             Effect::Save { file, text, is_sure } => save(&file, &text, is_sure).map(Some),
             Effect::Load { file, is_to_play } => self.load(&file, is_to_play).map(Some),
             Effect::List => Ok(Some(News::Games(self.list()))),
+            Effect::Take => {
+                self.journal = self.read.take().or(self.journal.take());
+                Ok(None)
+            }
+            Effect::Leave => {
+                self.read = None;
+                Ok(None)
+            }
             Effect::SetAside => self.set_aside().map(Some),
             Effect::Think(_) | Effect::Quit => Ok(None),
         };
@@ -71,7 +82,7 @@ impl Store {
         }
         match &mut self.journal {
             Some(journal) => journal.keep(keep.stay, &keep.events),
-            None => Ok(()),
+            None => Err(io::Error::other("no file is open to write this game down")),
         }
     }
 
@@ -102,8 +113,10 @@ impl Store {
         let text = read(&path)?;
         let is_kept = is_to_play && self.is_kept(&path);
         if is_kept {
-            self.journal = None;
-            self.journal = Some(Journal::open(&path, &text)?);
+            self.read = None;
+            // The own game may be read again; the file of any other stays open until the new one is played.
+            self.journal.take_if(|journal| journal.path == path);
+            self.read = Some(Journal::open(&path, &text)?);
         }
         Ok(News::Loaded { file: file.to_owned(), text, is_kept })
     }
@@ -133,8 +146,8 @@ impl Store {
 
     /// Puts the file that was read last away, so that nothing of it is lost.
     fn set_aside(&mut self) -> io::Result<News> {
-        let Some(journal) = self.journal.take() else {
-            return Err(io::Error::other("no game is open"));
+        let Some(journal) = self.read.take() else {
+            return Err(io::Error::other("no game was read"));
         };
         let name = |number: u32| journal.path.with_extension(format!("damaged-{number}"));
         let aside = (1..=u32::MAX).map(name).find(|path| !path.exists());
@@ -160,13 +173,15 @@ impl Journal {
         let end = self.ends.last().copied().unwrap_or(0);
         let result = self.file.set_len(end).and_then(|()| self.file.seek(SeekFrom::Start(end)));
         result.map_err(|error| named(&self.path, &error))?;
-        let mut text = String::new();
+        let (mut text, mut ends) = (String::new(), Vec::with_capacity(events.len()));
         for event in events {
             text += event;
             text.push('\n');
-            self.ends.push(end + text.len() as u64);
+            ends.push(end + text.len() as u64);
         }
-        self.append(&text)
+        self.append(&text)?;
+        self.ends.extend(ends);
+        Ok(())
     }
 
     /// On the disk before it counts.

@@ -129,6 +129,8 @@ fn obey(app: &mut App, store: &mut Store, sender: &Sender<Message>) -> bool {
                 | Effect::Save { .. }
                 | Effect::Load { .. }
                 | Effect::List
+                | Effect::Take
+                | Effect::Leave
                 | Effect::SetAside => {
                     if let Some(news) = store.obey(effect) {
                         app.news(news);

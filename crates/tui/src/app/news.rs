@@ -55,7 +55,13 @@ impl App {
 
     fn loaded(&mut self, file: &str, text: &str, is_kept: bool) {
         let seated = std::mem::take(&mut self.seated);
-        match read_game(text, &seated, self.lang) {
+        let read = read_game(text);
+        let is_damaged = read.is_err();
+        let read = read.and_then(|(game, names)| {
+            let sitters = seat(&*game, &names, &seated, self.lang)?;
+            Ok((game, sitters))
+        });
+        match read {
             Ok((game, sitters)) if self.purpose == Purpose::Watch => {
                 let mode = Mode::Watch { is_playing: false, pace: PACE, waited: 0 };
                 self.open(game, sitters, mode, true);
@@ -69,31 +75,38 @@ impl App {
                 let told = Phrase::new("tui-unreadable").with("file", name.to_owned());
                 self.tell(&told.with("reason", reason));
                 if is_kept {
-                    self.effects.push(Effect::SetAside);
+                    self.effects.push(if is_damaged { Effect::SetAside } else { Effect::Leave });
                 }
             }
         }
     }
 }
 
-/// A game read from a record, whole or not, and who sits there.
-fn read_game(
-    text: &str,
-    seated: &[Sitter],
-    lang: Lang,
-) -> Result<(Box<dyn AnyMatch>, Vec<Sitter>), String> {
+/// A game read from a record, whole or not, and the names of who sits there.
+fn read_game(text: &str) -> Result<(Box<dyn AnyMatch>, Vec<String>), String> {
     let header = read_header(text).map_err(|error| error.to_string())?;
     let entry = games::find(&header.game);
     let entry = entry.ok_or_else(|| format!("there is no game {:?}", header.game))?;
     let game = entry.load_record(&keep::whole(text)).map_err(|error| error.to_string())?;
+    Ok((game, header.players))
+}
+
+/// Who sits at a game that was read: who was named for it now, or else who is in the record.
+fn seat(
+    game: &dyn AnyMatch,
+    names: &[String],
+    seated: &[Sitter],
+    lang: Lang,
+) -> Result<Vec<Sitter>, String> {
     if !seated.is_empty() && seated.len() != game.seats() {
         return Err(format!("{} players for a table of {} seats", seated.len(), game.seats()));
     }
-    let name = |seat: usize| header.players.get(seat).map_or("", String::as_str);
-    let named = |seat: usize| seated.get(seat).cloned().unwrap_or_else(|| Sitter::read(name(seat)));
-    let sitters: Vec<Sitter> = (0..game.seats()).map(named).collect();
-    check_players(&*game, &sitters, lang)?;
-    Ok((game, sitters))
+    let name = |seat: usize| names.get(seat).map_or("", String::as_str);
+    let sitter =
+        |seat: usize| seated.get(seat).cloned().unwrap_or_else(|| Sitter::read(name(seat)));
+    let sitters: Vec<Sitter> = (0..game.seats()).map(sitter).collect();
+    check_players(game, &sitters, lang)?;
+    Ok(sitters)
 }
 
 /// Whether everybody who sits there can play the game; a sentence where somebody cannot.

@@ -138,7 +138,7 @@ fn a_damaged_or_foreign_file_is_told_and_set_aside() {
         let mut desk = Desk::new(&folder);
         desk.press(KeyCode::Enter);
         let screen = desk.screen();
-        assert!(screen.contains("cannot be gone on with"), "{damage:?}\n{screen}");
+        assert!(screen.contains("cannot be continued"), "{damage:?}\n{screen}");
         let aside = only_file(&folder);
         assert_ne!(aside, file);
         assert_eq!(std::fs::read_to_string(aside).unwrap(), damaged, "nothing of it is lost");
@@ -171,4 +171,51 @@ fn a_save_is_a_whole_record_and_is_not_replaced_by_accident() {
     assert_eq!(desk.store.obey(save(true)), Some(News::Saved(file.clone())));
     let lost = desk.store.obey(Effect::Load { file: "no/such.game".into(), is_to_play: true });
     assert!(matches!(lost, Some(News::Failed(reason)) if reason.contains("no/such.game")));
+}
+
+/// The kept game is written on after a load that came to nothing.
+fn goes_on_being_kept(desk: &mut Desk, file: &Path) {
+    desk.press(KeyCode::Enter);
+    let text = std::fs::read_to_string(file).expect("it is kept there");
+    let entry = games::find("nations-dice").expect("a game of the list");
+    let read = entry.load_record(&tui::keep::whole(&text)).expect("it is a record");
+    assert_eq!(Some(read.events()), desk.app.events());
+}
+
+#[test]
+fn a_load_that_fails_takes_nothing_from_the_game_on_the_screen() {
+    let folder = folder("failed-load");
+    let other = begin(&folder);
+    let others = only_file(&folder);
+    let mut desk = begin(&folder);
+    let own = folder.join("games").join("nations-dice-2.game");
+    goes_on_being_kept(&mut desk, &own);
+    desk.app.load(&others.to_string_lossy(), Vec::new());
+    desk.obey();
+    assert!(desk.screen().contains("is played in another terminal"));
+    goes_on_being_kept(&mut desk, &own);
+    drop(other);
+    std::fs::write(&others, "damaged").unwrap();
+    desk.app.load(&others.to_string_lossy(), Vec::new());
+    desk.obey();
+    assert!(desk.screen().contains("cannot be continued"), "{}", desk.screen());
+    assert!(!others.exists(), "it is set aside");
+    goes_on_being_kept(&mut desk, &own);
+}
+
+#[test]
+fn a_sound_game_is_not_set_aside_for_its_players() {
+    let folder = folder("other-players");
+    drop(begin(&folder));
+    let file = only_file(&folder);
+    let mut desk = Desk::new(&folder);
+    desk.app.load(&file.to_string_lossy(), vec![Sitter::read("Ana"); 3]);
+    desk.obey();
+    assert!(desk.screen().contains("3 players for a table of 2 seats"), "{}", desk.screen());
+    assert_eq!(only_file(&folder), file);
+    // Nobody holds on to it.
+    Desk::new(&folder).press(KeyCode::Enter);
+    let mut other = Desk::new(&folder);
+    other.press(KeyCode::Enter);
+    assert!(other.app.events().is_some());
 }

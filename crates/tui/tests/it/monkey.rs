@@ -62,7 +62,12 @@ fn answer(person: &mut Person, coins: &mut Coins) {
                 News::Games(vec![KeptGame { file: "a.game".into(), text: text.clone() }])
             }
             Effect::SetAside => News::SetAside("a.damaged-1".into()),
-            Effect::Keep(_) | Effect::Close(_) | Effect::Think(_) | Effect::Quit => continue,
+            Effect::Keep(_)
+            | Effect::Close(_)
+            | Effect::Think(_)
+            | Effect::Take
+            | Effect::Leave
+            | Effect::Quit => continue,
         };
         person.app.news(news);
     }

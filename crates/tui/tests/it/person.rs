@@ -97,6 +97,8 @@ impl Person {
                     | Effect::Save { .. }
                     | Effect::Load { .. }
                     | Effect::List
+                    | Effect::Take
+                    | Effect::Leave
                     | Effect::SetAside
                     | Effect::Quit) => self.wishes.push(effect),
                 }
