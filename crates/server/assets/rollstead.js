@@ -10,8 +10,20 @@ const addEntropy = () => {
   const form = document.getElementById("dice");
   if (form === null || hasAdded) return;
   hasAdded = true;
-  form.querySelector("input.entropy").value = random();
+  const entropy = random();
+  localStorage.setItem(partOf(form), entropy + " " + form.dataset.commitment);
+  form.querySelector("input.entropy").value = entropy;
   form.requestSubmit();
+};
+
+// What this browser added, and what it was shown before, stay here: a server that uses something else is found out.
+const partOf = (one) => "dice of " + one.dataset.table;
+const checkPart = () => {
+  const part = document.getElementById("part");
+  const kept = part && localStorage.getItem(partOf(part));
+  if (!kept) return;
+  const isSame = kept === part.dataset.entropy + " " + part.dataset.commitment;
+  part.querySelector(isSame ? ".same" : ".other").hidden = false;
 };
 
 // The button that copies a link is of use only with a script.
@@ -55,6 +67,7 @@ document.addEventListener(
 
 const refresh = () => {
   addEntropy();
+  checkPart();
   markChoice();
   showLinks();
   showSound();

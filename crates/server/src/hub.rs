@@ -1,6 +1,6 @@
 //! The tables that are awake: who asks for one gets it rebuilt from the store, and bots move at theirs.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
@@ -340,6 +340,10 @@ impl Hub {
     }
 }
 
+/// How long a bot waits that could not move, at first and at most.
+const FIRST_PAUSE: Duration = Duration::from_millis(200);
+const LAST_PAUSE: Duration = Duration::from_mins(1);
+
 /// What moves the bots of one table.
 struct Bots {
     store: Arc<dyn Store>,
@@ -359,9 +363,13 @@ enum Stepped {
 
 impl Bots {
     async fn run(self, shared: Arc<Shared>) {
+        let mut pause = FIRST_PAUSE;
         loop {
             match self.step(&shared).await {
-                Ok(Stepped::On) => continue,
+                Ok(Stepped::On) => {
+                    pause = FIRST_PAUSE;
+                    continue;
+                }
                 Ok(Stepped::Still) => shared.is_thinking.store(false, Ordering::Release),
                 Ok(Stepped::Lost) => {
                     if !self.thinkers.is_closed() {
@@ -370,10 +378,12 @@ impl Bots {
                     shared.is_thinking.store(false, Ordering::Release);
                     return;
                 }
+                // The disk may have room again, the database be free: nobody else moves for the bot.
                 Err(error) => {
                     tracing::error!(%error, "a bot could not move");
-                    shared.is_thinking.store(false, Ordering::Release);
-                    return;
+                    tokio::time::sleep(pause).await;
+                    pause = (2 * pause).min(LAST_PAUSE);
+                    continue;
                 }
             }
             // A person may have moved between the last look and the line above.
@@ -485,12 +495,25 @@ impl Live {
 
     /// What most of the other persons at the table want, once it is more than half of them.
     fn decided(&self, sleeper: Seat) -> Option<Wish> {
-        let persons = Seat::all(self.row.seats.len())
-            .filter(|seat| *seat != sleeper && self.row.seats[seat.index()].owner.is_some())
-            .count();
-        let count = |wish: Wish| {
-            self.votes.iter().filter(|vote| vote.wish == wish && vote.voter != sleeper).count()
-        };
-        Wish::ALL.into_iter().find(|wish| 2 * count(*wish) > persons)
+        let voters = self.voters(sleeper);
+        Wish::ALL.into_iter().find(|wish| 2 * self.votes_for(*wish, sleeper) > voters)
+    }
+
+    /// How many persons want this.
+    pub(crate) fn votes_for(&self, wish: Wish, sleeper: Seat) -> usize {
+        let votes = self.votes.iter().filter(|vote| vote.wish == wish);
+        self.persons(votes.map(|vote| vote.voter), sleeper)
+    }
+
+    /// How many persons may vote.
+    pub(crate) fn voters(&self, sleeper: Seat) -> usize {
+        self.persons(Seat::all(self.row.seats.len()), sleeper)
+    }
+
+    /// How many persons have these seats: who has several is one, and for whom a bot plays is away.
+    fn persons(&self, seats: impl Iterator<Item = Seat>, sleeper: Seat) -> usize {
+        let rows = seats.filter(|seat| *seat != sleeper).map(|seat| &self.row.seats[seat.index()]);
+        let there = rows.filter(|row| row.stand_in.is_none());
+        there.filter_map(|row| row.owner.as_deref()).collect::<BTreeSet<_>>().len()
     }
 }

@@ -147,7 +147,10 @@ pub(super) async fn add_entropy(
     Form(fields): Form<Fields>,
 ) -> Answer {
     let sent = fields.iter().find(|(name, _)| name == "entropy").map(|(_, value)| value.as_str());
-    let sent = sent.filter(|text| text.parse::<fair::Entropy>().is_ok() && *text != "-");
+    let sent = sent.filter(|text| !text.is_empty());
+    if sent.is_some_and(|text| text.parse::<fair::Entropy>().is_err() || text == "-") {
+        return Err(Failure::Bad("error-form").answer(&Viewer::of(&headers)));
+    }
     // A browser without scripts sends none; then the system adds some for the seat.
     let entropy = sent.map_or_else(|| Token::fresh().text().to_owned(), str::to_owned);
     change(app, &headers, &table, |app, shared, session| async move {

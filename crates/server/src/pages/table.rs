@@ -66,8 +66,15 @@ impl<'a> View<'a> {
 
     /// Whether the viewer has still to add to the dice.
     fn lacks_entropy(&self) -> bool {
-        let session = self.viewer.session();
-        self.mine.is_some_and(|seat| self.live.lacks_entropy(seat, &session))
+        let (session, seats) = (self.viewer.session(), self.live.row.seats.len());
+        Seat::all(seats).any(|seat| self.live.lacks_entropy(seat, &session))
+    }
+
+    /// What the viewer added to the dice, once the game is on.
+    fn entropy(&self) -> Option<&str> {
+        let row = &self.live.row;
+        let mine = self.mine.filter(|_| row.status != Status::Waiting);
+        mine.map(|seat| row.seats[seat.index()].entropy.as_str())
     }
 
     /// The address of a moment of the past, with the board in sight.

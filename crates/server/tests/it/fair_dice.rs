@@ -84,10 +84,16 @@ fn the_dice_are_bound_before_anybody_adds_to_them() {
     let path = format!("{table}/dice");
     let other = server.browser().post(&path, &fields(&[("entropy", "thistle")]));
     assert_eq!((other.status, state(&mut host, &table).0), (403, 0));
+    let spoiled = host.post(&path, &fields(&[("entropy", "four leaves")]));
+    assert_eq!((spoiled.status, state(&mut host, &table).0), (400, 0), "it is not replaced");
     for entropy in ["clover", "thistle"] {
         add_to_dice(&mut host, &table, entropy);
     }
     assert!(state(&mut host, &table).0 > 0, "the game is on");
+    // The owner sees what the table uses, for the script to compare; nobody else does.
+    let part = format!("data-commitment=\"{published}\" data-entropy=\"clover\"");
+    assert!(host.get(&table).body.contains(&part));
+    assert!(!server.browser().get(&table).body.contains("data-entropy"));
     let record = host.get(&format!("{table}/record")).body;
     assert!(record.contains("fair entropy 0 clover") && record.contains(published), "{record}");
 }

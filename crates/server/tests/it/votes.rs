@@ -105,3 +105,42 @@ fn a_move_ends_the_vote() {
     assert_eq!(vote(&mut cy, &table, "stop"), 409, "somebody has moved");
     assert!(page::first_offer(&host.get(&table).body).is_some(), "the game goes on");
 }
+
+#[test]
+fn who_has_left_has_no_vote_and_the_page_counts() {
+    let server = Server::start("vote-left");
+    let ([mut host, mut bo, mut cy], table) = three(&server);
+    wait_for_vote(&mut bo, &table);
+    assert!(bo.get(&table).body.contains("(0 of 2)"));
+    assert_eq!(vote(&mut bo, &table, "stand-in"), 303);
+    assert!(cy.get(&table).body.contains("(1 of 2)"));
+    assert_eq!(vote(&mut cy, &table, "stand-in"), 303);
+    until("the bot has played the turn", || {
+        page::first_offer(&bo.get(&table).body).is_some().then_some(())
+    });
+    // Now the second one does not move either: the third is the only person left to ask.
+    wait_for_vote(&mut cy, &table);
+    assert!(cy.get(&table).body.contains("(0 of 1)"));
+    assert_eq!(vote(&mut cy, &table, "stop"), 303);
+    assert!(host.get(&format!("{table}/record")).body.contains("fair secret"), "it has ended");
+}
+
+#[test]
+fn who_has_two_seats_is_one_person() {
+    let server = Server::start("vote-two-seats");
+    let mut host = server.browser();
+    let mut form = table_form(&["me", "open", "open"]);
+    form.push(("limit".into(), "1".into()));
+    let table = make_by(&mut host, &form);
+    let mut bo = server.browser();
+    for seat in ["1", "2"] {
+        let sat = bo.post(&format!("{table}/sit"), &fields(&[("seat", seat), ("name", "Bo")]));
+        assert_eq!(sat.status, 303, "{sat:?}");
+        // Each seat that is taken asks for its part of the dice, the second one too.
+        assert!(page::form(&bo.get(&table).body, "/dice").is_some(), "seat {seat}");
+        add_to_dice(&mut bo, &table, "thistle");
+    }
+    wait_for_vote(&mut bo, &table);
+    assert_eq!(vote(&mut bo, &table, "stop"), 303);
+    assert!(host.get(&format!("{table}/record")).body.contains("fair secret"), "it has ended");
+}

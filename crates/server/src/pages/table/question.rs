@@ -172,7 +172,7 @@ fn tools(view: &View<'_>) -> Markup {
 fn dice(view: &View<'_>) -> Markup {
     html! {
         @if view.lacks_entropy() {
-            form #dice method="post" action=(view.path("/dice")) hx-post=(view.path("/dice")) hx-target="#main" hx-swap="innerMorph" {
+            form #dice data-table=(view.live.row.id) data-commitment=(view.live.commitment()) method="post" action=(view.path("/dice")) hx-post=(view.path("/dice")) hx-target="#main" hx-swap="innerMorph" {
                 p { (view.say.word("bound-to")) " " code.hash { (view.live.commitment()) } }
                 input.entropy type="hidden" name="entropy" value="";
                 button.primary type="submit" { (view.say.word("add-to-dice")) }

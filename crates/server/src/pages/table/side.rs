@@ -50,7 +50,10 @@ pub(super) fn vote(view: &View<'_>) -> Markup {
                 @for wish in Wish::ALL {
                     form method="post" action=(view.path("/vote")) hx-post=(view.path("/vote")) hx-target="#main" hx-swap="innerMorph" {
                         input type="hidden" name="wish" value=(wish.id());
-                        button type="submit" { (say.text(&format!("wish-{}", wish.id())).unwrap_or_default()) }
+                        button type="submit" {
+                            (say.text(&format!("wish-{}", wish.id())).unwrap_or_default()) " "
+                            (say.say(&Phrase::new("votes").with("votes", view.live.votes_for(wish, sleeper) as i64).with("voters", view.live.voters(sleeper) as i64)))
+                        }
                     }
                 }
             }
@@ -168,6 +171,13 @@ pub(super) fn facts(view: &View<'_>) -> Markup {
         section.facts {
             h2 { (say.word("fair-dice")) }
             p { (say.word("commitment")) br; code.hash { (view.live.commitment()) } }
+            @if let Some(entropy) = view.entropy() {
+                p #part data-table=(view.live.row.id) data-commitment=(view.live.commitment()) data-entropy=(entropy) {
+                    (say.word("my-part")) br; code.hash { (entropy) }
+                    span.same hidden { br; (say.word("part-same")) }
+                    strong.other hidden role="alert" { br; (say.word("part-other")) }
+                }
+            }
             @if is_over {
                 p { (say.word("secret")) br; code.hash { (view.live.row.secret) } }
                 p role="status" {
