@@ -36,6 +36,8 @@ pub(crate) struct Session {
     says_thinking: bool,
     /// What ends a thought that takes too long.
     interrupt: Interrupt,
+    /// The file that a save may replace: the one of this game, or one that was named before.
+    file: Option<String>,
 }
 
 /// Whether the session goes on.
@@ -64,6 +66,7 @@ impl Session {
             is_asked: false,
             says_thinking: false,
             interrupt: Interrupt::default(),
+            file: None,
         }
     }
 
@@ -81,7 +84,8 @@ impl Session {
     ) -> anyhow::Result<Self> {
         let (table, players) = saved(file, players, lang)?;
         let told = table.events();
-        Ok(Self { told, ..Self::new(table, players, rng, lang) })
+        let file = Some(file.display().to_string());
+        Ok(Self { told, file, ..Self::new(table, players, rng, lang) })
     }
 
     /// Plays until the game is over, the player leaves or the input ends.
@@ -340,7 +344,13 @@ impl Session {
             .unwrap_or_else(|| self.speaker.say(&Phrase::new("no-rule").with("id", id.to_owned())))
     }
 
-    fn save(&self, file: &str) -> String {
+    /// Writes the game down; another file that is there is replaced only when it is named again.
+    fn save(&mut self, file: &str) -> String {
+        let is_used = Path::new(file).metadata().is_ok_and(|known| known.len() > 0);
+        let is_own = self.file.replace(file.to_owned()).is_some_and(|own| own == file);
+        if is_used && !is_own {
+            return self.speaker.say(&Phrase::new("exists").with("file", file.to_owned()));
+        }
         let players: Vec<String> = self.players.iter().map(|player| player.id()).collect();
         let record =
             self.table.record(&players, None).expect("a game at the terminal began at its set-up");
@@ -355,6 +365,7 @@ impl Session {
             self.told = table.events();
             self.shown.clear();
             self.is_asked = false;
+            self.file = Some(file.to_owned());
             (self.table, self.players) = (table, players);
         });
         self.outcome("loaded", file, loaded)

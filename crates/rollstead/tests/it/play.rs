@@ -138,6 +138,23 @@ fn a_saved_game_goes_on_where_it_was() {
 }
 
 #[test]
+fn a_file_that_is_there_is_replaced_only_when_it_is_named_again() {
+    let start = "play catan-dice --players human,greedy --seed 8 --lang en";
+    let (other, own) = (file("not-ours.txt", "letters\n"), file("ours.game", ""));
+    let out = run(start, format!("save {other}\nsave {own}\nsave {other}\nq\n")).ok();
+    let refusal = "is there already; the same command once more replaces it";
+    assert_eq!(out.matches(refusal).count(), 2, "{out}");
+    assert_eq!(std::fs::read_to_string(&other).unwrap(), "letters\n");
+    // The game's own file is: here the one it was loaded from.
+    let own_again =
+        run(&format!("play --load {own} --seed 1 --lang en"), format!("save {own}\nq\n"));
+    assert!(own_again.ok().contains("Saved to "));
+    let out = run(start, format!("save {other}\nsave {other}\nq\n")).ok();
+    assert!(out.contains(refusal) && out.contains("Saved to "), "{out}");
+    assert!(std::fs::read_to_string(&other).unwrap().starts_with("rollstead-game 1"));
+}
+
+#[test]
 fn the_usual_opponent_is_a_normal_bot() {
     let out = run("play catan-dice --seed 8 --lang en", "stop\n1\nend\nq\n").ok();
     assert!(out.contains("Player 2 (normal bot): "), "{out}");

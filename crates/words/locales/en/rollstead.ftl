@@ -17,7 +17,7 @@ expert = expert
 prompt-title = { $player }: { $question }
 choose = Type a number, the words of an action (any unambiguous beginning will do, as in “b r 1”), or “?” for help.
 did = { $player }: { $what }
-help = Beside a number or an action you can type:
+help = Besides a number or an action you can type:
     u  undo your last answer, back to the last roll
     h  a hint: what the best bot would do, and what it is worth
     a  all answers with their numbers
@@ -52,6 +52,7 @@ not-understood = “{ $text }” is no answer here. “?” lists what can be ty
 no-number = There is no answer { $number }; the answers are 1 to { $count }.
 forbidden = { $rule } forbids that: { $text }
 saved = Saved to { $file }.
+exists = { $file } is there already; the same command once more replaces it.
 loaded = Loaded { $file }.
 failed = { $reason }
 quit = The game stops here.
@@ -77,8 +78,14 @@ duel-lost = { $player } loses against { $rival }: { $points } to { $other }.
 duel-shared = { $player } and { $rival } both win: { $points } to { $other }.
 log-title = Log
 no-rule = There is no rule { $id }.
-replayed = { $events } events replayed; everything in the record holds.
-verified = { $draws } rolls and draws verified: each follows from the secret and the entropy of the seats.
+replayed = { $events ->
+    [1] 1 event
+   *[other] { $events } events
+} replayed; everything in the record holds.
+verified = { $draws ->
+    [1] 1 roll or draw
+   *[other] { $draws } rolls and draws
+} verified: each follows from the secret and the entropy of the seats.
     The commitment is { $commitment }: compare it with the one the table showed before the game.
 pack-valid = { $file } is a valid content pack of { $game }, hash { $hash }.
 

@@ -127,7 +127,7 @@ why-title = Lo que ahora no se puede construir, y por qué
 why-not = { $what }: { $rule }. { $text }
 legend-unused = Las casillas pálidas no se usan con el reglamento de esta mesa.
 board-roads = Caminos marcados además del inicial: { $roads }.
-board-marked = { $what }: { $marked } de { $spots } marcados.
+board-marked = { $what }: { $marked } de { $spots } con marca.
 board-jokers-ready = Comodines listos: { $jokers }.
 board-jokers-used = Comodines usados: { $jokers }.
 

@@ -4,7 +4,7 @@ player-n = Jugador { $number }
 player-is = { $player } ({ $who })
 human = persona
 random = bot al azar
-greedy = bot codicioso
+greedy = bot voraz
 turn = bot planificador
 search = bot de búsqueda
 flat = bot de búsqueda plana
@@ -52,6 +52,7 @@ not-understood = «{ $text }» no es una respuesta aquí. «?» muestra lo que s
 no-number = No hay respuesta { $number }; las respuestas van de 1 a { $count }.
 forbidden = { $rule } lo prohíbe: { $text }
 saved = Guardado en { $file }.
+exists = { $file } ya existe; la misma orden otra vez lo sustituye.
 loaded = Cargado { $file }.
 failed = { $reason }
 quit = La partida se detiene aquí.
@@ -77,8 +78,14 @@ duel-lost = { $player } pierde contra { $rival }: { $points } a { $other }.
 duel-shared = Ganan { $player } y { $rival }: { $points } a { $other }.
 log-title = Lo ocurrido
 no-rule = No hay regla { $id }.
-replayed = { $events } sucesos reproducidos; todo lo que dice el registro se cumple.
-verified = { $draws } tiradas y robos verificados: cada uno se sigue del secreto y de la entropía de los puestos.
+replayed = { $events ->
+    [1] 1 suceso reproducido
+   *[other] { $events } sucesos reproducidos
+}; todo lo que dice el registro se cumple.
+verified = { $draws ->
+    [1] 1 tirada o robo verificado
+   *[other] { $draws } tiradas y robos verificados
+}: cada uno se sigue del secreto y de la entropía de los puestos.
     El compromiso es { $commitment }: compáralo con el que mostró la mesa antes de la partida.
 pack-valid = { $file } es un paquete de contenido válido de { $game }, huella { $hash }.
 
