@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{CONTENT_TYPE, HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY};
-use axum::http::{HeaderMap, Method, StatusCode};
+use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
@@ -22,6 +22,8 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 /// How many changes a session may make, and how many requests a peer: in a second, and at once.
 const CHANGES: (u32, u32) = (20, 60);
 const REQUESTS: (u32, u32) = (500, 1500);
+/// The same for what costs a peer nothing and the server much, with or without a session: new tables and hints.
+const COSTLY: (u32, u32) = (4, 100);
 /// How many sessions and peers are remembered.
 const MOST_KEYS: usize = 10_000;
 
@@ -29,6 +31,14 @@ const MOST_KEYS: usize = 10_000;
 pub(crate) struct Limits {
     sessions: DefaultKeyedRateLimiter<String>,
     peers: DefaultKeyedRateLimiter<IpAddr>,
+    costly: DefaultKeyedRateLimiter<IpAddr>,
+}
+
+/// What a request is about, as far as limits go.
+#[derive(Clone, Copy)]
+struct Kind {
+    is_change: bool,
+    is_costly: bool,
 }
 
 impl Limits {
@@ -36,19 +46,26 @@ impl Limits {
         Self {
             sessions: RateLimiter::keyed(quota(CHANGES)),
             peers: RateLimiter::keyed(quota(REQUESTS)),
+            costly: RateLimiter::keyed(quota(COSTLY)),
         }
     }
 
     /// Whether this request is one too many. Keys that are quiet again are forgotten.
-    fn is_too_much(&self, peer: Option<IpAddr>, session: &str, is_change: bool) -> bool {
+    fn is_too_much(&self, peer: Option<IpAddr>, session: &str, kind: Kind) -> bool {
         if self.sessions.len() > MOST_KEYS {
             self.sessions.retain_recent();
         }
-        if self.peers.len() > MOST_KEYS {
-            self.peers.retain_recent();
+        for peers in [&self.peers, &self.costly] {
+            if peers.len() > MOST_KEYS {
+                peers.retain_recent();
+            }
         }
-        let is_peer_over = peer.is_some_and(|peer| self.peers.check_key(&peer).is_err());
-        let is_counted = is_change && !session.is_empty() && self.sessions.len() <= 2 * MOST_KEYS;
+        let is_peer_over = peer.is_some_and(|peer| {
+            self.peers.check_key(&peer).is_err()
+                || (kind.is_costly && self.costly.check_key(&peer).is_err())
+        });
+        let is_counted =
+            kind.is_change && !session.is_empty() && self.sessions.len() <= 2 * MOST_KEYS;
         is_peer_over || (is_counted && self.sessions.check_key(&session.to_owned()).is_err())
     }
 }
@@ -69,9 +86,10 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     let viewer = Viewer::of(request.headers());
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let is_change = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let kind = Kind { is_change, is_costly: is_costly(request.uri(), is_change) };
     let refused = if is_change && !is_same_origin(request.headers()) {
         Some((StatusCode::FORBIDDEN, "error-origin"))
-    } else if app.limits.is_too_much(peer, &viewer.session(), is_change) {
+    } else if app.limits.is_too_much(peer, &viewer.session(), kind) {
         Some((StatusCode::TOO_MANY_REQUESTS, "error-too-many"))
     } else {
         None
@@ -90,6 +108,12 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     response.headers_mut().insert(REFERRER_POLICY, HeaderValue::from_static(policy));
     harden(response.headers_mut(), &id);
     response
+}
+
+/// Whether a request makes a table, or lets a bot think about a hint.
+fn is_costly(uri: &Uri, is_change: bool) -> bool {
+    let asks_hint = || uri.query().unwrap_or_default().split('&').any(|it| it.starts_with("hint"));
+    if is_change { uri.path() == "/tables" } else { asks_hint() }
 }
 
 /// What could not even be read is refused by a page of ours as well.

@@ -2,7 +2,7 @@
 
 use crate::client::{Browser, OURS, encode, fields};
 use crate::page;
-use crate::server::{Server, state};
+use crate::server::{Server, state, table_form};
 
 #[test]
 fn a_body_over_16_kib_is_refused() {
@@ -40,6 +40,19 @@ fn a_session_that_changes_too_much_has_to_wait_and_the_others_do_not() {
     assert!(taken(500, || change(&mut host)) >= 50, "a person is never that fast");
     assert_eq!(host.get(&table).status, 200, "looking is still possible");
     assert_eq!(change(&mut other), 303);
+}
+
+#[test]
+fn a_peer_that_makes_tables_or_wants_hints_all_the_time_has_to_wait() {
+    let server = Server::start("costly-limit");
+    let (mut host, table) = server.table(&["me", "easy"]);
+    let form = encode(&table_form(&["me"]));
+    // Each time as somebody new: a session is the sender's choice.
+    let make = || server.browser().send("POST", "/tables", &[OURS], form.as_bytes()).status;
+    let tables = taken(200, make);
+    assert!(tables >= 20, "{tables} are an evening's");
+    assert_eq!(host.get(&format!("{table}?hint=yes")).status, 429);
+    assert_eq!(host.get(&table).status, 200, "the games go on");
 }
 
 #[test]
