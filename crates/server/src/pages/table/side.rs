@@ -173,7 +173,7 @@ pub(super) fn facts(view: &View<'_>) -> Markup {
             p { (say.word("commitment")) br; code.hash { (view.live.commitment()) } }
             @if let Some(entropy) = view.entropy() {
                 p #part data-table=(view.live.row.id) data-commitment=(view.live.commitment()) data-entropy=(entropy) {
-                    (say.word("my-part")) br; code.hash { (entropy) }
+                    (say.word("my-part")) br; code.part { (entropy) }
                     span.same hidden { br; (say.word("part-same")) }
                     strong.other hidden role="alert" { br; (say.word("part-other")) }
                 }
