@@ -104,6 +104,9 @@ impl Failure {
                 ActError::Seat => (StatusCode::CONFLICT, "error-seat"),
                 ActError::NoVote => (StatusCode::CONFLICT, "error-no-vote"),
                 ActError::Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, "error-refused"),
+                ActError::Damaged(damaged) if damaged.is_foreign => {
+                    (StatusCode::GONE, "error-other-rules")
+                }
                 ActError::Store(_) | ActError::Damaged(_) => {
                     (StatusCode::SERVICE_UNAVAILABLE, "error-store")
                 }

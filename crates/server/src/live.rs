@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use engine::{Rng, Seat, Turn};
 use fair::{Dice, Entropy, Proof, Secret};
-use games::{AnyMatch, Line, PlayError, Player, Table};
+use games::{AnyMatch, Entry, Line, PlayError, Player, Table};
 use thiserror::Error;
 
 use crate::store::{EventRow, Kind, SeatRow, Status, TableRow};
@@ -86,15 +86,28 @@ impl Wish {
 pub(crate) struct Damaged {
     table: String,
     problem: String,
+    /// Whether it is sound, but of other rules than these.
+    pub(crate) is_foreign: bool,
+}
+
+/// The version of a game's rules and the hash of the pack, in a line: what was played by another is another game.
+pub(crate) fn rules_of(entry: &Entry, pack: Option<&str>) -> String {
+    let hash = entry.check_pack(pack.unwrap_or_else(|| entry.default_pack()));
+    hash.map(|hash| format!("{} {hash}", entry.info().version)).unwrap_or_default()
 }
 
 impl Live {
     /// The table as its events make it.
     pub(crate) fn rebuild(row: TableRow, events: &[EventRow]) -> Result<Self, Damaged> {
         let id = row.id.clone();
-        let damaged = |problem: String| Damaged { table: id.clone(), problem };
+        let damaged = |problem| Damaged { table: id.clone(), problem, is_foreign: false };
         let entry =
             games::find(&row.game).ok_or_else(|| damaged(format!("no game {:?}", row.game)))?;
+        let rules = rules_of(entry, row.pack.as_deref());
+        if !row.rules.is_empty() && row.rules != rules {
+            let problem = format!("it is played by {}, and here is {rules}", row.rules);
+            return Err(Damaged { is_foreign: true, ..damaged(problem) });
+        }
         let settings =
             serde_json::from_str(&row.settings).map_err(|error| damaged(error.to_string()))?;
         let table = Table { seats: row.seats.len(), settings, pack: row.pack.clone() };
@@ -289,7 +302,7 @@ impl Live {
 
     /// The dice once all seats have added their part.
     pub(crate) fn fix_dice(&mut self) -> Result<(), Damaged> {
-        let damaged = |problem: String| Damaged { table: self.row.id.clone(), problem };
+        let damaged = |problem| Damaged { table: self.row.id.clone(), problem, is_foreign: false };
         self.dice = dice(&self.row).map_err(damaged)?;
         Ok(())
     }

@@ -69,6 +69,8 @@ pub(crate) struct TableRow {
     pub(crate) settings: String,
     /// The text of the content pack, where it is not the game's own.
     pub(crate) pack: Option<String>,
+    /// The version of the rules and the hash of the pack it is played by; nothing where that was not written down yet.
+    pub(crate) rules: String,
     pub(crate) status: Status,
     /// The secret of the dice, as hexadecimal digits; never shown before the game is over.
     pub(crate) secret: String,

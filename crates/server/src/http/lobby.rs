@@ -10,13 +10,13 @@ use serde::Deserialize;
 
 use super::{Answer, Failure, find, go, to_the_end};
 use crate::app::App;
-use crate::clock;
 use crate::guard::html;
 use crate::pages::{self, Tables};
 use crate::store::{Listed, SeatRow, Status, TableRow};
 use crate::thinkers::About;
 use crate::token::{self, Token, is_same};
 use crate::viewer::{Viewer, session_cookie};
+use crate::{clock, live};
 
 /// How long a name may be, in characters.
 const MOST_NAME: usize = 24;
@@ -94,6 +94,7 @@ pub(super) async fn make_table(
     let row = TableRow {
         game,
         settings: serde_json::to_string(&settings).unwrap_or_default(),
+        rules: live::rules_of(entry, pack.as_deref()),
         pack,
         status: Status::Waiting,
         secret: fair::Secret::new(token::bytes()).reveal(),

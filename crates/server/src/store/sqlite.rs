@@ -15,7 +15,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::{Append, EventRow, Kind, Later, Listed, SeatRow, Status, Store, StoreError, TableRow};
 
 /// The steps that made the database what it is; a new step goes at the end and an old one never changes.
-const MIGRATIONS: [&str; 1] = [include_str!("migrations/1.sql")];
+const MIGRATIONS: [&str; 2] = [include_str!("migrations/1.sql"), include_str!("migrations/2.sql")];
 /// How many writes may wait, and how many share a transaction.
 const QUEUE: usize = 1024;
 const TOGETHER: usize = 128;
@@ -148,13 +148,14 @@ async fn carry_out(to: &mut SqliteConnection, what: &What) -> Result<(), StoreEr
 }
 
 async fn insert_table(to: &mut SqliteConnection, table: &TableRow) -> Result<(), StoreError> {
-    let sql = "INSERT INTO tables (id, game, settings, pack, status, secret, is_public, limit_seconds, host, made_at, \
-               moved_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    let sql = "INSERT INTO tables (id, game, settings, pack, rules, status, secret, is_public, limit_seconds, host, \
+               made_at, moved_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     sqlx::query(sql)
         .bind(&table.id)
         .bind(&table.game)
         .bind(&table.settings)
         .bind(&table.pack)
+        .bind(&table.rules)
         .bind(table.status.id())
         .bind(&table.secret)
         .bind(table.is_public)
@@ -332,6 +333,7 @@ fn table(row: &SqliteRow, id: String, seats: Vec<SeatRow>) -> Result<TableRow, s
         game: row.try_get("game")?,
         settings: row.try_get("settings")?,
         pack: row.try_get("pack")?,
+        rules: row.try_get("rules")?,
         status: known(&Status::ALL, Status::id, &status)?,
         secret: row.try_get("secret")?,
         is_public: row.try_get("is_public")?,

@@ -64,17 +64,37 @@ fn a_table_that_was_full_when_the_server_died_starts_when_it_is_back() {
     let server = Server::start("died-at-the-start");
     let (mut host, table) = server.table(&["me", "link"]);
     let database = server.stop();
-    let runtime = tokio::runtime::Runtime::new().expect("a runtime starts");
     // What the friend adds to the dice was written down, and then the power went out.
+    write(&database, "UPDATE seats SET owner = 'friend', entropy = 'thistle' WHERE seat = 1");
+    let again = Server::on(database);
+    host.address = again.address;
+    assert!(page::first_offer(&host.get(&table).body).is_some(), "the game is on");
+}
+
+/// Changes a database that no server has open.
+fn write(database: &Path, sql: &'static str) {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime starts");
     runtime.block_on(async {
         use sqlx::Connection;
         let address = format!("sqlite:{}", database.display());
         let mut database = sqlx::SqliteConnection::connect(&address).await.expect("it opens");
-        let seat = "UPDATE seats SET owner = 'friend', entropy = 'thistle' WHERE seat = 1";
-        sqlx::query(seat).execute(&mut database).await.expect("it is written");
+        sqlx::query(sql).execute(&mut database).await.expect("it is written");
         database.close().await.expect("it closes");
     });
+}
+
+#[test]
+fn a_table_of_other_rules_says_so_and_one_of_before_they_were_written_down_goes_on() {
+    let server = Server::start("other-rules");
+    let (host, table, was) = played(&server);
+    let database = server.stop();
+    write(&database, "UPDATE tables SET rules = '0 ' || rules");
     let again = Server::on(database);
-    host.address = again.address;
-    assert!(page::first_offer(&host.get(&table).body).is_some(), "the game is on");
+    let mut visitor = again.browser();
+    let page = visitor.get(&table);
+    assert!(page.status == 410 && page.body.contains("is played by other rules"), "{page:?}");
+    assert_eq!(visitor.get("/").status, 200);
+    let database = again.stop();
+    write(&database, "UPDATE tables SET rules = ''");
+    goes_on(&Server::on(database), host, &table, &was);
 }

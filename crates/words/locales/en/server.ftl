@@ -98,6 +98,7 @@ error-seat = That seat cannot be taken.
 error-no-vote = It is not time to vote.
 error-no-answer = What was chosen is no answer here: choose something first.
 error-refused = That is not possible here.
+error-other-rules = This table is played by other rules or another content pack than this server has now, so it cannot go on here.
 error-store = The server cannot write that down now; nothing was changed. Please try again.
 history = History
 step-back = ← Back

@@ -98,6 +98,7 @@ error-seat = Ese puesto no se puede ocupar.
 error-no-vote = No es momento de votar.
 error-no-answer = Lo elegido no es una respuesta aquí: elige algo primero.
 error-refused = Eso no es posible aquí.
+error-other-rules = Esta mesa se juega con otras reglas u otro contenido que los que tiene ahora este servidor, así que no puede seguir aquí.
 error-store = El servidor no puede anotarlo ahora; nada ha cambiado. Inténtalo de nuevo.
 history = Historial
 step-back = ← Atrás
