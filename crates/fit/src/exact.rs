@@ -35,11 +35,8 @@ pub fn lessons(plan: &SelfPlay, tables: &[Setup<Content>]) -> Vec<Position<Catan
             solved.push(solve(game));
         }
     }
-    let games = (0..plan.games).into_par_iter().map(|number| {
-        let game = starts[number % starts.len()];
-        let solution = solved.iter().find(|solution| solution.is_for(&game));
-        one_game(plan, &starts, solution.expect("every table was solved"), number)
-    });
+    let games =
+        (0..plan.games).into_par_iter().map(|number| one_game(plan, &starts, &solved, number));
     games.collect::<Vec<_>>().concat()
 }
 
@@ -52,12 +49,14 @@ fn solve(game: &CatanDice) -> Solution {
 fn one_game(
     plan: &SelfPlay,
     starts: &[CatanDice],
-    solution: &Solution,
+    solved: &[Solution],
     number: usize,
 ) -> Vec<Position<CatanDice>> {
     let mut rng = generator(plan.seed, number as u64);
     let (table, is_held_out) = place(number, starts.len());
     let mut game = starts[table];
+    let solution = solved.iter().find(|solution| solution.is_for(&game));
+    let solution = solution.expect("every table was solved");
     // Errors are larger where there are more points, and would drown those of the other rulesets.
     let weight = (USUAL / solution.value(&game, Seat::FIRST)).powi(2);
     let mut kept = Vec::new();

@@ -43,10 +43,8 @@ pub struct Position<G> {
 /// The positions of all games, in the order of the games whatever the number of threads.
 pub fn positions<G: Estimate>(plan: &SelfPlay, tables: &[Setup<G::Content>]) -> Vec<Position<G>> {
     let lengths: Vec<u64> = tables.iter().map(|table| length::<G>(plan, table)).collect();
-    let games = (0..plan.games).into_par_iter().map(|number| {
-        let at = number % tables.len();
-        one_game::<G>(plan, tables, lengths[at], number)
-    });
+    let games =
+        (0..plan.games).into_par_iter().map(|number| one_game::<G>(plan, tables, &lengths, number));
     games.collect::<Vec<_>>().concat()
 }
 
@@ -73,12 +71,12 @@ fn length<G: Estimate>(plan: &SelfPlay, table: &Setup<G::Content>) -> u64 {
 fn one_game<G: Estimate>(
     plan: &SelfPlay,
     tables: &[Setup<G::Content>],
-    length: u64,
+    lengths: &[u64],
     number: usize,
 ) -> Vec<Position<G>> {
     let mut rng = generator(plan.seed, number as u64);
     let (table, is_held_out) = place(number, tables.len());
-    let mut game = start::<G>(&tables[table]);
+    let (mut game, length) = (start::<G>(&tables[table]), lengths[table]);
     let bots: Vec<Bot> = Seat::all(game.seats())
         .map(|_| plan.bots[below(&mut rng, plan.bots.len() as u64) as usize])
         .collect();

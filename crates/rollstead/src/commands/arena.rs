@@ -147,9 +147,11 @@ impl Arena {
         let Some(folder) = &self.record else { return Ok(()) };
         let failed = || format!("{} cannot be written", folder.display());
         std::fs::create_dir_all(folder).with_context(failed)?;
+        if self.resume.is_some() {
+            return Ok(());
+        }
         for file in std::fs::read_dir(folder).with_context(failed)? {
-            let is_record = file.with_context(failed)?.path().extension() == Some("game".as_ref());
-            if is_record && self.resume.is_none() {
+            if file.with_context(failed)?.path().extension() == Some("game".as_ref()) {
                 bail!(
                     "{} has records of other games; name another folder, or go on by --resume",
                     folder.display()
