@@ -19,7 +19,8 @@
 //! ```
 //!
 //! `*` is chance, a number is a seat's action, `!` is an attempt that must be refused and by which
-//! rule, `=` is what must hold here, and `end` counts the events, so that a cut file is noticed.
+//! rule, `=` is what must hold here, and `end` counts the events, so that a cut file is noticed
+//! unless somebody counted them anew: whether the game is whole is said by its state alone.
 //! A pack that is not the game's own follows the header, each of its lines behind `|`.
 //!
 //! A record of fair dice says behind its players how they can be proved; the secret is there when the game is over:
@@ -41,6 +42,7 @@ use thiserror::Error;
 
 pub use fairness::Fairness;
 pub use read::read_header;
+pub use verify::Verified;
 
 use crate::{BySeat, Content, Event, Game, Pack, PackHash, Seat, Settings, Setup, StateHash};
 

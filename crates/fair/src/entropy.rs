@@ -6,6 +6,9 @@ use std::str::FromStr;
 use engine::NotationError;
 use engine::record::Fairness;
 
+/// How an entropy begins that the server drew for a seat that sent none; nothing that a seat sends may begin so.
+const OF_SERVER: &str = "server:";
+
 /// A seat's text: 1 to 64 printable ASCII characters without spaces.
 ///
 /// The newline that ends an entropy in the key's message can therefore not stand within one.
@@ -23,6 +26,27 @@ impl Entropy {
     /// What a seat that adds nothing adds, such as a bot's: `-`.
     pub fn none() -> Self {
         Self("-".to_owned())
+    }
+
+    /// What the server drew for a seat whose browser sent nothing: the record says whose it is.
+    ///
+    /// ```
+    /// let drawn = fair::Entropy::of_server("0f0f").unwrap();
+    /// assert_eq!(drawn.as_str(), "server:0f0f");
+    /// assert!(drawn.is_of_server() && !drawn.is_own());
+    /// ```
+    pub fn of_server(drawn: &str) -> Result<Self, NotationError> {
+        format!("{OF_SERVER}{drawn}").parse()
+    }
+
+    /// Whether the server drew it.
+    pub fn is_of_server(&self) -> bool {
+        self.0.starts_with(OF_SERVER)
+    }
+
+    /// Whether the seat itself added something.
+    pub fn is_own(&self) -> bool {
+        !self.is_of_server() && *self != Self::none()
     }
 
     /// The text.

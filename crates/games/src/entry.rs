@@ -1,5 +1,6 @@
 //! A game in the list: what it is, and how to start or load a match of it.
 
+use engine::record::Verified;
 use engine::{
     Content, Describe, Game, Info, Match, OptionSpec, Pack, PackError, PackHash, Record,
     RecordError, Rng,
@@ -51,7 +52,7 @@ pub struct Entry {
     start: fn(&Table) -> Started,
     load_state: fn(Value) -> Started,
     load_record: fn(&str) -> Started,
-    verify: fn(&str, Draw<'_>) -> Result<u64, StartError>,
+    verify: fn(&str, Draw<'_>) -> Result<Verified, StartError>,
     check_pack: fn(&str) -> Result<PackHash, PackError>,
     default_pack: &'static str,
     levels: &'static [Level],
@@ -115,12 +116,12 @@ impl Entry {
     }
 
     /// Replays the text of a `.game` record and holds every outcome of chance against the game's own draw from
-    /// `draw(n)`; the answer is how many there are. A difference is told by line, with both outcomes.
+    /// `draw(n)`; the answer is what that proves. A difference is told by line, with both outcomes.
     pub fn verify(
         &self,
         text: &str,
         draw: &mut dyn FnMut(u64) -> Box<dyn Rng>,
-    ) -> Result<u64, StartError> {
+    ) -> Result<Verified, StartError> {
         (self.verify)(text, draw)
     }
 
@@ -160,7 +161,7 @@ fn load_record<G: Describe>(text: &str) -> Started {
     Ok(Box::new(text.parse::<Record<G>>()?.replay()?))
 }
 
-fn verify<G: Game>(text: &str, draw: Draw<'_>) -> Result<u64, StartError> {
+fn verify<G: Game>(text: &str, draw: Draw<'_>) -> Result<Verified, StartError> {
     Ok(text.parse::<Record<G>>()?.verify(draw)?)
 }
 

@@ -243,7 +243,7 @@ fn replay(arguments: &Replay, lang: Lang) -> anyhow::Result<()> {
     text += &say_scores(&*table, &speaker);
     text += &analyse::tables(&*table, &names, &analysed, &speaker);
     let replayed = Phrase::new("replayed").with("events", table.events() as i64);
-    for phrase in [Some(replayed), verified].iter().flatten() {
+    for phrase in [replayed].iter().chain(verified.iter().flatten()) {
         text += &speaker.say(phrase);
         text.push('\n');
     }

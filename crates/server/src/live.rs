@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use engine::record::Verified;
 use engine::{Rng, Seat, Turn};
 use fair::{Dice, Entropy, Proof, Secret};
 use games::{AnyMatch, Entry, Line, PlayError, Player, Table};
@@ -269,6 +270,11 @@ impl Live {
         self.row.seats[seat.index()].entropy.is_empty() && self.is_owner(seat, session)
     }
 
+    /// What each seat has added to the dice, where all of it can be read.
+    pub(crate) fn parts(&self) -> Vec<Entropy> {
+        entropy(&self.row).unwrap_or_default()
+    }
+
     /// The `.game` text, with the proof of its dice; the secret is in it once the game is over.
     pub(crate) fn record(&self) -> Option<String> {
         let secret: Secret = self.row.secret.parse().ok()?;
@@ -284,8 +290,8 @@ impl Live {
         self.game.record(&players, Some(fairness))
     }
 
-    /// How many rolls the revealed secret proves; none where one of them was not its.
-    pub(crate) fn verified(&self) -> Option<u64> {
+    /// What the revealed secret proves; nothing where one of the rolls was not its.
+    pub(crate) fn verified(&self) -> Option<Verified> {
         let text = self.record()?;
         let mut draw = |number| -> Box<dyn Rng> { Box::new(self.dice.draw(number)) };
         games::find(&self.row.game)?.verify(&text, &mut draw).ok()

@@ -1,7 +1,7 @@
 //! The lines of fair dice in a record's header: written, read back, and what is wrong told by line.
 
 use catan_dice::{CatanDice, Chance};
-use engine::record::{Fairness, read_header};
+use engine::record::{Fairness, Verified, read_header};
 use engine::{Faces, Match, Pack, Record, Seat, Setup};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -225,7 +225,7 @@ fn a_fair_header_with_any_character_changed_never_panics_and_reads_back() {
 
 #[test]
 fn a_record_of_these_dice_is_verified() {
-    assert_eq!(record(None).verify(draw), Ok(2));
+    assert_eq!(record(None).verify(draw), Ok(Verified { draws: 2, is_over: false }));
 }
 
 #[test]

@@ -2,30 +2,47 @@
 
 use super::replay::step;
 use super::{Entry, Record, RecordError};
-use crate::{Event, Game, Rng};
+use crate::{Event, Game, Rng, Turn};
+
+/// What the dice of a record prove: its rolls, and whether the game came to the end that its rules have.
+///
+/// What seats did is not proved by dice: it is legal, but another legal action could stand there.
+///
+/// ```
+/// use engine::record::Verified;
+/// let cut = Verified { draws: 7, is_over: false };
+/// assert!(!cut.is_over, "seven rolls are proved, the end of the game is not in the record");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Verified {
+    /// How many outcomes of chance there are; each is the one that the dice give there.
+    pub draws: u64,
+    /// Whether the game is over; otherwise it was stopped, or the record was cut, and what came after is not in it.
+    pub is_over: bool,
+}
 
 impl<G: Game> Record<G> {
     /// Plays the record and holds every outcome of chance against the game's own draw from `draw(n)`, where n
-    /// counts the outcomes from 0; the answer is how many there are.
+    /// counts the outcomes from 0; the answer is what that proves.
     ///
     /// Whatever does not hold in a replay does not hold here either.
-    pub fn verify<R: Rng>(&self, mut draw: impl FnMut(u64) -> R) -> Result<u64, RecordError> {
+    pub fn verify<R: Rng>(&self, mut draw: impl FnMut(u64) -> R) -> Result<Verified, RecordError> {
         let mut game = self.start_by_its_rules()?;
-        let mut count = 0;
+        let mut draws = 0;
         for (line, entry) in &self.entries {
             let before = *game.state();
             let wrong = |problem| RecordError::new(*line, problem);
             step(&mut game, entry).map_err(wrong)?;
             // Only now is it known that chance was asked before, so that it may be drawn.
             if let Entry::Event(Event::Chance(recorded)) = entry {
-                let fair = before.sample(&mut draw(count));
+                let fair = before.sample(&mut draw(draws));
                 if fair != *recorded {
-                    return Err(wrong(differs::<G>(count, *recorded, fair)));
+                    return Err(wrong(differs::<G>(draws, *recorded, fair)));
                 }
-                count += 1;
+                draws += 1;
             }
         }
-        Ok(count)
+        Ok(Verified { draws, is_over: game.state().turn() == Turn::Over })
     }
 }
 

@@ -15,11 +15,15 @@ fn proof() -> Proof {
     Proof::new(Secret::new([42; 32]), "table-1", entropy)
 }
 
-/// A whole game of two greedy bots with the dice of the proof.
 fn played() -> Box<dyn AnyMatch> {
+    played_with(&proof())
+}
+
+/// A whole game of two greedy bots with the dice of the proof.
+fn played_with(proof: &Proof) -> Box<dyn AnyMatch> {
     let game = games::find("catan-dice").expect("it is in the list");
     let mut table = game.start(&Table { seats: 2, ..Table::default() }).expect("it starts");
-    let dice = proof().dice().expect("the secret is the one committed to");
+    let dice = proof.dice().expect("the secret is the one committed to");
     let mut draws = 0..;
     while table.turn() != Turn::Over {
         match table.turn() {
@@ -98,14 +102,17 @@ fn a_fair_game_is_told_and_proved_in_both_languages() {
     let commitment = proof().commitment.to_string();
     let told = verify("fair.game", &text).ok();
     let plain = run(&format!("replay {} --lang en", file("fair-plain.game", &text)), "").ok();
-    let sentence = format!("{rolls} rolls and draws verified: each follows from the secret");
+    let sentence =
+        format!("{rolls} rolls and draws verified, in this order: each follows from the secret");
     assert!(rolls > 60 && told.starts_with(&plain), "{told}");
     let more = &told[plain.len()..];
     assert!(more.starts_with(&sentence) && more.contains(&commitment), "{more}");
+    assert!(more.contains("The game is whole") && !more.contains("The server itself"), "{more}");
+    assert!(more.ends_with("it is not proved: only the rolls are.\n"), "{more}");
     let spanish = run(&format!("replay {} --verify --lang es", file("fair-es.game", &text)), "");
     let spanish = spanish.ok();
     assert!(spanish.contains(&format!("{rolls} tiradas y robos verificados")), "{spanish}");
-    assert!(spanish.contains(&commitment), "{spanish}");
+    assert!(spanish.contains(&commitment) && spanish.contains("está completa"), "{spanish}");
 }
 
 #[test]
@@ -163,20 +170,65 @@ fn rolls_before(text: &str, number: usize) -> usize {
     text.lines().take(number - 1).filter(|line| line.starts_with("* ")).count()
 }
 
+/// The record cut behind this line, with its `end` counted anew.
+fn cut_behind(text: &str, last: usize) -> String {
+    let kept: Vec<&str> = text.lines().take(last).collect();
+    let is_event = |line: &&&str| line.starts_with(['*', '0', '1']);
+    let end = kept.iter().filter(is_event).count();
+    format!("{}\nend {end}\n", kept.join("\n"))
+}
+
+#[test]
+fn a_record_that_was_cut_is_said_to_be_unfinished() {
+    let text = without_assertions(&fair_record());
+    let (first, _) = line(&text, "* ");
+    for last in [first, first + 40, text.lines().count() - 2] {
+        let cut = cut_behind(&text, last);
+        let rolls = rolls_before(&cut, last + 1);
+        let told = verify("cut-short.game", &cut).ok();
+        let told = told.split_once(" replayed; ").expect("it replays").1;
+        let proved =
+            if rolls == 1 { "1 roll or draw verified" } else { "rolls and draws verified" };
+        assert!(told.contains(proved) && !told.contains("is whole"), "{told}");
+        let unfinished = "The game is UNFINISHED: it was stopped, or the record was cut.";
+        assert!(told.contains(unfinished), "{told}");
+        let words = format!("replay --verify {} --lang es", file("cut-short.game", &cut));
+        assert!(run(&words, "").ok().contains("La partida está INCOMPLETA"));
+    }
+}
+
+#[test]
+fn a_part_that_the_server_chose_is_told() {
+    let drawn = Entropy::of_server("0f0f0f").expect("it is one word");
+    let proof = |entropy| Proof::new(Secret::new([42; 32]), "table-1", entropy);
+    let told = |entropy: Vec<Entropy>| {
+        let proof = proof(entropy);
+        let game = played_with(&proof);
+        let players = ["Ana", "greedy"].map(String::from);
+        let text = game.record(&players, Some(proof.revealed())).expect("it began at its set-up");
+        verify("drawn.game", &text).ok()
+    };
+    let (mine, nobody) = ("clover".parse().expect("it is one word"), Entropy::none());
+    let (chosen, alone) = ("The server itself chose the entropy of Player 1", "No seat added");
+    let all = told(vec![drawn.clone(), nobody]);
+    assert!(all.contains(chosen) && all.contains(alone), "{all}");
+    let some = told(vec![drawn, mine]);
+    assert!(some.contains(chosen) && !some.contains(alone), "{some}");
+}
+
 #[test]
 fn a_last_roll_that_was_changed_is_found() {
     let text = without_assertions(&fair_record());
     let last =
         text.lines().count() - text.lines().rev().position(|line| line.starts_with("* ")).unwrap();
-    let kept: Vec<&str> = text.lines().take(last).collect();
-    let is_event = |line: &&&str| line.starts_with(['*', '0', '1']);
-    let end = format!("end {}", kept.iter().filter(is_event).count());
-    let cut = format!("{}\n{end}\n", kept.join("\n"));
-    verify("cut.game", &cut).ok();
+    let cut = cut_behind(&text, last);
     let (_, forged) = turned_rolls(&cut).filter(|(number, _)| *number == last).last().unwrap();
     let complaint = refused("forged.game", &with_line(&cut, last, &forged));
     assert!(complaint.contains(&format!("forged.game: line {last}: ")), "{complaint}");
-    assert!(complaint.contains(&forged[2..]) && complaint.contains(&kept[last - 1][2..]));
+    assert!(
+        complaint.contains(&forged[2..])
+            && complaint.contains(&text.lines().nth(last - 1).unwrap()[2..])
+    );
 }
 
 #[test]

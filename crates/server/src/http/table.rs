@@ -7,6 +7,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use bots::Stop;
+use fair::Entropy;
 use games::{Offer, PlayError};
 use serde::Deserialize;
 
@@ -148,13 +149,15 @@ pub(super) async fn add_entropy(
 ) -> Answer {
     let sent = fields.iter().find(|(name, _)| name == "entropy").map(|(_, value)| value.as_str());
     let sent = sent.filter(|text| !text.is_empty());
-    if sent.is_some_and(|text| text.parse::<fair::Entropy>().is_err() || text == "-") {
-        return Err(Failure::Bad("error-form").answer(&Viewer::of(&headers)));
-    }
-    // A browser without scripts sends none; then the system adds some for the seat.
-    let entropy = sent.map_or_else(|| Token::fresh().text().to_owned(), str::to_owned);
+    // A browser without scripts sends none; then the server adds some for the seat, and it is marked as the server's.
+    let entropy = match sent {
+        Some(sent) => sent.parse().ok().filter(Entropy::is_own),
+        None => Entropy::of_server(Token::fresh().text()).ok(),
+    };
+    let entropy =
+        entropy.ok_or_else(|| Failure::Bad("error-form").answer(&Viewer::of(&headers)))?;
     change(app, &headers, &table, |app, shared, session| async move {
-        app.hub.add_entropy(&shared, &session, &entropy).await
+        app.hub.add_entropy(&shared, &session, entropy.as_str()).await
     })
     .await
 }

@@ -1,6 +1,7 @@
 //! A whole game, and the proof of its dice.
 
 use engine::Rng;
+use engine::record::Verified;
 use fair::Proof;
 use server::Config;
 
@@ -24,7 +25,7 @@ fn play_out(host: &mut Browser, table: &str) -> String {
     })
 }
 
-fn verify(record: &str) -> Result<u64, String> {
+fn verify(record: &str) -> Result<Verified, String> {
     let header = engine::record::read_header(record).map_err(|error| error.to_string())?;
     let proof = Proof::read(&header.fair.expect("the record has fair dice"));
     let dice = proof.and_then(|proof| proof.dice()).map_err(|error| error.to_string())?;
@@ -45,7 +46,8 @@ fn a_whole_game_against_a_bot_ends_with_a_record_that_verifies() {
         text.lines().find(|line| line.starts_with("fair commitment")).map(str::to_owned)
     };
     assert_eq!(line(&early), line(&record), "what was published is what is proved");
-    assert!(verify(&record).expect("the dice are fair") >= 30, "fifteen turns a seat");
+    let verified = verify(&record).expect("the dice are fair");
+    assert!(verified.draws >= 30 && verified.is_over, "fifteen turns a seat");
 }
 
 #[test]
@@ -110,5 +112,22 @@ fn without_a_script_the_system_adds_for_the_seat() {
     assert_eq!(host.post(&format!("{table}/dice"), &form).status, 303);
     let record = host.get(&format!("{table}/record")).body;
     let line = record.lines().find_map(|line| line.strip_prefix("fair entropy 0 "));
-    assert!(line.is_some_and(|entropy| entropy.len() >= 22), "{record}");
+    let drawn = line.and_then(|entropy| entropy.strip_prefix("server:"));
+    assert!(drawn.is_some_and(|drawn| drawn.len() >= 22), "{record}");
+    let page = host.get(&table).body;
+    assert!(page.contains("The server itself chose the part of ■\u{a0}Ana"), "{page}");
+    assert!(page.contains("No player added a part"), "{page}");
+}
+
+#[test]
+fn nobody_passes_a_part_off_as_the_server_s() {
+    let server = Server::start("bound-marked");
+    let mut host = server.browser();
+    let table = host.post("/tables", &table_form(&["me"])).location().to_owned();
+    for entropy in ["server:clover", "-"] {
+        let sent = host.post(&format!("{table}/dice"), &fields(&[("entropy", entropy)]));
+        assert_eq!(sent.status, 400, "{entropy}");
+    }
+    add_to_dice(&mut host, &table, "clover");
+    assert!(!host.get(&table).body.contains("The server itself chose"));
 }

@@ -85,8 +85,13 @@ replayed = { $events ->
 verified = { $draws ->
     [1] 1 roll or draw
    *[other] { $draws } rolls and draws
-} verified: each follows from the secret and the entropy of the seats.
+} verified, in this order: each follows from the secret and the entropy of the seats.
     The commitment is { $commitment }: compare it with the one the table showed before the game.
+verified-whole = The game is whole: it ends as its rules say.
+verified-cut = The game is UNFINISHED: it was stopped, or the record was cut. Rolls after this are not in it.
+verified-of-server = The server itself chose the entropy of { $player }, whose browser sent none.
+verified-no-own-part = No seat added entropy of its own, so the server could have chosen all rolls.
+verified-no-actions = What the players did is legal, but it is not proved: only the rolls are.
 pack-valid = { $file } is a valid content pack of { $game }, hash { $hash }.
 
 # Experts

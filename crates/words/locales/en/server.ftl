@@ -112,7 +112,10 @@ sound-off = Sound on my turn: off
 verified-here = { $draws ->
     [1] The only roll is
    *[other] All { $draws } rolls are
-} proved by the secret.
+} proved by the secret, in this order. What the players did is not proved.
+verified-stopped = The game did not come to its end: rolls that would have followed are not in the record.
+part-of-server = The server itself chose the part of { $player }, whose browser sent none.
+no-own-part = No player added a part, so the server could have chosen all rolls.
 not-verified = The rolls are NOT what the secret gives.
 verify-yourself = Prove it yourself with the record:
 error-too-large = That is more than we read at a time.

@@ -85,8 +85,13 @@ replayed = { $events ->
 verified = { $draws ->
     [1] 1 tirada o robo verificado
    *[other] { $draws } tiradas y robos verificados
-}: cada uno se sigue del secreto y de la entropía de los puestos.
+}, en este orden: cada uno se sigue del secreto y de la entropía de los puestos.
     El compromiso es { $commitment }: compáralo con el que mostró la mesa antes de la partida.
+verified-whole = La partida está completa: termina como dicen sus reglas.
+verified-cut = La partida está INCOMPLETA: se interrumpió o se recortó el registro. Las tiradas posteriores no figuran en él.
+verified-of-server = El propio servidor eligió la entropía de { $player }, cuyo navegador no envió ninguna.
+verified-no-own-part = Ningún puesto añadió entropía propia, así que el servidor pudo elegir todas las tiradas.
+verified-no-actions = Lo que hicieron los jugadores es legal, pero no queda demostrado: solo las tiradas lo están.
 pack-valid = { $file } es un paquete de contenido válido de { $game }, huella { $hash }.
 
 # Expertos

@@ -112,7 +112,10 @@ sound-off = Sonido en mi turno: no
 verified-here = El secreto demuestra { $draws ->
     [1] la única tirada
    *[other] las { $draws } tiradas
-}.
+}, en este orden. Lo que hicieron los jugadores no queda demostrado.
+verified-stopped = La partida no llegó a su fin: las tiradas que habrían seguido no figuran en el registro.
+part-of-server = El propio servidor eligió la parte de { $player }, cuyo navegador no envió ninguna.
+no-own-part = Ningún jugador añadió su parte, así que el servidor pudo elegir todas las tiradas.
 not-verified = Las tiradas NO son las que da el secreto.
 verify-yourself = Compruébalo tú con el registro:
 error-too-large = Es más de lo que leemos de una vez.

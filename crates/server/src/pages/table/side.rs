@@ -1,6 +1,7 @@
 //! Beside the board: players, vote, scores, log, and the proof of the dice.
 
 use engine::{Phrase, Say, ScoreSheet, Seat, Turn, signed};
+use fair::Entropy;
 use games::Level;
 use maud::{Markup, html};
 
@@ -178,17 +179,36 @@ pub(super) fn facts(view: &View<'_>) -> Markup {
                     strong.other hidden role="alert" { br; (say.word("part-other")) }
                 }
             }
+            (parts_of_server(view))
             @if is_over {
                 p { (say.word("secret")) br; code.hash { (view.live.row.secret) } }
                 p role="status" {
                     @match view.live.verified() {
-                        Some(draws) => (say.say(&Phrase::new("verified-here").with("draws", draws as i64)))
+                        Some(verified) => {
+                            (say.say(&Phrase::new("verified-here").with("draws", verified.draws as i64)))
+                            @if !verified.is_over { " " (say.word("verified-stopped")) }
+                        }
                         None => (say.word("not-verified"))
                     }
                 }
                 p { (say.word("verify-yourself")) br; code { "rollstead replay --verify " (view.live.row.game) "-" (view.live.row.id) ".game" } }
             }
             p { a.button href=(view.path("/record")) { (say.word("download")) } }
+        }
+    }
+}
+
+/// Whose part of the dice the server chose, once the dice are fixed.
+fn parts_of_server(view: &View<'_>) -> Markup {
+    let say = &view.say;
+    let parts = view.live.parts();
+    let drawn = Seat::all(parts.len()).zip(&parts).filter(|(_, part)| part.is_of_server());
+    html! {
+        @if view.live.row.status != Status::Waiting {
+            @for (seat, _) in drawn {
+                p { (say.say(&Phrase::new("part-of-server").with("player", seat))) }
+            }
+            @if !parts.iter().any(Entropy::is_own) { p { (say.word("no-own-part")) } }
         }
     }
 }
