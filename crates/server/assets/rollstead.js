@@ -74,9 +74,20 @@ const refresh = () => {
   markTurn();
 };
 
+// Browsers have a clipboard for pages that came by TLS or from this machine; for others there is the old way, which
+// copies what is selected. Where neither works, the link stays selected and the page says what to do.
+const copy = async (button) => {
+  const text = button.dataset.copy;
+  const isWritten = await (navigator.clipboard?.writeText(text) ?? Promise.reject()).then(() => true, () => false);
+  const field = button.closest(".invitation").querySelector("input.link");
+  if (!isWritten) field.select();
+  const isCopied = isWritten || document.execCommand("copy");
+  button.classList.toggle("done", isCopied);
+  button.closest(".invitation").querySelector(".by-hand").hidden = isCopied;
+};
 document.addEventListener("click", (event) => {
   const button = event.target.closest("button[data-copy]");
-  if (button) navigator.clipboard.writeText(button.dataset.copy).then(() => button.classList.add("done"));
+  if (button) copy(button);
 });
 
 // What is older than what the page shows is dropped, whether it was pushed or is the answer to a form.

@@ -94,10 +94,11 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     } else {
         None
     };
-    // With `no-referrer` browsers send no usable Origin, and without TLS that is all there is to tell our own pages
-    // by; so it is kept for the one address that holds a secret, and the others tell only ourselves.
+    // With `no-referrer` browsers send `Origin: null`, and without TLS the origin is all there is to tell our own pages
+    // by: nobody could join by a link. The address that holds a secret names its origin alone, nobody gets its path;
+    // the others tell only ourselves.
     let policy =
-        if request.uri().path().starts_with("/join/") { "no-referrer" } else { "same-origin" };
+        if request.uri().path().starts_with("/join/") { "strict-origin" } else { "same-origin" };
     let mut response = match refused {
         Some((status, words)) => (status, pages::error(&viewer, words)).into_response(),
         None => told(next.run(request).await, &viewer),
@@ -106,7 +107,7 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
         tracing::error!(request = id, status = %response.status(), "a request failed");
     }
     response.headers_mut().insert(REFERRER_POLICY, HeaderValue::from_static(policy));
-    harden(response.headers_mut(), &id);
+    harden(response.headers_mut(), &id, app.is_secure);
     response
 }
 
@@ -142,16 +143,20 @@ fn is_same_origin(headers: &HeaderMap) -> bool {
     host.is_some() && host == text(&HOST)
 }
 
-fn harden(headers: &mut HeaderMap, id: &str) {
+fn harden(headers: &mut HeaderMap, id: &str, is_secure: bool) {
     let fixed = [
         ("content-security-policy", POLICY),
         ("x-content-type-options", "nosniff"),
         ("x-frame-options", "DENY"),
-        ("cross-origin-opener-policy", "same-origin"),
         ("permissions-policy", "interest-cohort=()"),
     ];
     for (name, value) in fixed {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    // Without TLS browsers pass it over, and complain.
+    if is_secure {
+        let opener = HeaderName::from_static("cross-origin-opener-policy");
+        headers.insert(opener, HeaderValue::from_static("same-origin"));
     }
     if let Ok(id) = HeaderValue::from_str(id) {
         headers.insert(HeaderName::from_static(REQUEST), id);

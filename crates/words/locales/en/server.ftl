@@ -55,6 +55,7 @@ players = Players
 you = you
 link-for = Link for the { $player }
 copy = Copy the link
+copy-by-hand = The browser does not let us copy it. It is selected: press Ctrl+C, or hold it and choose “Copy”.
 waiting-for-players = Waiting for players: copy a link and send it to a friend.
 waiting-for-others = Waiting for the other players.
 game-stopped = The players ended the game.

@@ -55,6 +55,7 @@ players = Jugadores
 you = tú
 link-for = Enlace para el { $player }
 copy = Copiar el enlace
+copy-by-hand = El navegador no nos deja copiarlo. Está seleccionado: pulsa Ctrl+C, o mantenlo pulsado y elige «Copiar».
 waiting-for-players = Esperando jugadores: copia un enlace y envíaselo a alguien.
 waiting-for-others = Esperando a los demás jugadores.
 game-stopped = Los jugadores terminaron la partida.

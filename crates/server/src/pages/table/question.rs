@@ -228,6 +228,7 @@ fn invitations(view: &View<'_>) -> Markup {
                     div.invitation {
                         label { (say.say(&Phrase::new("link-for").with("player", name(say, row, seat)))) " " input.link readonly value=(link) data-link=(path); }
                         button.copy.primary type="button" hidden data-copy=(link) { (say.word("copy")) }
+                        p.by-hand hidden role="status" { (say.word("copy-by-hand")) }
                     }
                 }
                 @if kept.is_open && view.mine.is_none() {
