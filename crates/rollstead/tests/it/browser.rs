@@ -3,6 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use crate::skip::skipped;
+
 /// Where Chromium may be; `CHROMIUM` says another place.
 const BROWSERS: [&str; 3] =
     ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
@@ -27,23 +29,12 @@ fn missing(folder: &Path) -> Option<&'static str> {
     }
 }
 
-/// Whether a missing browser is a failure: in CI, and where it is asked for.
-fn is_required() -> bool {
-    let is = |name: &str, value: &str| std::env::var(name).is_ok_and(|found| found == value);
-    is("CI", "true") || is("ROLLSTEAD_BROWSER", "1")
-}
-
 #[test]
-#[allow(
-    clippy::print_stdout,
-    reason = "what the browser saw, and why it was skipped, is for the reader"
-)]
+#[allow(clippy::print_stdout, reason = "what the browser saw is for the reader")]
 fn people_can_play_in_a_browser() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/browser");
     if let Some(what) = missing(&folder) {
-        assert!(!is_required(), "the browser tests need {what}");
-        println!("skipped: the browser tests need {what}");
-        return;
+        return skipped("playing in a browser", what);
     }
     let output = Command::new("node")
         .arg("run.mjs")

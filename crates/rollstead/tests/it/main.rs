@@ -16,6 +16,9 @@ mod rules;
 #[allow(clippy::disallowed_types, reason = "a test waits so long and no longer")]
 mod serve;
 mod shell;
+#[path = "../../../server/tests/it/skip.rs"]
+mod skip;
+mod skipping;
 mod solve;
 #[cfg(unix)]
 #[allow(clippy::disallowed_types, reason = "a test waits so long and no longer")]

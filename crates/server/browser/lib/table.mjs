@@ -1,11 +1,9 @@
 // What people do at a table, for any game: the pages name no game here.
 
-// How long anything may take, and how long a bot's moves may take to appear, in milliseconds.
-const SLOW = 10_000;
+// How long anything may take before it is a failure, and how long a page is waited for before it is held against the
+// server's, in milliseconds.
+const SLOW = 30_000;
 const PATIENCE = 2_000;
-
-// The answer to a form is in the page this long after it arrived.
-const SWAP = 40;
 
 export const number = async (page) => Number(await page.locator("#state").getAttribute("data-number"));
 export const hash = (page) => page.locator("#state").getAttribute("data-hash");
@@ -18,14 +16,29 @@ export const isOver = async (page) => (await page.locator(".facts code.hash").co
 // Waits until something holds in the page. Looking at every frame would keep the browser drawing.
 const holds = (page, is, argument, timeout = SLOW) => page.waitForFunction(is, argument, { timeout, polling: 20 });
 
-// Waits until the page shows something later than `before`.
-export const moved = (page, before) => holds(page, (before) => Number(document.querySelector("#state")?.dataset.number) > before, before);
+// Waits until the page shows something later than `before`, and its scripts have done what they do about it.
+export const moved = (page, before) => holds(page, (before) => window.seen.shown > before, before);
 
 // Waits until the page shows at least this number.
-export const reached = (page, wanted, timeout = SLOW) => holds(page, (wanted) => Number(document.querySelector("#state")?.dataset.number) >= wanted, wanted, timeout);
+export const reached = (page, wanted, timeout = SLOW) => holds(page, (wanted) => window.seen.shown >= wanted, wanted, timeout);
+
+// Waits until every message of the page's forms is answered, and the answer is in the page.
+export const answered = (page) => holds(page, () => window.seen.unanswered === 0);
+
+// Waits until the first push has come, which comes right after the page, and nothing moves any more.
+export const calm = (page) => holds(page, () => window.seen.pushes > 0 && document.getAnimations().every((one) => one.playState !== "running"));
+
+// How often the page's stream could not be had again, how many messages its forms have sent, and so on; see watch.mjs.
+export const seen = (page, what) => page.evaluate((what) => window.seen[what], what);
+
+// Waits until the page has noticed that the server is away.
+export const lost = (page, before) => holds(page, (before) => window.seen.losses > before, before);
 
 // Waits until the game is over.
 export const over = (page) => holds(page, () => document.querySelectorAll(".facts code.hash").length > 1);
+
+// How many events the server's own page shows.
+const served = async (page) => Number((await (await page.request.get(page.url())).text()).match(/data-number="(\d+)"/)?.[1] ?? -1);
 
 // Waits until the viewer is asked or the game is over; says whether it is over. A page that shows an old state and would
 // show it for ever is told to `page.hasAll`, and loaded again as its reader would, so that the game can go on.
@@ -34,10 +47,12 @@ export const settled = async (page) => {
   page.hasAll?.(true);
   const isDone = await holds(page, done, undefined, PATIENCE).then(() => true, () => false);
   if (!isDone) {
-    const shown = await number(page);
-    await page.reload();
-    const now = await number(page);
-    if (now > shown) page.hasAll?.(false, `it showed ${shown} and the table was at ${now}`);
+    const now = await served(page);
+    const came = await reached(page, now, SLOW).then(() => true, () => false);
+    if (!came) {
+      page.hasAll?.(false, `it shows ${await number(page)} and the table was at ${now}`);
+      await page.reload();
+    }
     await holds(page, done);
   }
   return isOver(page);
@@ -47,6 +62,16 @@ export const settled = async (page) => {
 export const someone = async (pages) => {
   for (const start = Date.now(); Date.now() - start < SLOW; ) {
     for (const page of pages) if (await isMine(page)) return [page, ...pages.filter((other) => other !== page)];
+    await pages[0].waitForTimeout(10);
+  }
+  throw new Error("nobody is asked");
+};
+
+// Waits until one of the pages is asked, and returns it; nothing where the game is over.
+export const asked = async (pages) => {
+  for (const start = Date.now(); Date.now() - start < SLOW; ) {
+    for (const page of pages) if (await isMine(page)) return page;
+    if (await isOver(pages[0])) return undefined;
     await pages[0].waitForTimeout(10);
   }
   throw new Error("nobody is asked");
@@ -136,8 +161,8 @@ export const step = async (page, turn = 0, click = (what) => what.click()) => {
     await click((await answers(page).count()) > 0 ? answers(page).first() : others.first());
   }
   await answer;
-  await page.waitForTimeout(SWAP);
   await moved(page, before);
+  await answered(page);
   return before;
 };
 
