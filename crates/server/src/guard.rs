@@ -87,7 +87,7 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let is_change = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let kind = Kind { is_change, is_costly: is_costly(request.uri(), is_change) };
-    let refused = if is_change && !is_same_origin(request.headers()) {
+    let refused = if is_change && !is_same_origin(request.headers(), scheme) {
         Some((StatusCode::FORBIDDEN, "error-origin"))
     } else if app.limits.is_too_much(peer, &viewer.session(), kind) {
         Some((StatusCode::TOO_MANY_REQUESTS, "error-too-many"))
@@ -133,14 +133,15 @@ fn told(response: Response, viewer: &Viewer) -> Response {
     (status, pages::error(viewer, words)).into_response()
 }
 
-/// Whether a change comes from a page of ours.
-fn is_same_origin(headers: &HeaderMap) -> bool {
+/// Whether a change comes from a page of ours, which came by this scheme: a page of our host by plain HTTP can be
+/// anybody's on the way.
+fn is_same_origin(headers: &HeaderMap, scheme: &str) -> bool {
     let text = |name: &HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     if let Some(site) = text(&HeaderName::from_static("sec-fetch-site")) {
         return site == "same-origin";
     }
-    let host = text(&ORIGIN).and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
-    host.is_some() && host == text(&HOST)
+    let origin = text(&ORIGIN).and_then(|origin| origin.split_once("://"));
+    origin.is_some_and(|(by, host)| by == scheme && Some(host) == text(&HOST))
 }
 
 fn harden(headers: &mut HeaderMap, id: &str, is_secure: bool) {
@@ -153,10 +154,13 @@ fn harden(headers: &mut HeaderMap, id: &str, is_secure: bool) {
     for (name, value) in fixed {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
-    // Without TLS browsers pass it over, and complain.
-    if is_secure {
-        let opener = HeaderName::from_static("cross-origin-opener-policy");
-        headers.insert(opener, HeaderValue::from_static("same-origin"));
+    // Without TLS browsers pass these over, and complain.
+    let by_tls = [
+        ("cross-origin-opener-policy", "same-origin"),
+        ("strict-transport-security", "max-age=31536000"),
+    ];
+    for (name, value) in by_tls.into_iter().filter(|_| is_secure) {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
     if let Ok(id) = HeaderValue::from_str(id) {
         headers.insert(HeaderName::from_static(REQUEST), id);

@@ -10,6 +10,7 @@ mod guard;
 mod http;
 mod hub;
 mod live;
+mod name;
 mod pages;
 mod store;
 mod thinkers;

@@ -6,8 +6,9 @@ use words::Lang;
 
 use crate::token::Token;
 
-/// The cookies' names.
+/// The cookies' names; with TLS browsers keep the session's for this very host, and take it from nobody else.
 const SESSION: &str = "rollstead";
+const SECURE_SESSION: &str = "__Host-rollstead";
 const LANGUAGE: &str = "lang";
 const VIEW: &str = "view";
 /// The header that names a request; the guard sets it, whatever the sender wrote there.
@@ -34,8 +35,9 @@ impl Viewer {
     /// Who sent these headers.
     pub(crate) fn of(headers: &HeaderMap) -> Self {
         let lang = cookie(headers, LANGUAGE).and_then(|lang| lang.parse().ok());
+        let is_secure = header(headers, SCHEME) == "https";
         Self {
-            token: cookie(headers, SESSION).and_then(Token::read),
+            token: cookie(headers, session_name(is_secure)).and_then(Token::read),
             lang: lang.unwrap_or_else(|| accepted(headers)),
             wants_text: cookie(headers, VIEW) == Some("text"),
             origin: format!("{}://{}", header(headers, SCHEME), header(headers, HOST.as_str())),
@@ -52,10 +54,15 @@ impl Viewer {
 /// The cookie that makes a session.
 pub(crate) fn session_cookie(token: &Token, is_secure: bool) -> String {
     format!(
-        "{SESSION}={}; Path=/; Max-Age={LONG}; HttpOnly; SameSite=Lax{}",
+        "{}={}; Path=/; Max-Age={LONG}; HttpOnly; SameSite=Lax{}",
+        session_name(is_secure),
         token.text(),
         secure(is_secure)
     )
+}
+
+const fn session_name(is_secure: bool) -> &'static str {
+    if is_secure { SECURE_SESSION } else { SESSION }
 }
 
 /// The cookie that keeps the language.

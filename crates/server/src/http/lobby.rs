@@ -16,10 +16,8 @@ use crate::store::{Listed, SeatRow, Status, TableRow};
 use crate::thinkers::About;
 use crate::token::{self, Token, is_same};
 use crate::viewer::{Viewer, session_cookie};
-use crate::{clock, live};
+use crate::{clock, live, name};
 
-/// How long a name may be, in characters.
-const MOST_NAME: usize = 24;
 /// How long a seat may think before the others may vote, in seconds.
 const LIMITS: std::ops::RangeInclusive<i64> = 1..=604_800;
 const USUAL_LIMIT: i64 = 300;
@@ -160,13 +158,7 @@ fn limit(fields: &Fields) -> i64 {
 
 /// Who sits down, and by what name.
 fn person(fields: &Fields, token: &Token, viewer: &Viewer) -> SeatRow {
-    let name: String = field(fields, "name")
-        .unwrap_or_default()
-        .chars()
-        .filter(|c| !c.is_control())
-        .take(MOST_NAME)
-        .collect();
-    let name = if name.trim().is_empty() { pages::guest(viewer) } else { name.trim().to_owned() };
+    let name = field(fields, "name").and_then(name::shown).unwrap_or_else(|| pages::guest(viewer));
     SeatRow { owner: Some(token.hash()), name, ..SeatRow::default() }
 }
 

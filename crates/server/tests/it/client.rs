@@ -71,7 +71,10 @@ impl Browser {
         // A server that refuses a long body may close before it has read all of it.
         let _ = stream.read_to_end(&mut bytes);
         let answer = parse(&bytes);
-        let set = answer.header("set-cookie").filter(|cookie| cookie.starts_with("rollstead="));
+        let is_session = |cookie: &&str| {
+            cookie.starts_with("rollstead=") || cookie.starts_with("__Host-rollstead=")
+        };
+        let set = answer.header("set-cookie").filter(is_session);
         if let Some(cookie) = set {
             self.cookie = cookie.split(';').next().map(str::to_owned);
         }

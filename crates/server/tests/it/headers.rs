@@ -58,8 +58,12 @@ fn a_link_tells_no_other_page_where_it_leads() {
     }
 }
 
+fn tls_or_not(is_secure: bool, name: &str) -> Server {
+    Server::with(Config { database: new_file(name), is_secure, ..config() })
+}
+
 fn set_cookies(is_secure: bool, name: &str) -> Vec<String> {
-    let server = Server::with(Config { database: new_file(name), is_secure, ..config() });
+    let server = tls_or_not(is_secure, name);
     let form = crate::server::table_form(&["me"]);
     let language = crate::client::fields(&[("lang", "es"), ("back", "/")]);
     let mut host = server.browser();
@@ -77,6 +81,26 @@ fn cookies_are_for_the_server_alone_and_for_tls_where_there_is_tls() {
             assert!(has("HttpOnly") && has("SameSite=Lax") && has("Path=/"), "{cookie}");
             assert_eq!(has("Secure"), is_secure, "{cookie}");
         }
+    }
+}
+
+#[test]
+fn with_tls_the_session_is_this_host_s_alone_and_tls_is_kept_to() {
+    for (is_secure, name) in [(false, "host-plain"), (true, "host-tls")] {
+        let server = tls_or_not(is_secure, name);
+        let (mut host, table) = server.table(&["me"]);
+        let cookie = host.cookie.clone().expect("the host has a session");
+        assert_eq!(cookie.starts_with("__Host-rollstead="), is_secure, "{cookie}");
+        let page = host.get(&table);
+        assert!(page.body.contains("data-mine"), "the session is known by it");
+        let header = page.header("strict-transport-security");
+        assert_eq!(header.is_some_and(|header| header.contains("max-age=31536000")), is_secure);
+        // A cookie of the other name, which anybody on the way could have set, is nobody's.
+        let (name, value) = cookie.split_once('=').expect("a cookie has a value");
+        let other = if is_secure { "rollstead" } else { "__Host-rollstead" };
+        assert_ne!(name, other);
+        host.cookie = Some(format!("{other}={value}"));
+        assert!(!host.get(&table).body.contains("data-mine"));
     }
 }
 

@@ -1,8 +1,10 @@
 //! Changes come from our own pages only, on every route there is.
 
+use server::Config;
+
 use crate::client::{Browser, Fields, OURS, encode, fields};
 use crate::page;
-use crate::server::{Server, table_form};
+use crate::server::{Server, config, new_file, table_form};
 
 const ROUTES: &str = include_str!("../../src/http.rs");
 
@@ -72,6 +74,21 @@ fn a_browser_without_fetch_metadata_is_known_by_its_origin() {
     let form = encode(&table_form(&["me", "greedy"]));
     let answer = host.send("POST", "/tables", &[("Origin", &origin)], form.as_bytes());
     assert_eq!(answer.status, 303, "{answer:?}");
+}
+
+#[test]
+fn the_origin_s_scheme_counts() {
+    for (is_secure, ours, other) in [(false, "http", "https"), (true, "https", "http")] {
+        let database = new_file(&format!("origin-{ours}"));
+        let server = Server::with(Config { database, is_secure, ..config() });
+        let mut host = server.browser();
+        let form = encode(&table_form(&["me", "greedy"]));
+        let mut from = |scheme: &str| {
+            let origin = format!("{scheme}://{}", server.address);
+            host.send("POST", "/tables", &[("Origin", &origin)], form.as_bytes()).status
+        };
+        assert_eq!((from(ours), from(other)), (303, 403), "{ours}");
+    }
 }
 
 #[test]

@@ -79,3 +79,17 @@ fn an_open_seat_is_listed_and_taken_once() {
     assert_eq!(server.browser().post(&format!("{table}/sit"), &sit).status, 409);
     assert!(page::first_offer(&host.get(&table).body).is_some(), "the game is on");
 }
+
+#[test]
+fn a_name_shows_as_it_is_and_one_that_cannot_be_seen_is_a_guest_s() {
+    let server = Server::start("names-seen");
+    for (name, shown) in
+        [("A\u{202e}na\u{200b}", "■\u{a0}Ana"), ("\u{2066}\u{feff}", "■\u{a0}Guest")]
+    {
+        let mut host = server.browser();
+        let form = fields(&[("game", "catan-dice"), ("name", name), ("seat-0", "me")]);
+        let table = make_by(&mut host, &form);
+        let page = host.get(&table).body;
+        assert!(page.contains(shown), "{page}");
+    }
+}
