@@ -21,6 +21,7 @@ use crate::app::App;
 use crate::guard::{guard, html};
 use crate::hub::{ActError, Shared};
 use crate::pages;
+use crate::store::StoreError;
 use crate::viewer::{Viewer, language_cookie};
 
 /// The largest message we read.
@@ -42,7 +43,7 @@ pub(crate) fn router(app: App) -> Router {
         ("/rules/{game}", get(rules)),
         ("/lang", post(language)),
         ("/assets/{file}", get(asset)),
-        ("/health", get(|| async { "ok\n" })),
+        ("/health", get(health)),
         ("/t/{table}", get(table::page)),
         ("/t/{table}/events", get(stream::events)),
         ("/t/{table}/record", get(table::record)),
@@ -84,8 +85,8 @@ impl From<ActError> for Failure {
     }
 }
 
-impl From<crate::store::StoreError> for Failure {
-    fn from(error: crate::store::StoreError) -> Self {
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
         Self::Act(error.into())
     }
 }
@@ -117,7 +118,9 @@ impl Failure {
     /// The page that says so; what is inside stays inside, and goes to the log.
     pub(crate) fn answer(&self, viewer: &Viewer) -> Response {
         let (status, words) = self.told();
-        if status.is_server_error() {
+        // The store itself says when it fails and when it works again.
+        let is_known = matches!(self, Self::Act(ActError::Store(StoreError::Unsaved)));
+        if status.is_server_error() && !is_known {
             tracing::error!(request = viewer.request, error = ?self, "a request failed");
         }
         (status, pages::error(viewer, words)).into_response()
@@ -145,6 +148,14 @@ fn go(to: &str, cookie: Option<String>) -> Response {
         response.headers_mut().append(SET_COOKIE, cookie);
     }
     response
+}
+
+/// Whether it lives and can save what is played.
+async fn health(State(app): State<App>) -> Response {
+    match app.hub.store.probe().await {
+        Ok(()) => "ok\n".into_response(),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "nothing can be saved\n").into_response(),
+    }
 }
 
 async fn rules(headers: HeaderMap, Path(game): Path<String>) -> Answer {

@@ -132,7 +132,8 @@ impl Hub {
     }
 
     /// Keeps a table awake; where two woke it at once, the first is the one.
-    fn keep(&self, live: Live) -> Arc<Shared> {
+    fn keep(&self, mut live: Live) -> Arc<Shared> {
+        live.trouble = self.store.trouble();
         let id = live.row.id.clone();
         let (changed, _) = watch::channel(0);
         let shared = Shared {

@@ -25,8 +25,8 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 
 use app::App;
+use store::Sqlite;
 pub use store::StoreError;
-use store::{Sqlite, Store};
 
 /// How long what is under way may take to finish when the server stops.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -71,7 +71,7 @@ pub enum ServerError {
 ///
 /// `ready` is called with the address once it listens.
 pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServerError> {
-    let store = Sqlite::open(&config.database).await?;
+    let store = Sqlite::open(&config.database)?;
     let listen = |error| ServerError::Listen { address: config.address, error };
     let listener = TcpListener::bind(config.address).await.map_err(listen)?;
     let address = listener.local_addr().map_err(listen)?;
@@ -85,21 +85,23 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
         stopping.wait_for(|stop| *stop).await.ok();
         tokio::time::sleep(PATIENCE).await;
     };
+    let store = app.hub.store.clone();
     let stopped = async move {
         told_to_stop().await;
         app.stop();
     };
     let serving = axum::serve(listener, service).with_graceful_shutdown(stopped);
-    tokio::select! {
+    let served = tokio::select! {
         served = serving.into_future() => served.map_err(ServerError::Serve),
         () = lost_patience => Ok(()),
-    }
+    };
+    store.close().await?;
+    served
 }
 
 /// Copies a database, also of a server that runs, into a new file.
-pub async fn backup(database: &Path, to: &Path) -> Result<(), ServerError> {
-    let store = Sqlite::open(database).await?;
-    Ok(store.backup(to).await?)
+pub fn backup(database: &Path, to: &Path) -> Result<(), ServerError> {
+    Ok(Sqlite::backup(database, to)?)
 }
 
 /// Waits for the terminal's or the system's word to stop.

@@ -7,6 +7,7 @@ use engine::{Rng, Seat, Turn};
 use fair::{Dice, Entropy, Proof, Secret};
 use games::{AnyMatch, Entry, Line, PlayError, Player, Table};
 use thiserror::Error;
+use tokio::sync::watch;
 
 use crate::store::{EventRow, Kind, SeatRow, Status, TableRow};
 
@@ -42,6 +43,8 @@ pub(crate) struct Live {
     keys: HashSet<String>,
     /// Which seats' owners want what about the seat that keeps everybody waiting.
     pub(crate) votes: Vec<Vote>,
+    /// Whether nothing can be saved now, as the store says.
+    pub(crate) trouble: watch::Receiver<bool>,
 }
 
 /// What a message would add to the table: the events for the store, and how far the table is after them.
@@ -123,6 +126,7 @@ impl Live {
             dice,
             keys: HashSet::new(),
             votes: Vec::new(),
+            trouble: watch::channel(false).1,
         };
         for event in events {
             live.take(event).map_err(|error| damaged(format!("event {}: {error}", live.number)))?;

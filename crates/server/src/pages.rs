@@ -101,6 +101,11 @@ pub(crate) fn error(viewer: &Viewer, words: &'static str) -> axum::response::Htm
     guard::html(page(viewer, &say.word("error-title"), "/", &main))
 }
 
+/// What stands above all else while nothing can be saved.
+fn trouble(say: &Speaker, is_in_trouble: bool) -> Markup {
+    html! { @if is_in_trouble { p.notice.trouble role="alert" { (say.word("store-trouble")) } } }
+}
+
 /// The same page for each game, where there are several.
 fn games_nav(viewer: &Viewer, current: &str, path: &str) -> Markup {
     let say = speaker(viewer.lang, "");

@@ -8,6 +8,7 @@ use std::path::Path;
 use std::pin::Pin;
 
 use thiserror::Error;
+use tokio::sync::watch;
 
 pub(crate) use sqlite::Sqlite;
 
@@ -17,15 +18,58 @@ pub(crate) type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>
 /// Why the store did not do it.
 #[derive(Debug, Error)]
 pub enum StoreError {
-    /// Another event has this number already.
+    /// Another event has this number already, or what it belongs to has changed: what memory holds is not what is kept.
     #[error("another event came first")]
     Conflict,
+    /// The database cannot be written now; what memory holds of the table may not be what is kept.
+    #[error("the database cannot be written now; nothing was saved")]
+    Unsaved,
     /// The database failed.
-    #[error("the database: {0}")]
-    Database(#[from] sqlx::Error),
+    #[error("{file}: {problem}")]
+    Database {
+        /// The file.
+        file: String,
+        /// What SQLite says.
+        problem: String,
+    },
+    /// The file failed.
+    #[error("{file}: {error}")]
+    File {
+        /// The file.
+        file: String,
+        /// Why.
+        error: std::io::Error,
+    },
+    /// Another server has the file.
+    #[error("another server is running on {0}; two cannot share a database")]
+    Locked(String),
+    /// The file is something else.
+    #[error("{0} is not a database of Rollstead")]
+    Foreign(String),
+    /// The file is from the future.
+    #[error(
+        "{file} is a database of version {version}, from a newer Rollstead; this one knows versions up to {known}"
+    )]
+    Newer {
+        /// The file.
+        file: String,
+        /// Its version.
+        version: i64,
+        /// The newest that we know.
+        known: i64,
+    },
     /// The store is shutting down.
     #[error("the store is closed")]
     Closed,
+}
+
+impl StoreError {
+    /// What SQLite says about a file, which is named once.
+    fn of(file: &Path, error: &rusqlite::Error) -> Self {
+        let file = file.display().to_string();
+        let problem = error.to_string().replace(&format!(": {file}"), "");
+        Self::Database { file, problem }
+    }
 }
 
 /// How far a table is.
@@ -181,6 +225,10 @@ pub(crate) trait Store: Send + Sync + fmt::Debug {
     fn set_status<'a>(&'a self, table: &'a str, status: Status, at: i64) -> Later<'a, ()>;
     fn make_session<'a>(&'a self, hash: &'a str, at: i64) -> Later<'a, ()>;
     fn has_session<'a>(&'a self, hash: &'a str) -> Later<'a, bool>;
-    /// A copy of everything into a new file.
-    fn backup<'a>(&'a self, file: &'a Path) -> Later<'a, ()>;
+    /// Writes and reads something of no matter, to see whether that works.
+    fn probe(&self) -> Later<'_, ()>;
+    /// Turns true when writing fails, and false when it works again.
+    fn trouble(&self) -> watch::Receiver<bool>;
+    /// Lets what is under way finish, and leaves everything in its one file.
+    fn close(&self) -> Later<'_, ()>;
 }

@@ -61,7 +61,7 @@ pub(super) fn serve(arguments: Serve) -> anyhow::Result<()> {
 pub(super) fn backup(database: &Path, file: &Path) -> anyhow::Result<()> {
     anyhow::ensure!(database.exists(), "there is no database {}", database.display());
     anyhow::ensure!(!file.exists(), "{} is there already", file.display());
-    Ok(runtime()?.block_on(server::backup(database, file))?)
+    Ok(server::backup(database, file)?)
 }
 
 fn runtime() -> std::io::Result<tokio::runtime::Runtime> {

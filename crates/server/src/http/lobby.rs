@@ -30,7 +30,9 @@ pub(super) async fn home(State(app): State<App>, headers: HeaderMap) -> Answer {
         session if session.is_empty() => Vec::new(),
         session => store.tables(Listed::Of(session)).await.map_err(failed)?,
     };
+    let is_in_trouble = *store.trouble().borrow();
     let tables = Tables {
+        is_in_trouble,
         own,
         open: store.tables(Listed::Open).await.map_err(failed)?,
         playing: store.tables(Listed::Playing).await.map_err(failed)?,

@@ -5,13 +5,15 @@ use games::{Entry, GAMES, Level};
 use maud::{Markup, html};
 use words::{Speaker, speaker};
 
-use super::{games_nav, page};
+use super::{games_nav, page, trouble};
 use crate::live::Live;
 use crate::store::TableRow;
 use crate::viewer::Viewer;
 
 /// The tables that home lists.
 pub(crate) struct Tables {
+    /// Whether nothing can be saved now.
+    pub(crate) is_in_trouble: bool,
     pub(crate) own: Vec<TableRow>,
     pub(crate) open: Vec<TableRow>,
     pub(crate) playing: Vec<TableRow>,
@@ -21,6 +23,7 @@ pub(crate) fn home(viewer: &Viewer, tables: &Tables) -> Markup {
     let say = speaker(viewer.lang, "");
     let main = html! {
         main #main {
+            (trouble(&say, tables.is_in_trouble))
             h1 { (say.word("home-title")) }
             p.lead { (say.word("home-lead")) }
             ul.cards {

@@ -8,7 +8,7 @@ use games::{AnyMatch, Line, Offer};
 use maud::{Markup, html};
 use words::{Speaker, speaker};
 
-use super::{Look, page};
+use super::{Look, page, trouble};
 use crate::boards::{self, Scene};
 use crate::live::Live;
 use crate::store::{Status, TableRow};
@@ -191,6 +191,7 @@ pub(crate) fn table_part(viewer: &Viewer, live: &Live, look: &Look) -> Markup {
     );
     html! {
         div #state data-number=(live.number) data-hash=(live.game.hash()) data-mine[!view.offers.is_empty()] hidden {}
+        (trouble(&view.say, *live.trouble.borrow()))
         @if !view.is_end() { h1.visually-hidden { (view.say.word("title")) } }
         (question::bar(&view, &on_board))
         (question::forms(&view))

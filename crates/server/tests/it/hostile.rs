@@ -12,7 +12,7 @@ fn is_refusal(answer: &Answer) {
     let is_table = answer.body.contains("data-number");
     assert!(is_table || answer.body.contains(id), "the page has the id {id}: {}", answer.body);
     for inside in [
-        "sqlx",
+        "sqlite",
         "SQL",
         "panicked",
         ".rs",

@@ -26,11 +26,6 @@ fn goes_on(server: &Server, mut host: Browser, table: &str, was: &(i64, String))
     assert!(state(&mut host, table).0 > was.0);
 }
 
-fn backup(from: &Path, to: &Path) -> Result<(), server::ServerError> {
-    let runtime = tokio::runtime::Runtime::new().expect("a runtime starts");
-    runtime.block_on(server::backup(from, to))
-}
-
 #[test]
 fn a_server_that_starts_again_has_the_same_tables() {
     let server = Server::start("restart");
@@ -44,7 +39,7 @@ fn a_backup_of_a_running_server_is_the_same_tables() {
     let server = Server::start("backup");
     let (mut host, table, was) = played(&server);
     let copy = new_file("backup-copy");
-    backup(&server.database, &copy).expect("it is copied");
+    server::backup(&server.database, &copy).expect("it is copied");
     assert!(play_first(&mut host, &table), "the server goes on");
     goes_on(&Server::on(copy), host, &table, &was);
 }
@@ -55,7 +50,7 @@ fn a_backup_never_overwrites() {
     played(&server);
     let copy = new_file("backup-twice-copy");
     std::fs::write(&copy, "not a database").expect("it can be written");
-    assert!(backup(&server.database, &copy).is_err());
+    assert!(server::backup(&server.database, &copy).is_err());
     assert_eq!(std::fs::read(&copy).expect("it is there"), b"not a database");
 }
 
@@ -73,14 +68,8 @@ fn a_table_that_was_full_when_the_server_died_starts_when_it_is_back() {
 
 /// Changes a database that no server has open.
 fn write(database: &Path, sql: &'static str) {
-    let runtime = tokio::runtime::Runtime::new().expect("a runtime starts");
-    runtime.block_on(async {
-        use sqlx::Connection;
-        let address = format!("sqlite:{}", database.display());
-        let mut database = sqlx::SqliteConnection::connect(&address).await.expect("it opens");
-        sqlx::query(sql).execute(&mut database).await.expect("it is written");
-        database.close().await.expect("it closes");
-    });
+    let database = rusqlite::Connection::open(database).expect("it opens");
+    database.execute_batch(sql).expect("it is written");
 }
 
 #[test]
