@@ -58,6 +58,7 @@ async fn serve(database: &str) -> Result<(), Failed> {
         pace: PACE,
         patience: PATIENCE,
         pack: None,
+        clock: server::Clock::default(),
     };
     server::serve(config, |address| println!("{address}")).await?;
     Ok(())

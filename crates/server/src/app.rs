@@ -27,7 +27,7 @@ impl App {
     pub(crate) fn new(store: Box<dyn Store>, config: &Config) -> Self {
         let (stopping, _) = watch::channel(false);
         Self(Arc::new(Inner {
-            hub: Hub::new(Arc::from(store), config.pace),
+            hub: Hub::new(Arc::from(store), config.clock.clone(), config.pace),
             limits: Limits::new(),
             is_secure: config.is_secure,
             patience: config.patience,

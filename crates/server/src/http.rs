@@ -55,6 +55,8 @@ pub(crate) fn router(app: App) -> Router {
         ("/t/{table}/vote", post(table::vote)),
         ("/t/{table}/back", post(table::take_back)),
         ("/t/{table}/sit", post(lobby::sit_down)),
+        ("/t/{table}/release", post(table::release)),
+        ("/t/{table}/cancel", post(table::cancel)),
     ];
     let add = |router: Router<App>, (path, methods)| router.route(path, methods);
     routes
@@ -103,6 +105,8 @@ impl Failure {
                 ActError::NotPlaying => (StatusCode::CONFLICT, "error-not-playing"),
                 ActError::NothingToUndo => (StatusCode::CONFLICT, "nothing-to-undo"),
                 ActError::Seat => (StatusCode::CONFLICT, "error-seat"),
+                ActError::NotHost => (StatusCode::FORBIDDEN, "error-not-host"),
+                ActError::TooLate => (StatusCode::CONFLICT, "error-too-late"),
                 ActError::NoVote => (StatusCode::CONFLICT, "error-no-vote"),
                 ActError::Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, "error-refused"),
                 ActError::Damaged(damaged) if damaged.is_foreign => {

@@ -1,6 +1,6 @@
 //! The tables that are awake: who asks for one gets it rebuilt from the store, and bots move at theirs.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
@@ -8,15 +8,16 @@ use std::time::Duration;
 use bots::{Stop, Thought};
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::SeedableRng;
-use engine::{Rng, Seat, Turn};
+use engine::{Rng, Seat};
 use games::{Analysis, AnyMatch, Level, NoExpert, Offer, PlayError, Player};
 use thiserror::Error;
 use tokio::sync::{Mutex, Notify, OnceCell, watch};
 
+use crate::clock::Clock;
 use crate::live::{Damaged, Live, Plan, Vote, Wish};
 use crate::store::{Append, SeatRow, Status, Store, StoreError, TableRow};
 use crate::thinkers::{About, Thinkers};
-use crate::{clock, token};
+use crate::token;
 
 /// How many tables stay awake when nobody looks at them.
 const MOST_AWAKE: usize = 100;
@@ -39,6 +40,12 @@ pub(crate) enum ActError {
     /// The seat is taken, or the link is not the seat's.
     #[error("the seat cannot be taken")]
     Seat,
+    /// Only who made the table may do that.
+    #[error("only the host may do that")]
+    NotHost,
+    /// The game has begun, or the table was cancelled.
+    #[error("it is too late for that")]
+    TooLate,
     /// It is not time to vote.
     #[error("it is not time to vote")]
     NoVote,
@@ -105,13 +112,14 @@ pub(crate) struct Hub {
     pub(crate) store: Arc<dyn Store>,
     awake: std::sync::Mutex<HashMap<String, Arc<Shared>>>,
     pub(crate) thinkers: Thinkers,
+    pub(crate) clock: Clock,
     pace: Duration,
 }
 
 impl Hub {
-    pub(crate) fn new(store: Arc<dyn Store>, pace: Duration) -> Self {
+    pub(crate) fn new(store: Arc<dyn Store>, clock: Clock, pace: Duration) -> Self {
         let awake = std::sync::Mutex::default();
-        Self { store, awake, thinkers: Thinkers::new(), pace }
+        Self { store, awake, thinkers: Thinkers::new(), clock, pace }
     }
 
     /// The table of this id, woken if need be.
@@ -121,7 +129,7 @@ impl Hub {
         }
         let Some(row) = self.store.table(id).await? else { return Ok(None) };
         let events = self.store.events(id).await?;
-        let shared = self.keep(Live::rebuild(row, &events)?);
+        let shared = self.keep(Live::rebuild(row, &events, &self.clock)?);
         // The server may have died between the last part of the dice and the start.
         self.start_when_ready(&shared).await?;
         Ok(Some(shared))
@@ -153,7 +161,7 @@ impl Hub {
     /// Keeps a new table and, when it is one of bots, starts it.
     pub(crate) async fn make(&self, row: TableRow) -> Result<(), ActError> {
         self.store.make_table(&row).await?;
-        let shared = self.keep(Live::rebuild(row, &[])?);
+        let shared = self.keep(Live::rebuild(row, &[], &self.clock)?);
         self.start_when_ready(&shared).await
     }
 
@@ -225,7 +233,7 @@ impl Hub {
         &self,
         shared: &Arc<Shared>,
         seat: usize,
-        allows: impl Fn(&SeatRow) -> bool + Send,
+        allows: impl Fn(&Live, &SeatRow) -> bool + Send,
         person: SeatRow,
     ) -> Result<(), ActError> {
         let mut live = shared.live.lock().await;
@@ -233,7 +241,7 @@ impl Hub {
             .row
             .seats
             .get(seat)
-            .filter(|row| row.is_free() && allows(row))
+            .filter(|row| live.row.status == Status::Waiting && row.is_free() && allows(&live, row))
             .ok_or(ActError::Seat)?;
         let taken = SeatRow { owner: person.owner, name: person.name, ..row.clone() };
         self.store.set_seat(&live.row.id, seat, &taken).await?;
@@ -274,8 +282,8 @@ impl Hub {
         let mut live = shared.live.lock().await;
         let voter = live.seat_of(session).ok_or(ActError::Spectator)?;
         let sleeper = live
-            .sleeper(clock::now())
-            .filter(|sleeper| *sleeper != voter)
+            .sleeper()
+            .filter(|sleeper| *sleeper != voter && live.can_wish(wish, *sleeper))
             .ok_or(ActError::NoVote)?;
         live.votes.retain(|vote| vote.voter != voter);
         live.votes.push(Vote { voter, wish });
@@ -289,7 +297,7 @@ impl Hub {
     }
 
     async fn carry_out(&self, live: &mut Live, sleeper: Seat, wish: Wish) -> Result<(), ActError> {
-        let at = clock::now();
+        let at = self.clock.now();
         match wish {
             Wish::Wait => self.store.set_status(&live.row.id, Status::Playing, at).await?,
             Wish::Stop => {
@@ -301,6 +309,7 @@ impl Hub {
             }
         }
         live.row.moved_at = at;
+        live.wait_anew();
         Ok(())
     }
 
@@ -325,6 +334,35 @@ impl Hub {
         let mut live = shared.live.lock().await;
         let seat = live.seat_of(session).ok_or(ActError::Spectator)?;
         self.set_stand_in(&mut live, seat, None).await?;
+        drop(live);
+        self.tell(shared);
+        Ok(())
+    }
+
+    /// The host frees a seat whose person has sat down and adds nothing to the dice, so that somebody else can.
+    pub(crate) async fn release(
+        &self,
+        shared: &Arc<Shared>,
+        session: &str,
+        seat: usize,
+    ) -> Result<(), ActError> {
+        let mut live = shared.live.lock().await;
+        check_host(&live, session)?;
+        let row = live.row.seats.get(seat).filter(|row| row.is_idle()).ok_or(ActError::Seat)?;
+        let freed = SeatRow { owner: None, name: String::new(), ..row.clone() };
+        self.store.set_seat(&live.row.id, seat, &freed).await?;
+        live.row.seats[seat] = freed;
+        drop(live);
+        self.tell(shared);
+        Ok(())
+    }
+
+    /// The host cancels a table that has not begun.
+    pub(crate) async fn cancel(&self, shared: &Arc<Shared>, session: &str) -> Result<(), ActError> {
+        let mut live = shared.live.lock().await;
+        check_host(&live, session)?;
+        self.store.set_status(&live.row.id, Status::Cancelled, self.clock.now()).await?;
+        live.row.status = Status::Cancelled;
         drop(live);
         self.tell(shared);
         Ok(())
@@ -436,12 +474,20 @@ pub(crate) fn best(game: &dyn AnyMatch, player: Player, seat: Seat, stop: &Stop)
 
 /// Writes a plan down, then carries it out.
 async fn commit(store: &dyn Store, live: &mut Live, plan: Plan) -> Result<(), ActError> {
-    let (table, first, at) = (live.row.id.clone(), live.number, clock::now());
+    let (table, first, at) = (live.row.id.clone(), live.number, live.clock.now());
     let (events, status) = (plan.events.clone(), plan.status);
     store.append(Append { table, first, events, status, at }).await?;
     live.row.moved_at = at;
     live.done(&plan);
     Ok(())
+}
+
+/// Whether the session made the table, and it has not begun.
+fn check_host(live: &Live, session: &str) -> Result<(), ActError> {
+    if !token::is_same(&live.row.host, session) {
+        return Err(ActError::NotHost);
+    }
+    if live.row.status == Status::Waiting { Ok(()) } else { Err(ActError::TooLate) }
 }
 
 /// Whether the game is on and as the sender saw it.
@@ -472,49 +518,5 @@ fn notation(live: &Live, seat: Seat, what: &What) -> String {
             let found = offers.iter().find(|offer| !wanted.is_empty() && of(offer) == wanted);
             found.map_or_else(|| wanted.join(" "), |offer| offer.notation.clone())
         }
-    }
-}
-
-impl Live {
-    /// The person's seat that has kept everybody waiting longer than the table's limit.
-    pub(crate) fn sleeper(&self, now: i64) -> Option<Seat> {
-        if self.row.status != Status::Playing || now - self.row.moved_at < self.row.limit_seconds {
-            return None;
-        }
-        let Turn::Seats(seats) = self.game.turn() else { return None };
-        seats.iter().find(|seat| self.bot_at(*seat).is_none())
-    }
-
-    /// How long it is until the seat that is asked has thought too long.
-    pub(crate) fn until_limit(&self, now: i64) -> Option<Duration> {
-        let left = self.row.moved_at + self.row.limit_seconds - now;
-        let left = u64::try_from(left)
-            .ok()
-            .filter(|left| *left > 0 && self.row.status == Status::Playing)?;
-        Some(Duration::from_secs(left))
-    }
-
-    /// What most of the other persons at the table want, once it is more than half of them.
-    fn decided(&self, sleeper: Seat) -> Option<Wish> {
-        let voters = self.voters(sleeper);
-        Wish::ALL.into_iter().find(|wish| 2 * self.votes_for(*wish, sleeper) > voters)
-    }
-
-    /// How many persons want this.
-    pub(crate) fn votes_for(&self, wish: Wish, sleeper: Seat) -> usize {
-        let votes = self.votes.iter().filter(|vote| vote.wish == wish);
-        self.persons(votes.map(|vote| vote.voter), sleeper)
-    }
-
-    /// How many persons may vote.
-    pub(crate) fn voters(&self, sleeper: Seat) -> usize {
-        self.persons(Seat::all(self.row.seats.len()), sleeper)
-    }
-
-    /// How many persons have these seats: who has several is one, and for whom a bot plays is away.
-    fn persons(&self, seats: impl Iterator<Item = Seat>, sleeper: Seat) -> usize {
-        let rows = seats.filter(|seat| *seat != sleeper).map(|seat| &self.row.seats[seat.index()]);
-        let there = rows.filter(|row| row.stand_in.is_none());
-        there.filter_map(|row| row.owner.as_deref()).collect::<BTreeSet<_>>().len()
     }
 }

@@ -16,6 +16,7 @@ mod store;
 mod thinkers;
 mod token;
 mod viewer;
+mod waiting;
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -25,6 +26,7 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 
 use app::App;
+pub use clock::Clock;
 use store::Sqlite;
 pub use store::StoreError;
 
@@ -46,6 +48,8 @@ pub struct Config {
     pub patience: Duration,
     /// A content pack and the game whose tables start with it.
     pub pack: Option<(&'static str, String)>,
+    /// What time it is.
+    pub clock: Clock,
 }
 
 /// Why the server does not run.

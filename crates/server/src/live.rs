@@ -9,7 +9,9 @@ use games::{AnyMatch, Entry, Line, PlayError, Player, Table};
 use thiserror::Error;
 use tokio::sync::watch;
 
+use crate::clock::Clock;
 use crate::store::{EventRow, Kind, SeatRow, Status, TableRow};
+use crate::waiting::Waiting;
 
 /// What happened, as the log shows it.
 #[derive(Clone, Debug)]
@@ -45,6 +47,9 @@ pub(crate) struct Live {
     pub(crate) votes: Vec<Vote>,
     /// Whether nothing can be saved now, as the store says.
     pub(crate) trouble: watch::Receiver<bool>,
+    pub(crate) clock: Clock,
+    /// How long the seat that is asked has been waited for.
+    pub(crate) waiting: Waiting,
 }
 
 /// What a message would add to the table: the events for the store, and how far the table is after them.
@@ -102,7 +107,11 @@ pub(crate) fn rules_of(entry: &Entry, pack: Option<&str>) -> String {
 
 impl Live {
     /// The table as its events make it.
-    pub(crate) fn rebuild(row: TableRow, events: &[EventRow]) -> Result<Self, Damaged> {
+    pub(crate) fn rebuild(
+        row: TableRow,
+        events: &[EventRow],
+        clock: &Clock,
+    ) -> Result<Self, Damaged> {
         let id = row.id.clone();
         let damaged = |problem| Damaged { table: id.clone(), problem, is_foreign: false };
         let entry =
@@ -117,6 +126,7 @@ impl Live {
         let table = Table { seats: row.seats.len(), settings, pack: row.pack.clone() };
         let game = entry.start(&table).map_err(|error| damaged(error.to_string()))?;
         let dice = dice(&row).map_err(&damaged)?;
+        let waiting = Waiting::woken(clock, &row);
         let mut live = Self {
             row,
             game,
@@ -127,6 +137,8 @@ impl Live {
             keys: HashSet::new(),
             votes: Vec::new(),
             trouble: watch::channel(false).1,
+            clock: clock.clone(),
+            waiting,
         };
         for event in events {
             live.take(event).map_err(|error| damaged(format!("event {}: {error}", live.number)))?;
@@ -231,6 +243,7 @@ impl Live {
         }
         self.row.status = plan.status;
         self.votes.clear();
+        self.wait_anew();
     }
 
     /// The bot that has to move now, if one has to.

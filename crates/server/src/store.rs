@@ -83,10 +83,13 @@ pub(crate) enum Status {
     Over,
     /// The players ended it before.
     Stopped,
+    /// Who made it cancelled it before it began.
+    Cancelled,
 }
 
 impl Status {
-    pub(crate) const ALL: [Self; 4] = [Self::Waiting, Self::Playing, Self::Over, Self::Stopped];
+    pub(crate) const ALL: [Self; 5] =
+        [Self::Waiting, Self::Playing, Self::Over, Self::Stopped, Self::Cancelled];
 
     pub(crate) const fn id(self) -> &'static str {
         match self {
@@ -94,6 +97,7 @@ impl Status {
             Self::Playing => "playing",
             Self::Over => "over",
             Self::Stopped => "stopped",
+            Self::Cancelled => "cancelled",
         }
     }
 }
@@ -153,6 +157,11 @@ impl SeatRow {
     /// Whether nobody sits here yet.
     pub(crate) fn is_free(&self) -> bool {
         self.bot.is_none() && self.owner.is_none()
+    }
+
+    /// Whether somebody sits here who has added nothing to the dice.
+    pub(crate) fn is_idle(&self) -> bool {
+        self.owner.is_some() && self.entropy.is_empty()
     }
 }
 

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use server::Config;
+use server::{Clock, Config};
 
 /// The database when nothing is said.
 pub(super) const DATABASE: &str = "rollstead.sqlite";
@@ -43,6 +43,7 @@ pub(super) fn serve(arguments: Serve) -> anyhow::Result<()> {
         pace: Duration::from_millis(arguments.pace),
         patience: PATIENCE,
         pack: arguments.content.as_deref().map(super::any_pack).transpose()?,
+        clock: Clock::default(),
     };
     let ready = |address: SocketAddr| {
         let mut out = std::io::stdout().lock();

@@ -11,16 +11,14 @@ use serde::Deserialize;
 use super::{Answer, Failure, find, go, to_the_end};
 use crate::app::App;
 use crate::guard::html;
+use crate::live::Live;
 use crate::pages::{self, Tables};
 use crate::store::{Listed, SeatRow, Status, TableRow};
 use crate::thinkers::About;
 use crate::token::{self, Token, is_same};
 use crate::viewer::{Viewer, session_cookie};
-use crate::{clock, live, name};
-
-/// How long a seat may think before the others may vote, in seconds.
-const LIMITS: std::ops::RangeInclusive<i64> = 1..=604_800;
-const USUAL_LIMIT: i64 = 300;
+use crate::waiting::{LIMITS, USUAL_LIMIT};
+use crate::{live, name};
 
 pub(super) async fn home(State(app): State<App>, headers: HeaderMap) -> Answer {
     let viewer = Viewer::of(&headers);
@@ -99,10 +97,10 @@ pub(super) async fn make_table(
         status: Status::Waiting,
         secret: fair::Secret::new(token::bytes()).reveal(),
         is_public: field(&fields, "public").is_some(),
-        limit_seconds: limit(&fields),
+        limit_seconds: limit(&fields).ok_or_else(|| bad("error-form"))?,
         host: token.hash(),
-        made_at: clock::now(),
-        moved_at: clock::now(),
+        made_at: app.hub.clock.now(),
+        moved_at: app.hub.clock.now(),
         seats: seat_rows(&seats, &token, &id, &person(&fields, &token, &viewer)),
         id: id.clone(),
     };
@@ -153,9 +151,10 @@ fn seat_rows(seats: &[String], host: &Token, table: &str, me: &SeatRow) -> Vec<S
     seats.iter().enumerate().map(row).collect()
 }
 
-fn limit(fields: &Fields) -> i64 {
-    let asked = field(fields, "limit").and_then(|text| text.parse().ok());
-    asked.filter(|seconds| LIMITS.contains(seconds)).unwrap_or(USUAL_LIMIT)
+/// The table's limit; none where the form asks for one that it does not offer.
+fn limit(fields: &Fields) -> Option<i64> {
+    let Some(asked) = field(fields, "limit") else { return Some(USUAL_LIMIT) };
+    LIMITS.iter().map(|(seconds, _)| *seconds).find(|seconds| asked == seconds.to_string())
 }
 
 /// Who sits down, and by what name.
@@ -172,7 +171,7 @@ async fn known_session(app: &App, viewer: &Viewer) -> Result<(Token, Option<Stri
         return Ok((token.clone(), None));
     }
     let token = Token::fresh();
-    app.hub.store.make_session(&token.hash(), clock::now()).await?;
+    app.hub.store.make_session(&token.hash(), app.hub.clock.now()).await?;
     let cookie = session_cookie(&token, app.is_secure);
     Ok((token, Some(cookie)))
 }
@@ -208,10 +207,10 @@ pub(super) async fn sit_by_link(
         .map(|secret| secret.hash())
         .unwrap_or_default();
     let table = field(&fields, "table").unwrap_or_default().to_owned();
-    sit(&app, &viewer, &table, &fields, move |row| is_same(&row.invitation, &secret)).await
+    sit(&app, &viewer, &table, &fields, move |_, row| is_same(&row.invitation, &secret)).await
 }
 
-/// Takes an open seat.
+/// Takes an open seat; who sits here already takes no other, so that one person does not fill a table of strangers.
 pub(super) async fn sit_down(
     State(app): State<App>,
     headers: HeaderMap,
@@ -219,7 +218,9 @@ pub(super) async fn sit_down(
     Form(fields): Form<Fields>,
 ) -> Answer {
     let viewer = Viewer::of(&headers);
-    sit(&app, &viewer, &table, &fields, |row| row.is_open).await
+    let session = viewer.session();
+    let allows = move |live: &Live, row: &SeatRow| row.is_open && live.seat_of(&session).is_none();
+    sit(&app, &viewer, &table, &fields, allows).await
 }
 
 async fn sit(
@@ -227,7 +228,7 @@ async fn sit(
     viewer: &Viewer,
     table: &str,
     fields: &Fields,
-    allows: impl Fn(&SeatRow) -> bool + Send + 'static,
+    allows: impl Fn(&Live, &SeatRow) -> bool + Send + 'static,
 ) -> Answer {
     let failed = |error: Failure| error.answer(viewer);
     let shared = find(app, viewer, table).await?;

@@ -6,12 +6,11 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use tokio::time::{sleep, timeout};
+use tokio::time::timeout;
 use tokio_stream::wrappers::ReceiverStream;
 
 use super::find;
 use crate::app::App;
-use crate::clock;
 use crate::pages::{self, Look};
 use crate::viewer::Viewer;
 
@@ -28,7 +27,7 @@ pub(super) async fn events(
     let viewer = Viewer::of(&headers);
     let shared = find(&app, &viewer, &table).await?;
     let (pushes, stream) = tokio::sync::mpsc::channel::<Result<Event, Infallible>>(QUEUE);
-    let (mut stopping, patience) = (app.stopping(), app.patience);
+    let (mut stopping, patience, clock) = (app.stopping(), app.patience, app.hub.clock.clone());
     tokio::spawn(async move {
         let mut changed = shared.changed.subscribe();
         loop {
@@ -37,7 +36,7 @@ pub(super) async fn events(
                 let part = pages::table_part(&viewer, &live, &Look::default());
                 let text = part.into_string().replace('\n', " ");
                 let event = Event::default().id(live.number.to_string()).data(text);
-                (event, live.until_limit(clock::now()))
+                (event, live.until_limit())
             };
             tokio::select! {
                 sent = timeout(patience, pushes.send(Ok(event))) => if !matches!(sent, Ok(Ok(()))) { return },
@@ -48,7 +47,7 @@ pub(super) async fn events(
                 _ = stopping.wait_for(|stop| *stop) => return,
                 () = pushes.closed() => return,
                 // When a seat has thought too long, the others are shown their vote.
-                () = sleep(limit.unwrap_or_default()), if limit.is_some() => {}
+                () = clock.sleep(limit.unwrap_or_default()), if limit.is_some() => {}
             }
         }
     });

@@ -238,6 +238,36 @@ pub(super) async fn take_back(
     .await
 }
 
+#[derive(Deserialize)]
+pub(super) struct Place {
+    seat: usize,
+}
+
+/// The host frees a seat whose person adds nothing to the dice.
+pub(super) async fn release(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(table): Path<String>,
+    Form(place): Form<Place>,
+) -> Answer {
+    change(app, &headers, &table, move |app, shared, session| async move {
+        app.hub.release(&shared, &session, place.seat).await
+    })
+    .await
+}
+
+/// The host cancels the table before it begins.
+pub(super) async fn cancel(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(table): Path<String>,
+) -> Answer {
+    change(app, &headers, &table, |app, shared, session| async move {
+        app.hub.cancel(&shared, &session).await
+    })
+    .await
+}
+
 /// The `.game` record, with the proof of its dice; the secret is in it once the game is over.
 pub(super) async fn record(
     State(app): State<App>,

@@ -9,6 +9,7 @@ use super::{games_nav, page, trouble};
 use crate::live::Live;
 use crate::store::TableRow;
 use crate::viewer::Viewer;
+use crate::waiting::{LIMITS, USUAL_LIMIT};
 
 /// The tables that home lists.
 pub(crate) struct Tables {
@@ -119,8 +120,8 @@ pub(crate) fn new_table(viewer: &Viewer, game: &Entry, options: &[OptionSpec]) -
                 p {
                     label { (say.word("limit")) " "
                         select name="limit" {
-                            @for (seconds, words) in [("60", "limit-minute"), ("300", "limit-five"), ("86400", "limit-day"), ("604800", "limit-week")] {
-                                option value=(seconds) selected[seconds == "300"] { (say.word(words)) }
+                            @for (seconds, words) in LIMITS {
+                                option value=(seconds) selected[seconds == USUAL_LIMIT] { (say.word(words)) }
                             }
                         }
                     }
@@ -210,6 +211,13 @@ fn radio(say: &Speaker, name: &str, value: &str, shown: &str, is_usual: bool) ->
     }
 }
 
+/// What whoever sits down agrees to: how long a seat may think.
+pub(super) fn limit(say: &Speaker, row: &TableRow) -> String {
+    let known = LIMITS.iter().find(|(seconds, _)| *seconds == row.limit_seconds);
+    let words = known.map_or_else(|| format!("{} s", row.limit_seconds), |it| say.word(it.1));
+    say.say(&Phrase::new("limit-told").with("limit", words))
+}
+
 /// The page behind a seat's link.
 pub(crate) fn invitation(viewer: &Viewer, live: &Live, seat: usize, secret: &str) -> Markup {
     let say = speaker(viewer.lang, &live.row.game);
@@ -217,6 +225,7 @@ pub(crate) fn invitation(viewer: &Viewer, live: &Live, seat: usize, secret: &str
         main #main {
             h1 { (say.word("invited")) }
             p { (listed(viewer, &live.row)) }
+            p { (limit(&say, &live.row)) }
             form method="post" action="/join" {
                 input type="hidden" name="table" value=(live.row.id);
                 input type="hidden" name="seat" value=(seat);

@@ -7,6 +7,7 @@ mod client;
 mod fair_dice;
 mod headers;
 mod hostile;
+mod hosting;
 mod levels;
 mod limits;
 mod messages;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use server::Config;
+use server::{Clock, Config};
 use tokio::runtime::Runtime;
 
 use crate::client::{Browser, Fields, PATIENCE, fields};
@@ -15,6 +15,8 @@ use crate::page;
 pub(crate) struct Server {
     pub(crate) address: SocketAddr,
     pub(crate) database: PathBuf,
+    /// The server's time, for tests to set.
+    pub(crate) clock: Clock,
     runtime: Option<Runtime>,
 }
 
@@ -30,7 +32,7 @@ impl Server {
     }
 
     pub(crate) fn with(config: Config) -> Self {
-        let database = config.database.clone();
+        let (database, clock) = (config.database.clone(), config.clock.clone());
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
             .enable_all()
@@ -42,7 +44,7 @@ impl Server {
             server::serve(config, tell).await.expect("the server runs");
         });
         let address = ready.recv_timeout(PATIENCE).expect("the server is ready in time");
-        Self { address, database, runtime: Some(runtime) }
+        Self { address, database, clock, runtime: Some(runtime) }
     }
 
     pub(crate) fn browser(&self) -> Browser {
@@ -84,6 +86,7 @@ pub(crate) fn config() -> Config {
         pace: Duration::ZERO,
         patience: PATIENCE,
         pack: None,
+        clock: Clock::default(),
     }
 }
 

@@ -1,9 +1,10 @@
 //! The question bar: who is asked what, the answers, and what else can be done.
 
-use engine::{Phrase, Say};
+use engine::{Phrase, Say, Seat};
 use maud::{Markup, html};
 
 use super::{View, asked, name};
+use crate::pages::lobby::limit;
 use crate::pages::{Notice, rule_link};
 use crate::store::Status;
 use crate::token;
@@ -11,7 +12,7 @@ use crate::token;
 /// Who is asked what, why something was refused, and the answers that are not on the board.
 pub(super) fn bar(view: &View<'_>, on_board: &[usize]) -> Markup {
     let is_waiting = view.live.row.status == Status::Waiting;
-    let is_still = is_waiting || view.is_end();
+    let is_still = is_waiting || view.is_end() || view.live.row.status == Status::Cancelled;
     html! {
         section.question.still[is_still] aria-label=(view.say.word("question")) {
             @if let Some(notice) = &view.look.notice { (refusal(view, notice)) }
@@ -21,7 +22,7 @@ pub(super) fn bar(view: &View<'_>, on_board: &[usize]) -> Markup {
                 p.prompt tabindex="-1" aria-live="polite" { (prompt(view)) }
             }
             (dice(view))
-            @if is_waiting { (invitations(view)) }
+            @if is_waiting { (invitations(view)) (hosting(view)) }
             (history(view))
             (answers(view, on_board))
             (hint(view))
@@ -47,6 +48,7 @@ fn prompt(view: &View<'_>) -> String {
         (Status::Waiting, _) if is_host(view) => say.word("waiting-for-players"),
         (Status::Waiting, _) => say.word("waiting-for-others"),
         (Status::Stopped, _) => say.word("game-stopped"),
+        (Status::Cancelled, _) => say.word("table-cancelled"),
         (Status::Over, _) | (Status::Playing, None) => {
             say.say(&games::result(&view.game.scores(), view.game.rival()))
         }
@@ -220,6 +222,7 @@ fn invitations(view: &View<'_>) -> Markup {
     let host = view.viewer.token.as_ref().filter(|_| is_host(view));
     let free = row.seats.iter().enumerate().filter(|(_, seat)| seat.is_free());
     html! {
+        p { small { (limit(say, row)) } }
         div.invite {
             @for (seat, kept) in free {
                 @if let Some(token) = host {
@@ -237,6 +240,27 @@ fn invitations(view: &View<'_>) -> Markup {
                         label { (say.word("your-name")) " " input name="name" maxlength="24"; }
                         button.primary type="submit" { (say.word("sit-down")) }
                     }
+                }
+            }
+        }
+    }
+}
+
+/// What the host may do before the game begins: free a seat whose person adds nothing to the dice, and give up.
+fn hosting(view: &View<'_>) -> Markup {
+    let (say, row) = (&view.say, &view.live.row);
+    let is_idle = |seat: &Seat| row.seats[seat.index()].is_idle() && Some(*seat) != view.mine;
+    html! {
+        @if is_host(view) {
+            div.tools {
+                @for seat in Seat::all(row.seats.len()).filter(is_idle) {
+                    form method="post" action=(view.path("/release")) hx-post=(view.path("/release")) hx-target="#main" hx-swap="innerMorph" {
+                        input type="hidden" name="seat" value=(seat.index());
+                        button.quiet type="submit" { (say.say(&Phrase::new("release").with("player", seat))) }
+                    }
+                }
+                form method="post" action=(view.path("/cancel")) hx-post=(view.path("/cancel")) hx-target="#main" hx-swap="innerMorph" {
+                    button.quiet type="submit" { (say.word("cancel-table")) }
                 }
             }
         }

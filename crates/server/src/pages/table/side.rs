@@ -6,7 +6,6 @@ use games::Level;
 use maud::{Markup, html};
 
 use super::View;
-use crate::clock;
 use crate::live::{Shown, Wish};
 use crate::store::Status;
 
@@ -40,15 +39,13 @@ pub(super) fn players(view: &View<'_>) -> Markup {
 /// The vote about a seat that does not move.
 pub(super) fn vote(view: &View<'_>) -> Markup {
     let say = &view.say;
-    let sleeper = view
-        .live
-        .sleeper(clock::now())
-        .filter(|sleeper| view.mine.is_some_and(|mine| mine != *sleeper));
+    let sleeper =
+        view.live.sleeper().filter(|sleeper| view.mine.is_some_and(|mine| mine != *sleeper));
     html! {
         @if let Some(sleeper) = sleeper {
             section.vote {
                 h2 { (say.say(&Phrase::new("sleeping").with("player", sleeper))) }
-                @for wish in Wish::ALL {
+                @for wish in Wish::ALL.into_iter().filter(|wish| view.live.can_wish(*wish, sleeper)) {
                     form method="post" action=(view.path("/vote")) hx-post=(view.path("/vote")) hx-target="#main" hx-swap="innerMorph" {
                         input type="hidden" name="wish" value=(wish.id());
                         button type="submit" {
@@ -57,6 +54,7 @@ pub(super) fn vote(view: &View<'_>) -> Markup {
                         }
                     }
                 }
+                @if !view.live.can_wish(Wish::Stop, sleeper) { p { small { (say.word("wish-stop-later")) } } }
             }
         }
     }

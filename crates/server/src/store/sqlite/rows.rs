@@ -103,8 +103,8 @@ pub(super) fn tables(from: &Connection, listed: &Listed) -> Read<Vec<TableRow>> 
             "",
         ),
         Listed::Of(session) => (
-            "SELECT * FROM tables t WHERE EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.owner = ?1) \
-             OR t.host = ?1 ORDER BY moved_at DESC LIMIT ?2",
+            "SELECT * FROM tables t WHERE status != 'cancelled' AND (EXISTS (SELECT 1 FROM seats s \
+             WHERE s.table_id = t.id AND s.owner = ?1) OR t.host = ?1) ORDER BY moved_at DESC LIMIT ?2",
             session.as_str(),
         ),
     };

@@ -1,0 +1,112 @@
+//! A seat that does not move: how long it is waited for, who may vote about it then, and what they decide.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use engine::{Seat, Turn};
+
+use crate::clock::Clock;
+use crate::live::{Live, Wish};
+use crate::store::{Status, TableRow};
+
+/// How long a seat may think before the others may vote, in seconds, and the words for it: no table has another limit.
+pub(crate) const LIMITS: [(i64, &str); 4] =
+    [(60, "limit-minute"), (300, "limit-five"), (86_400, "limit-day"), (604_800, "limit-week")];
+/// The limit of a table that says none.
+pub(crate) const USUAL_LIMIT: i64 = 300;
+
+/// How long a table has waited for a seat, by the clock that nobody sets.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Waiting {
+    since: Duration,
+    /// How long it had waited before that, in another process or before it fell asleep.
+    before: Duration,
+}
+
+impl Waiting {
+    /// It begins to wait now.
+    pub(crate) fn anew(clock: &Clock) -> Self {
+        Self { since: clock.gone(), before: Duration::ZERO }
+    }
+
+    /// It wakes. How long it slept is known from the clock on the wall alone, which somebody may have set: so that
+    /// counts for at most half of the limit, and whoever is waited for has the other half to come back.
+    pub(crate) fn woken(clock: &Clock, row: &TableRow) -> Self {
+        let slept = clock.now().saturating_sub(row.moved_at).clamp(0, row.limit_seconds / 2);
+        let before = Duration::from_secs(slept.unsigned_abs());
+        Self { since: clock.gone(), before }
+    }
+
+    fn so_far(self, clock: &Clock) -> Duration {
+        self.before + clock.gone().saturating_sub(self.since)
+    }
+}
+
+impl Live {
+    /// The table waits for the next move from now on.
+    pub(crate) fn wait_anew(&mut self) {
+        self.waiting = Waiting::anew(&self.clock);
+    }
+
+    fn limit(&self) -> Duration {
+        Duration::from_secs(self.row.limit_seconds.unsigned_abs())
+    }
+
+    /// The person's seat that has kept everybody waiting longer than the table's limit.
+    pub(crate) fn sleeper(&self) -> Option<Seat> {
+        let is_late = self.waiting.so_far(&self.clock) >= self.limit();
+        self.awaited().filter(|_| is_late)
+    }
+
+    /// The person's seat that is waited for.
+    fn awaited(&self) -> Option<Seat> {
+        if self.row.status != Status::Playing {
+            return None;
+        }
+        let Turn::Seats(seats) = self.game.turn() else { return None };
+        seats.iter().find(|seat| self.bot_at(*seat).is_none())
+    }
+
+    /// How long it is until the others may vote, or may wish for more than before.
+    pub(crate) fn until_limit(&self) -> Option<Duration> {
+        self.awaited()?;
+        let so_far = self.waiting.so_far(&self.clock);
+        let ends = [self.limit(), 2 * self.limit()];
+        ends.into_iter().find(|end| *end > so_far).map(|end| end.saturating_sub(so_far))
+    }
+
+    /// Whether this can be wished for now. One person alone does not end a game of others at the first chance: that is
+    /// offered when the limit has passed twice, and until then the other can come back.
+    pub(crate) fn can_wish(&self, wish: Wish, sleeper: Seat) -> bool {
+        match wish {
+            Wish::Wait | Wish::StandIn => true,
+            Wish::Stop => {
+                self.voters(sleeper) > 1 || self.waiting.so_far(&self.clock) >= 2 * self.limit()
+            }
+        }
+    }
+
+    /// What most of the other persons at the table want, once it is more than half of them.
+    pub(crate) fn decided(&self, sleeper: Seat) -> Option<Wish> {
+        let voters = self.voters(sleeper);
+        Wish::ALL.into_iter().find(|wish| 2 * self.votes_for(*wish, sleeper) > voters)
+    }
+
+    /// How many persons want this.
+    pub(crate) fn votes_for(&self, wish: Wish, sleeper: Seat) -> usize {
+        let votes = self.votes.iter().filter(|vote| vote.wish == wish);
+        self.persons(votes.map(|vote| vote.voter), sleeper)
+    }
+
+    /// How many persons may vote.
+    pub(crate) fn voters(&self, sleeper: Seat) -> usize {
+        self.persons(Seat::all(self.row.seats.len()), sleeper)
+    }
+
+    /// How many persons have these seats: who has several is one, and for whom a bot plays is away.
+    fn persons(&self, seats: impl Iterator<Item = Seat>, sleeper: Seat) -> usize {
+        let rows = seats.filter(|seat| *seat != sleeper).map(|seat| &self.row.seats[seat.index()]);
+        let there = rows.filter(|row| row.stand_in.is_none());
+        there.filter_map(|row| row.owner.as_deref()).collect::<BTreeSet<_>>().len()
+    }
+}
