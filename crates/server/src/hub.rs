@@ -193,10 +193,10 @@ impl Hub {
     ) -> Result<(), ActError> {
         let mut live = shared.live.lock().await;
         let seat = live.seat_of(session).ok_or(ActError::Spectator)?;
-        let key = format!("{seat}:{}", wanted.key);
-        if live.has_key(&key) {
+        if live.has_key(session, &wanted.key) {
             return Ok(());
         }
+        let key = format!("{seat}:{}", wanted.key);
         check_on(&live, wanted.number)?;
         let action = notation(&live, seat, &wanted.what);
         let plan = live.plan_action(seat, &action, Some(key))?;
@@ -216,10 +216,10 @@ impl Hub {
     ) -> Result<(), ActError> {
         let mut live = shared.live.lock().await;
         let seat = live.seat_of(session).ok_or(ActError::Spectator)?;
-        let key = format!("{seat}:{key}");
-        if live.has_key(&key) {
+        if live.has_key(session, key) {
             return Ok(());
         }
+        let key = format!("{seat}:{key}");
         check_on(&live, number)?;
         let plan = live.plan_undo(seat, Some(key)).ok_or(ActError::NothingToUndo)?;
         commit(&*self.store, &mut live, plan).await?;

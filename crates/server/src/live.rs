@@ -188,9 +188,10 @@ impl Live {
         last.iter().filter_map(shown).collect()
     }
 
-    /// Whether a message of this key was carried out already.
-    pub(crate) fn has_key(&self, key: &str) -> bool {
-        self.keys.contains(key)
+    /// Whether a message of this key was carried out already, for whichever seat of the session was asked then.
+    pub(crate) fn has_key(&self, session: &str, key: &str) -> bool {
+        let mut own = Seat::all(self.row.seats.len()).filter(|seat| self.is_owner(*seat, session));
+        own.any(|seat| self.keys.contains(&format!("{seat}:{key}")))
     }
 
     /// A seat's action and all that chance answers to it; nothing has changed yet.
