@@ -47,10 +47,21 @@ enum Command {
     Serve(serve::Serve),
     /// Copy the server's database into a new file, also while it runs
     Backup {
-        /// The database
-        #[arg(long, default_value = serve::DATABASE)]
-        database: PathBuf,
+        /// The database; the one in the user's data folder where nothing is said
+        #[arg(long)]
+        database: Option<PathBuf>,
         /// The new file
+        file: PathBuf,
+    },
+    /// Put a copy that `backup` made in the place of the database, while no server runs
+    Restore {
+        /// The database; the one in the user's data folder where nothing is said
+        #[arg(long)]
+        database: Option<PathBuf>,
+        /// Replace a database that is there, and keep it beside as .before-restore
+        #[arg(long)]
+        force: bool,
+        /// The copy
         file: PathBuf,
     },
     /// Serve the games over standard input and output (JSON-RPC 2.0, one message a line)
@@ -155,7 +166,8 @@ pub(crate) fn run(arguments: Arguments) -> anyhow::Result<()> {
         Command::Play(arguments) => play(&arguments, lang),
         Command::Watch(arguments) => screen::watch(&arguments, lang),
         Command::Serve(arguments) => serve::serve(arguments),
-        Command::Backup { database, file } => serve::backup(&database, &file),
+        Command::Backup { database, file } => serve::backup(database, &file),
+        Command::Restore { database, force, file } => serve::restore(database, &file, force),
         Command::Engine { content } => engine(content.as_deref(), lang),
         Command::Replay(arguments) => replay(&arguments, lang),
         Command::Solve(arguments) => solve::solve(&arguments, lang),

@@ -108,6 +108,12 @@ pub fn backup(database: &Path, to: &Path) -> Result<(), ServerError> {
     Ok(Sqlite::backup(database, to)?)
 }
 
+/// Puts a copy in the place of a database that no server has open. One that is there already stays, or is kept beside the
+/// copy where that is forced.
+pub fn restore(from: &Path, database: &Path, is_forced: bool) -> Result<(), ServerError> {
+    Ok(Sqlite::restore(from, database, is_forced)?)
+}
+
 /// Waits for the terminal's or the system's word to stop.
 async fn told_to_stop() {
     let interrupted = tokio::signal::ctrl_c();

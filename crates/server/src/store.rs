@@ -43,6 +43,9 @@ pub enum StoreError {
     /// Another server has the file.
     #[error("another server is running on {0}; two cannot share a database")]
     Locked(String),
+    /// The file is there already, and nobody said that it may be replaced.
+    #[error("{0} is there already; --force puts the copy in its place and keeps it beside")]
+    Exists(String),
     /// The file is something else.
     #[error("{0} is not a database of Rollstead")]
     Foreign(String),

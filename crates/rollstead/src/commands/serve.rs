@@ -1,14 +1,15 @@
-//! `rollstead serve` and `rollstead backup`.
+//! `rollstead serve`, `rollstead backup` and `rollstead restore`.
 
 use std::io::Write;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use anyhow::Context;
 use server::{Clock, Config};
 
-/// The database when nothing is said.
-pub(super) const DATABASE: &str = "rollstead.sqlite";
+/// The database's name when nothing is said.
+const DATABASE: &str = "rollstead.sqlite";
 /// How long a push waits for a browser that does not read.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// How long thoughts may take to end when the server has stopped.
@@ -19,9 +20,9 @@ pub(super) struct Serve {
     /// Where to listen
     #[arg(long, default_value = "127.0.0.1:8080")]
     address: SocketAddr,
-    /// The file that keeps tables and games
-    #[arg(long, default_value = DATABASE)]
-    database: PathBuf,
+    /// The file that keeps tables and games; rollstead.sqlite in the user's data folder where nothing is said
+    #[arg(long)]
+    database: Option<PathBuf>,
     /// Browsers come by TLS: send cookies by TLS only
     #[arg(long)]
     secure: bool,
@@ -38,7 +39,7 @@ pub(super) fn serve(arguments: Serve) -> anyhow::Result<()> {
     tracing_subscriber::fmt().with_writer(std::io::stderr).init();
     let config = Config {
         address: arguments.address,
-        database: arguments.database,
+        database: database_to_make(arguments.database)?,
         is_secure: arguments.secure,
         pace: Duration::from_millis(arguments.pace),
         patience: PATIENCE,
@@ -58,11 +59,35 @@ pub(super) fn serve(arguments: Serve) -> anyhow::Result<()> {
     Ok(served?)
 }
 
+/// The database that is said, or the one in the user's data folder.
+fn database(said: Option<PathBuf>) -> anyhow::Result<PathBuf> {
+    let usual = || Some(tui::Store::folder_of_user()?.join(DATABASE));
+    said.or_else(usual).context("the system names no data folder: say --database FILE")
+}
+
+/// The same; where nothing is said, the folder is made if it is missing.
+fn database_to_make(said: Option<PathBuf>) -> anyhow::Result<PathBuf> {
+    let is_said = said.is_some();
+    let database = database(said)?;
+    if let Some(folder) = database.parent().filter(|_| !is_said) {
+        std::fs::create_dir_all(folder)
+            .with_context(|| format!("{} cannot be made", folder.display()))?;
+    }
+    Ok(database)
+}
+
 /// Copies the database.
-pub(super) fn backup(database: &Path, file: &Path) -> anyhow::Result<()> {
+pub(super) fn backup(said: Option<PathBuf>, file: &Path) -> anyhow::Result<()> {
+    let database = database(said)?;
     anyhow::ensure!(database.exists(), "there is no database {}", database.display());
     anyhow::ensure!(!file.exists(), "{} is there already", file.display());
-    Ok(server::backup(database, file)?)
+    Ok(server::backup(&database, file)?)
+}
+
+/// Puts a copy in the database's place.
+pub(super) fn restore(said: Option<PathBuf>, file: &Path, is_forced: bool) -> anyhow::Result<()> {
+    anyhow::ensure!(file.exists(), "there is no copy {}", file.display());
+    Ok(server::restore(file, &database_to_make(said)?, is_forced)?)
 }
 
 fn runtime() -> std::io::Result<tokio::runtime::Runtime> {

@@ -7,13 +7,22 @@ mod browser;
 #[allow(clippy::disallowed_types, reason = "a test waits so long and no longer")]
 #[path = "../../../server/tests/it/client.rs"]
 mod client;
+#[cfg(target_os = "linux")]
+mod faults;
+#[cfg(unix)]
+mod keeping;
+#[cfg(unix)]
+mod kills;
 #[allow(dead_code, reason = "the server's own tests use the rest")]
 #[path = "../../../server/tests/it/page.rs"]
 mod page;
 mod pipe;
 mod play;
-mod rules;
+#[cfg(unix)]
 #[allow(clippy::disallowed_types, reason = "a test waits so long and no longer")]
+mod process;
+mod rules;
+#[cfg(unix)]
 mod serve;
 mod shell;
 #[path = "../../../server/tests/it/skip.rs"]

@@ -1,59 +1,20 @@
 //! `rollstead serve` as a process: killed at every event nothing acknowledged is lost, and told to stop it stops.
 
-use std::io::{BufRead, BufReader, Write};
-use std::net::{SocketAddr, TcpStream};
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
+use std::io::Write;
+use std::net::TcpStream;
+use std::path::Path;
+use std::time::Duration;
 
 use crate::client::{Browser, OURS, encode, fields, until};
 use crate::page;
+use crate::process::{Process, database, sit_down};
 use crate::shell::{file, run};
 
-/// A server process; dropped, it is killed as by `kill -9`.
-struct Process {
-    child: Child,
-    address: SocketAddr,
-}
-
-impl Process {
-    fn start(database: &Path, content: &str) -> Self {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_rollstead"));
-        command.args(["serve", "--address", "127.0.0.1:0", "--pace", "0", "--content", content]);
-        command.arg("--database").arg(database);
-        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
-        let mut child = command.spawn().expect("the binary starts");
-        let out = child.stdout.take().expect("its output is a pipe");
-        let mut line = String::new();
-        BufReader::new(out).read_line(&mut line).expect("it says where it is");
-        let address =
-            line.split("http://").nth(1).and_then(|rest| rest.split(' ').next()?.parse().ok());
-        Self { child, address: address.unwrap_or_else(|| panic!("{line:?}")) }
-    }
-
-    /// Tells it to stop, as the system does; its exit code, and how long it took.
-    fn terminate(mut self) -> (Option<i32>, Duration) {
-        let start = Instant::now();
-        let id = self.child.id().to_string();
-        assert!(Command::new("kill").args(["-TERM", &id]).status().expect("it is sent").success());
-        let ended = until("the server ends", || self.child.try_wait().expect("it can be asked"));
-        (ended.code(), start.elapsed())
-    }
-}
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// A database that is not there yet.
-fn database(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).expect("the target folder can be written to");
-    folder.join("rollstead.sqlite")
+/// A server with this content pack.
+fn start(database: &Path, content: &str) -> Process {
+    Process::with(database, |command| {
+        command.args(["--content", content]);
+    })
 }
 
 /// A pack with so few turns that a game is soon over.
@@ -64,27 +25,18 @@ fn short(name: &str, turns: u8) -> String {
     file(name, short)
 }
 
-/// Somebody at a new table of their own, and its path.
-fn sit_down(process: &Process) -> (Browser, String) {
-    let mut host = Browser::new(process.address);
-    let form = fields(&[("game", "catan-dice"), ("seat-0", "me")]);
-    let table = host.post("/tables", &form).location().to_owned();
-    assert_eq!(host.post(&format!("{table}/dice"), &fields(&[("entropy", "")])).status, 303);
-    (host, table)
-}
-
 #[test]
 fn killed_at_every_event_nothing_acknowledged_is_lost() {
     let (database, content) = (database("killed"), short("killed.toml", 6));
-    let mut process = Process::start(&database, &content);
-    let (mut host, table) = sit_down(&process);
+    let mut process = start(&database, &content);
+    let (mut host, table) = sit_down(&process, "catan-dice", 1);
     let mut kills = 0;
     while let Some(form) = page::first_offer(&host.get(&table).body) {
         let answer = host.post(&format!("{table}/act"), &form);
         assert_eq!(answer.status, 303, "{answer:?}");
         let acknowledged = page::state(&host.get(&table).body);
         drop(process);
-        process = Process::start(&database, &content);
+        process = start(&database, &content);
         host.address = process.address;
         assert_eq!(page::state(&host.get(&table).body), acknowledged);
         kills += 1;
@@ -96,8 +48,8 @@ fn killed_at_every_event_nothing_acknowledged_is_lost() {
 #[test]
 fn killed_right_after_an_action_was_sent_it_happened_or_it_did_not() {
     let (database, content) = (database("killed-between"), short("killed-between.toml", 14));
-    let mut process = Process::start(&database, &content);
-    let (mut host, table) = sit_down(&process);
+    let mut process = start(&database, &content);
+    let (mut host, table) = sit_down(&process, "catan-dice", 1);
     for _ in 0..8 {
         let before = page::state(&host.get(&table).body);
         let form = page::first_offer(&host.get(&table).body).expect("the game is on");
@@ -105,7 +57,7 @@ fn killed_right_after_an_action_was_sent_it_happened_or_it_did_not() {
         let sent = host.open("POST", &format!("{table}/act"), &[OURS], body.as_bytes());
         drop(process);
         drop(sent);
-        process = Process::start(&database, &content);
+        process = start(&database, &content);
         host.address = process.address;
         let after = page::state(&host.get(&table).body);
         assert!(after == before || after.0 > before.0, "{before:?} {after:?}");
@@ -120,8 +72,8 @@ fn killed_right_after_an_action_was_sent_it_happened_or_it_did_not() {
 #[test]
 fn told_to_stop_it_ends_well_while_somebody_looks() {
     let content = short("stopped.toml", 14);
-    let process = Process::start(&database("stopped"), &content);
-    let (host, table) = sit_down(&process);
+    let process = start(&database("stopped"), &content);
+    let (host, table) = sit_down(&process, "catan-dice", 1);
     let mut stream = host.stream(&table);
     stream.push();
     let (code, time) = process.terminate();
@@ -133,7 +85,7 @@ fn told_to_stop_it_ends_well_while_somebody_looks() {
 #[test]
 fn told_to_stop_it_ends_though_somebody_neither_reads_nor_finishes_a_request() {
     let content = short("unfinished.toml", 14);
-    let process = Process::start(&database("unfinished"), &content);
+    let process = start(&database("unfinished"), &content);
     let mut half = TcpStream::connect(process.address).expect("it listens");
     let begun = "POST /tables HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\n\
                  Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\ngame=";

@@ -2,6 +2,7 @@
 
 mod file;
 mod readers;
+mod restore;
 mod rows;
 mod schema;
 mod writer;
@@ -38,16 +39,17 @@ impl Sqlite {
         let file = file::resolved(file);
         let lock = file::lock(&file)?;
         file::make(&file)?;
-        file::warn_if_wide(&file);
         let failed = |error: rusqlite::Error| StoreError::of(&file, &error);
         let connection = schema::connect(&file).map_err(failed)?;
         let version = schema::version(&connection, &file)?;
+        file::warn_if_wide(&file);
         schema::be_durable(&connection).map_err(failed)?;
         schema::migrate(&connection, version).map_err(failed)?;
         writer::try_out(&connection).map_err(failed)?;
         let (sender, waiting) = mpsc::channel();
         let (says_trouble, trouble) = watch::channel(false);
         let writer = Writer::new(file.clone(), connection, waiting, says_trouble, lock);
+        let writer = writer.map_err(failed)?;
         let thread = std::thread::Builder::new().name("store".to_owned());
         let writer = thread.spawn(|| writer.run()).map_err(|error| file::failed(&file, error))?;
         Ok(Self {

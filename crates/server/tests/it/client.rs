@@ -66,11 +66,22 @@ impl Browser {
         headers: &[(&str, &str)],
         body: &[u8],
     ) -> Answer {
-        let mut stream = self.open(method, path, headers, body);
+        self.try_send(method, path, headers, body).expect("the server answers")
+    }
+
+    /// Sends anything to a server that may be gone; then there is no answer.
+    pub(crate) fn try_send(
+        &mut self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: &[u8],
+    ) -> Option<Answer> {
+        let mut stream = self.try_open(method, path, headers, body)?;
         let mut bytes = Vec::new();
         // A server that refuses a long body may close before it has read all of it.
         let _ = stream.read_to_end(&mut bytes);
-        let answer = parse(&bytes);
+        let answer = parse(&bytes)?;
         let is_session = |cookie: &&str| {
             cookie.starts_with("rollstead=") || cookie.starts_with("__Host-rollstead=")
         };
@@ -78,7 +89,7 @@ impl Browser {
         if let Some(cookie) = set {
             self.cookie = cookie.split(';').next().map(str::to_owned);
         }
-        answer
+        Some(answer)
     }
 
     /// Sends a request and leaves the answer unread.
@@ -89,7 +100,17 @@ impl Browser {
         headers: &[(&str, &str)],
         body: &[u8],
     ) -> TcpStream {
-        let mut stream = TcpStream::connect(self.address).expect("the server listens");
+        self.try_open(method, path, headers, body).expect("the server listens")
+    }
+
+    fn try_open(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: &[u8],
+    ) -> Option<TcpStream> {
+        let mut stream = TcpStream::connect(self.address).ok()?;
         stream.set_read_timeout(Some(PATIENCE)).expect("a timeout can be set");
         let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\n", self.address);
         let cookie = self.cookie.iter().map(|cookie| ("Cookie", cookie.as_str()));
@@ -104,7 +125,7 @@ impl Browser {
         let message = [head.as_bytes(), b"\r\n", body].concat();
         // The server may close before it has read all; the answer tells.
         let _ = stream.write_all(&message);
-        stream
+        Some(stream)
     }
 
     /// The stream of a table.
@@ -182,18 +203,16 @@ pub(crate) fn fields(pairs: &[(&str, &str)]) -> Fields {
     pairs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
 }
 
-fn parse(bytes: &[u8]) -> Answer {
+/// The answer of these bytes; none where they are not a whole one.
+fn parse(bytes: &[u8]) -> Option<Answer> {
     let text = String::from_utf8_lossy(bytes);
-    let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+    let (head, body) = text.split_once("\r\n\r\n")?;
     let mut lines = head.lines();
     let status = lines.next().and_then(|line| line.split(' ').nth(1)?.parse().ok());
     let header = |line: &str| {
         let (name, value) = line.split_once(": ")?;
         Some((name.to_ascii_lowercase(), value.to_owned()))
     };
-    Answer {
-        status: status.unwrap_or_else(|| panic!("no answer: {text:?}")),
-        headers: lines.filter_map(header).collect(),
-        body: body.to_owned(),
-    }
+    let headers = lines.filter_map(header).collect();
+    Some(Answer { status: status?, headers, body: body.to_owned() })
 }

@@ -1,12 +1,15 @@
 //! The one writer: a thread that owns the connection and commits together what waits.
 //!
 //! A transaction counts when SQLite says that it has ended. After any failure the connection is thrown away, everybody
-//! in the batch is told that it failed, and the writer opens the file anew until a write succeeds. Two things make that
-//! sound after a failed flush, when the system may have dropped pages it could not write. Everything the log still holds
-//! is copied into the database and flushed there before the file is trusted again. And the write that tries whether the
-//! disk works takes the place of the failed batch in the log, so what was told as failed stays so. Only where the process
-//! dies in between can a failed batch be found written; then it is there for everybody, and its keys make a second
-//! sending harmless.
+//! in the batch is told that it failed, and the writer opens the file anew until a write succeeds.
+//!
+//! After a failed flush the system may have dropped pages that it could not write, and the log may hold a whole batch that
+//! was told as failed. Three things make going on sound. A second connection, which only reads, stays open meanwhile: with
+//! it stays the index of the log, which ends before the failed batch, so that nobody reads it. Everything before it is
+//! copied into the database and flushed there before the file is trusted again. And the write that tries whether the disk
+//! works takes the place of the failed batch in the log, so what was told as failed stays so. Only where the process dies
+//! in between can a failed batch be found written; then it is there for everybody, and its keys make a second sending
+//! harmless.
 
 use std::fs::File;
 use std::path::PathBuf;
@@ -58,6 +61,8 @@ pub(super) struct Writer {
     file: PathBuf,
     /// The connection; none while the store is in trouble.
     connection: Option<Connection>,
+    /// Keeps the index of the log while the other is thrown away.
+    keeper: Connection,
     waiting: Receiver<Write>,
     trouble: watch::Sender<bool>,
     next_try: Instant,
@@ -72,9 +77,12 @@ impl Writer {
         waiting: Receiver<Write>,
         trouble: watch::Sender<bool>,
         lock: File,
-    ) -> Self {
-        let connection = Some(connection);
-        Self { file, connection, waiting, trouble, next_try: Instant::now(), _lock: lock }
+    ) -> rusqlite::Result<Self> {
+        let keeper = schema::connect_to_read(&file)?;
+        // The first look opens the log.
+        keeper.query_row("SELECT count(*) FROM pulse", [], |_| Ok(()))?;
+        let (connection, next_try) = (Some(connection), Instant::now());
+        Ok(Self { file, connection, keeper, waiting, trouble, next_try, _lock: lock })
     }
 
     /// Writes until nobody can ask for it any more, then leaves one whole file.
@@ -160,6 +168,8 @@ impl Writer {
     }
 
     fn close(self) {
+        // The last connection that closes removes the log, and it must be one that writes.
+        drop(self.keeper);
         let Some(connection) = self.connection else { return };
         let closed = checkpoint(&connection, "TRUNCATE")
             .and_then(|()| connection.close().map_err(|(_, error)| error));
@@ -222,7 +232,7 @@ pub(super) fn check_ended(connection: &Connection) -> rusqlite::Result<()> {
 }
 
 /// Copies what the log holds into the database and flushes it there.
-fn checkpoint(connection: &Connection, how: &str) -> rusqlite::Result<()> {
+pub(super) fn checkpoint(connection: &Connection, how: &str) -> rusqlite::Result<()> {
     let sql = format!("PRAGMA wal_checkpoint({how})");
     let is_busy: bool = connection.query_row(&sql, [], |row| row.get(0))?;
     let busy = || rusqlite::Error::SqliteFailure(ffi::Error::new(ffi::SQLITE_BUSY), None);
