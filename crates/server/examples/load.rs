@@ -59,6 +59,7 @@ async fn serve(database: &str) -> Result<(), Failed> {
         patience: PATIENCE,
         pack: None,
         clock: server::Clock::default(),
+        network: server::Network::default(),
     };
     server::serve(config, |address| println!("{address}")).await?;
     Ok(())

@@ -7,7 +7,9 @@ use tokio::sync::watch;
 
 use crate::Config;
 use crate::guard::Limits;
+use crate::http::Health;
 use crate::hub::{ActError, Hub, Shared};
+use crate::peer::Proxies;
 use crate::store::Store;
 
 /// What every request shares.
@@ -17,8 +19,11 @@ pub(crate) struct App(Arc<Inner>);
 pub(crate) struct Inner {
     pub(crate) hub: Hub,
     pub(crate) limits: Limits,
+    pub(crate) health: Health,
     pub(crate) is_secure: bool,
     pub(crate) patience: Duration,
+    pub(crate) body_time: Duration,
+    pub(crate) proxies: Proxies,
     pub(crate) pack: Option<(&'static str, String)>,
     stopping: watch::Sender<bool>,
 }
@@ -29,8 +34,11 @@ impl App {
         Self(Arc::new(Inner {
             hub: Hub::new(Arc::from(store), config.clock.clone(), config.pace),
             limits: Limits::new(),
+            health: Health::default(),
             is_secure: config.is_secure,
             patience: config.patience,
+            body_time: config.network.body_time,
+            proxies: Proxies::new(&config.network.trusted_proxies),
             pack: config.pack.clone(),
             stopping,
         }))

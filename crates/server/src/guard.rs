@@ -1,18 +1,21 @@
 //! What stands before every request: where it comes from, how many there are, and what browsers may do with answers.
 
-use std::net::{IpAddr, SocketAddr};
+use std::hash::{BuildHasher, Hash, RandomState};
+use std::net::{Ipv4Addr, SocketAddr};
 use std::num::NonZeroU32;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{CONTENT_TYPE, HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY};
-use axum::http::{HeaderMap, Method, StatusCode, Uri};
+use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use maud::PreEscaped;
 
 use crate::app::App;
+use crate::http::is_probe;
 use crate::pages;
+use crate::peer::Peer;
 use crate::viewer::{REQUEST, SCHEME, Viewer};
 
 /// What browsers may load, and who may frame us: nothing but ours, nobody.
@@ -24,22 +27,19 @@ const CHANGES: (u32, u32) = (20, 60);
 const REQUESTS: (u32, u32) = (500, 1500);
 /// The same for what costs a peer nothing and the server much, with or without a session: new tables and hints.
 const COSTLY: (u32, u32) = (4, 100);
-/// How many sessions and peers are remembered.
-const MOST_KEYS: usize = 10_000;
-
 /// How much each session and each peer has asked for lately.
+///
+/// There are as many counts as a bucket has numbers and never more, however many peers come. Who shares a bucket shares
+/// its count; which share one is another chance in every process.
 pub(crate) struct Limits {
-    sessions: DefaultKeyedRateLimiter<String>,
-    peers: DefaultKeyedRateLimiter<IpAddr>,
-    costly: DefaultKeyedRateLimiter<IpAddr>,
+    sessions: DefaultKeyedRateLimiter<Bucket>,
+    peers: DefaultKeyedRateLimiter<Bucket>,
+    costly: DefaultKeyedRateLimiter<Bucket>,
+    buckets: RandomState,
 }
 
-/// What a request is about, as far as limits go.
-#[derive(Clone, Copy)]
-struct Kind {
-    is_change: bool,
-    is_costly: bool,
-}
+/// Where a session or a peer is counted.
+type Bucket = u16;
 
 impl Limits {
     pub(crate) fn new() -> Self {
@@ -47,26 +47,27 @@ impl Limits {
             sessions: RateLimiter::keyed(quota(CHANGES)),
             peers: RateLimiter::keyed(quota(REQUESTS)),
             costly: RateLimiter::keyed(quota(COSTLY)),
+            buckets: RandomState::new(),
         }
     }
 
-    /// Whether this request is one too many. Keys that are quiet again are forgotten.
-    fn is_too_much(&self, peer: Option<IpAddr>, session: &str, kind: Kind) -> bool {
-        if self.sessions.len() > MOST_KEYS {
-            self.sessions.retain_recent();
-        }
-        for peers in [&self.peers, &self.costly] {
-            if peers.len() > MOST_KEYS {
-                peers.retain_recent();
-            }
-        }
-        let is_peer_over = peer.is_some_and(|peer| {
-            self.peers.check_key(&peer).is_err()
-                || (kind.is_costly && self.costly.check_key(&peer).is_err())
-        });
-        let is_counted =
-            kind.is_change && !session.is_empty() && self.sessions.len() <= 2 * MOST_KEYS;
-        is_peer_over || (is_counted && self.sessions.check_key(&session.to_owned()).is_err())
+    /// Whether a peer's request is one too many.
+    fn is_too_much(&self, peer: Peer) -> bool {
+        self.peers.check_key(&self.bucket(&peer)).is_err()
+    }
+
+    /// Whether a session's change is one too many; who has none is counted as a peer only.
+    fn is_change_too_much(&self, session: &str) -> bool {
+        !session.is_empty() && self.sessions.check_key(&self.bucket(session)).is_err()
+    }
+
+    /// Whether a peer's table or hint is one too many.
+    pub(crate) fn is_too_costly(&self, peer: Peer) -> bool {
+        self.costly.check_key(&self.bucket(&peer)).is_err()
+    }
+
+    fn bucket(&self, of: &(impl Hash + ?Sized)) -> Bucket {
+        self.buckets.hash_one(of) as Bucket
     }
 }
 
@@ -81,19 +82,11 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     request
         .headers_mut()
         .insert(REQUEST, HeaderValue::from_str(&id).expect("an id is plain ASCII"));
-    let scheme = if app.is_secure { "https" } else { "http" };
-    request.headers_mut().insert(SCHEME, HeaderValue::from_static(scheme));
+    request.headers_mut().insert(SCHEME, HeaderValue::from_static(scheme(&app)));
     let viewer = Viewer::of(request.headers());
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let is_change = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    let kind = Kind { is_change, is_costly: is_costly(request.uri(), is_change) };
-    let refused = if is_change && !is_same_origin(request.headers(), scheme) {
-        Some((StatusCode::FORBIDDEN, "error-origin"))
-    } else if app.limits.is_too_much(peer, &viewer.session(), kind) {
-        Some((StatusCode::TOO_MANY_REQUESTS, "error-too-many"))
-    } else {
-        None
-    };
+    let peer = peer(&app, &request);
+    request.extensions_mut().insert(peer);
+    let refused = refusal(&app, &request, peer, &viewer);
     // With `no-referrer` browsers send `Origin: null`, and without TLS the origin is all there is to tell our own pages
     // by: nobody could join by a link. The address that holds a secret names its origin alone, nobody gets its path;
     // the others tell only ourselves.
@@ -111,10 +104,34 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     response
 }
 
-/// Whether a request makes a table, or lets a bot think about a hint.
-fn is_costly(uri: &Uri, is_change: bool) -> bool {
-    let asks_hint = || uri.query().unwrap_or_default().split('&').any(|it| it.starts_with("hint"));
-    if is_change { uri.path() == "/tables" } else { asks_hint() }
+/// How browsers reach us.
+fn scheme(app: &App) -> &'static str {
+    if app.is_secure { "https" } else { "http" }
+}
+
+/// Who asks. A request that came by no connection, as only tests have it, is from nowhere.
+fn peer(app: &App, request: &Request) -> Peer {
+    let address = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    app.proxies.peer(address.unwrap_or(Ipv4Addr::UNSPECIFIED.into()), request.headers())
+}
+
+/// Why a request is not even looked at, as a status and words. Who asks only how the server is may always.
+fn refusal(
+    app: &App,
+    request: &Request,
+    peer: Peer,
+    viewer: &Viewer,
+) -> Option<(StatusCode, &'static str)> {
+    let is_change = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let path = request.uri().path();
+    if is_change && !is_same_origin(request.headers(), scheme(app)) {
+        return Some((StatusCode::FORBIDDEN, "error-origin"));
+    }
+    let limits = &app.limits;
+    let is_too_much = limits.is_too_much(peer)
+        || (is_change && limits.is_change_too_much(&viewer.session()))
+        || (is_change && path == "/tables" && limits.is_too_costly(peer));
+    (is_too_much && !is_probe(path)).then_some((StatusCode::TOO_MANY_REQUESTS, "error-too-many"))
 }
 
 /// What could not even be read is refused by a page of ours as well.
@@ -128,8 +145,11 @@ fn told(response: Response, viewer: &Viewer) -> Response {
     if !status.is_client_error() || kind.starts_with("text/html") {
         return response;
     }
-    let words =
-        if status == StatusCode::PAYLOAD_TOO_LARGE { "error-too-large" } else { "error-form" };
+    let words = match status {
+        StatusCode::PAYLOAD_TOO_LARGE => "error-too-large",
+        StatusCode::REQUEST_TIMEOUT => "error-too-slow",
+        _ => "error-form",
+    };
     (status, pages::error(viewer, words)).into_response()
 }
 

@@ -1,6 +1,7 @@
 //! The routes, and what they answer.
 
 mod analysis;
+mod health;
 mod lobby;
 mod stream;
 mod table;
@@ -17,15 +18,18 @@ use axum::routing::{MethodRouter, get, post};
 use rust_embed::RustEmbed;
 use serde::Deserialize;
 
+pub(crate) use health::Health;
+
 use crate::app::App;
 use crate::guard::{guard, html};
 use crate::hub::{ActError, Shared};
+use crate::listen::attend;
 use crate::pages;
 use crate::store::StoreError;
 use crate::viewer::{Viewer, language_cookie};
 
 /// The largest message we read.
-const MOST_BYTES: usize = 16 * 1024;
+pub(crate) const MOST_BYTES: usize = 16 * 1024;
 
 /// Stylesheet, scripts and icons, within the binary.
 #[derive(RustEmbed)]
@@ -43,7 +47,8 @@ pub(crate) fn router(app: App) -> Router {
         ("/rules/{game}", get(rules)),
         ("/lang", post(language)),
         ("/assets/{file}", get(asset)),
-        ("/health", get(health)),
+        ("/health", get(health::health)),
+        ("/ready", get(health::ready)),
         ("/t/{table}", get(table::page)),
         ("/t/{table}/events", get(stream::events)),
         ("/t/{table}/record", get(table::record)),
@@ -66,8 +71,14 @@ pub(crate) fn router(app: App) -> Router {
             |headers: HeaderMap| async move { Failure::NotFound.answer(&Viewer::of(&headers)) },
         )
         .layer(DefaultBodyLimit::max(MOST_BYTES))
+        .layer(from_fn_with_state(app.clone(), attend))
         .layer(from_fn_with_state(app.clone(), guard))
         .with_state(app)
+}
+
+/// Whether a path asks only how the server is.
+pub(crate) fn is_probe(path: &str) -> bool {
+    ["/health", "/ready"].contains(&path)
 }
 
 /// Why a request gets no page.
@@ -77,6 +88,8 @@ pub(crate) enum Failure {
     NotFound,
     /// The message makes no sense, and which words say why.
     Bad(&'static str),
+    /// There were too many of the kind.
+    TooMany,
     /// The table did not take it.
     Act(ActError),
 }
@@ -98,6 +111,7 @@ impl Failure {
     fn told(&self) -> (StatusCode, &'static str) {
         match self {
             Self::NotFound => (StatusCode::NOT_FOUND, "error-not-found"),
+            Self::TooMany => (StatusCode::TOO_MANY_REQUESTS, "error-too-many"),
             Self::Bad(words) => (StatusCode::BAD_REQUEST, words),
             Self::Act(error) => match error {
                 ActError::Stale => (StatusCode::CONFLICT, "error-stale"),
@@ -152,14 +166,6 @@ fn go(to: &str, cookie: Option<String>) -> Response {
         response.headers_mut().append(SET_COOKIE, cookie);
     }
     response
-}
-
-/// Whether it lives and can save what is played.
-async fn health(State(app): State<App>) -> Response {
-    match app.hub.store.probe().await {
-        Ok(()) => "ok\n".into_response(),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "nothing can be saved\n").into_response(),
-    }
 }
 
 async fn rules(headers: HeaderMap, Path(game): Path<String>) -> Answer {

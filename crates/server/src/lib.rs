@@ -9,9 +9,11 @@ mod clock;
 mod guard;
 mod http;
 mod hub;
+mod listen;
 mod live;
 mod name;
 mod pages;
+mod peer;
 mod store;
 mod thinkers;
 mod token;
@@ -27,6 +29,7 @@ use tokio::net::TcpListener;
 
 use app::App;
 pub use clock::Clock;
+pub use listen::Network;
 use store::Sqlite;
 pub use store::StoreError;
 
@@ -50,6 +53,8 @@ pub struct Config {
     pub pack: Option<(&'static str, String)>,
     /// What time it is.
     pub clock: Clock,
+    /// How long connections may take, how many there may be, and whose word about them is taken.
+    pub network: Network,
 }
 
 /// Why the server does not run.
@@ -66,9 +71,6 @@ pub enum ServerError {
         /// Why it cannot.
         error: std::io::Error,
     },
-    /// Serving failed.
-    #[error("the server stopped: {0}")]
-    Serve(std::io::Error),
 }
 
 /// Serves until the process is told to stop, then lets what is under way finish.
@@ -82,7 +84,6 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     let app = App::new(Box::new(store), &config);
     let router = http::router(app.clone());
     ready(address);
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
     let mut stopping = app.stopping();
     // Who neither reads nor finishes a request cannot keep the server from stopping.
     let lost_patience = async move {
@@ -94,13 +95,12 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
         told_to_stop().await;
         app.stop();
     };
-    let serving = axum::serve(listener, service).with_graceful_shutdown(stopped);
-    let served = tokio::select! {
-        served = serving.into_future() => served.map_err(ServerError::Serve),
-        () = lost_patience => Ok(()),
-    };
+    tokio::select! {
+        () = listen::serve(listener, router, config.network, stopped) => {}
+        () = lost_patience => {}
+    }
     store.close().await?;
-    served
+    Ok(())
 }
 
 /// Copies a database, also of a server that runs, into a new file.

@@ -1,12 +1,13 @@
 //! `rollstead serve`, `rollstead backup` and `rollstead restore`.
 
 use std::io::Write;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::Context;
-use server::{Clock, Config};
+use ipnet::IpNet;
+use server::{Clock, Config, Network};
 
 /// The database's name when nothing is said.
 const DATABASE: &str = "rollstead.sqlite";
@@ -32,6 +33,21 @@ pub(super) struct Serve {
     /// A content pack for its game's tables
     #[arg(long)]
     content: Option<PathBuf>,
+    /// A proxy, by its address or network, whose word is taken for whom it asks; may be given several times
+    #[arg(long, value_name = "CIDR", value_parser = network)]
+    trusted_proxy: Vec<IpNet>,
+    /// How many connections there may be in all
+    #[arg(long, value_name = "COUNT", default_value_t = Network::default().most_connections)]
+    connections: usize,
+    /// How many connections one peer may have
+    #[arg(long, value_name = "COUNT", default_value_t = Network::default().most_of_peer)]
+    connections_per_peer: usize,
+}
+
+/// A network, or one address.
+fn network(text: &str) -> Result<IpNet, String> {
+    let one = |_| text.parse::<IpAddr>().map(IpNet::from);
+    text.parse().or_else(one).map_err(|_| "an address or a network such as 10.0.0.0/8".to_owned())
 }
 
 /// Serves until it is told to stop.
@@ -45,6 +61,12 @@ pub(super) fn serve(arguments: Serve) -> anyhow::Result<()> {
         patience: PATIENCE,
         pack: arguments.content.as_deref().map(super::any_pack).transpose()?,
         clock: Clock::default(),
+        network: Network {
+            most_connections: arguments.connections,
+            most_of_peer: arguments.connections_per_peer,
+            trusted_proxies: arguments.trusted_proxy,
+            ..Network::default()
+        },
     };
     let ready = |address: SocketAddr| {
         let mut out = std::io::stdout().lock();

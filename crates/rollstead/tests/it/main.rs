@@ -8,6 +8,8 @@ mod browser;
 #[path = "../../../server/tests/it/client.rs"]
 mod client;
 #[cfg(target_os = "linux")]
+mod connections;
+#[cfg(target_os = "linux")]
 mod faults;
 #[cfg(unix)]
 mod keeping;

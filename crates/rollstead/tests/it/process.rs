@@ -38,6 +38,10 @@ impl Process {
         Self { child, address: address.unwrap_or_else(|| panic!("{line:?}")) }
     }
 
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Tells it to stop, as the system does; its exit code, and how long it took.
     pub(crate) fn terminate(mut self) -> (Option<i32>, Duration) {
         let start = Instant::now();

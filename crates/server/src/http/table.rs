@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
@@ -15,8 +16,9 @@ use super::{Answer, Failure, find, go, to_the_end};
 use crate::app::App;
 use crate::guard::html;
 use crate::hub::{ActError, Shared, Wanted, What, best};
-use crate::live::Wish;
+use crate::live::{Live, Wish};
 use crate::pages::{self, Look, Notice};
+use crate::peer::Peer;
 use crate::thinkers::About;
 use crate::token::Token;
 use crate::viewer::{Viewer, view_cookie};
@@ -32,6 +34,7 @@ pub(super) struct Asked {
 
 pub(super) async fn page(
     State(app): State<App>,
+    Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     Path(table): Path<String>,
     Query(query): Query<Asked>,
@@ -41,7 +44,12 @@ pub(super) async fn page(
         viewer.wants_text = text != "no";
     }
     let shared = find(&app, &viewer, &table).await?;
-    let hint = if query.hint.is_some() { hint(&app, &viewer, &shared).await } else { None };
+    let hint = match query.hint {
+        Some(_) => {
+            hint(&app, &viewer, peer, &shared).await.map_err(|error| error.answer(&viewer))?
+        }
+        None => None,
+    };
     let live = shared.live.lock().await;
     // While it was thought about, the table may have moved on.
     let hint = hint.filter(|(number, _)| *number == live.number).map(|(_, best)| best);
@@ -55,23 +63,37 @@ pub(super) async fn page(
     Ok((cookie.map(|cookie| [(SET_COOKIE, cookie)]), html(markup)).into_response())
 }
 
-/// What the best player would answer in the viewer's place, and at which number of events.
-async fn hint(app: &App, viewer: &Viewer, shared: &Shared) -> Option<(i64, Offer)> {
-    let (seat, number, adviser, game) = {
-        let live = shared.live.lock().await;
-        let seat = live.seat_of(&viewer.session())?;
-        let adviser = games::find(&live.row.game)?.adviser();
-        (seat, live.number, adviser, live.game.at(live.game.events()))
+/// What the best player would answer in the viewer's place, and at which number of events. Only a hint that somebody is
+/// to think about counts as one.
+async fn hint(
+    app: &App,
+    viewer: &Viewer,
+    peer: Peer,
+    shared: &Shared,
+) -> Result<Option<(i64, Offer)>, Failure> {
+    let Some((number, thought)) = hint_to_find(&*shared.live.lock().await, viewer) else {
+        return Ok(None);
     };
-    if !game.turn().asks(seat) {
-        return None;
+    if app.limits.is_too_costly(peer) {
+        return Err(Failure::TooMany);
     }
-    let thought = move |stop: &Stop| best(&*game, adviser, seat, stop);
     // Who asked may hang up meanwhile: then this future is dropped, and that stops the thought.
-    tokio::select! {
-        thought = app.hub.thinkers.think(About::Hint, thought) => Some((number, thought.flatten()?)),
+    let found = tokio::select! {
+        thought = app.hub.thinkers.think(About::Hint, thought) => thought.flatten(),
         () = shared.moved_on(number) => None,
-    }
+    };
+    Ok(found.map(|best| (number, best)))
+}
+
+/// How the viewer's hint is found and at which number of events, where the viewer is asked.
+fn hint_to_find(
+    live: &Live,
+    viewer: &Viewer,
+) -> Option<(i64, impl FnOnce(&Stop) -> Option<Offer> + Send + use<>)> {
+    let seat = live.seat_of(&viewer.session()).filter(|seat| live.game.turn().asks(*seat))?;
+    let adviser = games::find(&live.row.game)?.adviser();
+    let game = live.game.at(live.game.events());
+    Some((live.number, move |stop: &Stop| best(&*game, adviser, seat, stop)))
 }
 
 /// Whether the page's script asks, and wants only the part that changes.
@@ -97,7 +119,7 @@ async fn answer(headers: &HeaderMap, shared: &Shared, result: Result<(), ActErro
     }
     let rule = match &failure {
         Failure::Act(ActError::Refused(refused)) => refused.rule(),
-        Failure::Act(_) | Failure::NotFound | Failure::Bad(_) => None,
+        Failure::Act(_) | Failure::NotFound | Failure::Bad(_) | Failure::TooMany => None,
     };
     // Nothing was chosen, or nothing that makes an answer together.
     let is_no_answer = matches!(&failure, Failure::Act(ActError::Refused(PlayError::Notation(_))));

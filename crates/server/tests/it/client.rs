@@ -4,6 +4,8 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::time::{Duration, Instant};
 
+use socket2::{Domain, Socket, Type};
+
 /// How long anything may take before a test says it does not come.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(15);
 /// The header of a message from our own page.
@@ -38,12 +40,14 @@ pub(crate) struct Browser {
     pub(crate) address: SocketAddr,
     /// The session's cookie, as `name=value`.
     pub(crate) cookie: Option<String>,
+    /// The last part of the address in 127.0.0.0/8 it comes from: each is a peer of its own.
+    pub(crate) from: u8,
 }
 
 impl Browser {
     /// A browser that has never been here.
     pub(crate) fn new(address: SocketAddr) -> Self {
-        Self { address, cookie: None }
+        Self { address, cookie: None, from: 1 }
     }
 
     pub(crate) fn get(&mut self, path: &str) -> Answer {
@@ -110,7 +114,7 @@ impl Browser {
         headers: &[(&str, &str)],
         body: &[u8],
     ) -> Option<TcpStream> {
-        let mut stream = TcpStream::connect(self.address).ok()?;
+        let mut stream = try_connect(self.address, self.from).ok()?;
         stream.set_read_timeout(Some(PATIENCE)).expect("a timeout can be set");
         let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\n", self.address);
         let cookie = self.cookie.iter().map(|cookie| ("Cookie", cookie.as_str()));
@@ -132,6 +136,20 @@ impl Browser {
     pub(crate) fn stream(&self, table: &str) -> Stream {
         Stream(BufReader::new(self.open("GET", &format!("{table}/events"), &[], b"")))
     }
+}
+
+/// A connection from 127.0.0.`from`.
+pub(crate) fn connect(to: SocketAddr, from: u8) -> TcpStream {
+    try_connect(to, from).expect("the server listens")
+}
+
+fn try_connect(to: SocketAddr, from: u8) -> std::io::Result<TcpStream> {
+    let socket = Socket::new(Domain::IPV4, Type::STREAM, None)?;
+    if from != 1 {
+        socket.bind(&SocketAddr::from(([127, 0, 0, from], 0)).into())?;
+    }
+    socket.connect(&to.into())?;
+    Ok(socket.into())
 }
 
 /// A stream of pushes.

@@ -55,20 +55,41 @@ fn a_peer_that_makes_tables_or_wants_hints_all_the_time_has_to_wait() {
     assert_eq!(host.get(&table).status, 200, "the games go on");
 }
 
-#[test]
-fn a_peer_that_asks_too_much_has_to_wait() {
-    let server = Server::start("peer-limit");
+/// Asks on four connections at a time until each is told to wait; how many were taken.
+fn asked_too_much(server: &Server, path: &'static str) -> usize {
     let ask = || {
-        (0..4)
-            .map(|_| {
-                std::thread::spawn({
-                    let mut browser = server.browser();
-                    move || taken(4000, || browser.get("/health").status)
-                })
-            })
-            .collect::<Vec<_>>()
+        let mut browser = server.browser();
+        std::thread::spawn(move || taken(4000, || browser.get(path).status))
     };
-    let taken: usize =
-        ask().into_iter().map(|peer| peer.join().expect("the limit is reached")).sum();
+    let asking: Vec<_> = (0..4).map(|_| ask()).collect();
+    asking.into_iter().map(|asked| asked.join().expect("the limit is reached")).sum()
+}
+
+#[test]
+fn a_peer_that_asks_too_much_has_to_wait_but_for_the_servers_health() {
+    let server = Server::start("peer-limit");
+    let taken = asked_too_much(&server, "/lang");
     assert!(taken >= 500, "{taken} is a handful of people behind one address");
+    for path in ["/health", "/ready"] {
+        assert_eq!(server.browser().get(path).status, 200);
+    }
+}
+
+#[test]
+fn only_what_is_a_hint_counts_as_one() {
+    let server = Server::start("hint-limit");
+    let (mut host, table) = server.table(&["me", "easy"]);
+    let (mut other, foreign) = server.table(&["me"]);
+    for path in
+        ["/health?hint", "/?hint=yes", "/rules/catan-dice?hint", &format!("{foreign}?hint=yes")]
+    {
+        for _ in 0..150 {
+            assert_ne!(host.get(path).status, 429, "{path}");
+        }
+    }
+    assert_eq!(other.get(&foreign).status, 200);
+    let hint = format!("{table}?hint=yes");
+    assert_eq!(host.get(&hint).status, 200, "nobody has used them up");
+    let hints = taken(300, || host.get(&hint).status);
+    assert!(hints >= 20, "{hints} are an evening's");
 }

@@ -87,6 +87,7 @@ pub(crate) fn config() -> Config {
         patience: PATIENCE,
         pack: None,
         clock: Clock::default(),
+        network: server::Network::default(),
     }
 }
 
