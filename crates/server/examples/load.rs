@@ -57,6 +57,7 @@ async fn serve(database: &str) -> Result<(), Failed> {
         is_secure: false,
         pace: PACE,
         patience: PATIENCE,
+        keep_waiting: 14,
         pack: None,
         clock: server::Clock::default(),
         network: server::Network::default(),

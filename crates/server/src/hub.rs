@@ -244,7 +244,7 @@ impl Hub {
             .filter(|row| live.row.status == Status::Waiting && row.is_free() && allows(&live, row))
             .ok_or(ActError::Seat)?;
         let taken = SeatRow { owner: person.owner, name: person.name, ..row.clone() };
-        self.store.set_seat(&live.row.id, seat, &taken).await?;
+        self.store.take_seat(&live.row.id, seat, &taken, self.clock.now()).await?;
         live.row.seats[seat] = taken;
         drop(live);
         self.tell(shared);

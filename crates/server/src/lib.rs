@@ -6,6 +6,7 @@
 mod app;
 mod boards;
 mod clock;
+mod expiry;
 mod guard;
 mod http;
 mod hub;
@@ -49,6 +50,8 @@ pub struct Config {
     pub pace: Duration,
     /// How long a push waits for somebody who does not read, before the stream is ended.
     pub patience: Duration,
+    /// How many days a table is kept that does not begin.
+    pub keep_waiting: u32,
     /// A content pack and the game whose tables start with it.
     pub pack: Option<(&'static str, String)>,
     /// What time it is.
@@ -91,6 +94,8 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
         tokio::time::sleep(PATIENCE).await;
     };
     let store = app.hub.store.clone();
+    let sweep = expiry::sweep(store.clone(), config.clock.clone(), config.keep_waiting);
+    let sweep = tokio::spawn(sweep);
     let stopped = async move {
         told_to_stop().await;
         app.stop();
@@ -99,6 +104,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
         () = listen::serve(listener, router, config.network, stopped) => {}
         () = lost_patience => {}
     }
+    sweep.abort();
     store.close().await?;
     Ok(())
 }

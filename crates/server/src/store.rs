@@ -224,8 +224,20 @@ pub(crate) enum Listed {
     Of(String),
 }
 
+/// What is deleted: whatever has not changed since these moments, in seconds since 1970.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Expiry {
+    /// For tables that never began.
+    pub(crate) tables: i64,
+    /// For sessions without a seat or a table.
+    pub(crate) sessions: i64,
+    /// For sessions at whose tables nothing has happened since.
+    pub(crate) unseen: i64,
+}
+
 /// What keeps the tables.
 pub(crate) trait Store: Send + Sync + fmt::Debug {
+    /// Keeps a new table, and the session of who made it.
     fn make_table<'a>(&'a self, table: &'a TableRow) -> Later<'a, ()>;
     fn table<'a>(&'a self, id: &'a str) -> Later<'a, Option<TableRow>>;
     fn events<'a>(&'a self, table: &'a str) -> Later<'a, Vec<EventRow>>;
@@ -235,8 +247,17 @@ pub(crate) trait Store: Send + Sync + fmt::Debug {
     /// Writes a seat anew.
     fn set_seat<'a>(&'a self, table: &'a str, seat: usize, row: &'a SeatRow) -> Later<'a, ()>;
     fn set_status<'a>(&'a self, table: &'a str, status: Status, at: i64) -> Later<'a, ()>;
-    fn make_session<'a>(&'a self, hash: &'a str, at: i64) -> Later<'a, ()>;
+    /// Writes who has sat down, and keeps the session; a seat that is not free is a conflict.
+    fn take_seat<'a>(
+        &'a self,
+        table: &'a str,
+        seat: usize,
+        row: &'a SeatRow,
+        at: i64,
+    ) -> Later<'a, ()>;
     fn has_session<'a>(&'a self, hash: &'a str) -> Later<'a, bool>;
+    /// Deletes a few of what has expired; how many.
+    fn expire(&self, expiry: Expiry) -> Later<'_, usize>;
     /// Writes and reads something of no matter, to see whether that works.
     fn probe(&self) -> Later<'_, ()>;
     /// Turns true when writing fails, and false when it works again.

@@ -30,6 +30,9 @@ pub(super) struct Serve {
     /// How long a bot waits before it moves, in milliseconds
     #[arg(long, default_value_t = 700)]
     pace: u64,
+    /// How many days a table is kept that does not begin
+    #[arg(long, value_name = "DAYS", default_value_t = 14, value_parser = clap::value_parser!(u32).range(1..))]
+    keep_waiting: u32,
     /// A content pack for its game's tables
     #[arg(long)]
     content: Option<PathBuf>,
@@ -59,6 +62,7 @@ pub(super) fn serve(arguments: Serve) -> anyhow::Result<()> {
         is_secure: arguments.secure,
         pace: Duration::from_millis(arguments.pace),
         patience: PATIENCE,
+        keep_waiting: arguments.keep_waiting,
         pack: arguments.content.as_deref().map(super::any_pack).transpose()?,
         clock: Clock::default(),
         network: Network {

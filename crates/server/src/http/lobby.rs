@@ -163,7 +163,8 @@ fn person(fields: &Fields, token: &Token, viewer: &Viewer) -> SeatRow {
     SeatRow { owner: Some(token.hash()), name, ..SeatRow::default() }
 }
 
-/// The viewer's session; a new one, with its cookie, where there is none that we know.
+/// The viewer's session; a new one, with its cookie, where there is none that we know. It is kept with the seat or table
+/// that it is for, and not before.
 async fn known_session(app: &App, viewer: &Viewer) -> Result<(Token, Option<String>), Failure> {
     if let Some(token) = &viewer.token
         && app.hub.store.has_session(&token.hash()).await?
@@ -171,7 +172,6 @@ async fn known_session(app: &App, viewer: &Viewer) -> Result<(Token, Option<Stri
         return Ok((token.clone(), None));
     }
     let token = Token::fresh();
-    app.hub.store.make_session(&token.hash(), app.hub.clock.now()).await?;
     let cookie = session_cookie(&token, app.is_secure);
     Ok((token, Some(cookie)))
 }

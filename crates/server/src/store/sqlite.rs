@@ -5,6 +5,8 @@ mod readers;
 mod restore;
 mod rows;
 mod schema;
+#[cfg(test)]
+mod tests;
 mod writer;
 
 use std::path::Path;
@@ -15,7 +17,9 @@ use std::thread::JoinHandle;
 use rusqlite::Connection;
 use tokio::sync::{Semaphore, oneshot, watch};
 
-use super::{Append, EventRow, Later, Listed, SeatRow, Status, Store, StoreError, TableRow};
+use super::{
+    Append, EventRow, Expiry, Later, Listed, SeatRow, Status, Store, StoreError, TableRow,
+};
 use readers::Readers;
 use writer::{Fault, Write, Writer};
 
@@ -141,14 +145,31 @@ impl Store for Sqlite {
         Box::pin(self.write(move |to| rows::set_status(to, &table, status, at)))
     }
 
-    fn make_session<'a>(&'a self, hash: &'a str, at: i64) -> Later<'a, ()> {
-        let hash = hash.to_owned();
-        Box::pin(self.write(move |to| rows::insert_session(to, &hash, at)))
+    fn take_seat<'a>(
+        &'a self,
+        table: &'a str,
+        seat: usize,
+        row: &'a SeatRow,
+        at: i64,
+    ) -> Later<'a, ()> {
+        let (table, row) = (table.to_owned(), row.clone());
+        Box::pin(self.write(move |to| rows::take_seat(to, &table, seat as i64, &row, at)))
     }
 
     fn has_session<'a>(&'a self, hash: &'a str) -> Later<'a, bool> {
         let hash = hash.to_owned();
         Box::pin(self.readers.read(move |from| rows::has_session(from, &hash)))
+    }
+
+    fn expire(&self, expiry: Expiry) -> Later<'_, usize> {
+        Box::pin(async move {
+            let found = self.readers.read(move |from| rows::expired(from, expiry)).await?;
+            let count = found.0.len() + found.1.len();
+            if count > 0 {
+                self.write(move |to| rows::forget(to, &found, expiry)).await?;
+            }
+            Ok(count)
+        })
     }
 
     fn probe(&self) -> Later<'_, ()> {

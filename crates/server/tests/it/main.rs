@@ -6,6 +6,7 @@ mod boards;
 mod client;
 mod fair_dice;
 mod headers;
+mod home;
 mod hostile;
 mod hosting;
 mod levels;

@@ -85,6 +85,7 @@ pub(crate) fn config() -> Config {
         is_secure: false,
         pace: Duration::ZERO,
         patience: PATIENCE,
+        keep_waiting: 14,
         pack: None,
         clock: Clock::default(),
         network: server::Network::default(),

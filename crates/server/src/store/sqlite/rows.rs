@@ -4,10 +4,12 @@ use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 
 use super::writer::Fault;
-use crate::store::{Append, EventRow, Kind, Listed, SeatRow, Status, TableRow};
+use crate::store::{Append, EventRow, Expiry, Kind, Listed, SeatRow, Status, StoreError, TableRow};
 
 /// How many tables a list shows at the most.
 const MOST_LISTED: i64 = 50;
+/// How many tables and sessions are deleted at a time.
+const TOGETHER: i64 = 100;
 
 type Read<T> = rusqlite::Result<T>;
 type Written = Result<(), Fault>;
@@ -30,7 +32,29 @@ pub(super) fn insert_table(to: &Connection, table: &TableRow) -> Written {
         ":made_at": table.made_at,
         ":moved_at": table.moved_at,
     })?;
+    insert_session(to, &table.host, table.made_at)?;
     (0..).zip(&table.seats).try_for_each(|(seat, row)| put_seat(to, &table.id, seat, row))
+}
+
+/// Writes who has sat down on a free seat, and keeps the session if it is new.
+pub(super) fn take_seat(
+    to: &Connection,
+    table: &str,
+    seat: i64,
+    row: &SeatRow,
+    at: i64,
+) -> Written {
+    let sql =
+        "SELECT 1 FROM seats WHERE table_id = ? AND seat = ? AND owner IS NULL AND bot IS NULL";
+    if !to.prepare_cached(sql)?.exists(params![table, seat])? {
+        return Err(Fault::Refused(StoreError::Conflict));
+    }
+    if let Some(owner) = &row.owner {
+        insert_session(to, owner, at)?;
+    }
+    to.prepare_cached("UPDATE tables SET moved_at = ? WHERE id = ?")?
+        .execute(params![at, table])?;
+    put_seat(to, table, seat, row)
 }
 
 /// Writes a seat anew.
@@ -48,6 +72,9 @@ pub(super) fn put_seat(to: &Connection, table: &str, seat: i64, row: &SeatRow) -
         ":entropy": row.entropy,
         ":stand_in": row.stand_in,
     })?;
+    let sql = "UPDATE tables SET open_seats = (SELECT count(*) FROM seats WHERE table_id = ?1 AND is_open \
+               AND owner IS NULL AND bot IS NULL) WHERE id = ?1";
+    to.prepare_cached(sql)?.execute([table])?;
     Ok(())
 }
 
@@ -69,7 +96,8 @@ pub(super) fn set_status(to: &Connection, table: &str, status: Status, at: i64) 
     Ok(())
 }
 
-pub(super) fn insert_session(to: &Connection, hash: &str, at: i64) -> Written {
+/// Keeps a session, unless it is kept already.
+fn insert_session(to: &Connection, hash: &str, at: i64) -> Written {
     let sql = "INSERT INTO sessions (hash, made_at) VALUES (?, ?) ON CONFLICT DO NOTHING";
     to.prepare_cached(sql)?.execute(params![hash, at])?;
     Ok(())
@@ -91,26 +119,110 @@ pub(super) fn events(from: &Connection, table: &str) -> Read<Vec<EventRow>> {
 }
 
 pub(super) fn tables(from: &Connection, listed: &Listed) -> Read<Vec<TableRow>> {
-    let (sql, session) = match listed {
-        Listed::Open => (
-            "SELECT * FROM tables t WHERE is_public AND status = 'waiting' AND EXISTS (SELECT 1 FROM seats s \
-             WHERE s.table_id = t.id AND s.is_open AND s.owner IS NULL AND s.bot IS NULL AND '' = ?) \
-             ORDER BY made_at DESC LIMIT ?",
-            "",
-        ),
-        Listed::Playing => (
-            "SELECT * FROM tables WHERE is_public AND status = 'playing' AND '' = ? ORDER BY moved_at DESC LIMIT ?",
-            "",
-        ),
-        Listed::Of(session) => (
-            "SELECT * FROM tables t WHERE status != 'cancelled' AND (EXISTS (SELECT 1 FROM seats s \
-             WHERE s.table_id = t.id AND s.owner = ?1) OR t.host = ?1) ORDER BY moved_at DESC LIMIT ?2",
-            session.as_str(),
-        ),
-    };
+    let (sql, session) = select_listed(listed);
     let mut select = from.prepare_cached(sql)?;
     let rows = select.query_map(params![session, MOST_LISTED], table)?;
-    rows.map(|row| with_seats(from, row?)).collect()
+    let mut tables: Vec<TableRow> = rows.collect::<Read<_>>()?;
+    seat_all(from, &mut tables)?;
+    Ok(tables)
+}
+
+/// The statement of a list, without packs and secrets, and the session it is for. Each is read from an index that has
+/// nothing else in it.
+pub(super) fn select_listed(listed: &Listed) -> (&'static str, &str) {
+    macro_rules! select {
+        ($rest:literal) => {
+            concat!(
+                "SELECT id, game, settings, NULL AS pack, rules, status, '' AS secret, is_public, limit_seconds, host, \
+                 made_at, moved_at FROM tables WHERE ",
+                $rest,
+                " LIMIT ?2"
+            )
+        };
+    }
+    match listed {
+        Listed::Open => (
+            select!(
+                "is_public AND status = 'waiting' AND open_seats > 0 AND '' = ?1 ORDER BY made_at DESC"
+            ),
+            "",
+        ),
+        Listed::Playing => {
+            (select!("is_public AND status = 'playing' AND '' = ?1 ORDER BY moved_at DESC"), "")
+        }
+        Listed::Of(session) => (
+            select!(
+                "id IN (SELECT * FROM (SELECT table_id FROM seats WHERE owner = ?1 LIMIT 1000) UNION \
+                 SELECT * FROM (SELECT id FROM tables WHERE host = ?1 ORDER BY moved_at DESC LIMIT 1000)) \
+                 AND status != 'cancelled' ORDER BY moved_at DESC"
+            ),
+            session.as_str(),
+        ),
+    }
+}
+
+/// Gives tables their seats, all by one statement.
+fn seat_all(from: &Connection, tables: &mut [TableRow]) -> Read<()> {
+    let ids: Vec<&str> = tables.iter().map(|table| table.id.as_str()).collect();
+    let ids = serde_json::to_string(&ids).unwrap_or_default();
+    let sql = "SELECT * FROM seats WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY table_id, seat";
+    let mut select = from.prepare_cached(sql)?;
+    let mut rows = select.query([ids])?;
+    while let Some(row) = rows.next()? {
+        let of: String = row.get("table_id")?;
+        let found = tables.iter_mut().find(|table| table.id == of);
+        if let Some(table) = found {
+            table.seats.push(seat(row)?);
+        }
+    }
+    Ok(())
+}
+
+/// A few tables that never began, and sessions that nobody uses.
+pub(super) fn expired(from: &Connection, expiry: Expiry) -> Read<(Vec<String>, Vec<String>)> {
+    let sql =
+        "SELECT id FROM tables WHERE status IN ('waiting', 'cancelled') AND moved_at < ? LIMIT ?";
+    let tables = from
+        .prepare_cached(sql)?
+        .query_map(params![expiry.tables, TOGETHER], |row| row.get(0))?
+        .collect::<Read<_>>()?;
+    let sql = format!("SELECT hash FROM sessions s WHERE {UNUSED} LIMIT ?3");
+    let sessions = from
+        .prepare_cached(&sql)?
+        .query_map(params![expiry.sessions, expiry.unseen, TOGETHER], |row| row.get(0))?
+        .collect::<Read<_>>()?;
+    Ok((tables, sessions))
+}
+
+/// What makes a session one that nobody uses: it has no seat and no table, or none that moved since long ago.
+const UNUSED: &str = "made_at < ?1 AND NOT EXISTS (SELECT 1 FROM seats JOIN tables t ON t.id = table_id \
+                      WHERE owner = s.hash AND (s.made_at >= ?2 OR t.moved_at >= ?2)) \
+                      AND NOT EXISTS (SELECT 1 FROM tables WHERE host = s.hash AND (s.made_at >= ?2 OR moved_at >= ?2))";
+
+/// Deletes what is still expired of these.
+pub(super) fn forget(
+    to: &Connection,
+    (tables, sessions): &(Vec<String>, Vec<String>),
+    expiry: Expiry,
+) -> Written {
+    for table in tables {
+        let sql = "SELECT 1 FROM tables WHERE id = ? AND status IN ('waiting', 'cancelled') AND moved_at < ?";
+        if to.prepare_cached(sql)?.exists(params![table, expiry.tables])? {
+            for sql in [
+                "DELETE FROM events WHERE table_id = ?",
+                "DELETE FROM seats WHERE table_id = ?",
+                "DELETE FROM tables WHERE id = ?",
+            ] {
+                to.prepare_cached(sql)?.execute([table])?;
+            }
+        }
+    }
+    let sql = format!("DELETE FROM sessions AS s WHERE {UNUSED} AND hash = ?3");
+    let mut delete = to.prepare_cached(&sql)?;
+    for session in sessions {
+        delete.execute(params![expiry.sessions, expiry.unseen, session])?;
+    }
+    Ok(())
 }
 
 fn with_seats(from: &Connection, table: TableRow) -> Read<TableRow> {

@@ -1,0 +1,42 @@
+//! What nobody uses is deleted: tables that never begin, sessions that never sit down.
+//!
+//! A table that has not begun is kept for as many days as the server's owner says since somebody last sat down at it. A
+//! session without a seat or a table is kept for a month, any other for a year since something last happened at its
+//! tables. Games that began are kept for ever.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::clock::Clock;
+use crate::store::{Expiry, Store};
+
+const DAY: i64 = 24 * 60 * 60;
+/// How many days sessions are kept: without a seat or table, and without anything that happens.
+const UNUSED: i64 = 30;
+const UNSEEN: i64 = 365;
+/// How long it is from one look to the next.
+const PAUSE: Duration = Duration::from_hours(1);
+
+/// Deletes what has expired, a little at a time, again and again.
+pub(crate) async fn sweep(store: Arc<dyn Store>, clock: Clock, keep_waiting: u32) {
+    loop {
+        let now = clock.now();
+        let expiry = Expiry {
+            tables: now - i64::from(keep_waiting) * DAY,
+            sessions: now - UNUSED * DAY,
+            unseen: now - UNSEEN * DAY,
+        };
+        let mut deleted = 0;
+        // The store says itself when it fails; then the rest waits for the next time.
+        while let Ok(count @ 1..) = store.expire(expiry).await {
+            deleted += count;
+        }
+        if deleted > 0 {
+            tracing::info!(
+                deleted,
+                "tables that never began and sessions that nobody used are deleted"
+            );
+        }
+        clock.sleep(PAUSE).await;
+    }
+}
