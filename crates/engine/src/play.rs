@@ -119,7 +119,8 @@ impl<G: Game> Match<G> {
     #[must_use]
     pub fn truncated(&self, events: usize) -> Self {
         let events = &self.events[..events.min(self.events.len())];
-        let state = self.at(events.len());
+        let is_whole = events.len() == self.events.len();
+        let state = if is_whole { self.state } else { self.at(events.len()) };
         Self { setup: self.setup.clone(), start: self.start, state, events: events.to_vec() }
     }
 

@@ -189,6 +189,12 @@ pub trait AnyMatch: Debug + Send + Sync {
     fn view(&self, seat: Seat, speaker: &dyn Say) -> Vec<Block>;
 }
 
+impl Clone for Box<dyn AnyMatch> {
+    fn clone(&self) -> Self {
+        self.at(self.events())
+    }
+}
+
 impl<G: Describe> AnyMatch for Match<G> {
     fn info(&self) -> &'static Info {
         G::info()

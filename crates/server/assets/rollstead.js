@@ -90,13 +90,52 @@ document.addEventListener("click", (event) => {
   if (button) copy(button);
 });
 
-// What is older than what the page shows is dropped, whether it was pushed or is the answer to a form.
+// A page has a name: how many events the table had, which life of the table in the server's memory and which moment of
+// it, and a fingerprint. What is older than what the page shows is dropped, whether it was pushed or is the answer to a
+// form. What was made for another page than this one is not put in: the page is fetched whole.
+const shownTag = () => document.getElementById("state")?.dataset.tag ?? "";
 const shownNumber = () => Number(document.getElementById("state")?.dataset.number ?? -1);
+const read = (tag) => {
+  const [number, life, stamp] = tag.split(".");
+  return { number: Number(number), life, stamp: Number(stamp) };
+};
+const isOlder = (tag, than) => {
+  const [one, other] = [read(tag), read(than)];
+  return one.number < other.number || (one.life === other.life && one.stamp < other.stamp);
+};
+let fetchedFor = "";
+const fetchWhole = (tag) => {
+  if (fetchedFor === tag) return;
+  fetchedFor = tag;
+  htmx.ajax("GET", location.pathname, { target: "#main", swap: "innerMorph", headers: { "Rollstead-Seen": "" } });
+};
 document.addEventListener("htmx:before:swap", (event) => {
-  const number = /data-number="(\d+)"/.exec(event.detail.ctx?.text ?? "");
-  if (number !== null && Number(number[1]) < shownNumber()) event.preventDefault();
-  else notePlaces();
+  const names = / data-tag="([^"]*)" data-from="([^"]*)"/.exec(event.detail.ctx?.text ?? "");
+  if (names !== null && shownTag() !== "") {
+    const [, tag, from] = names;
+    if (isOlder(tag, shownTag())) return event.preventDefault();
+    if (from !== "" && from !== shownTag() && tag !== shownTag()) {
+      event.preventDefault();
+      return fetchWhole(tag);
+    }
+  }
+  notePlaces();
 });
+document.addEventListener("htmx:config:request", (event) => {
+  const headers = event.detail.ctx.request.headers;
+  if (headers["Rollstead-Seen"] === undefined) headers["Rollstead-Seen"] = shownTag();
+});
+
+// The stream is open while the page is in sight: browsers open few connections to one server, for all tabs together.
+const connect = () => {
+  if (!document.hidden) document.getElementById("stream")?.dispatchEvent(new Event("connect"));
+};
+document.addEventListener("visibilitychange", connect);
+// A page out of sight asks now and then, so that its title says whose turn it is.
+const OUT_OF_SIGHT = 20_000;
+setInterval(() => {
+  if (document.hidden && document.getElementById("stream") !== null) htmx.ajax("GET", location.pathname, { target: "#main", swap: "innerMorph" });
+}, OUT_OF_SIGHT);
 
 // What has moved slides from where it was. A view transition of the whole swap would put the page's change off to a
 // later frame, behind newer ones; so the page changes at once and only the things move.
@@ -120,14 +159,10 @@ const slide = () => {
   }
 };
 
-// A page that does not show what was pushed is fetched anew, once.
+// A page that does not show what was pushed is fetched whole.
 document.addEventListener("htmx:sse:after:message", (event) => {
   const pushed = event.detail.message.id;
-  const place = location.pathname + "#" + pushed;
-  if (shownNumber() < Number(pushed) && sessionStorage.getItem("fetched") !== place) {
-    sessionStorage.setItem("fetched", place);
-    location.reload();
-  }
+  if (shownTag() !== pushed && !isOlder(pushed, shownTag())) fetchWhole(pushed);
 });
 
 // A second click must not land on another answer that has just come to the same place: for a moment nothing is taken.
@@ -208,3 +243,4 @@ document.addEventListener("htmx:sse:after:message", refresh);
 chosenAt = shownNumber();
 // After htmx has begun, which waits for the same.
 document.addEventListener("DOMContentLoaded", refresh);
+document.addEventListener("DOMContentLoaded", connect);

@@ -58,6 +58,7 @@ async fn serve(database: &str) -> Result<(), Failed> {
         pace: PACE,
         patience: PATIENCE,
         keep_waiting: 14,
+        attention: PATIENCE,
         pack: None,
         clock: server::Clock::default(),
         network: server::Network::default(),

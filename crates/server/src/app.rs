@@ -8,8 +8,10 @@ use tokio::sync::watch;
 use crate::Config;
 use crate::guard::Limits;
 use crate::http::Health;
-use crate::hub::{ActError, Hub, Shared};
+use crate::hub::{ActError, Hub};
 use crate::peer::Proxies;
+use crate::places::Places;
+use crate::shared::Shared;
 use crate::store::Store;
 
 /// What every request shares.
@@ -20,6 +22,7 @@ pub(crate) struct Inner {
     pub(crate) hub: Hub,
     pub(crate) limits: Limits,
     pub(crate) health: Health,
+    pub(crate) places: Places,
     pub(crate) is_secure: bool,
     pub(crate) patience: Duration,
     pub(crate) body_time: Duration,
@@ -32,9 +35,10 @@ impl App {
     pub(crate) fn new(store: Box<dyn Store>, config: &Config) -> Self {
         let (stopping, _) = watch::channel(false);
         Self(Arc::new(Inner {
-            hub: Hub::new(Arc::from(store), config.clock.clone(), config.pace),
+            hub: Hub::new(Arc::from(store), config),
             limits: Limits::new(),
             health: Health::default(),
+            places: Places::default(),
             is_secure: config.is_secure,
             patience: config.patience,
             body_time: config.network.body_time,

@@ -16,7 +16,7 @@ use crate::app::App;
 use crate::http::is_probe;
 use crate::pages;
 use crate::peer::Peer;
-use crate::viewer::{REQUEST, SCHEME, Viewer};
+use crate::viewer::{PEER, REQUEST, SCHEME, Viewer};
 
 /// What browsers may load, and who may frame us: nothing but ours, nobody.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
@@ -83,8 +83,10 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
         .headers_mut()
         .insert(REQUEST, HeaderValue::from_str(&id).expect("an id is plain ASCII"));
     request.headers_mut().insert(SCHEME, HeaderValue::from_static(scheme(&app)));
-    let viewer = Viewer::of(request.headers());
     let peer = peer(&app, &request);
+    let value = HeaderValue::from_str(&peer.to_string()).expect("an address is plain ASCII");
+    request.headers_mut().insert(PEER, value);
+    let viewer = Viewer::of(request.headers());
     request.extensions_mut().insert(peer);
     let refused = refusal(&app, &request, peer, &viewer);
     // With `no-referrer` browsers send `Origin: null`, and without TLS the origin is all there is to tell our own pages

@@ -22,9 +22,10 @@ pub(crate) use health::Health;
 
 use crate::app::App;
 use crate::guard::{guard, html};
-use crate::hub::{ActError, Shared};
+use crate::hub::ActError;
 use crate::listen::attend;
 use crate::pages;
+use crate::shared::Shared;
 use crate::store::StoreError;
 use crate::viewer::{Viewer, language_cookie};
 
@@ -114,6 +115,7 @@ impl Failure {
             Self::TooMany => (StatusCode::TOO_MANY_REQUESTS, "error-too-many"),
             Self::Bad(words) => (StatusCode::BAD_REQUEST, words),
             Self::Act(error) => match error {
+                ActError::Gone => (StatusCode::NOT_FOUND, "error-not-found"),
                 ActError::Stale => (StatusCode::CONFLICT, "error-stale"),
                 ActError::Spectator => (StatusCode::FORBIDDEN, "error-spectator"),
                 ActError::NotPlaying => (StatusCode::CONFLICT, "error-not-playing"),
@@ -151,7 +153,10 @@ type Answer = Result<Response, Response>;
 /// The table of this id, or the page that says there is none.
 async fn find(app: &App, viewer: &Viewer, table: &str) -> Result<Arc<Shared>, Response> {
     let found = app.table(table).await.map_err(|error| Failure::from(error).answer(viewer))?;
-    found.ok_or_else(|| Failure::NotFound.answer(viewer))
+    let shared = found.ok_or_else(|| Failure::NotFound.answer(viewer))?;
+    shared.attention.attend(viewer.patron());
+    app.hub.wake_bots(&shared);
+    Ok(shared)
 }
 
 /// Does it to the end, also when the sender hangs up: what the store has taken must be carried out.

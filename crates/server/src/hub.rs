@@ -1,23 +1,25 @@
 //! The tables that are awake: who asks for one gets it rebuilt from the store, and bots move at theirs.
 
+mod bots;
+
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
-use bots::{Stop, Thought};
-use chacha20::ChaCha20Rng;
-use chacha20::rand_core::SeedableRng;
-use engine::{Rng, Seat};
-use games::{Analysis, AnyMatch, Level, NoExpert, Offer, PlayError, Player};
+use engine::Seat;
+use games::{Level, Offer, PlayError};
 use thiserror::Error;
-use tokio::sync::{Mutex, Notify, OnceCell, watch};
 
+use crate::Config;
 use crate::clock::Clock;
-use crate::live::{Damaged, Live, Plan, Vote, Wish};
-use crate::store::{Append, SeatRow, Status, Store, StoreError, TableRow};
-use crate::thinkers::{About, Thinkers};
+use crate::live::{Damaged, Live, Vote, Wish};
+use crate::shared::{Around, Changing, Shared};
+use crate::store::{EventRow, SeatRow, Status, Store, StoreError, TableRow};
+use crate::thinkers::Thinkers;
 use crate::token;
+use bots::Bots;
+pub(crate) use bots::best;
 
 /// How many tables stay awake when nobody looks at them.
 const MOST_AWAKE: usize = 100;
@@ -37,6 +39,9 @@ pub(crate) enum ActError {
     /// Nothing can be taken back.
     #[error("nothing can be taken back")]
     NothingToUndo,
+    /// The table is not kept any more.
+    #[error("the table is gone")]
+    Gone,
     /// The seat is taken, or the link is not the seat's.
     #[error("the seat cannot be taken")]
     Seat,
@@ -75,37 +80,6 @@ pub(crate) enum What {
     Things(Vec<String>),
 }
 
-/// A table that is awake.
-#[derive(Debug)]
-pub(crate) struct Shared {
-    pub(crate) live: Mutex<Live>,
-    /// Says how many events there are, or that seats changed, to everybody who looks.
-    pub(crate) changed: watch::Sender<u64>,
-    is_thinking: AtomicBool,
-    pub(crate) hurry: Notify,
-    /// The game taken apart, once it is over and somebody has asked for it.
-    pub(crate) analysis: OnceCell<Result<Vec<Analysis>, NoExpert>>,
-}
-
-impl Shared {
-    /// Waits until the table is not any more as it was at this number of events, or is not played any more: what was
-    /// thought about it is of no use then.
-    pub(crate) async fn moved_on(&self, number: i64) {
-        let mut changed = self.changed.subscribe();
-        loop {
-            {
-                let live = self.live.lock().await;
-                if live.number != number || live.row.status != Status::Playing {
-                    return;
-                }
-            }
-            if changed.changed().await.is_err() {
-                return;
-            }
-        }
-    }
-}
-
 /// All tables.
 #[derive(Debug)]
 pub(crate) struct Hub {
@@ -114,12 +88,19 @@ pub(crate) struct Hub {
     pub(crate) thinkers: Thinkers,
     pub(crate) clock: Clock,
     pace: Duration,
+    attention: Duration,
 }
 
 impl Hub {
-    pub(crate) fn new(store: Arc<dyn Store>, clock: Clock, pace: Duration) -> Self {
-        let awake = std::sync::Mutex::default();
-        Self { store, awake, thinkers: Thinkers::new(), clock, pace }
+    pub(crate) fn new(store: Arc<dyn Store>, config: &Config) -> Self {
+        Self {
+            store,
+            awake: std::sync::Mutex::default(),
+            thinkers: Thinkers::new(),
+            clock: config.clock.clone(),
+            pace: config.pace,
+            attention: config.attention,
+        }
     }
 
     /// The table of this id, woken if need be.
@@ -129,7 +110,7 @@ impl Hub {
         }
         let Some(row) = self.store.table(id).await? else { return Ok(None) };
         let events = self.store.events(id).await?;
-        let shared = self.keep(Live::rebuild(row, &events, &self.clock)?);
+        let shared = self.keep(row, &events)?;
         // The server may have died between the last part of the dice and the start.
         self.start_when_ready(&shared).await?;
         Ok(Some(shared))
@@ -140,48 +121,38 @@ impl Hub {
     }
 
     /// Keeps a table awake; where two woke it at once, the first is the one.
-    fn keep(&self, mut live: Live) -> Arc<Shared> {
-        live.trouble = self.store.trouble();
-        let id = live.row.id.clone();
-        let (changed, _) = watch::channel(0);
-        let shared = Shared {
-            live: Mutex::new(live),
-            changed,
-            is_thinking: AtomicBool::new(false),
-            hurry: Notify::new(),
-            analysis: OnceCell::new(),
+    fn keep(&self, row: TableRow, events: &[EventRow]) -> Result<Arc<Shared>, Damaged> {
+        let around = Around {
+            clock: self.clock.clone(),
+            trouble: self.store.trouble(),
+            attention: self.attention,
         };
+        let shared = Shared::rebuild(row, events, around)?;
         let mut awake = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
         if awake.len() >= MOST_AWAKE {
             awake.retain(|_, shared| Arc::strong_count(shared) > 1);
         }
-        awake.entry(id).or_insert_with(|| Arc::new(shared)).clone()
+        Ok(awake.entry(shared.id.clone()).or_insert_with(|| Arc::new(shared)).clone())
     }
 
     /// Keeps a new table and, when it is one of bots, starts it.
     pub(crate) async fn make(&self, row: TableRow) -> Result<(), ActError> {
         self.store.make_table(&row).await?;
-        let shared = self.keep(Live::rebuild(row, &[], &self.clock)?);
+        let shared = self.keep(row, &[])?;
         self.start_when_ready(&shared).await
     }
 
     /// Starts the game once every person has sat down and added to the dice: from here on these are fixed.
     async fn start_when_ready(&self, shared: &Arc<Shared>) -> Result<(), ActError> {
-        let mut live = shared.live.lock().await;
+        let mut live = shared.change(&*self.store).await?;
         if live.row.status == Status::Waiting && live.is_ready() {
             live.fix_dice()?;
             let plan = live.plan_start();
-            commit(&*self.store, &mut live, plan).await?;
+            live.commit(&*self.store, plan).await?;
         }
         drop(live);
-        self.tell(shared);
-        Ok(())
-    }
-
-    /// Tells everybody who looks, and the bots.
-    fn tell(&self, shared: &Arc<Shared>) {
-        shared.changed.send_modify(|count| *count += 1);
         self.wake_bots(shared);
+        Ok(())
     }
 
     /// Carries out a seat's action; the same message sent twice happens once.
@@ -191,7 +162,7 @@ impl Hub {
         session: &str,
         wanted: Wanted,
     ) -> Result<(), ActError> {
-        let mut live = shared.live.lock().await;
+        let mut live = shared.change(&*self.store).await?;
         let seat = live.seat_of(session).ok_or(ActError::Spectator)?;
         if live.has_key(session, &wanted.key) {
             return Ok(());
@@ -200,9 +171,9 @@ impl Hub {
         check_on(&live, wanted.number)?;
         let action = notation(&live, seat, &wanted.what);
         let plan = live.plan_action(seat, &action, Some(key))?;
-        commit(&*self.store, &mut live, plan).await?;
+        live.commit(&*self.store, plan).await?;
         drop(live);
-        self.tell(shared);
+        self.wake_bots(shared);
         Ok(())
     }
 
@@ -214,7 +185,7 @@ impl Hub {
         number: i64,
         key: &str,
     ) -> Result<(), ActError> {
-        let mut live = shared.live.lock().await;
+        let mut live = shared.change(&*self.store).await?;
         let seat = live.seat_of(session).ok_or(ActError::Spectator)?;
         if live.has_key(session, key) {
             return Ok(());
@@ -222,9 +193,9 @@ impl Hub {
         let key = format!("{seat}:{key}");
         check_on(&live, number)?;
         let plan = live.plan_undo(seat, Some(key)).ok_or(ActError::NothingToUndo)?;
-        commit(&*self.store, &mut live, plan).await?;
+        live.commit(&*self.store, plan).await?;
         drop(live);
-        self.tell(shared);
+        self.wake_bots(shared);
         Ok(())
     }
 
@@ -236,7 +207,7 @@ impl Hub {
         allows: impl Fn(&Live, &SeatRow) -> bool + Send,
         person: SeatRow,
     ) -> Result<(), ActError> {
-        let mut live = shared.live.lock().await;
+        let mut live = shared.change(&*self.store).await?;
         let row = live
             .row
             .seats
@@ -244,10 +215,11 @@ impl Hub {
             .filter(|row| live.row.status == Status::Waiting && row.is_free() && allows(&live, row))
             .ok_or(ActError::Seat)?;
         let taken = SeatRow { owner: person.owner, name: person.name, ..row.clone() };
-        self.store.take_seat(&live.row.id, seat, &taken, self.clock.now()).await?;
+        let kept = self.store.take_seat(&live.row.id, seat, &taken, self.clock.now()).await;
+        live.written(kept)?;
         live.row.seats[seat] = taken;
         drop(live);
-        self.tell(shared);
+        self.wake_bots(shared);
         Ok(())
     }
 
@@ -258,13 +230,14 @@ impl Hub {
         session: &str,
         entropy: &str,
     ) -> Result<(), ActError> {
-        let mut live = shared.live.lock().await;
+        let mut live = shared.change(&*self.store).await?;
         live.seat_of(session).ok_or(ActError::Spectator)?;
         for seat in Seat::all(live.row.seats.len()) {
             if live.lacks_entropy(seat, session) {
                 let row = live.row.seats[seat.index()].clone();
                 let row = SeatRow { entropy: entropy.to_owned(), ..row };
-                self.store.set_seat(&live.row.id, seat.index(), &row).await?;
+                let kept = self.store.set_seat(&live.row.id, seat.index(), &row).await;
+                live.written(kept)?;
                 live.row.seats[seat.index()] = row;
             }
         }
@@ -279,7 +252,7 @@ impl Hub {
         session: &str,
         wish: Wish,
     ) -> Result<(), ActError> {
-        let mut live = shared.live.lock().await;
+        let mut live = shared.change(&*self.store).await?;
         let voter = live.seat_of(session).ok_or(ActError::Spectator)?;
         let sleeper = live
             .sleeper()
@@ -292,16 +265,25 @@ impl Hub {
             live.votes.clear();
         }
         drop(live);
-        self.tell(shared);
+        self.wake_bots(shared);
         Ok(())
     }
 
-    async fn carry_out(&self, live: &mut Live, sleeper: Seat, wish: Wish) -> Result<(), ActError> {
+    async fn carry_out(
+        &self,
+        live: &mut Changing<'_>,
+        sleeper: Seat,
+        wish: Wish,
+    ) -> Result<(), ActError> {
         let at = self.clock.now();
         match wish {
-            Wish::Wait => self.store.set_status(&live.row.id, Status::Playing, at).await?,
+            Wish::Wait => {
+                let kept = self.store.set_status(&live.row.id, Status::Playing, at).await;
+                live.written(kept)?;
+            }
             Wish::Stop => {
-                self.store.set_status(&live.row.id, Status::Stopped, at).await?;
+                let kept = self.store.set_status(&live.row.id, Status::Stopped, at).await;
+                live.written(kept)?;
                 live.row.status = Status::Stopped;
             }
             Wish::StandIn => {
@@ -315,12 +297,13 @@ impl Hub {
 
     async fn set_stand_in(
         &self,
-        live: &mut Live,
+        live: &mut Changing<'_>,
         seat: Seat,
         bot: Option<String>,
     ) -> Result<(), ActError> {
         let row = SeatRow { stand_in: bot, ..live.row.seats[seat.index()].clone() };
-        self.store.set_seat(&live.row.id, seat.index(), &row).await?;
+        let kept = self.store.set_seat(&live.row.id, seat.index(), &row).await;
+        live.written(kept)?;
         live.row.seats[seat.index()] = row;
         Ok(())
     }
@@ -331,11 +314,11 @@ impl Hub {
         shared: &Arc<Shared>,
         session: &str,
     ) -> Result<(), ActError> {
-        let mut live = shared.live.lock().await;
+        let mut live = shared.change(&*self.store).await?;
         let seat = live.seat_of(session).ok_or(ActError::Spectator)?;
         self.set_stand_in(&mut live, seat, None).await?;
         drop(live);
-        self.tell(shared);
+        self.wake_bots(shared);
         Ok(())
     }
 
@@ -346,140 +329,39 @@ impl Hub {
         session: &str,
         seat: usize,
     ) -> Result<(), ActError> {
-        let mut live = shared.live.lock().await;
+        let mut live = shared.change(&*self.store).await?;
         check_host(&live, session)?;
         let row = live.row.seats.get(seat).filter(|row| row.is_idle()).ok_or(ActError::Seat)?;
         let freed = SeatRow { owner: None, name: String::new(), ..row.clone() };
-        self.store.set_seat(&live.row.id, seat, &freed).await?;
+        let kept = self.store.set_seat(&live.row.id, seat, &freed).await;
+        live.written(kept)?;
         live.row.seats[seat] = freed;
         drop(live);
-        self.tell(shared);
+        self.wake_bots(shared);
         Ok(())
     }
 
     /// The host cancels a table that has not begun.
     pub(crate) async fn cancel(&self, shared: &Arc<Shared>, session: &str) -> Result<(), ActError> {
-        let mut live = shared.live.lock().await;
+        let mut live = shared.change(&*self.store).await?;
         check_host(&live, session)?;
-        self.store.set_status(&live.row.id, Status::Cancelled, self.clock.now()).await?;
+        let kept = self.store.set_status(&live.row.id, Status::Cancelled, self.clock.now()).await;
+        live.written(kept)?;
         live.row.status = Status::Cancelled;
         drop(live);
-        self.tell(shared);
+        self.wake_bots(shared);
         Ok(())
     }
 
-    /// Lets the bots of a table move until a person is asked; one task a table.
-    fn wake_bots(&self, shared: &Arc<Shared>) {
+    /// Lets the bots of a table move until a person is asked or nobody is there; one task a table.
+    pub(crate) fn wake_bots(&self, shared: &Arc<Shared>) {
         if shared.is_thinking.swap(true, Ordering::AcqRel) {
             return;
         }
-        let bots =
-            Bots { store: self.store.clone(), thinkers: self.thinkers.clone(), pace: self.pace };
+        let (store, thinkers) = (self.store.clone(), self.thinkers.clone());
+        let bots = Bots { store, thinkers, clock: self.clock.clone(), pace: self.pace };
         tokio::spawn(bots.run(shared.clone()));
     }
-}
-
-/// How long a bot waits that could not move, at first and at most.
-const FIRST_PAUSE: Duration = Duration::from_millis(200);
-const LAST_PAUSE: Duration = Duration::from_mins(1);
-
-/// What moves the bots of one table.
-struct Bots {
-    store: Arc<dyn Store>,
-    thinkers: Thinkers,
-    pace: Duration,
-}
-
-/// What came of letting a bot move.
-enum Stepped {
-    /// It moved, or the table did: somebody may be next.
-    On,
-    /// No bot is asked.
-    Still,
-    /// Its thought came to no end.
-    Lost,
-}
-
-impl Bots {
-    async fn run(self, shared: Arc<Shared>) {
-        let mut pause = FIRST_PAUSE;
-        loop {
-            match self.step(&shared).await {
-                Ok(Stepped::On) => {
-                    pause = FIRST_PAUSE;
-                    continue;
-                }
-                Ok(Stepped::Still) => shared.is_thinking.store(false, Ordering::Release),
-                Ok(Stepped::Lost) => {
-                    if !self.thinkers.is_closed() {
-                        tracing::error!("a bot's thought came to no end");
-                    }
-                    shared.is_thinking.store(false, Ordering::Release);
-                    return;
-                }
-                // The disk may have room again, the database be free: nobody else moves for the bot.
-                Err(error) => {
-                    tracing::error!(%error, "a bot could not move");
-                    tokio::time::sleep(pause).await;
-                    pause = (2 * pause).min(LAST_PAUSE);
-                    continue;
-                }
-            }
-            // A person may have moved between the last look and the line above.
-            let is_asked = shared.live.lock().await.bot_to_move().is_some();
-            if !is_asked || shared.is_thinking.swap(true, Ordering::AcqRel) {
-                return;
-            }
-        }
-    }
-
-    /// One move, unless the table moves on before it is found.
-    async fn step(&self, shared: &Arc<Shared>) -> Result<Stepped, ActError> {
-        if shared.live.lock().await.bot_to_move().is_none() {
-            return Ok(Stepped::Still);
-        }
-        tokio::select! {
-            () = tokio::time::sleep(self.pace) => {}
-            () = shared.hurry.notified() => {}
-        }
-        let (seat, bot, number, game) = {
-            let live = shared.live.lock().await;
-            let Some((seat, bot)) = live.bot_to_move() else { return Ok(Stepped::Still) };
-            (seat, bot, live.number, live.game.at(live.game.events()))
-        };
-        let thought = move |stop: &Stop| best(&*game, bot, seat, stop);
-        let best = tokio::select! {
-            thought = self.thinkers.think(About::Move, thought) => thought.flatten(),
-            () = shared.moved_on(number) => return Ok(Stepped::On),
-        };
-        let Some(best) = best else { return Ok(Stepped::Lost) };
-        let mut live = shared.live.lock().await;
-        if live.number != number || live.bot_to_move() != Some((seat, bot)) {
-            return Ok(Stepped::On);
-        }
-        let plan = live.plan_action(seat, &best.notation, None)?;
-        commit(&*self.store, &mut live, plan).await?;
-        drop(live);
-        shared.changed.send_modify(|count| *count += 1);
-        Ok(Stepped::On)
-    }
-}
-
-/// What a bot would answer.
-pub(crate) fn best(game: &dyn AnyMatch, player: Player, seat: Seat, stop: &Stop) -> Option<Offer> {
-    let seed = ChaCha20Rng::from_seed(token::bytes()).next_u64();
-    let thought = Thought { seed, stop, is_parallel: false };
-    game.advise(player, seat, &thought).into_iter().next()
-}
-
-/// Writes a plan down, then carries it out.
-async fn commit(store: &dyn Store, live: &mut Live, plan: Plan) -> Result<(), ActError> {
-    let (table, first, at) = (live.row.id.clone(), live.number, live.clock.now());
-    let (events, status) = (plan.events.clone(), plan.status);
-    store.append(Append { table, first, events, status, at }).await?;
-    live.row.moved_at = at;
-    live.done(&plan);
-    Ok(())
 }
 
 /// Whether the session made the table, and it has not begun.

@@ -4,9 +4,11 @@
 //! action is on the disk before it is acknowledged, and a table is what its events make of it.
 
 mod app;
+mod attention;
 mod boards;
 mod clock;
 mod expiry;
+mod face;
 mod guard;
 mod http;
 mod hub;
@@ -14,7 +16,10 @@ mod listen;
 mod live;
 mod name;
 mod pages;
+mod parts;
 mod peer;
+mod places;
+mod shared;
 mod store;
 mod thinkers;
 mod token;
@@ -52,6 +57,8 @@ pub struct Config {
     pub patience: Duration,
     /// How many days a table is kept that does not begin.
     pub keep_waiting: u32,
+    /// How long bots go on thinking after somebody's last request, where no page is open.
+    pub attention: Duration,
     /// A content pack and the game whose tables start with it.
     pub pack: Option<(&'static str, String)>,
     /// What time it is.

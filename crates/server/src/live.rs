@@ -1,7 +1,5 @@
 //! A table in memory: rebuilt from its events, changed one event at a time, never ahead of the store.
 
-use std::collections::HashSet;
-
 use engine::record::Verified;
 use engine::{Rng, Seat, Turn};
 use fair::{Dice, Entropy, Proof, Secret};
@@ -21,6 +19,8 @@ pub(crate) struct Shown {
     pub(crate) is_undone: bool,
     /// How many events the game had after it.
     pub(crate) moment: usize,
+    /// Which line of the log it is.
+    pub(crate) place: usize,
 }
 
 /// A line of the log as memory keeps it: its words are made from the game when they are wanted.
@@ -31,8 +31,8 @@ struct Logged {
     undone: Option<Box<Line>>,
 }
 
-/// A table in memory.
-#[derive(Debug)]
+/// A table in memory, as it stands at one moment.
+#[derive(Clone, Debug)]
 pub(crate) struct Live {
     pub(crate) row: TableRow,
     pub(crate) game: Box<dyn AnyMatch>,
@@ -42,7 +42,8 @@ pub(crate) struct Live {
     /// How many times chance fell.
     draws: u64,
     dice: Dice,
-    keys: HashSet<String>,
+    /// Which life in memory this is, and which moment of it: whatever changes what is shown makes it another.
+    pub(crate) moment: (u32, u64),
     /// Which seats' owners want what about the seat that keeps everybody waiting.
     pub(crate) votes: Vec<Vote>,
     /// Whether nothing can be saved now, as the store says.
@@ -134,7 +135,7 @@ impl Live {
             number: 0,
             draws: 0,
             dice,
-            keys: HashSet::new(),
+            moment: (u32::from_le_bytes(crate::token::bytes()), 0),
             votes: Vec::new(),
             trouble: watch::channel(false).1,
             clock: clock.clone(),
@@ -160,7 +161,6 @@ impl Live {
         if event.kind != Kind::Undo {
             self.log.push(Logged { moment: self.game.events() as u32, undone: None });
         }
-        self.keys.extend(event.key.clone());
         self.number += 1;
         Ok(())
     }
@@ -175,23 +175,23 @@ impl Live {
 
     /// The last lines of the log, newest first.
     pub(crate) fn shown_log(&self, most: usize) -> Vec<Shown> {
-        let last: Vec<&Logged> = self.log.iter().rev().take(most).collect();
-        let standing = last.iter().filter(|logged| logged.undone.is_none());
+        let last: Vec<(usize, &Logged)> = self.log.iter().enumerate().rev().take(most).collect();
+        let standing =
+            last.iter().map(|(_, logged)| logged).filter(|logged| logged.undone.is_none());
         let first = standing.map(|logged| logged.moment as usize).min().unwrap_or(1);
         let fresh = self.game.log(first - 1);
-        let shown = |logged: &&Logged| {
+        let shown = |(place, logged): &(usize, &Logged)| {
             let moment = logged.moment as usize;
             let is_undone = logged.undone.is_some();
             let line = logged.undone.as_deref().or_else(|| fresh.get(moment - first)).cloned()?;
-            Some(Shown { line, is_undone, moment })
+            Some(Shown { line, is_undone, moment, place: *place })
         };
         last.iter().filter_map(shown).collect()
     }
 
-    /// Whether a message of this key was carried out already, for whichever seat of the session was asked then.
-    pub(crate) fn has_key(&self, session: &str, key: &str) -> bool {
-        let mut own = Seat::all(self.row.seats.len()).filter(|seat| self.is_owner(*seat, session));
-        own.any(|seat| self.keys.contains(&format!("{seat}:{key}")))
+    /// The seats of a session.
+    pub(crate) fn seats_of(&self, session: &str) -> impl Iterator<Item = Seat> {
+        Seat::all(self.row.seats.len()).filter(move |seat| self.is_owner(*seat, session))
     }
 
     /// A seat's action and all that chance answers to it; nothing has changed yet.
@@ -264,8 +264,7 @@ impl Live {
 
     /// The seat of a session, if it has one; with several, the one that is asked.
     pub(crate) fn seat_of(&self, session: &str) -> Option<Seat> {
-        let own: Vec<Seat> =
-            Seat::all(self.row.seats.len()).filter(|seat| self.is_owner(*seat, session)).collect();
+        let own: Vec<Seat> = self.seats_of(session).collect();
         own.iter()
             .copied()
             .find(|seat| self.game.turn().asks(*seat))

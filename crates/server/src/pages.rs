@@ -28,6 +28,18 @@ pub(crate) struct Look {
     pub(crate) notice: Option<Notice>,
 }
 
+impl Look {
+    /// Whether it is at one's own things and the present, which is pushed.
+    pub(crate) fn is_present(&self) -> bool {
+        self.at.is_none() && self.seat.is_none()
+    }
+
+    /// Whether it is just what everybody in the viewer's place is shown.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.is_present() && self.hint.is_none() && self.notice.is_none()
+    }
+}
+
 /// Why something was not done.
 #[derive(Clone, Debug)]
 pub(crate) struct Notice {

@@ -1,5 +1,6 @@
 //! Who is at the other end, as far as limits go: an address, or the network that one person has.
 
+use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
 
 use axum::http::HeaderMap;
@@ -15,6 +16,12 @@ impl From<IpAddr> for Peer {
             IpAddr::V4(address) => address.into(),
             IpAddr::V6(address) => network(address).into(),
         })
+    }
+}
+
+impl fmt::Display for Peer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
     }
 }
 

@@ -1,12 +1,18 @@
 //! Thinking for bots and hints: a few at a time, beside the web and never on its threads.
 //!
 //! A thought is wanted as long as somebody waits for it: the future that waits may be dropped at any time, because the
-//! viewer hung up or the table moved on, and that stops the thought.
+//! viewer hung up or the table moved on, and that stops the thought. Places are shared out fairly: the peer that has gone
+//! without one the longest is next, and among its sessions the one that has.
 
-use std::sync::Arc;
+mod queue;
+
+use std::sync::{Arc, PoisonError};
 
 use bots::Stop;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{oneshot, watch};
+
+use crate::attention::Patron;
+use queue::Queue;
 
 /// How many think at a time.
 const MOST: usize = 2;
@@ -16,8 +22,7 @@ const MOST_HINTS: usize = 1;
 /// The places to think at.
 #[derive(Clone, Debug)]
 pub(crate) struct Thinkers {
-    places: Arc<Semaphore>,
-    hints: Arc<Semaphore>,
+    queue: Arc<std::sync::Mutex<Queue<Place>>>,
     closed: watch::Sender<bool>,
 }
 
@@ -39,22 +44,50 @@ impl Drop for Wanted {
     }
 }
 
+/// A place to think at; it goes to the next one when it is left.
+#[derive(Debug)]
+struct Place {
+    queue: Arc<std::sync::Mutex<Queue<Place>>>,
+    about: About,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        lock(&self.queue).leave(self.about);
+        give_out(&self.queue);
+    }
+}
+
+fn lock(queue: &std::sync::Mutex<Queue<Place>>) -> std::sync::MutexGuard<'_, Queue<Place>> {
+    queue.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Gives the places that are free to those who wait for one.
+fn give_out(queue: &Arc<std::sync::Mutex<Queue<Place>>>) {
+    loop {
+        let Some((about, given)) = lock(queue).next() else { return };
+        // Whoever has left meanwhile leaves the place too: it is dropped here or with what holds it.
+        let _ = given.send(Place { queue: queue.clone(), about });
+    }
+}
+
 impl Thinkers {
     pub(crate) fn new() -> Self {
         let (closed, _) = watch::channel(false);
-        let places = |count| Arc::new(Semaphore::new(count));
-        Self { places: places(MOST), hints: places(MOST_HINTS), closed }
+        let queue = Queue::new(MOST, MOST_HINTS);
+        Self { queue: Arc::new(std::sync::Mutex::new(queue)), closed }
     }
 
-    /// Thinks once there is a place, who came first first; nothing where the thought came to no end.
+    /// Thinks once there is a place; nothing where the thought came to no end.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
         about: About,
+        patron: Patron,
         thought: impl FnOnce(&Stop) -> T + Send + 'static,
     ) -> Option<T> {
         let mut closed = self.closed.subscribe();
         tokio::select! {
-            thought = self.think_on(about, thought) => thought,
+            thought = self.think_on(about, patron, thought) => thought,
             _ = closed.wait_for(|closed| *closed) => None,
         }
     }
@@ -62,24 +95,29 @@ impl Thinkers {
     async fn think_on<T: Send + 'static>(
         &self,
         about: About,
+        patron: Patron,
         thought: impl FnOnce(&Stop) -> T + Send + 'static,
     ) -> Option<T> {
-        let hint = match about {
-            About::Move => None,
-            About::Hint => Some(self.hints.clone().acquire_owned().await.ok()?),
-        };
-        let place = self.places.clone().acquire_owned().await.ok()?;
+        let place = self.place(about, patron).await?;
         let stop = Stop::never();
         let wanted = Wanted(stop.clone());
         // The place goes with the thought: who hangs up does not free it before the thought has ended.
         let thinking = tokio::task::spawn_blocking(move || {
             let thought = thought(&stop);
-            drop((place, hint));
+            drop(place);
             thought
         });
         let thought = thinking.await.ok();
         drop(wanted);
         thought
+    }
+
+    /// Waits for a place.
+    async fn place(&self, about: About, patron: Patron) -> Option<Place> {
+        let (given, place) = oneshot::channel();
+        lock(&self.queue).wait(about, patron, given);
+        give_out(&self.queue);
+        place.await.ok()
     }
 
     /// Ends all thoughts and takes no more of them: the server stops.
@@ -102,10 +140,14 @@ mod tests {
     use tokio::task::JoinHandle;
     use tokio::time::timeout;
 
-    use super::{About, MOST, MOST_HINTS, Thinkers};
+    use super::{About, MOST, MOST_HINTS, Patron, Thinkers};
 
     /// How long something that does not come is waited for.
     const PATIENCE: Duration = Duration::from_secs(10);
+
+    fn somebody() -> Patron {
+        Patron { peer: None, session: "somebody".into() }
+    }
 
     /// Thoughts that begin, and end when they are told to or when they are stopped.
     struct Long {
@@ -135,7 +177,7 @@ mod tests {
                 }
                 ended.send(()).expect("the test listens");
             };
-            tokio::spawn(async move { thinkers.think(about, thought).await })
+            tokio::spawn(async move { thinkers.think(about, somebody(), thought).await })
         }
 
         /// What has begun once nothing more begins for a while.
@@ -206,15 +248,22 @@ mod tests {
             assert_eq!(done.expect("it does not panic"), None);
         }
         assert!((0..MOST).all(|_| long.has_ended()));
-        assert_eq!(long.thinkers.think(About::Move, |_| ()).await, None, "none begins any more");
+        assert_eq!(
+            long.thinkers.think(About::Move, somebody(), |_| ()).await,
+            None,
+            "none begins any more"
+        );
     }
 
     #[tokio::test]
     async fn a_thought_that_panics_frees_its_place() {
         let thinkers = Thinkers::new();
         for _ in 0..2 * MOST {
-            assert_eq!(thinkers.think(About::Hint, |_| panic!("on purpose")).await, None::<()>);
+            assert_eq!(
+                thinkers.think(About::Hint, somebody(), |_| panic!("on purpose")).await,
+                None::<()>
+            );
         }
-        assert_eq!(thinkers.think(About::Hint, |_| 7).await, Some(7));
+        assert_eq!(thinkers.think(About::Hint, somebody(), |_| 7).await, Some(7));
     }
 }

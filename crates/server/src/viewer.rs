@@ -1,9 +1,12 @@
 //! Who looks: a session, if there is one, and a language.
 
+use std::net::IpAddr;
+
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, HOST};
 use words::Lang;
 
+use crate::attention::Patron;
 use crate::token::Token;
 
 /// The cookies' names; with TLS browsers keep the session's for this very host, and take it from nobody else.
@@ -15,6 +18,8 @@ const VIEW: &str = "view";
 pub(crate) const REQUEST: &str = "x-request-id";
 /// The header that says how browsers reach us; the guard sets it too.
 pub(crate) const SCHEME: &str = "x-rollstead-scheme";
+/// The header that says from which peer a request comes; the guard sets it as well.
+pub(crate) const PEER: &str = "x-rollstead-peer";
 /// A year, in seconds.
 const LONG: u32 = 31_536_000;
 
@@ -29,6 +34,8 @@ pub(crate) struct Viewer {
     pub(crate) origin: String,
     /// The name of this request in the server's log.
     pub(crate) request: String,
+    /// The address that counts for limits.
+    pub(crate) peer: Option<IpAddr>,
 }
 
 impl Viewer {
@@ -42,7 +49,13 @@ impl Viewer {
             wants_text: cookie(headers, VIEW) == Some("text"),
             origin: format!("{}://{}", header(headers, SCHEME), header(headers, HOST.as_str())),
             request: header(headers, REQUEST).to_owned(),
+            peer: header(headers, PEER).parse().ok(),
         }
+    }
+
+    /// On whose account bots think for this viewer.
+    pub(crate) fn patron(&self) -> Patron {
+        Patron { peer: self.peer, session: self.session() }
     }
 
     /// The session as the store knows it; empty for somebody without one.

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use engine::NotationError;
 
 /// A language we speak.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Lang {
     /// English.
     En,

@@ -13,6 +13,8 @@ use server::{Clock, Config, Network};
 const DATABASE: &str = "rollstead.sqlite";
 /// How long a push waits for a browser that does not read.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// How long bots go on after somebody's last request, where no page is open.
+const ATTENTION: Duration = Duration::from_mins(2);
 /// How long thoughts may take to end when the server has stopped.
 const LAST_MOMENT: Duration = Duration::from_secs(1);
 
@@ -63,6 +65,7 @@ pub(super) fn serve(arguments: Serve) -> anyhow::Result<()> {
         pace: Duration::from_millis(arguments.pace),
         patience: PATIENCE,
         keep_waiting: arguments.keep_waiting,
+        attention: ATTENTION,
         pack: arguments.content.as_deref().map(super::any_pack).transpose()?,
         clock: Clock::default(),
         network: Network {

@@ -90,13 +90,11 @@ fn told_to_stop_it_ends_though_somebody_neither_reads_nor_finishes_a_request() {
     let begun = "POST /tables HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\n\
                  Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\ngame=";
     half.write_all(begun.as_bytes()).expect("it is sent");
-    let mut host = Browser::new(process.address);
-    let bots = fields(&[("game", "catan-dice"), ("seat-0", "random"), ("seat-1", "random")]);
-    let table = host.post("/tables", &bots).location().to_owned();
+    let (mut host, table) = sit_down(&process);
     let sleepers: Vec<_> = (0..5).map(|_| host.stream(&table)).collect();
-    until("the bots have played", || {
-        host.get(&format!("{table}/record")).body.contains("fair secret").then_some(())
-    });
+    while let Some(form) = page::first_offer(&host.get(&table).body) {
+        assert_eq!(host.post(&format!("{table}/act"), &form).status, 303);
+    }
     let (code, time) = process.terminate();
     assert_eq!(code, Some(0));
     assert!(time < Duration::from_secs(5), "{time:?}");

@@ -20,10 +20,10 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
     let markup = html! {
         div class="board board-catan-dice" {
             div class="parts" {
-                (turn::draw(&table))
+                div class="part" #turn-part data-part { (turn::draw(&table)) }
                 (island::draw(&table))
                 (costs(&table))
-                (island::reasons(&table))
+                div class="part" #reasons data-part { (island::reasons(&table)) }
                 (boxes(&table))
             }
         }
@@ -97,7 +97,7 @@ const fn rolled(event: Event<CatanDice>) -> Option<Faces> {
 fn costs(table: &Table<'_>) -> Markup {
     let columns = ["what-column", "cost-column", "worth-column", "marked-column"];
     html! {
-        div class="scroll" {
+        div class="scroll" #costs data-part {
             table class="costs" {
                 caption { (table.word("costs")) }
                 thead { tr { @for id in columns { th scope="col" { (table.word(id)) } } } }
@@ -126,7 +126,7 @@ fn boxes(table: &Table<'_>) -> Markup {
     let total = table.scene.game.scores()[table.scene.seat.index()].sheet.total();
     let cross = i64::from(table.game.pack.cross);
     html! {
-        section class="boxes" {
+        section class="boxes" #boxes data-part {
             h2 { (table.say(&Phrase::new("boxes").with("points", cross))) }
             ol { @for turn in 0..usize::from(table.game.pack.turns) { (score_box(table, turn)) } }
             p class="total" { (table.word("total-column")) ": " strong { (signed(total)) } }

@@ -191,7 +191,7 @@ fn legend(table: &Table<'_>) -> Markup {
         (Icon::Super, "legend-super", "super-sign"),
     ];
     html! {
-        details class="legend" {
+        details class="legend" #legend data-part {
             summary { (table.word("legend-title")) }
             ul {
                 @for (icon, id, class) in signs { li class=(class) { (icon.inline()) " " (table.word(id)) } }

@@ -186,7 +186,7 @@ fn legend(table: &Table<'_>) -> Markup {
         (Icon::Medal, "legend-points", "ND-11.1"),
     ];
     html! {
-        details class="legend" {
+        details class="legend" #legend data-part {
             summary { (table.word("legend-title")) }
             ul { @for (icon, id, rule) in signs { li { p { (icon.inline()) " " (table.ruled(rule, &table.word(id))) } } } }
             ul { @for colour in Colour::ALL { li { (die_faces(table, colour)) } } }

@@ -21,22 +21,18 @@ pub(super) async fn page(
     let viewer = Viewer::of(&headers);
     let failed = |failure: Failure| failure.answer(&viewer);
     let shared = find(&app, &viewer, &table).await?;
-    let game = {
-        let live = shared.live.lock().await;
-        if live.row.status != Status::Over {
-            return Err(failed(Failure::Bad("error-not-over")));
-        }
-        live.game.at(live.game.events())
-    };
+    let live = shared.now();
+    if live.row.status != Status::Over {
+        return Err(failed(Failure::Bad("error-not-over")));
+    }
+    let game = live.game.clone();
     let think = async || {
-        let thought = app
-            .hub
-            .thinkers
-            .think(About::Hint, move |_| game.expert().map(|expert| expert.analyse()));
+        let thought = app.hub.thinkers.think(About::Hint, viewer.patron(), move |_| {
+            game.expert().map(|expert| expert.analyse())
+        });
         thought.await.ok_or(Failure::Bad("error-refused"))
     };
     let analysed = shared.analysis.get_or_try_init(think).await.map_err(failed)?;
-    let live = shared.live.lock().await;
     let status = if analysed.is_ok() { StatusCode::OK } else { StatusCode::NOT_FOUND };
     Ok((status, html(pages::analysis(&viewer, &live, analysed))).into_response())
 }

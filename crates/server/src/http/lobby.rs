@@ -3,7 +3,7 @@
 use axum::extract::{Form, Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::IntoResponse;
-use bots::Bot;
+use bots::{Bot, Stop};
 use engine::Settings;
 use games::{AnyMatch, Level, Player, Table};
 use serde::Deserialize;
@@ -77,13 +77,17 @@ pub(super) async fn make_table(
     if !seats.iter().all(|what| is_seat(what)) {
         return Err(bad("error-form"));
     }
+    // A table of bots alone would play for nobody.
+    if !seats.is_empty() && seats.iter().all(|what| is_bot(what)) {
+        return Err(bad("error-no-person"));
+    }
     let settings: Settings = fields
         .iter()
         .filter_map(|(name, value)| Some((name.strip_prefix("option-")?.to_owned(), value.clone())))
         .collect();
     let table = Table { seats: seats.len(), settings: settings.clone(), pack: pack.clone() };
     let started = entry.start(&table).map_err(|_| bad("error-form"))?;
-    if !can_play(&app, started, &seats).await {
+    if !can_play(&app, &viewer, started, &seats).await {
         return Err(bad("error-no-expert"));
     }
     let (token, cookie) =
@@ -109,6 +113,10 @@ pub(super) async fn make_table(
     Ok(go(&format!("/t/{id}"), cookie))
 }
 
+fn is_bot(what: &str) -> bool {
+    what.parse::<Player>().is_ok()
+}
+
 /// Whether a seat can be this: a person's, or a bot's that thinks no longer than our levels do.
 fn is_seat(what: &str) -> bool {
     match what.parse() {
@@ -120,13 +128,13 @@ fn is_seat(what: &str) -> bool {
 
 /// Whether the bots of these seats can play the game. What an expert can play takes a moment to find out, so that is done
 /// beside the web.
-async fn can_play(app: &App, game: Box<dyn AnyMatch>, seats: &[String]) -> bool {
+async fn can_play(app: &App, viewer: &Viewer, game: Box<dyn AnyMatch>, seats: &[String]) -> bool {
     let expert = Player::Level(Level::Expert);
     if !seats.iter().any(|seat| seat.parse() == Ok(expert)) {
         return true;
     }
-    let checked =
-        app.hub.thinkers.think(About::Hint, move |_| game.check_player(expert).is_ok()).await;
+    let check = move |_: &Stop| game.check_player(expert).is_ok();
+    let checked = app.hub.thinkers.think(About::Hint, viewer.patron(), check).await;
     checked.unwrap_or(false)
 }
 
@@ -185,7 +193,7 @@ pub(super) async fn invitation(
     let viewer = Viewer::of(&headers);
     let failed = |error: Failure| error.answer(&viewer);
     let shared = find(&app, &viewer, &table).await?;
-    let live = shared.live.lock().await;
+    let live = shared.now();
     let row = live.row.seats.get(seat).ok_or_else(|| failed(Failure::NotFound))?;
     let secret = Token::read(&secret).filter(|secret| is_same(&secret.hash(), &row.invitation));
     let secret = secret.ok_or_else(|| failed(Failure::NotFound))?;

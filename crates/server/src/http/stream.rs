@@ -1,55 +1,214 @@
-//! One stream a viewer: the table's part of the page, anew whenever something changes.
+//! One stream a viewer: what has changed of the table's page, whenever something changes.
 
 use std::convert::Infallible;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll};
+use std::time::Duration;
 
-use axum::extract::{Path, State};
-use axum::http::HeaderMap;
-use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::body::{Body, Bytes, HttpBody};
+use axum::extract::{Path, Query, State};
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use tokio::time::timeout;
-use tokio_stream::wrappers::ReceiverStream;
+use flate2::Crc;
+use http_body::Frame;
+use serde::Deserialize;
+use tokio::sync::mpsc;
+use tokio::time::{sleep, timeout};
 
-use super::find;
+use super::{Answer, find};
 use crate::app::App;
-use crate::pages::{self, Look};
+use crate::attention::Following;
+use crate::face::Piece;
+use crate::pages;
+use crate::places::Taken;
+use crate::shared::Shared;
 use crate::viewer::Viewer;
 
 /// How many pushes may wait for a slow reader; who falls behind gets the newest state, not every step, and who does
 /// not read at all loses the stream: the browser asks for a new one.
 const QUEUE: usize = 1;
+/// How often a stream without news says that it is alive.
+const ALIVE: Duration = Duration::from_secs(15);
+/// The first bytes of a gzip stream: deflated, without a name or a time, on an unknown system.
+const GZIP: &[u8] = &[0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255];
+/// An empty last block.
+const LAST_BLOCK: &[u8] = &[0x03, 0x00];
+
+/// The page that the viewer has, by its name.
+#[derive(Deserialize)]
+pub(super) struct Resumed {
+    seen: Option<String>,
+}
 
 /// Pushes the table to the viewer until one of them leaves.
 pub(super) async fn events(
     State(app): State<App>,
     headers: HeaderMap,
     Path(table): Path<String>,
-) -> Result<Response, Response> {
+    Query(query): Query<Resumed>,
+) -> Answer {
     let viewer = Viewer::of(&headers);
     let shared = find(&app, &viewer, &table).await?;
-    let (pushes, stream) = tokio::sync::mpsc::channel::<Result<Event, Infallible>>(QUEUE);
-    let (mut stopping, patience, clock) = (app.stopping(), app.patience, app.hub.clock.clone());
-    tokio::spawn(async move {
-        let mut changed = shared.changed.subscribe();
+    let taken = app.places.take(&viewer, &shared).ok_or_else(|| {
+        (StatusCode::TOO_MANY_REQUESTS, pages::error(&viewer, "error-too-many-streams"))
+            .into_response()
+    })?;
+    let (pushes, stream) = mpsc::channel(QUEUE);
+    let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok().map(str::to_owned));
+    let is_squeezed = accepts_gzip(&headers);
+    let following = shared.attention.follow();
+    let follower = Follower {
+        viewer,
+        seen: seen.or(query.seen),
+        line: Line { pushes, crc: is_squeezed.then(Crc::new), patience: app.patience },
+        held: (taken, following),
+        shared,
+    };
+    tokio::spawn(follower.run(app));
+    Ok(answer(stream, is_squeezed))
+}
+
+fn answer(stream: mpsc::Receiver<Bytes>, is_squeezed: bool) -> Response {
+    let mut response = Body::new(Pushes(stream)).into_response();
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
+    // A proxy must not wait until it has enough to be worth sending.
+    headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
+    if is_squeezed {
+        headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    }
+    response
+}
+
+fn accepts_gzip(headers: &HeaderMap) -> bool {
+    let all = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    let mut codings = all.flat_map(|value| value.split(','));
+    codings.any(|coding| {
+        let mut words = coding.split(';').map(str::trim);
+        words.next() == Some("gzip") && !words.any(|word| word == "q=0")
+    })
+}
+
+/// The pushes as the body of an answer.
+struct Pushes(mpsc::Receiver<Bytes>);
+
+impl HttpBody for Pushes {
+    type Data = Bytes;
+    type Error = Infallible;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
+        self.0.poll_recv(context).map(|bytes| bytes.map(|bytes| Ok(Frame::data(bytes))))
+    }
+}
+
+/// Somebody who follows a table.
+struct Follower {
+    shared: Arc<Shared>,
+    viewer: Viewer,
+    /// The name of the page the viewer has.
+    seen: Option<String>,
+    line: Line,
+    /// What ends with the stream: its place, and the attention that bots think for.
+    #[expect(dead_code, reason = "it is held, and let go at the end")]
+    held: (Taken, Following),
+}
+
+/// Where the pushes go.
+struct Line {
+    pushes: mpsc::Sender<Bytes>,
+    /// The checksum of what was sent, where it is compressed.
+    crc: Option<Crc>,
+    patience: Duration,
+}
+
+/// The stream has ended, or nobody reads it.
+struct Gone;
+
+impl Follower {
+    async fn run(mut self, app: App) {
+        let mut stopping = app.stopping();
+        tokio::select! {
+            _ = self.push_all() => {}
+            _ = stopping.wait_for(|stop| *stop) => {}
+        }
+        self.line.end();
+    }
+
+    async fn push_all(&mut self) -> Result<(), Gone> {
+        let (mut changed, clock) = (self.shared.follow(), self.shared.now().clock.clone());
+        let mut trouble = self.shared.now().trouble.clone();
+        self.line.begin().await?;
         loop {
-            let (event, limit) = {
-                let live = shared.live.lock().await;
-                let part = pages::table_part(&viewer, &live, &Look::default());
-                let text = part.into_string().replace('\n', " ");
-                let event = Event::default().id(live.number.to_string()).data(text);
-                (event, live.until_limit())
-            };
-            tokio::select! {
-                sent = timeout(patience, pushes.send(Ok(event))) => if !matches!(sent, Ok(Ok(()))) { return },
-                _ = stopping.wait_for(|stop| *stop) => return,
+            let live = changed.borrow_and_update().clone();
+            if let Some(news) = self.shared.news(&self.viewer, self.seen.as_deref()) {
+                self.line.send(news.event()).await?;
+                self.seen = Some(news.tag.to_string());
             }
+            // When a seat has thought too long, the others are shown their vote.
+            let limit = live.until_limit();
             tokio::select! {
-                change = changed.changed() => if change.is_err() { return },
-                _ = stopping.wait_for(|stop| *stop) => return,
-                () = pushes.closed() => return,
-                // When a seat has thought too long, the others are shown their vote.
-                () = clock.sleep(limit.unwrap_or_default()), if limit.is_some() => {}
+                change = changed.changed() => change.map_err(|_| Gone)?,
+                // Everybody sees that nothing can be saved, and that it can again.
+                _ = trouble.changed() => self.shared.show_again(&live).await,
+                () = self.line.pushes.closed() => return Err(Gone),
+                () = clock.sleep(limit.unwrap_or_default()), if limit.is_some() => self.shared.show_again(&live).await,
+                () = sleep(ALIVE) => self.line.send(&Piece::new(":\n\n".into())).await?,
             }
         }
-    });
-    Ok(Sse::new(ReceiverStream::new(stream)).keep_alive(KeepAlive::default()).into_response())
+    }
+}
+
+impl Line {
+    async fn begin(&self) -> Result<(), Gone> {
+        if self.crc.is_some() { self.put(Bytes::from_static(GZIP)).await } else { Ok(()) }
+    }
+
+    async fn send(&mut self, piece: &Piece) -> Result<(), Gone> {
+        let Some(crc) = &mut self.crc else { return self.put(piece.plain.clone()).await };
+        crc.combine(&piece.crc);
+        self.put(piece.deflated.clone()).await
+    }
+
+    async fn put(&self, bytes: Bytes) -> Result<(), Gone> {
+        match timeout(self.patience, self.pushes.send(bytes)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(Gone),
+        }
+    }
+
+    /// Closes what is compressed, where there is room for it: the reader is told that nothing is missing.
+    fn end(&self) {
+        if let Some(crc) = &self.crc {
+            let end = [LAST_BLOCK, &crc.sum().to_le_bytes(), &crc.amount().to_le_bytes()].concat();
+            let _ = self.pushes.try_send(end.into());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::time::Instant;
+
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn who_does_not_read_loses_the_stream() {
+        let (pushes, mut unread) = mpsc::channel(QUEUE);
+        let patience = Duration::from_secs(20);
+        let mut line = Line { pushes, crc: None, patience };
+        let piece = Piece::new("data: x\n\n".into());
+        assert!(line.send(&piece).await.is_ok(), "one may wait");
+        let start = Instant::now();
+        assert!(line.send(&piece).await.is_err());
+        assert_eq!(start.elapsed(), patience);
+        assert_eq!(unread.recv().await, Some(piece.plain.clone()));
+        assert!(line.send(&piece).await.is_ok(), "there is room again");
+    }
 }

@@ -6,22 +6,27 @@ use axum::Extension;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use bots::Stop;
 use fair::Entropy;
 use games::{Offer, PlayError};
+use maud::PreEscaped;
 use serde::Deserialize;
 
 use super::{Answer, Failure, find, go, to_the_end};
 use crate::app::App;
 use crate::guard::html;
-use crate::hub::{ActError, Shared, Wanted, What, best};
+use crate::hub::{ActError, Wanted, What, best};
 use crate::live::{Live, Wish};
 use crate::pages::{self, Look, Notice};
 use crate::peer::Peer;
+use crate::shared::Shared;
 use crate::thinkers::About;
 use crate::token::Token;
 use crate::viewer::{Viewer, view_cookie};
+
+/// The header by which the script names the page it has.
+const SEEN: &str = "rollstead-seen";
 
 /// Which moment of the table, whose sheet, whether a hint is wanted, and whether boards are shown as text from now on.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -50,17 +55,37 @@ pub(super) async fn page(
         }
         None => None,
     };
-    let live = shared.live.lock().await;
     // While it was thought about, the table may have moved on.
-    let hint = hint.filter(|(number, _)| *number == live.number).map(|(_, best)| best);
+    let hint = hint.filter(|(number, _)| *number == shared.now().number).map(|(_, best)| best);
     let look = Look { at: query.at, seat: query.seat, hint, notice: None };
-    let markup = if is_partial(&headers) {
-        pages::table_part(&viewer, &live, &look)
-    } else {
-        pages::table(&viewer, &live, &look)
-    };
     let cookie = query.text.map(|_| view_cookie(viewer.wants_text, app.is_secure));
-    Ok((cookie.map(|cookie| [(SET_COOKIE, cookie)]), html(markup)).into_response())
+    let shown = show(&headers, &viewer, &shared, &look);
+    Ok((cookie.map(|cookie| [(SET_COOKIE, cookie)]), shown).into_response())
+}
+
+/// The table as it is looked at: for the script only what its page lacks, otherwise the whole page.
+fn show(headers: &HeaderMap, viewer: &Viewer, shared: &Shared, look: &Look) -> Response {
+    if look.is_plain() && is_partial(headers) {
+        let seen = headers.get(SEEN).and_then(|seen| seen.to_str().ok());
+        let news = shared.news(viewer, seen);
+        return news.map_or_else(
+            || StatusCode::NO_CONTENT.into_response(),
+            |news| html(PreEscaped(news.markup.clone())).into_response(),
+        );
+    }
+    let whole = shared.whole(viewer);
+    let live = shared.now();
+    let part = if look.is_plain() {
+        whole.markup.clone()
+    } else {
+        whole.name(&pages::table_part(viewer, &live, look))
+    };
+    if is_partial(headers) {
+        return html(PreEscaped(part)).into_response();
+    }
+    // A look at the past or at another's sheet stays as it is; the present is pushed.
+    let seen = look.is_present().then(|| whole.tag.to_string());
+    html(pages::table(viewer, &live, look, &part, seen.as_deref())).into_response()
 }
 
 /// What the best player would answer in the viewer's place, and at which number of events. Only a hint that somebody is
@@ -71,7 +96,7 @@ async fn hint(
     peer: Peer,
     shared: &Shared,
 ) -> Result<Option<(i64, Offer)>, Failure> {
-    let Some((number, thought)) = hint_to_find(&*shared.live.lock().await, viewer) else {
+    let Some((number, thought)) = hint_to_find(&shared.now(), viewer) else {
         return Ok(None);
     };
     if app.limits.is_too_costly(peer) {
@@ -79,7 +104,7 @@ async fn hint(
     }
     // Who asked may hang up meanwhile: then this future is dropped, and that stops the thought.
     let found = tokio::select! {
-        thought = app.hub.thinkers.think(About::Hint, thought) => thought.flatten(),
+        thought = app.hub.thinkers.think(About::Hint, viewer.patron(), thought) => thought.flatten(),
         () = shared.moved_on(number) => None,
     };
     Ok(found.map(|best| (number, best)))
@@ -102,15 +127,14 @@ fn is_partial(headers: &HeaderMap) -> bool {
 }
 
 /// What a change answers: the fresh part for the script, the page for a plain form; with the reason where it failed.
-async fn answer(headers: &HeaderMap, shared: &Shared, result: Result<(), ActError>) -> Answer {
+#[expect(clippy::result_large_err, reason = "an answer is one, whether it is a refusal or not")]
+fn answer(headers: &HeaderMap, shared: &Shared, result: Result<(), ActError>) -> Answer {
     let viewer = Viewer::of(headers);
     let Err(error) = result else {
         if !is_partial(headers) {
-            let id = shared.live.lock().await.row.id.clone();
-            return Ok(go(&format!("/t/{id}"), None));
+            return Ok(go(&format!("/t/{}", shared.id), None));
         }
-        let live = shared.live.lock().await;
-        return Ok(html(pages::table_part(&viewer, &live, &Look::default())).into_response());
+        return Ok(show(headers, &viewer, shared, &Look::default()));
     };
     let failure = Failure::Act(error);
     let (status, words) = failure.told();
@@ -124,14 +148,8 @@ async fn answer(headers: &HeaderMap, shared: &Shared, result: Result<(), ActErro
     // Nothing was chosen, or nothing that makes an answer together.
     let is_no_answer = matches!(&failure, Failure::Act(ActError::Refused(PlayError::Notation(_))));
     let words = if is_no_answer { "error-no-answer" } else { words };
-    let live = shared.live.lock().await;
     let look = Look { notice: Some(Notice { words, rule }), ..Look::default() };
-    let markup = if is_partial(headers) {
-        pages::table_part(&viewer, &live, &look)
-    } else {
-        pages::table(&viewer, &live, &look)
-    };
-    Ok((status, html(markup)).into_response())
+    Ok((status, show(headers, &viewer, shared, &look)).into_response())
 }
 
 /// Changes a table for the sender, to the end, and shows what came of it.
@@ -147,7 +165,7 @@ where
     let viewer = Viewer::of(headers);
     let shared = find(&app, &viewer, table).await?;
     let done = to_the_end(what(app, shared.clone(), viewer.session())).await;
-    answer(headers, &shared, done).await
+    answer(headers, &shared, done)
 }
 
 type Fields = Vec<(String, String)>;
@@ -223,11 +241,11 @@ pub(super) async fn hurry(
 ) -> Answer {
     let viewer = Viewer::of(&headers);
     let shared = find(&app, &viewer, &table).await?;
-    let has_seat = shared.live.lock().await.seat_of(&viewer.session()).is_some();
+    let has_seat = shared.now().seat_of(&viewer.session()).is_some();
     if has_seat {
         shared.hurry.notify_one();
     }
-    answer(&headers, &shared, if has_seat { Ok(()) } else { Err(ActError::Spectator) }).await
+    answer(&headers, &shared, if has_seat { Ok(()) } else { Err(ActError::Spectator) })
 }
 
 #[derive(Deserialize)]
@@ -298,7 +316,7 @@ pub(super) async fn record(
 ) -> Answer {
     let viewer = Viewer::of(&headers);
     let shared = find(&app, &viewer, &table).await?;
-    let live = shared.live.lock().await;
+    let live = shared.now();
     let text = live.record().ok_or_else(|| Failure::NotFound.answer(&viewer))?;
     let name = format!("attachment; filename=\"{}-{}.game\"", live.row.game, live.row.id);
     let headers =

@@ -5,7 +5,7 @@ mod side;
 
 use engine::{Block, Rival, Say, ScoreSheet, Seat, Turn};
 use games::{AnyMatch, Line, Offer};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use words::{Speaker, speaker};
 
 use super::{Look, page, trouble};
@@ -150,17 +150,22 @@ fn rival_name(say: &Speaker, rival: &Rival, seats: usize) -> String {
     format!("{}\u{a0}{}", SIGNS[seats % SIGNS.len()], say.say(&rival.name))
 }
 
-/// The whole page.
-pub(crate) fn table(viewer: &Viewer, live: &Live, look: &Look) -> Markup {
+/// The whole page around the part that changes; `seen` is that part's name where it is the present, which is pushed.
+pub(crate) fn table(
+    viewer: &Viewer,
+    live: &Live,
+    look: &Look,
+    part: &str,
+    seen: Option<&str>,
+) -> Markup {
     let title = speaker(viewer.lang, &live.row.game).word("title");
     let id = &live.row.id;
-    // A look at the past or at another's sheet stays as it is; the present is pushed.
-    let is_live = look.at.is_none() && look.seat.is_none();
     let main = html! {
-        @if is_live {
-            div #stream hx-sse:connect={ "/t/" (id) "/events" } hx-target="#main" hx-swap="innerMorph" {}
+        @if let Some(seen) = seen {
+            // The script connects it when the page is in sight.
+            div #stream hx-sse:connect={ "/t/" (id) "/events?seen=" (seen) } hx-trigger="connect" hx-target="#main" hx-swap="innerMorph" {}
         }
-        main #main.table-page { (table_part(viewer, live, look)) }
+        main #main.table-page { (PreEscaped(part)) }
     };
     page(viewer, &title, &format!("/t/{id}{}", query(look.at, look.seat)), &main)
 }
@@ -190,29 +195,30 @@ pub(crate) fn table_part(viewer: &Viewer, live: &Live, look: &Look) -> Markup {
         |drawn| drawn.on_board.clone(),
     );
     html! {
-        div #state data-number=(live.number) data-hash=(live.game.hash()) data-mine[!view.offers.is_empty()] hidden {}
-        (trouble(&view.say, *live.trouble.borrow()))
+        // The names of this page and of the one it was made from are filled in when it is sent.
+        div #state data-part data-tag="" data-from="" data-number=(live.number) data-hash=(live.game.hash()) data-mine[!view.offers.is_empty()] hidden {}
+        div #trouble data-part { (trouble(&view.say, *live.trouble.borrow())) }
         @if !view.is_end() { h1.visually-hidden { (view.say.word("title")) } }
         (question::bar(&view, &on_board))
         (question::forms(&view))
         div.layout {
-            div.board #board {
+            div.board #board data-part {
                 @if view.is_end() { (side::scores(&view)) (side::analysis_link(&view)) }
                 (sheets(&view))
                 @if let Some(drawn) = &drawn {
                     (drawn.markup)
-                    (question::other_answers(&view, &on_board, true))
+                    div #answers data-part { (question::other_answers(&view, &on_board, true)) }
                 } @else {
                     // How the turn stands, what can be answered, then the rest.
                     @let (lines, rest): (Vec<Block>, Vec<Block>) = view.game.view(view.shown, &view.say).into_iter().partition(is_line);
                     (blocks(&lines))
-                    (question::other_answers(&view, &on_board, false))
+                    div #answers data-part { (question::other_answers(&view, &on_board, false)) }
                     (blocks(&rest))
                 }
             }
             div.side {
                 (side::players(&view))
-                (side::vote(&view))
+                div #vote data-part { (side::vote(&view)) }
                 @if !view.is_end() { (side::scores(&view)) }
                 (side::log(&view))
                 (side::facts(&view))

@@ -2,7 +2,7 @@
 
 use crate::client::{Browser, until};
 use crate::page::attribute;
-use crate::server::{Server, config, make_by, new_file, short, table_form};
+use crate::server::{Server, config, make_by, new_file, play_first, short, table_form};
 
 /// A server whose games have two turns.
 fn quick(name: &str) -> Server {
@@ -13,6 +13,7 @@ fn quick(name: &str) -> Server {
 /// The table's page once its game is over.
 fn over(browser: &mut Browser, table: &str) -> String {
     until("the game is over", || {
+        while play_first(browser, table) {}
         let page = browser.get(table).body;
         page.contains(&format!("href=\"{table}/analysis\"")).then_some(page)
     })
@@ -21,7 +22,7 @@ fn over(browser: &mut Browser, table: &str) -> String {
 #[test]
 fn the_turns_of_every_seat_sum_up_to_its_score() {
     let server = quick("analysis");
-    let (mut host, table) = server.table(&["greedy", "random", "expert"]);
+    let (mut host, table) = server.table(&["me", "random", "expert"]);
     over(&mut host, &table);
     let answer = host.get(&format!("{table}/analysis"));
     assert_eq!(answer.status, 200);

@@ -134,7 +134,7 @@ impl Browser {
 
     /// The stream of a table.
     pub(crate) fn stream(&self, table: &str) -> Stream {
-        Stream(BufReader::new(self.open("GET", &format!("{table}/events"), &[], b"")))
+        Stream::of(self.open("GET", &format!("{table}/events"), &[], b""))
     }
 }
 
@@ -157,6 +157,11 @@ fn try_connect(to: SocketAddr, from: u8) -> std::io::Result<TcpStream> {
 pub(crate) struct Stream(BufReader<TcpStream>);
 
 impl Stream {
+    /// The stream that answers a request.
+    pub(crate) fn of(answer: TcpStream) -> Self {
+        Self(BufReader::new(answer))
+    }
+
     /// The next push: its number, and its part of the page.
     pub(crate) fn push(&mut self) -> (i64, String) {
         let (mut number, mut data) = (None, None);
@@ -166,7 +171,8 @@ impl Stream {
             let read = self.0.read_line(&mut line).expect("a push comes in time");
             assert!(read > 0, "the stream has ended");
             assert!(start.elapsed() < PATIENCE, "no push comes");
-            number = number.or_else(|| line.strip_prefix("id:")?.trim().parse().ok());
+            number =
+                number.or_else(|| line.strip_prefix("id:")?.trim().split('.').next()?.parse().ok());
             data = data.or_else(|| line.strip_prefix("data:").map(str::to_owned));
         }
         number.zip(data).expect("both are there")

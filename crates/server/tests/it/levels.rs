@@ -48,8 +48,9 @@ fn play_now_is_against_a_normal_bot() {
 #[test]
 fn names_of_old_tables_still_play() {
     let server = Server::start("old-names");
-    let (mut host, table) = server.table(&["greedy", "random", "turn"]);
+    let (mut host, table) = server.table(&["me", "greedy", "random", "turn"]);
     until("the game is over", || {
+        while play_first(&mut host, &table) {}
         host.get(&format!("{table}/record")).body.contains("fair secret").then_some(())
     });
 }

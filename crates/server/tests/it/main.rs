@@ -1,6 +1,7 @@
 //! The server over loopback, as browsers and strangers use it.
 
 mod analysis;
+mod attention;
 mod boards;
 #[allow(dead_code, reason = "the binary's own tests use the rest")]
 mod client;

@@ -1,12 +1,11 @@
 //! Pushes: everybody who looks sees what changed, and who does not read holds up nobody.
 
-use std::time::Duration;
+use std::io::Read;
+use std::time::{Duration, Instant};
 
-use server::Config;
-
-use crate::client::until;
+use crate::client::{Browser, Stream, until};
 use crate::page;
-use crate::server::{Server, config, new_file, play_first, state};
+use crate::server::{Server, play_first, state};
 
 #[test]
 fn a_viewer_is_pushed_the_new_state_after_an_action() {
@@ -56,19 +55,141 @@ fn readers_that_never_read_hold_up_nobody() {
 }
 
 #[test]
-fn who_does_not_read_loses_the_stream_and_a_new_one_shows_the_present() {
-    let patience = Duration::from_millis(300);
-    let server = Server::with(Config { database: new_file("dropped"), patience, ..config() });
-    let (mut host, table) = server.table(&["greedy", "greedy", "greedy", "greedy"]);
-    let sleeper = host.stream(&table);
-    until("the game is over", || {
-        host.get(&format!("{table}/record")).body.contains("fair secret").then_some(())
+fn a_push_has_only_the_parts_that_changed() {
+    let server = Server::start("push-parts");
+    let (mut host, table) = server.table(&["me", "random"]);
+    for _ in 0..10 {
+        until("the bot has moved", || play_first(&mut host, &table).then_some(()));
+    }
+    let mut stream = host.stream(&table);
+    let (_, whole) = stream.push();
+    assert!(whole.contains(" id=\"facts\"") && !whole.contains("<hx-partial"), "{whole}");
+    until("the host is asked", || play_first(&mut host, &table).then_some(()));
+    let (_, news) = stream.push();
+    assert!(news.trim_start().starts_with("<hx-partial"), "{news}");
+    assert!(!news.contains(" id=\"facts\""), "the proof of the dice stays as it is: {news}");
+    assert!(news.len() < whole.len(), "{} of {} bytes", news.len(), whole.len());
+    let from = page::attribute(&news, "data-from").expect("it says for which page it is");
+    assert_eq!(Some(from), page::attribute(&whole, "data-tag"));
+}
+
+#[test]
+fn a_page_that_shows_the_present_is_pushed_nothing_until_it_changes() {
+    let server = Server::start("push-resumed");
+    let (mut host, table) = server.table(&["me"]);
+    let tag = page::attribute(&host.get(&table).body, "data-tag").expect("a page has a name");
+    let resumed = host.open("GET", &format!("{table}/events?seen={tag}"), &[], b"");
+    let again = host.open("GET", &format!("{table}/events"), &[("Last-Event-ID", &tag)], b"");
+    assert!(play_first(&mut host, &table));
+    let now = state(&mut host, &table);
+    for stream in [resumed, again] {
+        let (number, part) = Stream::of(stream).push();
+        assert_eq!(
+            (number, page::state(&part)),
+            (now.0, now.clone()),
+            "the first push is the change"
+        );
+        assert!(part.contains("<hx-partial"), "{part}");
+    }
+}
+
+#[test]
+fn a_browser_that_can_unpack_is_pushed_a_tenth() {
+    let server = Server::start("push-gzip");
+    let (mut host, table) = server.table(&["me"]);
+    let plain = host.stream(&table).push().1;
+    let mut packed =
+        host.open("GET", &format!("{table}/events"), &[("Accept-Encoding", "gzip, br")], b"");
+    let mut bytes = Vec::new();
+    let text = until("the push comes", || {
+        let mut some = [0; 4096];
+        let read = packed.read(&mut some).expect("something comes");
+        bytes.extend_from_slice(&some[..read]);
+        let (head, body) = split(&bytes)?;
+        assert!(
+            head.contains("content-encoding: gzip") && head.contains("x-accel-buffering: no"),
+            "{head}"
+        );
+        let text = unpacked(&unchunked(body));
+        text.ends_with("\n\n").then_some(text)
     });
-    std::thread::sleep(2 * patience);
-    assert!(sleeper.ends(), "it is not kept for ever");
-    let (number, part) = host.stream(&table).push();
-    assert_eq!(
-        (number, page::state(&part)),
-        (state(&mut host, &table).0, state(&mut host, &table))
-    );
+    assert!(text.contains(plain.trim()), "it is the same push");
+    assert!(5 * bytes.len() < plain.len(), "{} of {} bytes", bytes.len(), plain.len());
+    assert!(play_first(&mut host, &table));
+    until("the next push comes on the same stream", || {
+        let mut some = [0; 4096];
+        let read = packed.read(&mut some).expect("something comes");
+        bytes.extend_from_slice(&some[..read]);
+        unpacked(&unchunked(split(&bytes)?.1)).contains("<hx-partial").then_some(())
+    });
+}
+
+/// The head and the body of an answer, once the head is there.
+fn split(bytes: &[u8]) -> Option<(String, &[u8])> {
+    let end = bytes.windows(4).position(|four| four == b"\r\n\r\n")?;
+    Some((String::from_utf8_lossy(&bytes[..end]).to_ascii_lowercase(), &bytes[end + 4..]))
+}
+
+/// The whole chunks of a body, one behind the other.
+fn unchunked(mut body: &[u8]) -> Vec<u8> {
+    let mut all = Vec::new();
+    while let Some(line) = body.windows(2).position(|two| two == b"\r\n") {
+        let length = std::str::from_utf8(&body[..line]).expect("a length is text");
+        let length = usize::from_str_radix(length, 16).expect("a length is a number");
+        let Some(chunk) = body.get(line + 2..line + 2 + length) else { break };
+        all.extend_from_slice(chunk);
+        body = body.get(line + 4 + length..).unwrap_or_default();
+    }
+    all
+}
+
+/// What can be unpacked so far.
+fn unpacked(bytes: &[u8]) -> String {
+    let mut text = Vec::new();
+    // The stream goes on: its end is not there yet.
+    let _ = flate2::read::GzDecoder::new(bytes).read_to_end(&mut text);
+    String::from_utf8(text).expect("a push is text")
+}
+
+#[test]
+fn a_session_has_a_bounded_number_of_streams_and_gets_their_places_back() {
+    let server = Server::start("stream-places");
+    let (mut host, table) = server.table(&["me"]);
+    let mut streams: Vec<_> = (0..16).map(|_| host.stream(&table)).collect();
+    for stream in &mut streams {
+        stream.push();
+    }
+    let events = format!("{table}/events");
+    assert_eq!(host.send("GET", &events, &[], b"").status, 429, "one too many");
+    assert_eq!(host.get(&table).status, 200);
+    assert!(server.browser().stream(&table).push().0 > 0, "somebody else is let in");
+    streams.truncate(15);
+    assert!(play_first(&mut host, &table));
+    until("a place is free again", || {
+        let mut head = [0; 12];
+        host.open("GET", &events, &[], b"").read_exact(&mut head).expect("an answer comes");
+        head.ends_with(b"200").then_some(())
+    });
+}
+
+#[test]
+fn nobody_waits_for_a_thousand_viewers() {
+    let server = Server::start("thousand");
+    let (mut host, table) = server.table(&["me"]);
+    // A peer has a bounded number of streams, so these are of several.
+    let viewers: Vec<_> = (0..1000_usize)
+        .map(|viewer| {
+            let from = Browser { from: 2 + (viewer / 250) as u8, ..server.browser() };
+            from.open("GET", &format!("{table}/events"), &[], b"")
+        })
+        .collect();
+    for viewer in &viewers {
+        let mut head = [0; 12];
+        { viewer }.read_exact(&mut head).expect("a stream is open");
+        assert!(head.ends_with(b"200"), "{head:?}");
+    }
+    let start = Instant::now();
+    assert!(play_first(&mut host, &table));
+    let answered = start.elapsed();
+    assert!(answered < Duration::from_secs(1), "{answered:?} for two requests");
 }

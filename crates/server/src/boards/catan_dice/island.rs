@@ -38,7 +38,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     let (content, seat) = (table.game.pack.content(), table.scene.seat);
     let title = table.say(&Phrase::new("island").with("player", seat));
     html! {
-        figure class="island" {
+        figure class="island" #island data-part {
             svg viewBox=(view_box(content)) role="group" aria-label=(title) {
                 g aria-hidden="true" {
                     defs { (terrain::patterns(seat)) }

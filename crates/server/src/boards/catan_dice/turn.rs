@@ -11,7 +11,7 @@ use crate::boards::dice;
 pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! {
         @if table.game.phase != Phase::Over {
-            section class="this-turn" {
+            section class="this-turn" #turn data-part {
                 (lying_dice(table))
                 (bought(table))
                 (trades(table))

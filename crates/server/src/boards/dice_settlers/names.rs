@@ -199,7 +199,7 @@ pub(super) fn legend(table: &Table<'_>) -> Markup {
         (Picture::Medal, "legend-points", "DS-21.1"),
     ];
     html! {
-        details class="legend" {
+        details class="legend" #legend data-part {
             summary { (table.word("legend-title")) }
             ul { @for (icon, id, rule) in signs { li { p { (icon.inline()) " " (table.ruled(rule, &table.word(id))) } } } }
             ul { @for terrain in Terrain::ALL { li { p { (table.ground(terrain)) span aria-hidden="true" { (table.terrain(terrain)) } } } } }

@@ -11,19 +11,19 @@ const SEALS: [&str; 6] = ["I", "II", "III", "IV", "V", "X"];
 /// The nine or ten cards.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! {
-        section class="tableau" #tableau aria-labelledby="tableau-title" {
+        section class="tableau" #tableau data-part aria-labelledby="tableau-title" {
             h2 #tableau-title { (table.titled("DS-16.1", &table.word("tableau"))) }
-            ol { @for tech in table.game.technologies() { (card(table, tech)) } }
+            ol { @for (place, tech) in (1..).zip(table.game.technologies()) { (card(table, place, tech)) } }
         }
     }
 }
 
-fn card(table: &Table<'_>, tech: TechId) -> Markup {
+fn card(table: &Table<'_>, place: u8, tech: TechId) -> Markup {
     let card = table.game.pack.content().technology(tech);
     let offer = table.offer(Action::Research(tech));
     let is_aim = table.game.deed.tech == Some(tech);
     html! {
-        li class={ "tech-card seal-" (tech.seal()) @if offer.is_some() { " open" } @if is_aim { " aimed-at" } } {
+        li id={ "tech-" (place) } data-part class={ "tech-card seal-" (tech.seal()) @if offer.is_some() { " open" } @if is_aim { " aimed-at" } } {
             div class="head" {
                 span class="seal" title=(table.word("seal")) { (SEALS[tech.seal()]) }
                 h3 { (table.technology(card)) }

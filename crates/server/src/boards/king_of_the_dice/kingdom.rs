@@ -46,7 +46,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
         .with("gold", i64::from(game.stock.gold))
         .with("white", i64::from(game.stock.white));
     html! {
-        figure class="kingdom" #kingdom {
+        figure class="kingdom" #kingdom data-part {
             svg viewBox=(view_box(table)) role="group" aria-label=(table.word("map")) {
                 g aria-hidden="true" {
                     @for space in Space::all() { (land(table, space)) }

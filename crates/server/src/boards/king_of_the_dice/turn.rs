@@ -11,7 +11,7 @@ use crate::boards::dice;
 pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! {
         @if !table.is_over() && table.game.phase != Phase::Setup {
-            section class="this-turn" #turn {
+            section class="this-turn" #turn data-part {
                 h2 class="group-title" { (table.say(&Phrase::new("dice-of").with("player", table.game.seat))) }
                 (lying(table))
                 (thrown(table))

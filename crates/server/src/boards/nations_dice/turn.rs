@@ -16,7 +16,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     let seat = table.scene.seat;
     html! {
         @if !table.is_over() {
-            section class="this-turn" #turn {
+            section class="this-turn" #turn data-part {
                 h2 class="group-title" { (table.say(&Phrase::new("dice-of").with("player", seat))) }
                 (lying(table))
                 (chits(table, seat))

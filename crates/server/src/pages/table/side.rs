@@ -12,14 +12,15 @@ use crate::store::Status;
 /// Everybody's points of a kind; none for who cannot have any.
 type Points = Vec<Option<i32>>;
 
-/// How many lines of the log are shown.
+/// How many lines of the log are shown, and how many of them are sent together.
 const MOST_LINES: usize = 200;
+const LINES_OF_A_PAGE: usize = 16;
 
 /// Who plays, and who is asked.
 pub(super) fn players(view: &View<'_>) -> Markup {
     let sheets = view.sheets();
     html! {
-        section {
+        section #players data-part {
             h2 { (view.say.word("players")) }
             ol.players {
                 @for (seat, (name, sheet)) in Seat::all(sheets.len()).zip(&sheets) {
@@ -79,7 +80,7 @@ pub(super) fn scores(view: &View<'_>) -> Markup {
     let longest = lines.iter().map(most).max().unwrap_or(0);
     let is_end = view.is_end();
     html! {
-        section.final-sheet[is_end] {
+        section #scores.final-sheet[is_end] data-part {
             h2 { (say.word("scores")) }
             div.scroll tabindex="0" {
                 table.scores {
@@ -143,18 +144,31 @@ pub(super) fn log(view: &View<'_>) -> Markup {
     let is_own = |shown: &&Shown| shown.line.seat.is_some() && shown.line.seat == view.mine;
     let own_last = shown.iter().find(is_own);
     html! {
-        section {
+        section #log data-part {
             h2 { (say.word("log-title")) }
-            @if let Some(last) = own_last {
-                p { a href=(view.moment_link(last.moment)) { (say.word("since-my-turn")) } }
+            p #since data-part {
+                @if let Some(last) = own_last { a href=(view.moment_link(last.moment)) { (say.word("since-my-turn")) } }
             }
-            ol.log aria-live="polite" reversed {
-                @for logged in &shown {
-                    @let text = view.told(&logged.line);
-                    li value=(logged.moment) class=[logged.is_undone.then_some("undone")] {
-                        @if logged.is_undone { s { (text) } } @else {
-                            a href=(view.moment_link(logged.moment)) aria-current=[(view.look.at == Some(logged.moment)).then_some("true")] { (text) }
-                        }
+            div.log aria-live="polite" {
+                @for lines in shown.chunk_by(|one, next| page_of(one) == page_of(next)) { (log_page(view, lines)) }
+            }
+        }
+    }
+}
+
+/// Which page of the log a line stands on: pages are sent on their own, and only the last one grows.
+fn page_of(shown: &Shown) -> usize {
+    shown.place / LINES_OF_A_PAGE
+}
+
+fn log_page(view: &View<'_>, lines: &[Shown]) -> Markup {
+    html! {
+        ol id={ "log-" (lines.first().map_or(0, page_of)) } data-part reversed {
+            @for logged in lines {
+                @let text = view.told(&logged.line);
+                li value=(logged.moment) class=[logged.is_undone.then_some("undone")] {
+                    @if logged.is_undone { s { (text) } } @else {
+                        a href=(view.moment_link(logged.moment)) aria-current=[(view.look.at == Some(logged.moment)).then_some("true")] { (text) }
                     }
                 }
             }
@@ -167,7 +181,7 @@ pub(super) fn facts(view: &View<'_>) -> Markup {
     let say = &view.say;
     let is_over = matches!(view.live.row.status, Status::Over | Status::Stopped);
     html! {
-        section.facts {
+        section #facts.facts data-part {
             h2 { (say.word("fair-dice")) }
             p { (say.word("commitment")) br; code.hash { (view.live.commitment()) } }
             @if let Some(entropy) = view.entropy() {

@@ -1,0 +1,72 @@
+//! Whether anybody is at a table: bots think only for people.
+
+use std::net::IpAddr;
+use std::sync::PoisonError;
+use std::time::Duration;
+
+use crate::clock::Clock;
+
+/// Whose doing it is that a bot thinks: thoughts are shared out among peers first and their sessions then.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Patron {
+    pub(crate) peer: Option<IpAddr>,
+    pub(crate) session: String,
+}
+
+/// Who looks at a table, and who did last.
+#[derive(Debug)]
+pub(crate) struct Attention {
+    watched: std::sync::Mutex<Watched>,
+    clock: Clock,
+    /// How long a request counts, for pages that hold no stream.
+    lasts: Duration,
+}
+
+#[derive(Debug, Default)]
+struct Watched {
+    streams: usize,
+    last: Option<(Duration, Patron)>,
+}
+
+impl Attention {
+    pub(crate) fn new(clock: Clock, lasts: Duration) -> Self {
+        Self { watched: std::sync::Mutex::default(), clock, lasts }
+    }
+
+    fn watched(&self) -> std::sync::MutexGuard<'_, Watched> {
+        self.watched.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Somebody asks for the table.
+    pub(crate) fn attend(&self, patron: Patron) {
+        self.watched().last = Some((self.clock.gone(), patron));
+    }
+
+    /// Somebody follows the table as long as this is held.
+    pub(crate) fn follow(self: &std::sync::Arc<Self>) -> Following {
+        self.watched().streams += 1;
+        Following(self.clone())
+    }
+
+    /// For whom a bot may think now; nobody where nobody is there.
+    pub(crate) fn patron(&self) -> Option<Patron> {
+        let watched = self.watched();
+        let (at, patron) = watched.last.as_ref()?;
+        (watched.streams > 0 || self.clock.gone() < *at + self.lasts).then(|| patron.clone())
+    }
+}
+
+/// Somebody who follows a table.
+#[derive(Debug)]
+pub(crate) struct Following(std::sync::Arc<Attention>);
+
+impl Drop for Following {
+    fn drop(&mut self) {
+        let mut watched = self.0.watched();
+        watched.streams -= 1;
+        // Who has just left may only load the page again.
+        if let Some((at, _)) = &mut watched.last {
+            *at = self.0.clock.gone();
+        }
+    }
+}

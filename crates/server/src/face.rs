@@ -1,0 +1,232 @@
+//! What is shown of a table: rendered once for all who are shown the same, and sent as the parts that changed.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::{Arc, MutexGuard, OnceLock, PoisonError};
+
+use axum::body::Bytes;
+use flate2::{Compress, Compression, Crc, FlushCompress};
+use maud::Markup;
+use words::Lang;
+
+use crate::live::Live;
+use crate::pages::{self, Look};
+use crate::parts::{Cut, Part};
+use crate::shared::Shared;
+use crate::token;
+use crate::viewer::Viewer;
+
+/// Where the name of a page and the name of the one before it stand in what is rendered.
+const UNNAMED: &str = " data-tag=\"\" data-from=\"\"";
+/// How many audiences a table remembers; past that it forgets all of them, and they are sent a whole page once.
+const MOST_AUDIENCES: usize = 64;
+
+/// Everybody who is shown the same.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Audience {
+    /// The session of a player or of the host, and where they reach us: what they are shown is for them alone.
+    member: Option<(String, String)>,
+    lang: Lang,
+    wants_text: bool,
+}
+
+impl Audience {
+    fn of(viewer: &Viewer, live: &Live) -> Self {
+        let session = viewer.session();
+        let is_member =
+            live.seat_of(&session).is_some() || token::is_same(&live.row.host, &session);
+        let member = is_member.then(|| (session, viewer.origin.clone()));
+        Self { member, lang: viewer.lang, wants_text: viewer.wants_text }
+    }
+}
+
+/// What names a page as it was shown: how many events the table had, which life in memory and which moment of it, and the
+/// page's fingerprint.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Tag {
+    number: i64,
+    life: u32,
+    stamp: u64,
+    print: u64,
+}
+
+impl Tag {
+    fn new(live: &Live, print: u64) -> Self {
+        Self { number: live.number, life: live.moment.0, stamp: live.moment.1, print }
+    }
+
+    /// Whether it names a page of the table at this moment.
+    fn is_of(self, live: &Live) -> bool {
+        (self.life, self.stamp) == live.moment
+    }
+}
+
+impl fmt::Display for Tag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{:x}.{}.{:x}", self.number, self.life, self.stamp, self.print)
+    }
+}
+
+/// What was last shown to each audience.
+#[derive(Debug, Default)]
+pub(crate) struct Faces(std::sync::Mutex<HashMap<Audience, Arc<std::sync::Mutex<Face>>>>);
+
+/// What was last shown to an audience.
+#[derive(Debug)]
+struct Face {
+    /// Whether it is what everybody without a seat is shown: then many may look at it.
+    is_public: bool,
+    shown: Option<Shown>,
+    /// From which page the last one was made, and what had to be sent for it.
+    step: Option<(Tag, Arc<Message>)>,
+    /// The page as a whole, kept where many may look at it.
+    whole: Option<Arc<Message>>,
+}
+
+#[derive(Debug)]
+struct Shown {
+    tag: Tag,
+    is_in_trouble: bool,
+    parts: Part,
+}
+
+/// Something to be sent.
+#[derive(Debug)]
+pub(crate) struct Message {
+    pub(crate) tag: Tag,
+    /// The markup, on one line.
+    pub(crate) markup: String,
+    event: OnceLock<Piece>,
+}
+
+impl Message {
+    fn new(tag: Tag, from: Option<Tag>, markup: &str) -> Arc<Self> {
+        Arc::new(Self { tag, markup: named(tag, from, markup), event: OnceLock::new() })
+    }
+
+    /// Another look at the same page, by the same name: what is pushed next is for it too.
+    pub(crate) fn name(&self, look: &Markup) -> String {
+        named(self.tag, None, &look.0)
+    }
+
+    /// The message as an event of a stream, made once for everybody it is sent to.
+    pub(crate) fn event(&self) -> &Piece {
+        self.event
+            .get_or_init(|| Piece::new(format!("id: {}\ndata: {}\n\n", self.tag, self.markup)))
+    }
+}
+
+/// Markup with the names of its page and of the one it was made from.
+fn named(tag: Tag, from: Option<Tag>, markup: &str) -> String {
+    let from = from.map(|from| from.to_string()).unwrap_or_default();
+    markup.replacen(UNNAMED, &format!(" data-tag=\"{tag}\" data-from=\"{from}\""), 1)
+}
+
+impl Shared {
+    /// The part of the page that changes, whole and as it stands.
+    pub(crate) fn whole(&self, viewer: &Viewer) -> Arc<Message> {
+        let (face, live) = self.face(viewer);
+        let mut face = lock(&face);
+        if let Some(whole) = face.show(&live, viewer) {
+            return whole;
+        }
+        face.whole(&live, viewer)
+    }
+
+    /// What somebody who has the page of this name is to be sent; nothing where that is how the table stands.
+    pub(crate) fn news(&self, viewer: &Viewer, seen: Option<&str>) -> Option<Arc<Message>> {
+        let (face, live) = self.face(viewer);
+        let mut face = lock(&face);
+        let whole = face.show(&live, viewer);
+        let has = |tag: &Tag| seen.is_some_and(|seen| seen == tag.to_string());
+        if face.shown.as_ref().is_some_and(|shown| has(&shown.tag)) {
+            return None;
+        }
+        let step = face.step.as_ref().filter(|(from, _)| has(from)).map(|(_, step)| step.clone());
+        Some(step.or(whole).unwrap_or_else(|| face.whole(&live, viewer)))
+    }
+
+    /// What the viewer's audience was last shown, and the table as it stands.
+    fn face(&self, viewer: &Viewer) -> (Arc<std::sync::Mutex<Face>>, Arc<Live>) {
+        let live = self.now();
+        let audience = Audience::of(viewer, &live);
+        let mut faces = lock(&self.faces.0);
+        if faces.len() >= MOST_AUDIENCES && !faces.contains_key(&audience) {
+            faces.clear();
+        }
+        let new = || Arc::new(std::sync::Mutex::new(Face::new(audience.member.is_none())));
+        (faces.entry(audience.clone()).or_insert_with(new).clone(), live)
+    }
+}
+
+impl Face {
+    fn new(is_public: bool) -> Self {
+        Self { is_public, shown: None, step: None, whole: None }
+    }
+
+    /// Renders the table unless it was rendered already; the whole page where it was rendered now.
+    fn show(&mut self, live: &Live, viewer: &Viewer) -> Option<Arc<Message>> {
+        // Another viewer may have come here with a newer table.
+        let is_in_trouble = *live.trouble.borrow();
+        let is_shown =
+            |shown: &Shown| shown.tag.is_of(live) && shown.is_in_trouble == is_in_trouble;
+        if self.shown.as_ref().is_some_and(is_shown) {
+            return None;
+        }
+        let markup = render(live, viewer);
+        let cut = Cut::new(&markup);
+        let parts = cut.prints();
+        let tag = Tag::new(live, parts.print());
+        let step = self.shown.as_ref().and_then(|before| {
+            let news = cut.since(&before.parts, &parts)?;
+            Some((before.tag, Message::new(tag, Some(before.tag), &news)))
+        });
+        let whole = Message::new(tag, None, &markup);
+        self.whole = self.is_public.then(|| whole.clone());
+        (self.step, self.shown) = (step, Some(Shown { tag, is_in_trouble, parts }));
+        Some(whole)
+    }
+
+    /// The whole page as it was shown last.
+    fn whole(&self, live: &Live, viewer: &Viewer) -> Arc<Message> {
+        let again = || {
+            let markup = render(live, viewer);
+            Message::new(Tag::new(live, Cut::new(&markup).prints().print()), None, &markup)
+        };
+        self.whole.clone().unwrap_or_else(again)
+    }
+}
+
+fn render(live: &Live, viewer: &Viewer) -> String {
+    pages::table_part(viewer, live, &Look::default()).into_string().replace('\n', " ")
+}
+
+fn lock<T>(mutex: &std::sync::Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Bytes of a stream: plain, and as a piece of a gzip stream that needs nothing before it.
+#[derive(Debug)]
+pub(crate) struct Piece {
+    pub(crate) plain: Bytes,
+    pub(crate) deflated: Bytes,
+    pub(crate) crc: Crc,
+}
+
+impl Piece {
+    /// Compresses on its own, up to a byte's border: such pieces can be sent one behind the other, to many at once.
+    pub(crate) fn new(plain: String) -> Self {
+        let mut deflated = Vec::with_capacity(plain.len() / 4 + 64);
+        let mut compress = Compress::new(Compression::fast(), false);
+        while compress.total_in() < plain.len() as u64 || deflated.len() == deflated.capacity() {
+            deflated.reserve(1024);
+            let rest = &plain.as_bytes()[compress.total_in() as usize..];
+            compress
+                .compress_vec(rest, &mut deflated, FlushCompress::Sync)
+                .expect("memory is all that compressing needs");
+        }
+        let mut crc = Crc::new();
+        crc.update(plain.as_bytes());
+        Self { plain: plain.into(), deflated: deflated.into(), crc }
+    }
+}

@@ -1,0 +1,115 @@
+//! What moves the bots of a table, as long as somebody is there to see it.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use ::bots::{Stop, Thought};
+use chacha20::ChaCha20Rng;
+use chacha20::rand_core::SeedableRng;
+use engine::{Rng, Seat};
+use games::{AnyMatch, Offer, Player};
+
+use super::ActError;
+use crate::clock::Clock;
+use crate::shared::Shared;
+use crate::store::Store;
+use crate::thinkers::{About, Thinkers};
+use crate::token;
+
+/// How long a bot waits that could not move, at first and at most; it does not wait longer than the store's trouble.
+const FIRST_PAUSE: Duration = Duration::from_millis(200);
+const LAST_PAUSE: Duration = Duration::from_secs(5);
+
+/// What moves the bots of one table.
+pub(super) struct Bots {
+    pub(super) store: Arc<dyn Store>,
+    pub(super) thinkers: Thinkers,
+    pub(super) clock: Clock,
+    pub(super) pace: Duration,
+}
+
+/// What came of letting a bot move.
+enum Stepped {
+    /// It moved, or the table did: somebody may be next.
+    On,
+    /// No bot is asked, or nobody is there to play for.
+    Still,
+    /// Its thought came to no end.
+    Lost,
+}
+
+impl Bots {
+    pub(super) async fn run(self, shared: Arc<Shared>) {
+        let mut pause = FIRST_PAUSE;
+        loop {
+            match self.step(&shared).await {
+                Ok(Stepped::On) => {
+                    pause = FIRST_PAUSE;
+                    continue;
+                }
+                Ok(Stepped::Still) => shared.is_thinking.store(false, Ordering::Release),
+                Ok(Stepped::Lost) => {
+                    if !self.thinkers.is_closed() {
+                        tracing::error!("a bot's thought came to no end");
+                    }
+                    shared.is_thinking.store(false, Ordering::Release);
+                    return;
+                }
+                // The disk may have room again, the database be free: nobody else moves for the bot.
+                Err(error) => {
+                    tracing::error!(%error, "a bot could not move");
+                    tokio::time::sleep(pause).await;
+                    pause = (2 * pause).min(LAST_PAUSE);
+                    continue;
+                }
+            }
+            // A person may have moved between the last look and the line above.
+            if !is_awaited(&shared) || shared.is_thinking.swap(true, Ordering::AcqRel) {
+                return;
+            }
+        }
+    }
+
+    /// One move, unless the table moves on before it is found.
+    async fn step(&self, shared: &Arc<Shared>) -> Result<Stepped, ActError> {
+        if !is_awaited(shared) {
+            return Ok(Stepped::Still);
+        }
+        tokio::select! {
+            () = self.clock.sleep(self.pace) => {}
+            () = shared.hurry.notified() => {}
+        }
+        let live = shared.now();
+        let (Some((seat, bot)), Some(patron)) = (live.bot_to_move(), shared.attention.patron())
+        else {
+            return Ok(Stepped::Still);
+        };
+        let number = live.number;
+        let thought = move |stop: &Stop| best(&*live.game, bot, seat, stop);
+        let best = tokio::select! {
+            thought = self.thinkers.think(About::Move, patron, thought) => thought.flatten(),
+            () = shared.moved_on(number) => return Ok(Stepped::On),
+        };
+        let Some(best) = best else { return Ok(Stepped::Lost) };
+        let mut live = shared.change(&*self.store).await?;
+        if live.number != number || live.bot_to_move() != Some((seat, bot)) {
+            return Ok(Stepped::On);
+        }
+        let plan = live.plan_action(seat, &best.notation, None)?;
+        live.commit(&*self.store, plan).await?;
+        Ok(Stepped::On)
+    }
+}
+
+/// Whether a bot has to move and somebody is there to see it.
+fn is_awaited(shared: &Shared) -> bool {
+    shared.now().bot_to_move().is_some() && shared.attention.patron().is_some()
+}
+
+/// What a bot would answer.
+pub(crate) fn best(game: &dyn AnyMatch, player: Player, seat: Seat, stop: &Stop) -> Option<Offer> {
+    let seed = ChaCha20Rng::from_seed(token::bytes()).next_u64();
+    let thought = Thought { seed, stop, is_parallel: false };
+    game.advise(player, seat, &thought).into_iter().next()
+}

@@ -1,0 +1,188 @@
+//! A rendered page cut into its parts, so that only those that changed are sent.
+//!
+//! A part is an element with an id and the attribute `data-part`; parts may stand within parts. Of a page that was shown
+//! only fingerprints are kept.
+
+use std::collections::hash_map::DefaultHasher;
+use std::hash::{Hash, Hasher};
+use std::ops::Range;
+
+/// The attribute that makes an element a part.
+const MARK: &str = " data-part";
+
+/// The fingerprints of a part and of the parts within it.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Part {
+    id: Box<str>,
+    /// Of what stands in it outside the parts within it, and of their ids.
+    own: u64,
+    within: Vec<Part>,
+}
+
+/// A rendered page with where its parts are.
+pub(crate) struct Cut<'a> {
+    text: &'a str,
+    whole: Piece<'a>,
+}
+
+struct Piece<'a> {
+    id: &'a str,
+    at: Range<usize>,
+    within: Vec<Piece<'a>>,
+}
+
+/// A part whose end has not been found yet.
+struct Open<'a> {
+    piece: Piece<'a>,
+    name: &'a str,
+    /// How many elements of its name are open, itself among them.
+    depth: usize,
+}
+
+impl<'a> Cut<'a> {
+    /// Finds the parts of markup that is well formed, as what we render is.
+    pub(crate) fn new(text: &'a str) -> Self {
+        let mut whole = Piece { id: "", at: 0..text.len(), within: Vec::new() };
+        let mut open: Vec<Open<'a>> = Vec::new();
+        let mut at = 0;
+        while let Some(start) = text[at..].find('<').map(|found| at + found) {
+            let end = text[start..].find('>').map_or(text.len(), |found| start + found + 1);
+            at = end;
+            let tag = &text[start..end];
+            let name = name(tag);
+            if let Some(id) = part_id(tag) {
+                let piece = Piece { id, at: start..end, within: Vec::new() };
+                open.push(Open { piece, name, depth: 1 });
+                continue;
+            }
+            let Some(last) = open.last_mut().filter(|last| last.name == name) else { continue };
+            last.depth = if tag.starts_with("</") { last.depth - 1 } else { last.depth + 1 };
+            if last.depth == 0
+                && let Some(mut done) = open.pop()
+            {
+                done.piece.at.end = end;
+                let parent = open.last_mut().map_or(&mut whole, |parent| &mut parent.piece);
+                parent.within.push(done.piece);
+            }
+        }
+        Self { text, whole }
+    }
+
+    /// The fingerprints of the page.
+    pub(crate) fn prints(&self) -> Part {
+        self.print(&self.whole)
+    }
+
+    fn print(&self, piece: &Piece<'_>) -> Part {
+        let mut own = DefaultHasher::new();
+        let mut from = piece.at.start;
+        for inner in &piece.within {
+            self.text[from..inner.at.start].hash(&mut own);
+            inner.id.hash(&mut own);
+            from = inner.at.end;
+        }
+        self.text[from..piece.at.end].hash(&mut own);
+        let within = piece.within.iter().map(|inner| self.print(inner)).collect();
+        Part { id: piece.id.into(), own: own.finish(), within }
+    }
+
+    /// What a page of these fingerprints needs to become this one, as `hx-partial`s; nothing where it has to be
+    /// replaced as a whole.
+    pub(crate) fn since(&self, before: &Part, now: &Part) -> Option<String> {
+        if before.own != now.own {
+            return None;
+        }
+        let mut news = String::new();
+        self.changes(before, now, &self.whole, &mut news);
+        Some(news)
+    }
+
+    fn changes(&self, before: &Part, now: &Part, piece: &Piece<'_>, news: &mut String) {
+        let parts = before.within.iter().zip(&now.within).zip(&piece.within);
+        for ((before, now), piece) in parts {
+            if before.own == now.own {
+                self.changes(before, now, piece, news);
+            } else {
+                *news += "<hx-partial hx-target=\"#";
+                *news += piece.id;
+                *news += "\" hx-swap=\"outerMorph\">";
+                *news += &self.text[piece.at.clone()];
+                *news += "</hx-partial>";
+            }
+        }
+    }
+}
+
+impl Part {
+    /// One number for the whole page.
+    pub(crate) fn print(&self) -> u64 {
+        let mut all = DefaultHasher::new();
+        self.mix(&mut all);
+        all.finish()
+    }
+
+    fn mix(&self, all: &mut DefaultHasher) {
+        self.own.hash(all);
+        self.within.iter().for_each(|part| part.mix(all));
+    }
+}
+
+/// The name of a tag, whether it opens or closes an element.
+fn name(tag: &str) -> &str {
+    let rest = tag.trim_start_matches(['<', '/']);
+    rest.split([' ', '>', '/']).next().unwrap_or_default()
+}
+
+/// The id of an element that is a part.
+fn part_id(tag: &str) -> Option<&str> {
+    let (_, after) = tag.split_once(MARK)?;
+    after.starts_with([' ', '>']).then_some(())?;
+    let (_, id) = tag.split_once(" id=\"")?;
+    id.split('"').next()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Cut;
+
+    const PAGE: &str = "<p>x</p><div id=\"a\" data-part><div>one</div><ol id=\"b\" data-part class=\"l\"><li>two</li></ol></div>\
+                        <div data-part id=\"c\"></div>";
+
+    /// What is sent when the page changes from one to the other.
+    fn sent(before: &str, now: &str) -> Option<String> {
+        let (before, cut) = (Cut::new(before).prints(), Cut::new(now));
+        cut.since(&before, &cut.prints())
+    }
+
+    #[test]
+    fn nothing_changed_is_nothing_sent() {
+        assert_eq!(sent(PAGE, PAGE).as_deref(), Some(""));
+        assert_eq!(Cut::new(PAGE).prints().print(), Cut::new(PAGE).prints().print());
+    }
+
+    #[test]
+    fn a_part_within_a_part_is_sent_alone() {
+        let now = PAGE.replace("two", "three");
+        let news = sent(PAGE, &now).expect("the frame is the same");
+        assert_eq!(
+            news,
+            "<hx-partial hx-target=\"#b\" hx-swap=\"outerMorph\">\
+             <ol id=\"b\" data-part class=\"l\"><li>three</li></ol></hx-partial>"
+        );
+        assert_ne!(Cut::new(PAGE).prints().print(), Cut::new(&now).prints().print());
+    }
+
+    #[test]
+    fn what_stands_around_the_parts_within_sends_the_part_whole() {
+        let news = sent(PAGE, &PAGE.replace("one", "1")).expect("the frame is the same");
+        assert!(news.contains("#a") && news.contains("two") && !news.contains("#c"), "{news}");
+    }
+
+    #[test]
+    fn another_frame_or_other_parts_send_all() {
+        assert_eq!(sent(PAGE, &PAGE.replace('x', "y")), None);
+        assert_eq!(sent(PAGE, &PAGE.replace("id=\"c\"", "id=\"d\"")), None);
+        let more = format!("{PAGE}<div id=\"e\" data-part></div>");
+        assert_eq!(sent(PAGE, &more), None);
+    }
+}

@@ -1,0 +1,70 @@
+//! How many streams there may be: of a session, of a peer, and at a table.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, PoisonError};
+
+use crate::shared::Shared;
+use crate::viewer::Viewer;
+
+/// The most streams of one session: as many tables in sight at once.
+const OF_SESSION: usize = 16;
+/// The most streams of one peer: a school behind one address.
+const OF_PEER: usize = 256;
+/// The most viewers of one table; people with a seat there are not counted out by them.
+const OF_TABLE: usize = 5000;
+
+/// What streams are counted by.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Key {
+    Session(String),
+    Peer(IpAddr),
+    Table(String),
+}
+
+/// The streams there are.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Places(Arc<std::sync::Mutex<HashMap<Key, usize>>>);
+
+/// The place of one stream, until it is dropped.
+#[derive(Debug)]
+pub(crate) struct Taken {
+    places: Places,
+    keys: Vec<Key>,
+}
+
+impl Places {
+    /// Takes a place; none where there are too many already.
+    pub(crate) fn take(&self, viewer: &Viewer, shared: &Shared) -> Option<Taken> {
+        let session = viewer.session();
+        let has_seat = shared.now().seat_of(&session).is_some();
+        let limits = [
+            (!session.is_empty()).then_some((Key::Session(session), OF_SESSION)),
+            viewer.peer.map(|peer| (Key::Peer(peer), OF_PEER)),
+            (!has_seat).then(|| (Key::Table(shared.id.clone()), OF_TABLE)),
+        ];
+        let limits: Vec<(Key, usize)> = limits.into_iter().flatten().collect();
+        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if limits.iter().any(|(key, most)| counts.get(key).is_some_and(|count| count >= most)) {
+            return None;
+        }
+        for (key, _) in &limits {
+            *counts.entry(key.clone()).or_default() += 1;
+        }
+        let keys = limits.into_iter().map(|(key, _)| key).collect();
+        Some(Taken { places: self.clone(), keys })
+    }
+}
+
+impl Drop for Taken {
+    fn drop(&mut self) {
+        let mut counts = self.places.0.lock().unwrap_or_else(PoisonError::into_inner);
+        for key in &self.keys {
+            let Some(count) = counts.get_mut(key) else { continue };
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(key);
+            }
+        }
+    }
+}

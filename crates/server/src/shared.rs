@@ -1,0 +1,183 @@
+//! A table that is awake: one person at a time changes it, everybody looks at it as it last stood.
+
+use std::collections::HashSet;
+use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use games::{Analysis, NoExpert};
+use tokio::sync::{Mutex, MutexGuard, Notify, OnceCell, watch};
+
+use crate::attention::Attention;
+use crate::clock::Clock;
+use crate::face::Faces;
+use crate::hub::ActError;
+use crate::live::{Damaged, Live, Plan};
+use crate::store::{Append, EventRow, Status, Store, StoreError, TableRow};
+
+/// A table that is awake.
+#[derive(Debug)]
+pub(crate) struct Shared {
+    /// The table's id, which never changes.
+    pub(crate) id: String,
+    around: Around,
+    table: Mutex<Table>,
+    /// The table as it last stood.
+    shown: watch::Sender<Arc<Live>>,
+    pub(crate) faces: Faces,
+    pub(crate) attention: Arc<Attention>,
+    pub(crate) is_thinking: AtomicBool,
+    pub(crate) hurry: Notify,
+    /// The game taken apart, once it is over and somebody has asked for it.
+    pub(crate) analysis: OnceCell<Result<Vec<Analysis>, NoExpert>>,
+}
+
+/// What is around a table: the time, whether anything can be saved, and how long a request counts as attention.
+#[derive(Clone, Debug)]
+pub(crate) struct Around {
+    pub(crate) clock: Clock,
+    pub(crate) trouble: watch::Receiver<bool>,
+    pub(crate) attention: Duration,
+}
+
+/// A table as whoever changes it holds it.
+#[derive(Debug)]
+struct Table {
+    live: Arc<Live>,
+    /// The messages that were carried out already.
+    keys: HashSet<String>,
+    /// Whether it is as the store has it. After a write that failed nobody knows before the store is read again.
+    is_sound: bool,
+}
+
+impl Table {
+    fn rebuild(row: TableRow, events: &[EventRow], around: &Around) -> Result<Self, Damaged> {
+        let keys = events.iter().filter_map(|event| event.key.clone()).collect();
+        let mut live = Live::rebuild(row, events, &around.clock)?;
+        live.trouble = around.trouble.clone();
+        Ok(Self { live: Arc::new(live), keys, is_sound: true })
+    }
+}
+
+impl Shared {
+    /// The table as its events make it.
+    pub(crate) fn rebuild(
+        row: TableRow,
+        events: &[EventRow],
+        around: Around,
+    ) -> Result<Self, Damaged> {
+        let id = row.id.clone();
+        let table = Table::rebuild(row, events, &around)?;
+        let (shown, _) = watch::channel(table.live.clone());
+        Ok(Self {
+            id,
+            table: Mutex::new(table),
+            shown,
+            faces: Faces::default(),
+            attention: Arc::new(Attention::new(around.clock.clone(), around.attention)),
+            around,
+            is_thinking: AtomicBool::new(false),
+            hurry: Notify::new(),
+            analysis: OnceCell::new(),
+        })
+    }
+
+    /// The table as it stands now; nobody waits for who looks at it.
+    pub(crate) fn now(&self) -> Arc<Live> {
+        self.shown.borrow().clone()
+    }
+
+    /// Follows the table: it changes whenever something is to be shown anew.
+    pub(crate) fn follow(&self) -> watch::Receiver<Arc<Live>> {
+        self.shown.subscribe()
+    }
+
+    /// Holds the table to change it, read from the store again where memory may not be as the store has it.
+    pub(crate) async fn change(&self, store: &dyn Store) -> Result<Changing<'_>, ActError> {
+        let mut table = self.table.lock().await;
+        if !table.is_sound {
+            let row = store.table(&self.id).await?.ok_or(ActError::Gone)?;
+            *table = Table::rebuild(row, &store.events(&self.id).await?, &self.around)?;
+            tracing::info!(table = self.id, "a table was rebuilt from the store");
+        }
+        Ok(Changing { shared: self, table })
+    }
+
+    /// Shows the table anew though nothing has happened, as when time was all that has passed since it stood so.
+    pub(crate) async fn show_again(&self, shown: &Arc<Live>) {
+        let mut table = self.table.lock().await;
+        if Arc::ptr_eq(&table.live, shown) {
+            Arc::make_mut(&mut table.live).moment.1 += 1;
+            self.shown.send_replace(table.live.clone());
+        }
+    }
+
+    /// Waits until the table is not any more as it was at this number of events, or is not played any more: what was
+    /// thought about it is of no use then.
+    pub(crate) async fn moved_on(&self, number: i64) {
+        let is_other =
+            |live: &Arc<Live>| live.number != number || live.row.status != Status::Playing;
+        self.follow().wait_for(is_other).await.ok();
+    }
+}
+
+/// A table while it is changed. What has changed is shown to everybody when this ends.
+pub(crate) struct Changing<'a> {
+    shared: &'a Shared,
+    table: MutexGuard<'a, Table>,
+}
+
+impl Changing<'_> {
+    /// Whether a message of this key was carried out already, for whichever seat of the session was asked then.
+    pub(crate) fn has_key(&self, session: &str, key: &str) -> bool {
+        self.seats_of(session).any(|seat| self.table.keys.contains(&format!("{seat}:{key}")))
+    }
+
+    /// What came of a write. A failed one may have reached the disk or not, and another's events may have come first:
+    /// the table is read again before it is changed the next time.
+    pub(crate) fn written(&mut self, result: Result<(), StoreError>) -> Result<(), ActError> {
+        self.table.is_sound &= result.is_ok();
+        Ok(result?)
+    }
+
+    /// Writes a plan down, then carries it out.
+    pub(crate) async fn commit(&mut self, store: &dyn Store, plan: Plan) -> Result<(), ActError> {
+        let (table, first, at) = (self.row.id.clone(), self.number, self.clock.now());
+        let (events, status) = (plan.events.clone(), plan.status);
+        let appended = store.append(Append { table, first, events, status, at }).await;
+        self.written(appended)?;
+        self.table.keys.extend(plan.events.iter().filter_map(|event| event.key.clone()));
+        self.row.moved_at = at;
+        self.done(&plan);
+        Ok(())
+    }
+}
+
+impl Deref for Changing<'_> {
+    type Target = Live;
+
+    fn deref(&self) -> &Live {
+        &self.table.live
+    }
+}
+
+impl DerefMut for Changing<'_> {
+    /// The table that is shown stays as it is; the change happens to a copy.
+    fn deref_mut(&mut self) -> &mut Live {
+        let live = Arc::make_mut(&mut self.table.live);
+        live.moment.1 += 1;
+        live
+    }
+}
+
+impl Drop for Changing<'_> {
+    fn drop(&mut self) {
+        // A panic may have left it half changed: nobody sees that, and the store knows better.
+        if std::thread::panicking() {
+            self.table.is_sound = false;
+        } else if !Arc::ptr_eq(&self.table.live, &self.shared.shown.borrow()) {
+            self.shared.shown.send_replace(self.table.live.clone());
+        }
+    }
+}
