@@ -1,6 +1,7 @@
 //! The routes, and what they answer.
 
 mod analysis;
+mod assets;
 mod health;
 mod lobby;
 mod stream;
@@ -10,14 +11,14 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Form, Path, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION, SET_COOKIE};
+use axum::http::header::{LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
-use rust_embed::RustEmbed;
 use serde::Deserialize;
 
+pub(crate) use assets::href;
 pub(crate) use health::Health;
 
 use crate::app::App;
@@ -26,16 +27,12 @@ use crate::hub::ActError;
 use crate::listen::attend;
 use crate::pages;
 use crate::shared::Shared;
+use crate::squeeze::squeeze;
 use crate::store::StoreError;
 use crate::viewer::{Viewer, language_cookie};
 
 /// The largest message we read.
 pub(crate) const MOST_BYTES: usize = 16 * 1024;
-
-/// Stylesheet, scripts and icons, within the binary.
-#[derive(RustEmbed)]
-#[folder = "assets/"]
-struct Assets;
 
 /// Every page and every change; the guard stands before all of them.
 pub(crate) fn router(app: App) -> Router {
@@ -47,7 +44,7 @@ pub(crate) fn router(app: App) -> Router {
         ("/join/{table}/{seat}/{secret}", get(lobby::invitation)),
         ("/rules/{game}", get(rules)),
         ("/lang", post(language)),
-        ("/assets/{file}", get(asset)),
+        ("/assets/{file}", get(assets::asset)),
         ("/health", get(health::health)),
         ("/ready", get(health::ready)),
         ("/t/{table}", get(table::page)),
@@ -72,6 +69,7 @@ pub(crate) fn router(app: App) -> Router {
             |headers: HeaderMap| async move { Failure::NotFound.answer(&Viewer::of(&headers)) },
         )
         .layer(DefaultBodyLimit::max(MOST_BYTES))
+        .layer(from_fn(squeeze))
         .layer(from_fn_with_state(app.clone(), attend))
         .layer(from_fn_with_state(app.clone(), guard))
         .with_state(app)
@@ -198,12 +196,4 @@ async fn language(
     let is_ours = is_plain && form.back.starts_with('/') && !form.back.starts_with("//");
     let back = if is_ours { form.back.as_str() } else { "/" };
     Ok(go(back, Some(language_cookie(lang, app.is_secure))))
-}
-
-async fn asset(headers: HeaderMap, Path(file): Path<String>) -> Answer {
-    let found =
-        Assets::get(&file).ok_or_else(|| Failure::NotFound.answer(&Viewer::of(&headers)))?;
-    let kind = found.metadata.mimetype().to_owned();
-    let headers = [(CONTENT_TYPE, kind), (CACHE_CONTROL, "public, max-age=3600".to_owned())];
-    Ok((headers, found.data.into_owned()).into_response())
 }

@@ -20,6 +20,7 @@ mod parts;
 mod peer;
 mod places;
 mod shared;
+mod squeeze;
 mod store;
 mod thinkers;
 mod token;

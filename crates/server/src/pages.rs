@@ -14,6 +14,7 @@ pub(crate) use lobby::{Tables, home, invitation, new_table};
 pub(crate) use table::{table, table_part};
 
 use crate::guard;
+use crate::http::href;
 use crate::viewer::Viewer;
 
 /// What a viewer wants to see of a table.
@@ -59,8 +60,8 @@ fn page(viewer: &Viewer, title: &str, back: &str, main: &Markup) -> Markup {
                 meta name="color-scheme" content="light dark";
                 meta name="htmx-config" content="includeIndicatorCSS:false";
                 title { (title) " · Rollstead" }
-                link rel="icon" type="image/svg+xml" href="/assets/icon.svg";
-                link rel="stylesheet" href="/assets/rollstead.css";
+                link rel="icon" type="image/svg+xml" href=(href("icon.svg"));
+                link rel="stylesheet" href=(href("rollstead.css"));
             }
             body {
                 a.skip href="#main" { (say.word("skip")) }
@@ -75,9 +76,9 @@ fn page(viewer: &Viewer, title: &str, back: &str, main: &Markup) -> Markup {
                 (main)
                 footer { p { (say.word("footer")) } }
                 // Not deferred: what htmx begins when the document is read must find its extension there.
-                script src="/assets/htmx.min.js" {}
-                script src="/assets/hx-sse.min.js" {}
-                script src="/assets/rollstead.js" {}
+                script src=(href("htmx.min.js")) {}
+                script src=(href("hx-sse.min.js")) {}
+                script src=(href("rollstead.js")) {}
             }
         }
     }

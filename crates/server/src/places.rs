@@ -9,8 +9,8 @@ use crate::viewer::Viewer;
 
 /// The most streams of one session: as many tables in sight at once.
 const OF_SESSION: usize = 16;
-/// The most streams of one peer: a school behind one address.
-const OF_PEER: usize = 256;
+/// The most streams of one peer: a school behind one address, which has connections left for pages besides.
+const OF_PEER: usize = 192;
 /// The most viewers of one table; people with a seat there are not counted out by them.
 const OF_TABLE: usize = 5000;
 

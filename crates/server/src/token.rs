@@ -56,7 +56,8 @@ pub(crate) fn bytes<const N: usize>() -> [u8; N] {
     bytes
 }
 
-fn hex(bytes: &[u8]) -> String {
+/// Bytes as hexadecimal digits.
+pub(crate) fn hex(bytes: &[u8]) -> String {
     let digit =
         |half: u8| char::from_digit(half.into(), 16).expect("half a byte is a hexadecimal digit");
     bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()

@@ -5,7 +5,7 @@ use std::net::TcpStream;
 use std::path::Path;
 use std::time::Duration;
 
-use crate::client::{Browser, OURS, encode, fields, until};
+use crate::client::{OURS, encode};
 use crate::page;
 use crate::process::{Process, database, sit_down};
 use crate::shell::{file, run};
@@ -90,7 +90,7 @@ fn told_to_stop_it_ends_though_somebody_neither_reads_nor_finishes_a_request() {
     let begun = "POST /tables HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\n\
                  Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\ngame=";
     half.write_all(begun.as_bytes()).expect("it is sent");
-    let (mut host, table) = sit_down(&process);
+    let (mut host, table) = sit_down(&process, "catan-dice", 1);
     let sleepers: Vec<_> = (0..5).map(|_| host.stream(&table)).collect();
     while let Some(form) = page::first_offer(&host.get(&table).body) {
         assert_eq!(host.post(&format!("{table}/act"), &form).status, 303);

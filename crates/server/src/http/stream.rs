@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::{Path, Query, State};
-use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use flate2::Crc;
@@ -24,6 +24,7 @@ use crate::face::Piece;
 use crate::pages;
 use crate::places::Taken;
 use crate::shared::Shared;
+use crate::squeeze::accepts;
 use crate::viewer::Viewer;
 
 /// How many pushes may wait for a slow reader; who falls behind gets the newest state, not every step, and who does
@@ -57,7 +58,7 @@ pub(super) async fn events(
     })?;
     let (pushes, stream) = mpsc::channel(QUEUE);
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok().map(str::to_owned));
-    let is_squeezed = accepts_gzip(&headers);
+    let is_squeezed = accepts(&headers, "gzip");
     let following = shared.attention.follow();
     let follower = Follower {
         viewer,
@@ -82,15 +83,6 @@ fn answer(stream: mpsc::Receiver<Bytes>, is_squeezed: bool) -> Response {
         headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
     }
     response
-}
-
-fn accepts_gzip(headers: &HeaderMap) -> bool {
-    let all = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
-    let mut codings = all.flat_map(|value| value.split(','));
-    codings.any(|coding| {
-        let mut words = coding.split(';').map(str::trim);
-        words.next() == Some("gzip") && !words.any(|word| word == "q=0")
-    })
 }
 
 /// The pushes as the body of an answer.

@@ -20,6 +20,8 @@ pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) headers: Vec<(String, String)>,
     pub(crate) body: String,
+    /// The body as it came, in bytes.
+    pub(crate) bytes: Vec<u8>,
 }
 
 impl Answer {
@@ -229,8 +231,8 @@ pub(crate) fn fields(pairs: &[(&str, &str)]) -> Fields {
 
 /// The answer of these bytes; none where they are not a whole one.
 fn parse(bytes: &[u8]) -> Option<Answer> {
-    let text = String::from_utf8_lossy(bytes);
-    let (head, body) = text.split_once("\r\n\r\n")?;
+    let end = bytes.windows(4).position(|four| four == b"\r\n\r\n")?;
+    let (head, body) = (String::from_utf8_lossy(&bytes[..end]), &bytes[end + 4..]);
     let mut lines = head.lines();
     let status = lines.next().and_then(|line| line.split(' ').nth(1)?.parse().ok());
     let header = |line: &str| {
@@ -238,5 +240,6 @@ fn parse(bytes: &[u8]) -> Option<Answer> {
         Some((name.to_ascii_lowercase(), value.to_owned()))
     };
     let headers = lines.filter_map(header).collect();
-    Some(Answer { status: status?, headers, body: body.to_owned() })
+    let text = String::from_utf8_lossy(body).into_owned();
+    Some(Answer { status: status?, headers, body: text, bytes: body.to_vec() })
 }

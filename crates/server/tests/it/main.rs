@@ -5,6 +5,7 @@ mod attention;
 mod boards;
 #[allow(dead_code, reason = "the binary's own tests use the rest")]
 mod client;
+mod compressed;
 mod fair_dice;
 mod headers;
 mod home;

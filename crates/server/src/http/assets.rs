@@ -1,0 +1,110 @@
+//! Stylesheet, scripts and icons: packed once, and kept by browsers for as long as they are the same.
+//!
+//! Pages name an asset with its hash (`/assets/rollstead.0123456789abcdef.css`), so that it never changes under its name.
+//! Under its plain name it is there too, to be asked for again.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use axum::body::Bytes;
+use axum::extract::Path;
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+};
+use axum::http::{HeaderMap, HeaderName, StatusCode};
+use axum::response::IntoResponse;
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+use super::{Answer, Failure};
+use crate::squeeze::{accepts, brotli, gzip};
+use crate::token::hex;
+use crate::viewer::Viewer;
+
+/// How long browsers keep what never changes, and what may change.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+const FOR_NOW: &str = "public, max-age=300";
+/// How hard is packed what is packed once.
+const LEVEL: u32 = 9;
+
+/// The files, within the binary.
+#[derive(RustEmbed)]
+#[folder = "assets/"]
+struct Files;
+
+/// All assets.
+static ASSETS: LazyLock<Vec<Asset>> =
+    LazyLock::new(|| Files::iter().filter_map(|name| Asset::new(&name)).collect());
+/// Which asset a name of either kind is.
+static NAMES: LazyLock<HashMap<&str, &Asset>> = LazyLock::new(|| {
+    ASSETS.iter().flat_map(|asset| [(&*asset.name, asset), (&*asset.hashed, asset)]).collect()
+});
+
+struct Asset {
+    name: String,
+    hash: String,
+    /// Its name with its hash, and the address of that.
+    hashed: String,
+    href: String,
+    kind: String,
+    plain: Bytes,
+    gzip: LazyLock<Option<Bytes>, Box<dyn FnOnce() -> Option<Bytes> + Send>>,
+    brotli: LazyLock<Option<Bytes>, Box<dyn FnOnce() -> Option<Bytes> + Send>>,
+}
+
+impl Asset {
+    fn new(name: &str) -> Option<Self> {
+        let EmbeddedFile { data, metadata } = Files::get(name)?;
+        let hash = hex(&metadata.sha256_hash()[..8]);
+        let (stem, ending) = name.rsplit_once('.')?;
+        let hashed = format!("{stem}.{hash}.{ending}");
+        let plain = Bytes::from(data.into_owned());
+        let (to_gzip, to_brotli) = (plain.clone(), plain.clone());
+        Some(Self {
+            name: name.to_owned(),
+            href: format!("/assets/{hashed}"),
+            hashed,
+            hash,
+            kind: metadata.mimetype().to_owned(),
+            plain,
+            gzip: LazyLock::new(Box::new(move || gzip(&to_gzip, LEVEL))),
+            brotli: LazyLock::new(Box::new(move || brotli(&to_brotli))),
+        })
+    }
+
+    /// The smallest form that the sender can read, and what it is called.
+    fn best(&self, headers: &HeaderMap) -> (Option<&'static str>, Bytes) {
+        let forms = [("br", &self.brotli), ("gzip", &self.gzip)];
+        let mut packed = forms.into_iter().filter(|(name, _)| accepts(headers, name));
+        let found = packed.find_map(|(name, form)| Some((Some(name), (**form).clone()?)));
+        found.unwrap_or_else(|| (None, self.plain.clone()))
+    }
+}
+
+/// The address of an asset, for pages.
+pub(crate) fn href(name: &str) -> &'static str {
+    NAMES.get(name).map_or("/assets/unknown", |asset| &asset.href)
+}
+
+pub(super) async fn asset(headers: HeaderMap, Path(file): Path<String>) -> Answer {
+    let asset = NAMES.get(&*file).ok_or_else(|| Failure::NotFound.answer(&Viewer::of(&headers)))?;
+    let (encoding, bytes) = asset.best(&headers);
+    let tag = format!("\"{}-{}\"", asset.hash, encoding.unwrap_or("plain"));
+    let kept = if file == asset.hashed { FOR_EVER } else { FOR_NOW };
+    let mut told: Vec<(HeaderName, String)> = vec![
+        (CACHE_CONTROL, kept.to_owned()),
+        (ETAG, tag.clone()),
+        (VARY, "accept-encoding".to_owned()),
+    ];
+    if is_known(&headers, &tag) {
+        return Ok((StatusCode::NOT_MODIFIED, axum::response::AppendHeaders(told)).into_response());
+    }
+    told.extend(encoding.map(|encoding| (CONTENT_ENCODING, encoding.to_owned())));
+    Ok(([(CONTENT_TYPE, asset.kind.clone())], axum::response::AppendHeaders(told), bytes)
+        .into_response())
+}
+
+/// Whether the browser has just this already.
+fn is_known(headers: &HeaderMap, tag: &str) -> bool {
+    let tags = headers.get(IF_NONE_MATCH).and_then(|tags| tags.to_str().ok()).unwrap_or_default();
+    tags.split(',').any(|known| known.trim().trim_start_matches("W/") == tag)
+}
