@@ -287,7 +287,7 @@ const restart = {
     for (let turn = 0; turn < 6; turn += 1) await table.step(await asked(), turn);
     const now = await table.number(await asked());
     for (const page of pages) await table.reached(page, now);
-    const state = async (page) => `${await table.number(page)} ${await table.hash(page)} ${await page.locator("ol.log").innerText()} ${await page.locator(".board").first().innerText()}`;
+    const state = async (page) => `${await table.number(page)} ${await table.hash(page)} ${await page.locator(".log").innerText()} ${await page.locator(".board").first().innerText()}`;
     const before = await Promise.all(pages.map(state));
     for (const page of pages) await page.reload();
     t.check("a reload loses nothing", JSON.stringify(await Promise.all(pages.map(state))) === JSON.stringify(before));
@@ -355,7 +355,7 @@ const accessible = {
     host.allowed = [/404/];
     await host.goto(`${t.base}/nowhere`);
     await axeOnce(host, "error");
-    const link = await table.makeTable(host, t.base, t.game, "Ada");
+    const link = await table.makeTable(host, t.base, t.game, "Ada", true);
     await axeOnce(host, "waiting");
     await friend.goto(link);
     await axeOnce(friend, "invitation");
@@ -434,8 +434,8 @@ const twice = {
     await table.ready(page);
     // What one click on the same answer does is known from the log: one line of one's own, and what chance and others
     // answer to it. The log has an end: a long answer of the others may have pushed one's own line out.
-    const last = (page) => page.locator("ol.log > li").evaluateAll((lines) => Math.max(0, ...lines.map((line) => line.value)));
-    const since = (page, moment) => page.locator("ol.log > li").evaluateAll((lines, moment) => lines.filter((line) => line.value > moment).map((line) => line.innerText), moment);
+    const last = (page) => page.locator(".log li").evaluateAll((lines) => Math.max(0, ...lines.map((line) => line.value)));
+    const since = (page, moment) => page.locator(".log li").evaluateAll((lines, moment) => lines.filter((line) => line.value > moment).map((line) => line.innerText), moment);
     const isOnce = (lines, said) => {
       const own = lines.filter((line) => line.includes("Guest:"));
       return lines.length > 0 && own.length <= 1 && own.every((line) => line.includes(said));
@@ -542,9 +542,13 @@ const told = {
     });
     t.check("a link to send is two clicks away from home", link.startsWith(`${t.base}/join/`), link);
     await t.picture(host, "waiting");
+    const stranger = await t.person();
+    await table.sitDown(stranger, link, "Bo");
+    const [asked] = await table.someone([host, stranger]);
+    t.check("among people there is no hint unless the table says so", (await asked.locator(".tools form[hx-get]").count()) === 0);
     const friend = await t.person();
-    await table.sitDown(friend, link, "Bo");
-    const [mover] = await table.someone([host, friend]);
+    await table.sitDown(friend, await table.makeTable(host, t.base, t.game, "Ada", true), "Bo");
+    const [mover, other] = await table.someone([host, friend]);
     // A button that sends chosen things is no use before one is chosen.
     if ((await table.chooser(mover).count()) > 0) {
       const send = mover.locator("main button[form=select]");
@@ -565,6 +569,9 @@ const told = {
       t.check("a hint is shown on the page", (await page.locator(".hinted").count()) > 0, said);
     };
     await hint(mover);
+    await other.locator(".log li", { hasText: "asks for a hint" }).waitFor();
+    t.check("a hint is a line in the log for all", true);
+    t.check("and it stays when that is pushed", await mover.locator(".question .hint").isVisible());
     await t.picture(mover, "hint");
     const pages = [host, friend];
     for (let turn = 0; turn < 400; turn += 1) {
@@ -576,7 +583,7 @@ const told = {
       for (const page of pages) await table.reached(page, now);
     }
     for (const page of pages) await table.settled(page);
-    const lines = await host.locator("ol.log > li").allInnerTexts();
+    const lines = await host.locator(".log li").allInnerTexts();
     t.check("the log calls the seats by their names", lines.every((line) => !/Player \d/.test(line)) && lines.some((line) => line.includes("Bo")), lines.find((line) => /Player \d/.test(line)));
     const result = await host.locator("h1").allInnerTexts();
     t.check("the result is the heading", result.length === 1 && /−?\d/.test(result[0]), result.join(" | "));
@@ -585,7 +592,7 @@ const told = {
     await checkAxe(t, host, "over");
     // A line of the log leads to its moment, with the board in sight.
     await host.setViewportSize({ width: 360, height: 640 });
-    await host.locator("ol.log a").nth(2).click();
+    await host.locator(".log a").nth(2).click();
     await host.waitForURL(/at=\d+/);
     await host.waitForLoadState();
     const seen = await host.locator("#board").evaluate((one) => ({ top: one.getBoundingClientRect().top, bar: document.querySelector(".question").getBoundingClientRect().bottom }));

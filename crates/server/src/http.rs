@@ -119,6 +119,7 @@ impl Failure {
                 ActError::NotPlaying => (StatusCode::CONFLICT, "error-not-playing"),
                 ActError::NothingToUndo => (StatusCode::CONFLICT, "nothing-to-undo"),
                 ActError::Seat => (StatusCode::CONFLICT, "error-seat"),
+                ActError::NoHints => (StatusCode::FORBIDDEN, "error-no-hints"),
                 ActError::NotHost => (StatusCode::FORBIDDEN, "error-not-host"),
                 ActError::TooLate => (StatusCode::CONFLICT, "error-too-late"),
                 ActError::NoVote => (StatusCode::CONFLICT, "error-no-vote"),

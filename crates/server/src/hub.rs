@@ -15,7 +15,7 @@ use crate::Config;
 use crate::clock::Clock;
 use crate::live::{Damaged, Live, Vote, Wish};
 use crate::shared::{Around, Changing, Shared};
-use crate::store::{EventRow, SeatRow, Status, Store, StoreError, TableRow};
+use crate::store::{EventRow, HintRow, SeatRow, Status, Store, StoreError, TableRow};
 use crate::thinkers::Thinkers;
 use crate::token;
 use bots::Bots;
@@ -51,6 +51,9 @@ pub(crate) enum ActError {
     /// The game has begun, or the table was cancelled.
     #[error("it is too late for that")]
     TooLate,
+    /// The table gives no hints.
+    #[error("the table gives no hints")]
+    NoHints,
     /// It is not time to vote.
     #[error("it is not time to vote")]
     NoVote,
@@ -350,6 +353,29 @@ impl Hub {
         live.row.status = Status::Cancelled;
         drop(live);
         self.wake_bots(shared);
+        Ok(())
+    }
+
+    /// Gives a session's seat a hint, where the table still stands as it did: everybody is told before it is shown.
+    pub(crate) async fn give_hint(
+        &self,
+        shared: &Arc<Shared>,
+        session: &str,
+        number: i64,
+        best: Offer,
+    ) -> Result<(), ActError> {
+        let mut live = shared.change(&*self.store).await?;
+        let seat = live.hinted_seat(session)?;
+        if live.number != number || live.hint_of(seat).is_some() {
+            return Ok(());
+        }
+        let hint = HintRow { number, seat: seat.index() };
+        let kept = self.store.add_hint(&live.row.id, hint).await;
+        live.written(kept)?;
+        if !live.row.hints.contains(&hint) {
+            live.row.hints.push(hint);
+        }
+        live.given.push((seat, best));
         Ok(())
     }
 

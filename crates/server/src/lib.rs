@@ -10,6 +10,7 @@ mod clock;
 mod expiry;
 mod face;
 mod guard;
+mod hints;
 mod http;
 mod hub;
 mod listen;

@@ -3,7 +3,7 @@
 use engine::record::Verified;
 use engine::{Rng, Seat, Turn};
 use fair::{Dice, Entropy, Proof, Secret};
-use games::{AnyMatch, Entry, Line, PlayError, Player, Table};
+use games::{AnyMatch, Entry, Line, Offer, PlayError, Player, Table};
 use thiserror::Error;
 use tokio::sync::watch;
 
@@ -26,6 +26,8 @@ pub(crate) struct Shown {
 /// A line of the log as memory keeps it: its words are made from the game when they are wanted.
 #[derive(Clone, Debug)]
 struct Logged {
+    /// How many events the store had before it.
+    number: i64,
     moment: u32,
     /// What it was, where it was taken back and the game does not know any more.
     undone: Option<Box<Line>>,
@@ -48,6 +50,8 @@ pub(crate) struct Live {
     pub(crate) votes: Vec<Vote>,
     /// Whether nothing can be saved now, as the store says.
     pub(crate) trouble: watch::Receiver<bool>,
+    /// The hints that were given about what is asked now.
+    pub(crate) given: Vec<(Seat, Offer)>,
     pub(crate) clock: Clock,
     /// How long the seat that is asked has been waited for.
     pub(crate) waiting: Waiting,
@@ -138,6 +142,7 @@ impl Live {
             moment: (u32::from_le_bytes(crate::token::bytes()), 0),
             votes: Vec::new(),
             trouble: watch::channel(false).1,
+            given: Vec::new(),
             clock: clock.clone(),
             waiting,
         };
@@ -159,7 +164,8 @@ impl Live {
             (Kind::Undo, _) => self.take_undo(),
         }
         if event.kind != Kind::Undo {
-            self.log.push(Logged { moment: self.game.events() as u32, undone: None });
+            let moment = self.game.events() as u32;
+            self.log.push(Logged { number: self.number, moment, undone: None });
         }
         self.number += 1;
         Ok(())
@@ -180,13 +186,22 @@ impl Live {
             last.iter().map(|(_, logged)| logged).filter(|logged| logged.undone.is_none());
         let first = standing.map(|logged| logged.moment as usize).min().unwrap_or(1);
         let fresh = self.game.log(first - 1);
-        let shown = |(place, logged): &(usize, &Logged)| {
+        let shown = |place: usize, logged: &Logged| {
             let moment = logged.moment as usize;
             let is_undone = logged.undone.is_some();
             let line = logged.undone.as_deref().or_else(|| fresh.get(moment - first)).cloned()?;
-            Some(Shown { line, is_undone, moment, place: *place })
+            Some(Shown { line, is_undone, moment, place })
         };
-        last.iter().filter_map(shown).collect()
+        let mut lines = Vec::with_capacity(most);
+        let mut hints = self.row.hints.iter().rev().peekable();
+        for (place, logged) in last {
+            while let Some(hint) = hints.next_if(|hint| hint.number > logged.number) {
+                lines.push(Self::shown_hint(*hint, logged.moment as usize, place));
+            }
+            lines.extend(shown(place, logged));
+        }
+        lines.truncate(most);
+        lines
     }
 
     /// The seats of a session.
@@ -244,6 +259,7 @@ impl Live {
         }
         self.row.status = plan.status;
         self.votes.clear();
+        self.given.clear();
         self.wait_anew();
     }
 

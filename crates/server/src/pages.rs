@@ -5,7 +5,6 @@ mod lobby;
 mod table;
 
 use engine::{Info, Phrase, Rule, Say};
-use games::Offer;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Lang, Speaker, speaker};
 
@@ -24,8 +23,6 @@ pub(crate) struct Look {
     pub(crate) at: Option<usize>,
     /// Whose sheet.
     pub(crate) seat: Option<usize>,
-    /// What the best player would answer in the viewer's place.
-    pub(crate) hint: Option<Offer>,
     pub(crate) notice: Option<Notice>,
 }
 
@@ -37,7 +34,7 @@ impl Look {
 
     /// Whether it is just what everybody in the viewer's place is shown.
     pub(crate) fn is_plain(&self) -> bool {
-        self.is_present() && self.hint.is_none() && self.notice.is_none()
+        self.is_present() && self.notice.is_none()
     }
 }
 

@@ -129,12 +129,24 @@ pub(crate) struct TableRow {
     pub(crate) is_public: bool,
     /// How long a seat may think before the others may vote, in seconds.
     pub(crate) limit_seconds: i64,
+    /// Whether several persons at it may ask for hints.
+    pub(crate) allows_hints: bool,
     /// The session that made it, hashed.
     pub(crate) host: String,
     /// When it was made, and when something last happened, in seconds since 1970.
     pub(crate) made_at: i64,
     pub(crate) moved_at: i64,
     pub(crate) seats: Vec<SeatRow>,
+    /// The hints that were asked for, oldest first; in a list of tables they are left out.
+    pub(crate) hints: Vec<HintRow>,
+}
+
+/// Somebody asked for a hint: no event of the game, but everybody may know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct HintRow {
+    /// How many events there were.
+    pub(crate) number: i64,
+    pub(crate) seat: usize,
 }
 
 /// A seat as it is kept.
@@ -255,6 +267,8 @@ pub(crate) trait Store: Send + Sync + fmt::Debug {
         row: &'a SeatRow,
         at: i64,
     ) -> Later<'a, ()>;
+    /// Writes down that a hint was asked for; twice at the same number is once.
+    fn add_hint<'a>(&'a self, table: &'a str, hint: HintRow) -> Later<'a, ()>;
     fn has_session<'a>(&'a self, hash: &'a str) -> Later<'a, bool>;
     /// Deletes a few of what has expired; how many.
     fn expire(&self, expiry: Expiry) -> Later<'_, usize>;

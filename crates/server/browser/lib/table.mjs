@@ -101,11 +101,12 @@ export const makeSolo = async (page, base, game, options) => {
 };
 
 // The host's table with a friend's seat by link; returns the link.
-export const makeTable = async (page, base, game, name) => {
+export const makeTable = async (page, base, game, name, allowsHints = false) => {
   await page.goto(base);
   await page.locator(`.card:has(input[value="${game}"]) a.choices`).click();
   await page.locator("input[name=name]").fill(name);
   await page.locator("select[name=seat-1]").selectOption("link");
+  if (allowsHints) await page.locator("input[name=hints]").check();
   await page.locator("main button[type=submit]").click();
   await page.waitForURL(/\/t\//);
   return page.locator("input[data-link]").inputValue();

@@ -102,10 +102,12 @@ pub(super) async fn make_table(
         secret: fair::Secret::new(token::bytes()).reveal(),
         is_public: field(&fields, "public").is_some(),
         limit_seconds: limit(&fields).ok_or_else(|| bad("error-form"))?,
+        allows_hints: field(&fields, "hints").is_some(),
         host: token.hash(),
         made_at: app.hub.clock.now(),
         moved_at: app.hub.clock.now(),
         seats: seat_rows(&seats, &token, &id, &person(&fields, &token, &viewer)),
+        hints: Vec::new(),
         id: id.clone(),
     };
     let made = to_the_end(async move { app.hub.make(row).await }).await;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Extension;
 use axum::extract::{Form, Path, Query, State};
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, HOST, REFERER, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use bots::Stop;
@@ -49,15 +49,19 @@ pub(super) async fn page(
         viewer.wants_text = text != "no";
     }
     let shared = find(&app, &viewer, &table).await?;
-    let hint = match query.hint {
-        Some(_) => {
-            hint(&app, &viewer, peer, &shared).await.map_err(|error| error.answer(&viewer))?
-        }
-        None => None,
+    let wants_hint = query.hint.is_some() && is_own_wish(&headers);
+    if wants_hint && let Err(error) = check_hint(&viewer, &shared) {
+        return answer(&headers, &shared, Err(error));
+    }
+    let hint = if wants_hint {
+        hint(&app, &viewer, peer, &shared).await.map_err(|error| error.answer(&viewer))?
+    } else {
+        None
     };
-    // While it was thought about, the table may have moved on.
-    let hint = hint.filter(|(number, _)| *number == shared.now().number).map(|(_, best)| best);
-    let look = Look { at: query.at, seat: query.seat, hint, notice: None };
+    if let Some((number, best)) = hint {
+        give_hint(&app, &viewer, &shared, number, best).await?;
+    }
+    let look = Look { at: query.at, seat: query.seat, notice: None };
     let cookie = query.text.map(|_| view_cookie(viewer.wants_text, app.is_secure));
     let shown = show(&headers, &viewer, &shared, &look);
     Ok((cookie.map(|cookie| [(SET_COOKIE, cookie)]), shown).into_response())
@@ -88,6 +92,38 @@ fn show(headers: &HeaderMap, viewer: &Viewer, shared: &Shared, look: &Look) -> R
     html(pages::table(viewer, &live, look, &part, seen.as_deref())).into_response()
 }
 
+/// Whether the viewer's own page asks, or the viewer by the address bar: what is written down for all is nobody else's
+/// to ask for, such as a link on another site.
+fn is_own_wish(headers: &HeaderMap) -> bool {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let (site, host) = (text("sec-fetch-site"), text(HOST.as_str()).unwrap_or_default());
+    let from = text(REFERER.as_str()).and_then(|from| from.split_once("://"));
+    let is_ours = |from: &str| from.split('/').next() == Some(host);
+    site.is_none_or(|site| matches!(site, "same-origin" | "none"))
+        && from.is_none_or(|(_, from)| is_ours(from))
+}
+
+/// Whether the table gives hints to who has a seat; who has none is shown none, as ever.
+fn check_hint(viewer: &Viewer, shared: &Shared) -> Result<(), ActError> {
+    match shared.now().hinted_seat(&viewer.session()) {
+        Err(ActError::NoHints) => Err(ActError::NoHints),
+        Ok(_) | Err(_) => Ok(()),
+    }
+}
+
+/// Writes the hint down and keeps it for its seat, to the end.
+async fn give_hint(
+    app: &App,
+    viewer: &Viewer,
+    shared: &Arc<Shared>,
+    number: i64,
+    best: Offer,
+) -> Result<(), Response> {
+    let (app, shared, session) = (app.clone(), shared.clone(), viewer.session());
+    let given = async move { app.hub.give_hint(&shared, &session, number, best).await };
+    to_the_end(given).await.map_err(|error| Failure::from(error).answer(viewer))
+}
+
 /// What the best player would answer in the viewer's place, and at which number of events. Only a hint that somebody is
 /// to think about counts as one.
 async fn hint(
@@ -116,6 +152,10 @@ fn hint_to_find(
     viewer: &Viewer,
 ) -> Option<(i64, impl FnOnce(&Stop) -> Option<Offer> + Send + use<>)> {
     let seat = live.seat_of(&viewer.session()).filter(|seat| live.game.turn().asks(*seat))?;
+    // A hint that was given already is on the page.
+    if live.hint_of(seat).is_some() {
+        return None;
+    }
     let adviser = games::find(&live.row.game)?.adviser();
     let game = live.game.at(live.game.events());
     Some((live.number, move |stop: &Stop| best(&*game, adviser, seat, stop)))

@@ -126,6 +126,7 @@ pub(crate) fn new_table(viewer: &Viewer, game: &Entry, options: &[OptionSpec]) -
                         }
                     }
                 }
+                p { label.check { input type="checkbox" name="hints" value="yes"; " " (say.word("hints")) } }
                 p { label.check { input type="checkbox" name="public" value="yes"; " " (say.word("public")) } }
                 p { button.primary type="submit" { (say.word("make-table")) } }
             }

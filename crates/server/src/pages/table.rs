@@ -55,7 +55,7 @@ impl<'a> View<'a> {
             mine.filter(|seat| is_on && game.turn().asks(*seat) && live.bot_at(*seat).is_none());
         let offers = can_answer.map(|seat| game.offers(seat)).unwrap_or_default();
         let is_hinted = |best: &Offer, offer: &Offer| best.notation == offer.notation;
-        let hint = look.hint.as_ref();
+        let hint = mine.and_then(|seat| live.hint_of(seat));
         let hint = hint.and_then(|best| offers.iter().position(|offer| is_hinted(best, offer)));
         Self { viewer, live, look, say: named(viewer, live), game, mine, shown, offers, hint, past }
     }

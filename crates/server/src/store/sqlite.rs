@@ -18,7 +18,7 @@ use rusqlite::Connection;
 use tokio::sync::{Semaphore, oneshot, watch};
 
 use super::{
-    Append, EventRow, Expiry, Later, Listed, SeatRow, Status, Store, StoreError, TableRow,
+    Append, EventRow, Expiry, HintRow, Later, Listed, SeatRow, Status, Store, StoreError, TableRow,
 };
 use readers::Readers;
 use writer::{Fault, Write, Writer};
@@ -154,6 +154,11 @@ impl Store for Sqlite {
     ) -> Later<'a, ()> {
         let (table, row) = (table.to_owned(), row.clone());
         Box::pin(self.write(move |to| rows::take_seat(to, &table, seat as i64, &row, at)))
+    }
+
+    fn add_hint<'a>(&'a self, table: &'a str, hint: HintRow) -> Later<'a, ()> {
+        let table = table.to_owned();
+        Box::pin(self.write(move |to| rows::insert_hint(to, &table, hint)))
     }
 
     fn has_session<'a>(&'a self, hash: &'a str) -> Later<'a, bool> {

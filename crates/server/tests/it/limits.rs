@@ -90,6 +90,7 @@ fn only_what_is_a_hint_counts_as_one() {
     assert_eq!(other.get(&foreign).status, 200);
     let hint = format!("{table}?hint=yes");
     assert_eq!(host.get(&hint).status, 200, "nobody has used them up");
-    let hints = taken(300, || host.get(&hint).status);
-    assert!(hints >= 20, "{hints} are an evening's");
+    for _ in 0..150 {
+        assert_eq!(host.get(&hint).status, 200, "a hint that is on the page costs nothing");
+    }
 }

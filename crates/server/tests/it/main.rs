@@ -8,6 +8,7 @@ mod client;
 mod compressed;
 mod fair_dice;
 mod headers;
+mod hints;
 mod home;
 mod hostile;
 mod hosting;

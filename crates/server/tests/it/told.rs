@@ -43,6 +43,9 @@ fn a_hint_is_words_and_a_mark() {
     let (mut host, table) = server.table(&["me"]);
     let page = host.get(&format!("{table}?hint=yes")).body;
     assert!(page.contains("Hint: ") && page.contains("hinted"), "{page}");
+    assert!(host.get(&table).body.contains("hinted"), "it stays as long as the question");
+    assert!(!server.browser().get(&table).body.contains("Hint: "), "it is the asker's alone");
+    assert!(play_first(&mut host, &table));
     assert!(!host.get(&table).body.contains("hinted"));
 }
 

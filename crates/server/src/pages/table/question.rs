@@ -149,7 +149,7 @@ fn tools(view: &View<'_>) -> Markup {
                         button.quiet type="submit" disabled title=(say.word("nothing-to-undo")) { (say.word("no-undo")) }
                     }
                 }
-                @if !view.offers.is_empty() {
+                @if !view.offers.is_empty() && view.live.gives_hints() {
                     form method="get" action=(view.path("")) hx-get=(view.path("")) hx-target="#main" hx-swap="innerMorph" {
                         input type="hidden" name="hint" value="yes";
                         button.quiet type="submit" { (say.word("hint-button")) }
@@ -192,7 +192,8 @@ fn hint(view: &View<'_>) -> Markup {
 }
 
 fn hinted(view: &View<'_>, what: Phrase) -> Phrase {
-    let worth = view.look.hint.as_ref().and_then(|best| best.worth);
+    let best = view.mine.and_then(|seat| view.live.hint_of(seat));
+    let worth = best.and_then(|best| best.worth);
     match worth.and_then(|worth| games::worth(&*view.game, worth)) {
         Some(worth) => Phrase::new("hint-told-worth").with("what", what).with("worth", worth),
         None => Phrase::new("hint-told").with("what", what),

@@ -4,7 +4,9 @@ use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 
 use super::writer::Fault;
-use crate::store::{Append, EventRow, Expiry, Kind, Listed, SeatRow, Status, StoreError, TableRow};
+use crate::store::{
+    Append, EventRow, Expiry, HintRow, Kind, Listed, SeatRow, Status, StoreError, TableRow,
+};
 
 /// How many tables a list shows at the most.
 const MOST_LISTED: i64 = 50;
@@ -15,9 +17,9 @@ type Read<T> = rusqlite::Result<T>;
 type Written = Result<(), Fault>;
 
 pub(super) fn insert_table(to: &Connection, table: &TableRow) -> Written {
-    let sql = "INSERT INTO tables (id, game, settings, pack, rules, status, secret, is_public, limit_seconds, host, \
-               made_at, moved_at) VALUES (:id, :game, :settings, :pack, :rules, :status, :secret, :is_public, \
-               :limit_seconds, :host, :made_at, :moved_at)";
+    let sql = "INSERT INTO tables (id, game, settings, pack, rules, status, secret, is_public, limit_seconds, \
+               allows_hints, host, made_at, moved_at) VALUES (:id, :game, :settings, :pack, :rules, :status, :secret, \
+               :is_public, :limit_seconds, :allows_hints, :host, :made_at, :moved_at)";
     to.prepare_cached(sql)?.execute(named_params! {
         ":id": table.id,
         ":game": table.game,
@@ -28,6 +30,7 @@ pub(super) fn insert_table(to: &Connection, table: &TableRow) -> Written {
         ":secret": table.secret,
         ":is_public": table.is_public,
         ":limit_seconds": table.limit_seconds,
+        ":allows_hints": table.allows_hints,
         ":host": table.host,
         ":made_at": table.made_at,
         ":moved_at": table.moved_at,
@@ -96,6 +99,12 @@ pub(super) fn set_status(to: &Connection, table: &str, status: Status, at: i64) 
     Ok(())
 }
 
+pub(super) fn insert_hint(to: &Connection, table: &str, hint: HintRow) -> Written {
+    let sql = "INSERT INTO hints (table_id, number, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING";
+    to.prepare_cached(sql)?.execute(params![table, hint.number, hint.seat as i64])?;
+    Ok(())
+}
+
 /// Keeps a session, unless it is kept already.
 fn insert_session(to: &Connection, hash: &str, at: i64) -> Written {
     let sql = "INSERT INTO sessions (hash, made_at) VALUES (?, ?) ON CONFLICT DO NOTHING";
@@ -110,7 +119,18 @@ pub(super) fn has_session(from: &Connection, hash: &str) -> Read<bool> {
 pub(super) fn find_table(from: &Connection, id: &str) -> Read<Option<TableRow>> {
     let mut select = from.prepare_cached("SELECT * FROM tables WHERE id = ?")?;
     let found = select.query_row([id], table).optional()?;
-    found.map(|table| with_seats(from, table)).transpose()
+    let Some(table) = found else { return Ok(None) };
+    let hints = hints(from, &table.id)?;
+    Ok(Some(TableRow { hints, ..with_seats(from, table)? }))
+}
+
+fn hints(from: &Connection, table: &str) -> Read<Vec<HintRow>> {
+    let sql = "SELECT number, seat FROM hints WHERE table_id = ? ORDER BY number, seat";
+    let hint = |row: &Row<'_>| {
+        let seat: i64 = row.get("seat")?;
+        Ok(HintRow { number: row.get("number")?, seat: usize::try_from(seat).unwrap_or(0) })
+    };
+    from.prepare_cached(sql)?.query_map([table], hint)?.collect()
 }
 
 pub(super) fn events(from: &Connection, table: &str) -> Read<Vec<EventRow>> {
@@ -133,7 +153,7 @@ pub(super) fn select_listed(listed: &Listed) -> (&'static str, &str) {
     macro_rules! select {
         ($rest:literal) => {
             concat!(
-                "SELECT id, game, settings, NULL AS pack, rules, status, '' AS secret, is_public, limit_seconds, host, \
+                "SELECT id, game, settings, NULL AS pack, rules, status, '' AS secret, is_public, limit_seconds, allows_hints, host, \
                  made_at, moved_at FROM tables WHERE ",
                 $rest,
                 " LIMIT ?2"
@@ -210,6 +230,7 @@ pub(super) fn forget(
         if to.prepare_cached(sql)?.exists(params![table, expiry.tables])? {
             for sql in [
                 "DELETE FROM events WHERE table_id = ?",
+                "DELETE FROM hints WHERE table_id = ?",
                 "DELETE FROM seats WHERE table_id = ?",
                 "DELETE FROM tables WHERE id = ?",
             ] {
@@ -243,10 +264,12 @@ fn table(row: &Row<'_>) -> Read<TableRow> {
         secret: row.get("secret")?,
         is_public: row.get("is_public")?,
         limit_seconds: row.get("limit_seconds")?,
+        allows_hints: row.get("allows_hints")?,
         host: row.get("host")?,
         made_at: row.get("made_at")?,
         moved_at: row.get("moved_at")?,
         seats: Vec::new(),
+        hints: Vec::new(),
     })
 }
 
