@@ -51,9 +51,7 @@ impl App {
     /// The table of this id, woken if need be; to the end, also when the sender hangs up.
     pub(crate) async fn table(&self, id: &str) -> Result<Option<Arc<Shared>>, ActError> {
         let (app, id) = (self.clone(), id.to_owned());
-        tokio::spawn(async move { app.hub.table(&id).await })
-            .await
-            .expect("waking a table does not panic")
+        to_the_end(async move { app.hub.table(&id).await }).await
     }
 
     /// Tells the open streams and all who think to end, so that the server can.
@@ -79,4 +77,12 @@ impl std::ops::Deref for App {
     fn deref(&self) -> &Inner {
         &self.0
     }
+}
+
+/// Does it to the end, also when the sender hangs up: what the store has taken must be carried out. Where it panics, only
+/// this fails.
+pub(crate) async fn to_the_end<T: Send + 'static>(
+    work: impl Future<Output = Result<T, ActError>> + Send + 'static,
+) -> Result<T, ActError> {
+    tokio::spawn(work).await.unwrap_or(Err(ActError::Broken))
 }

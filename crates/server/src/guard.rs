@@ -3,17 +3,20 @@
 use std::hash::{BuildHasher, Hash, RandomState};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::num::NonZeroU32;
+use std::panic::AssertUnwindSafe;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{CONTENT_TYPE, HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY};
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use futures_util::FutureExt;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use maud::PreEscaped;
 
 use crate::app::App;
-use crate::http::is_probe;
+use crate::http::{Failure, is_probe};
+use crate::hub::ActError;
 use crate::pages;
 use crate::peer::Peer;
 use crate::viewer::{PEER, REQUEST, SCHEME, Viewer};
@@ -96,7 +99,7 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
         if request.uri().path().starts_with("/join/") { "strict-origin" } else { "same-origin" };
     let mut response = match refused {
         Some((status, words)) => (status, pages::error(&viewer, words)).into_response(),
-        None => told(next.run(request).await, &viewer),
+        None => told(unbroken(next.run(request), &viewer).await, &viewer),
     };
     if response.status().is_server_error() {
         tracing::error!(request = id, status = %response.status(), "a request failed");
@@ -104,6 +107,13 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     response.headers_mut().insert(REFERRER_POLICY, HeaderValue::from_static(policy));
     harden(response.headers_mut(), &id, app.is_secure);
     response
+}
+
+/// What came of a request; where it panicked a page says so, and everybody else's go on.
+async fn unbroken(answer: impl Future<Output = Response>, viewer: &Viewer) -> Response {
+    let answer = AssertUnwindSafe(answer).catch_unwind().await;
+    // The panic itself has been logged by its thread; this names the request.
+    answer.unwrap_or_else(|_| Failure::from(ActError::Broken).answer(viewer))
 }
 
 /// How browsers reach us.

@@ -2,6 +2,8 @@
 
 mod analysis;
 mod assets;
+#[cfg(test)]
+mod broken;
 mod health;
 mod lobby;
 mod stream;
@@ -114,6 +116,7 @@ impl Failure {
             Self::Bad(words) => (StatusCode::BAD_REQUEST, words),
             Self::Act(error) => match error {
                 ActError::Gone => (StatusCode::NOT_FOUND, "error-not-found"),
+                ActError::Broken => (StatusCode::INTERNAL_SERVER_ERROR, "error-broken"),
                 ActError::Stale => (StatusCode::CONFLICT, "error-stale"),
                 ActError::Spectator => (StatusCode::FORBIDDEN, "error-spectator"),
                 ActError::NotPlaying => (StatusCode::CONFLICT, "error-not-playing"),
@@ -156,11 +159,6 @@ async fn find(app: &App, viewer: &Viewer, table: &str) -> Result<Arc<Shared>, Re
     shared.attention.attend(viewer.patron());
     app.hub.wake_bots(&shared);
     Ok(shared)
-}
-
-/// Does it to the end, also when the sender hangs up: what the store has taken must be carried out.
-async fn to_the_end<T: Send + 'static>(work: impl Future<Output = T> + Send + 'static) -> T {
-    tokio::spawn(work).await.expect("a change does not panic")
 }
 
 /// Sends the browser on to another page of ours.

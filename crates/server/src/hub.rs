@@ -27,6 +27,9 @@ const MOST_AWAKE: usize = 100;
 /// Why a message did nothing.
 #[derive(Debug, Error)]
 pub(crate) enum ActError {
+    /// Something of ours broke while it was done; the table is read again before it is changed the next time.
+    #[error("a panic broke it off")]
+    Broken,
     /// The table has moved on since the sender looked.
     #[error("the table has moved on")]
     Stale,

@@ -48,6 +48,8 @@ pub(crate) struct Live {
     pub(crate) moment: (u32, u64),
     /// Which seats' owners want what about the seat that keeps everybody waiting.
     pub(crate) votes: Vec<Vote>,
+    /// Whether the bot that is asked has failed to move several times.
+    pub(crate) is_stuck: bool,
     /// Whether nothing can be saved now, as the store says.
     pub(crate) trouble: watch::Receiver<bool>,
     /// The hints that were given about what is asked now.
@@ -141,6 +143,7 @@ impl Live {
             dice,
             moment: (u32::from_le_bytes(crate::token::bytes()), 0),
             votes: Vec::new(),
+            is_stuck: false,
             trouble: watch::channel(false).1,
             given: Vec::new(),
             clock: clock.clone(),
@@ -260,6 +263,7 @@ impl Live {
         self.row.status = plan.status;
         self.votes.clear();
         self.given.clear();
+        self.is_stuck = false;
         self.wait_anew();
     }
 

@@ -107,7 +107,11 @@ impl Thinkers {
             drop(place);
             thought
         });
-        let thought = thinking.await.ok();
+        let thought = thinking.await;
+        if let Err(error) = &thought {
+            tracing::error!(%error, ?about, "a thought broke off");
+        }
+        let thought = thought.ok();
         drop(wanted);
         thought
     }

@@ -8,8 +8,8 @@ use engine::Settings;
 use games::{AnyMatch, Level, Player, Table};
 use serde::Deserialize;
 
-use super::{Answer, Failure, find, go, to_the_end};
-use crate::app::App;
+use super::{Answer, Failure, find, go};
+use crate::app::{App, to_the_end};
 use crate::guard::html;
 use crate::live::Live;
 use crate::pages::{self, Tables};

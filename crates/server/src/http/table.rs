@@ -13,8 +13,8 @@ use games::{Offer, PlayError};
 use maud::PreEscaped;
 use serde::Deserialize;
 
-use super::{Answer, Failure, find, go, to_the_end};
-use crate::app::App;
+use super::{Answer, Failure, find, go};
+use crate::app::{App, to_the_end};
 use crate::guard::html;
 use crate::hub::{ActError, Wanted, What, best};
 use crate::live::{Live, Wish};
@@ -178,7 +178,7 @@ fn answer(headers: &HeaderMap, shared: &Shared, result: Result<(), ActError>) ->
     };
     let failure = Failure::Act(error);
     let (status, words) = failure.told();
-    if status == StatusCode::SERVICE_UNAVAILABLE {
+    if status.is_server_error() {
         return Err(failure.answer(&viewer));
     }
     let rule = match &failure {

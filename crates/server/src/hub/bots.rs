@@ -1,5 +1,6 @@
 //! What moves the bots of a table, as long as somebody is there to see it.
 
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -8,6 +9,7 @@ use ::bots::{Stop, Thought};
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::SeedableRng;
 use engine::{Rng, Seat};
+use futures_util::FutureExt;
 use games::{AnyMatch, Offer, Player};
 
 use super::ActError;
@@ -20,6 +22,8 @@ use crate::token;
 /// How long a bot waits that could not move, at first and at most; it does not wait longer than the store's trouble.
 const FIRST_PAUSE: Duration = Duration::from_millis(200);
 const LAST_PAUSE: Duration = Duration::from_secs(5);
+/// How often a bot is let try that breaks off; then the table says so, and whoever looks at it anew lets it try again.
+const TRIES: u32 = 3;
 
 /// What moves the bots of one table.
 pub(super) struct Bots {
@@ -35,25 +39,29 @@ enum Stepped {
     On,
     /// No bot is asked, or nobody is there to play for.
     Still,
-    /// Its thought came to no end.
+    /// It broke off, or its thought came to no end.
     Lost,
 }
 
 impl Bots {
     pub(super) async fn run(self, shared: Arc<Shared>) {
-        let mut pause = FIRST_PAUSE;
+        let (mut pause, mut lost) = (FIRST_PAUSE, 0);
         loop {
-            match self.step(&shared).await {
+            // A panic is a bot that is lost, and not a table that nobody moves any more.
+            let stepped = AssertUnwindSafe(self.step(&shared)).catch_unwind().await;
+            match stepped.unwrap_or(Ok(Stepped::Lost)) {
                 Ok(Stepped::On) => {
-                    pause = FIRST_PAUSE;
+                    (pause, lost) = (FIRST_PAUSE, 0);
                     continue;
                 }
                 Ok(Stepped::Still) => shared.is_thinking.store(false, Ordering::Release),
                 Ok(Stepped::Lost) => {
-                    if !self.thinkers.is_closed() {
-                        tracing::error!("a bot's thought came to no end");
+                    lost += 1;
+                    if lost < TRIES && !self.thinkers.is_closed() {
+                        tracing::error!(table = shared.id, lost, "a bot's move broke off");
+                        continue;
                     }
-                    shared.is_thinking.store(false, Ordering::Release);
+                    self.give_up(&shared).await;
                     return;
                 }
                 // The disk may have room again, the database be free: nobody else moves for the bot.
@@ -68,6 +76,18 @@ impl Bots {
             if !is_awaited(&shared) || shared.is_thinking.swap(true, Ordering::AcqRel) {
                 return;
             }
+        }
+    }
+
+    /// Lets the table say that its bot does not move, unless that is because the server stops.
+    async fn give_up(&self, shared: &Shared) {
+        shared.is_thinking.store(false, Ordering::Release);
+        if self.thinkers.is_closed() {
+            return;
+        }
+        tracing::error!(table = shared.id, "a bot does not move");
+        if let Ok(mut live) = shared.change(&*self.store).await {
+            live.is_stuck = live.bot_to_move().is_some();
         }
     }
 

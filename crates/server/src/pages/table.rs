@@ -197,7 +197,10 @@ pub(crate) fn table_part(viewer: &Viewer, live: &Live, look: &Look) -> Markup {
     html! {
         // The names of this page and of the one it was made from are filled in when it is sent.
         div #state data-part data-tag="" data-from="" data-number=(live.number) data-hash=(live.game.hash()) data-mine[!view.offers.is_empty()] hidden {}
-        div #trouble data-part { (trouble(&view.say, *live.trouble.borrow())) }
+        div #trouble data-part {
+            (trouble(&view.say, *live.trouble.borrow()))
+            @if live.is_stuck { p.notice role="alert" { (view.say.word("bot-stuck")) } }
+        }
         @if !view.is_end() { h1.visually-hidden { (view.say.word("title")) } }
         (question::bar(&view, &on_board))
         (question::forms(&view))

@@ -179,7 +179,7 @@ fn nobody_waits_for_a_thousand_viewers() {
     // A peer has a bounded number of streams, so these are of several.
     let viewers: Vec<_> = (0..1000_usize)
         .map(|viewer| {
-            let from = Browser { from: 2 + (viewer / 250) as u8, ..server.browser() };
+            let from = Browser { from: 2 + (viewer / 125) as u8, ..server.browser() };
             from.open("GET", &format!("{table}/events"), &[], b"")
         })
         .collect();
