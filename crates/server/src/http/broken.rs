@@ -228,7 +228,7 @@ fn config(database: PathBuf) -> Config {
         pace: Duration::ZERO,
         patience: PATIENCE,
         keep_waiting: 1,
-        attention: Duration::from_secs(60),
+        attention: Duration::from_mins(1),
         pack: None,
         clock: Clock::default(),
         network: Network::default(),
