@@ -1,61 +1,105 @@
-//! A bounded load on loopback: tables of two scripted clients and two bots each, and what the server makes of it.
+//! A bounded load on loopback: tables of two scripted browsers and two bots each, and what the server makes of it.
 //!
-//! `cargo run --release -p server --example load -- [TABLES] [SECONDS]` starts a server of its own in a second process,
-//! plays, prints the figures and ends it.
+//! `cargo run --release -p server --example load -- play [TABLES,…] [SECONDS]` plays at that many tables, one number
+//! after the other, as people do; `… -- rush [TABLES] [SECONDS]` without a pause, to see how much the server can take;
+//! `… -- idle [STREAMS]` opens streams that only wait. Each starts a server of its own in a second process, plays, prints
+//! the figures and ends it. Every table comes from an address of its own in 127.0.0.0/8, as the server has limits by peer.
 #![allow(clippy::print_stdout, reason = "it prints figures")]
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
-use tokio::net::TcpStream;
+use flate2::{Decompress, FlushDecompress};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
-/// How long a client thinks before it answers, and a bot before it moves.
+/// How long a client thinks before it answers, and a bot before it moves, where they play as people do.
 const THINK: Duration = Duration::from_millis(900);
 const PACE: Duration = Duration::from_millis(400);
 /// Nothing takes longer than this.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// What a table says when its game is over.
 const OVER: &str = "rollstead replay --verify";
+/// The bytes before the first block of a gzip stream.
+const GZIP_HEAD: usize = 10;
+/// How many streams an address has when they only wait: less than a peer may have.
+const STREAMS_OF_PEER: usize = 200;
+/// How many files each of the two processes may need.
+const FILES: u64 = 16_384;
 
 type Failed = Box<dyn std::error::Error + Send + Sync>;
 
-/// What the clients saw.
+/// What the clients saw, once all tables were open.
 #[derive(Default)]
 struct Seen {
+    is_counting: AtomicBool,
     latencies: Mutex<Vec<u64>>,
     acknowledged: AtomicU64,
     refused: AtomicU64,
     lost: AtomicU64,
     failed: AtomicU64,
     ended: AtomicU64,
+    pushes: AtomicU64,
+    pushed: AtomicU64,
+    answered: AtomicU64,
+}
+
+impl Seen {
+    fn count(&self, what: &AtomicU64, by: u64) {
+        if self.is_counting.load(Ordering::Relaxed) {
+            what.fetch_add(by, Ordering::Relaxed);
+        }
+    }
+}
+
+/// What is played, and how fast.
+#[derive(Clone, Copy)]
+struct Plan {
+    tables: u64,
+    length: Duration,
+    think: Duration,
+    pace: Duration,
 }
 
 #[tokio::main]
 async fn main() -> Result<(), Failed> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    if let [word, database] = &arguments[..]
-        && word == "serve"
-    {
-        return serve(database).await;
+    let word = |index: usize, usual: &str| {
+        arguments.get(index).map_or_else(|| usual.to_owned(), Clone::clone)
+    };
+    rlimit::increase_nofile_limit(FILES)?;
+    match word(0, "play").as_str() {
+        "serve" => serve(&word(1, ""), Duration::from_millis(word(2, "0").parse()?)).await,
+        "play" => {
+            let length = Duration::from_secs(word(2, "20").parse()?);
+            for tables in word(1, "200,400,800,1600").split(',') {
+                let tables = tables.parse()?;
+                run(Plan { tables, length, think: THINK, pace: PACE }).await?;
+            }
+            Ok(())
+        }
+        "rush" => {
+            let (tables, length) = (word(1, "200").parse()?, word(2, "20").parse()?);
+            let length = Duration::from_secs(length);
+            run(Plan { tables, length, think: Duration::ZERO, pace: Duration::ZERO }).await
+        }
+        "idle" => idle(word(1, "5000").parse()?).await,
+        other => Err(format!("{other:?} is none of play, rush, idle").into()),
     }
-    let number =
-        |index: usize, usual: u64| arguments.get(index).map_or(Ok(usual), |text| text.parse());
-    run(number(0, 200)?, Duration::from_secs(number(1, 30)?)).await
 }
 
-async fn serve(database: &str) -> Result<(), Failed> {
+async fn serve(database: &str, pace: Duration) -> Result<(), Failed> {
     let config = server::Config {
         address: "127.0.0.1:0".parse()?,
         database: database.into(),
         is_secure: false,
-        pace: PACE,
+        pace,
         patience: PATIENCE,
         keep_waiting: 14,
         attention: PATIENCE,
@@ -67,94 +111,142 @@ async fn serve(database: &str) -> Result<(), Failed> {
     Ok(())
 }
 
-async fn run(tables: u64, length: Duration) -> Result<(), Failed> {
-    let folder = std::env::temp_dir().join(format!("rollstead-load-{}", std::process::id()));
-    std::fs::create_dir_all(&folder)?;
-    let database = folder.join("load.sqlite");
-    let (child, address) = start(&database)?;
+/// A server in a process of its own, and its folder.
+struct Served {
+    child: Child,
+    address: SocketAddr,
+    folder: std::path::PathBuf,
+}
+
+impl Served {
+    fn start(pace: Duration) -> Result<Self, Failed> {
+        let folder = std::env::temp_dir().join(format!("rollstead-load-{}", std::process::id()));
+        std::fs::create_dir_all(&folder)?;
+        let mut child = Command::new(std::env::current_exe()?)
+            .arg("serve")
+            .arg(folder.join("load.sqlite"))
+            .arg(pace.as_millis().to_string())
+            .stdout(Stdio::piped())
+            .spawn()?;
+        let mut line = String::new();
+        let out = child.stdout.take().ok_or("the server has no output")?;
+        std::io::BufRead::read_line(&mut std::io::BufReader::new(out), &mut line)?;
+        Ok(Self { child, address: line.trim().parse()?, folder })
+    }
+
+    /// The memory it holds, in MiB, where the system tells.
+    fn memory(&self) -> u64 {
+        let file = format!("/proc/{}/status", self.child.id());
+        let status = std::fs::read_to_string(file).unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok()).unwrap_or(0)
+            / 1024
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        // The server is ours, and nothing it has acknowledged is lost by this.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// The address that the tables of a number come from.
+fn address_of(number: u64) -> Ipv4Addr {
+    let [_, _, high, low] = (u32::try_from(number).unwrap_or(0) + 1).to_be_bytes();
+    Ipv4Addr::new(127, 1, high, low)
+}
+
+async fn run(plan: Plan) -> Result<(), Failed> {
+    let served = Served::start(plan.pace)?;
     let seen = Arc::new(Seen::default());
-    let end = Instant::now() + length;
+    let end = Arc::new(AtomicBool::new(false));
     let mut clients = JoinSet::new();
-    for _ in 0..tables {
-        clients.spawn(table(address, seen.clone(), end));
+    for number in 0..plan.tables {
+        let peer = Peer { server: served.address, from: address_of(number) };
+        clients.spawn(table(peer, plan, seen.clone(), end.clone()));
         // Tables open one after the other, as people come.
         sleep(Duration::from_millis(5)).await;
     }
-    // Once all tables are open, and then after each quarter of the rest.
-    let quarter = end.saturating_duration_since(Instant::now()) / 4;
-    let mut held = vec![memory(child.id())];
+    // The last ones have begun to play.
+    sleep(2 * plan.think + Duration::from_secs(1)).await;
+    seen.is_counting.store(true, Ordering::Relaxed);
+    let mut held = vec![served.memory()];
     for _ in 0..4 {
-        sleep(quarter).await;
-        held.push(memory(child.id()));
+        sleep(plan.length / 4).await;
+        held.push(served.memory());
     }
+    seen.is_counting.store(false, Ordering::Relaxed);
+    end.store(true, Ordering::Relaxed);
     let all = async { while clients.join_next().await.is_some() {} };
     timeout(PATIENCE, all).await.ok();
     clients.shutdown().await;
-    report(&seen, tables, length, &held).await;
-    stop(child);
-    std::fs::remove_dir_all(&folder)?;
+    report(&seen, plan, &held).await;
     Ok(())
 }
 
-fn start(database: &std::path::Path) -> Result<(Child, SocketAddr), Failed> {
-    let mut child = Command::new(std::env::current_exe()?)
-        .arg("serve")
-        .arg(database)
-        .stdout(Stdio::piped())
-        .spawn()?;
-    let mut line = String::new();
-    let out = child.stdout.take().ok_or("the server has no output")?;
-    std::io::BufRead::read_line(&mut std::io::BufReader::new(out), &mut line)?;
-    Ok((child, line.trim().parse()?))
-}
-
-fn stop(mut child: Child) {
-    // The server is ours, and nothing it has acknowledged is lost by this.
-    let _ = child.kill();
-    let _ = child.wait();
-}
-
-/// The memory a process holds, in MiB, where the system tells.
-fn memory(process: u32) -> u64 {
-    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok()).unwrap_or(0) / 1024
-}
-
-async fn report(seen: &Seen, tables: u64, length: Duration, held: &[u64]) {
+async fn report(seen: &Seen, plan: Plan, held: &[u64]) {
     let mut latencies = seen.latencies.lock().await.clone();
     latencies.sort_unstable();
     let at = |share: f64| {
-        latencies.get(((latencies.len() as f64 - 1.0) * share) as usize).copied().unwrap_or(0)
+        let index = (latencies.len() as f64 - 1.0) * share;
+        latencies.get(index as usize).map_or(0.0, |micros| *micros as f64 / 1000.0)
     };
-    let done = seen.acknowledged.load(Ordering::Relaxed);
-    println!("tables {tables}, seats {}, seconds {}", 4 * tables, length.as_secs());
+    let get = |count: &AtomicU64| count.load(Ordering::Relaxed);
+    let (done, pushes) = (get(&seen.acknowledged), get(&seen.pushes));
+    let seconds = plan.length.as_secs_f64();
+    let share = |bytes: u64, of: u64| bytes as f64 / of.max(1) as f64 / 1000.0;
     println!(
-        "actions acknowledged {done} ({:.0}/s), refused {}, failed {}",
-        done as f64 / length.as_secs_f64(),
-        seen.refused.load(Ordering::Relaxed),
-        seen.failed.load(Ordering::Relaxed)
-    );
-    println!(
-        "acknowledged but not in the record at the end: {}",
-        seen.lost.load(Ordering::Relaxed)
-    );
-    println!(
-        "action to push, ms: p50 {} p90 {} p99 {} max {}",
+        "tables {} (seats {}), {seconds} s: {:.0} actions/s by people, {:.0} pushes/s; action to push p50 {:.1} p90 {:.1} \
+         p99 {:.1} max {:.1} ms; {:.1} kB a push and viewer, {:.1} kB an answer; refused {}, failed {}, acknowledged \
+         but lost {}, games ended {}; memory {held:?} MiB",
+        plan.tables,
+        4 * plan.tables,
+        done as f64 / seconds,
+        pushes as f64 / seconds,
         at(0.5),
         at(0.9),
         at(0.99),
-        at(1.0)
+        at(1.0),
+        share(get(&seen.pushed), pushes),
+        share(get(&seen.answered), done),
+        get(&seen.refused),
+        get(&seen.failed),
+        get(&seen.lost),
+        get(&seen.ended),
     );
-    println!("games played to their end: {}", seen.ended.load(Ordering::Relaxed));
-    println!("server's memory, MiB, once all tables are open and after each quarter: {held:?}");
+}
+
+/// Streams that only wait, at tables of twenty viewers.
+async fn idle(streams: usize) -> Result<(), Failed> {
+    let served = Served::start(Duration::ZERO)?;
+    let before = served.memory();
+    let host = Peer { server: served.address, from: address_of(0) };
+    let mut open = Vec::with_capacity(streams);
+    let mut path = String::new();
+    for number in 0..streams {
+        if number % STREAMS_OF_PEER == 0 {
+            path = open_table(host, "seat-0=me&seat-1=greedy").await?.0;
+        }
+        let from = address_of(1 + (number / STREAMS_OF_PEER) as u64);
+        let mut stream = Stream::open(Peer { from, ..host }, &path, "").await?;
+        stream.push().await?;
+        open.push(stream);
+    }
+    println!(
+        "{streams} streams that wait, {STREAMS_OF_PEER} at a table: {} MiB, {before} MiB before them",
+        served.memory()
+    );
+    Ok(())
 }
 
 /// A table of two clients, who answer with the first answer there is, and two bots.
-async fn table(address: SocketAddr, seen: Arc<Seen>, end: Instant) {
+async fn table(peer: Peer, plan: Plan, seen: Arc<Seen>, end: Arc<AtomicBool>) {
     // Who has played a game to its end begins another.
-    while Instant::now() < end {
-        if let Err(error) = try_table(address, &seen, end).await {
+    while !end.load(Ordering::Relaxed) {
+        if let Err(error) = try_table(peer, plan, &seen, &end).await {
             seen.failed.fetch_add(1, Ordering::Relaxed);
             println!("a table failed: {error}");
             return;
@@ -162,22 +254,31 @@ async fn table(address: SocketAddr, seen: Arc<Seen>, end: Instant) {
     }
 }
 
-async fn try_table(address: SocketAddr, seen: &Arc<Seen>, end: Instant) -> Result<(), Failed> {
-    let form =
-        "game=catan-dice&seat-0=me&seat-1=open&seat-2=greedy&seat-3=random&option-ruleset=classic";
-    let made = post(address, "/tables", "", form).await?;
+/// Makes a table; its path, and the session of who made it.
+async fn open_table(peer: Peer, seats: &str) -> Result<(String, String), Failed> {
+    let form = format!("game=catan-dice&option-ruleset=classic&{seats}");
+    let made = peer.post("/tables", "", &form).await?;
     let (path, host) = (made.header("location")?, made.cookie()?);
-    let sat = post(address, &format!("{path}/sit"), "", "seat=1").await?;
+    peer.post(&format!("{path}/dice"), &host, "").await?;
+    Ok((path, host))
+}
+
+async fn try_table(
+    peer: Peer,
+    plan: Plan,
+    seen: &Arc<Seen>,
+    end: &AtomicBool,
+) -> Result<(), Failed> {
+    let seats = "seat-0=me&seat-1=open&seat-2=greedy&seat-3=random";
+    let (path, host) = open_table(peer, seats).await?;
+    let sat = peer.post(&format!("{path}/sit"), "", "seat=1").await?;
     let friend = sat.cookie()?;
-    for person in [&host, &friend] {
-        post(address, &format!("{path}/dice"), person, "").await?;
-    }
-    let both =
-        [client(address, &path, &host, seen, end), client(address, &path, &friend, seen, end)];
-    let [one, other] = both;
+    peer.post(&format!("{path}/dice"), &friend, "").await?;
+    let one = client(peer, plan, (&path, &host), seen, end);
+    let other = client(peer, plan, (&path, &friend), seen, end);
     let (one, other) = tokio::join!(one, other);
-    let record = get(address, &format!("{path}/record"), &host).await?;
-    seen.ended.fetch_add(u64::from(record.body.contains("fair secret")), Ordering::Relaxed);
+    let record = peer.get(&format!("{path}/record"), &host).await?;
+    seen.count(&seen.ended, u64::from(record.body.contains("fair secret")));
     // Every acknowledged action is a line of the record.
     for (seat, count) in [(0, one?), (1, other?)] {
         let lines =
@@ -187,47 +288,46 @@ async fn try_table(address: SocketAddr, seen: &Arc<Seen>, end: Instant) -> Resul
     Ok(())
 }
 
-/// Follows the stream and answers when asked; how many answers were acknowledged.
+/// Follows the stream and answers when asked, as the page's script does; how many answers were acknowledged.
 async fn client(
-    address: SocketAddr,
-    path: &str,
-    cookie: &str,
+    peer: Peer,
+    plan: Plan,
+    (path, cookie): (&str, &str),
     seen: &Seen,
-    end: Instant,
+    end: &AtomicBool,
 ) -> Result<u64, Failed> {
-    let mut stream = BufReader::new(TcpStream::connect(address).await?);
-    let request =
-        format!("GET {path}/events HTTP/1.1\r\nHost: {address}\r\nCookie: {cookie}\r\n\r\n");
-    stream.write_all(request.as_bytes()).await?;
-    let (mut done, mut sent, mut line) = (0, None::<(i64, Instant)>, String::new());
-    while Instant::now() < end {
-        line.clear();
-        let Ok(read) = timeout(Duration::from_secs(1), stream.read_line(&mut line)).await else {
-            continue;
-        };
-        if read? == 0 {
-            return Err("the stream ended".into());
-        }
-        let Some(part) = line.strip_prefix("data: ") else { continue };
-        let number: i64 = between(part, "data-number=\"", "\"").ok_or("no number")?.parse()?;
-        if let Some((_, at)) = sent.filter(|(seen, _)| number > *seen) {
-            seen.latencies.lock().await.push(at.elapsed().as_millis() as u64);
+    let mut stream = Stream::open(peer, path, cookie).await?;
+    let mut connection = Connection::open(peer).await?;
+    let (mut done, mut sent) = (0, None::<(i64, Instant)>);
+    while !end.load(Ordering::Relaxed) {
+        let Ok(push) = timeout(Duration::from_secs(1), stream.push()).await else { continue };
+        let push = push?;
+        seen.count(&seen.pushes, 1);
+        seen.count(&seen.pushed, std::mem::take(&mut stream.received));
+        let Some(number) = between(&push, "data-number=\"", "\"") else { continue };
+        let number: i64 = number.parse()?;
+        if let Some((_, at)) = sent.filter(|(before, _)| number > *before) {
+            if seen.is_counting.load(Ordering::Relaxed) {
+                seen.latencies.lock().await.push(at.elapsed().as_micros() as u64);
+            }
             sent = None;
         }
-        if part.contains(OVER) {
+        if push.contains(OVER) {
             return Ok(done);
         }
-        let Some(form) = between(part, "<form id=\"offer-0\"", "</form>") else { continue };
+        let Some(form) = between(&push, "<form id=\"offer-0\"", "</form>") else { continue };
         let fields: Vec<String> =
             ["action", "number", "key"].iter().filter_map(|name| field(form, name)).collect();
-        sleep(THINK).await;
+        let tag = between(&push, "data-tag=\"", "\"").unwrap_or_default();
+        sleep(plan.think).await;
         let at = Instant::now();
-        let answer = post(address, &format!("{path}/act"), cookie, &fields.join("&")).await?;
-        if answer.status == 303 {
-            seen.acknowledged.fetch_add(1, Ordering::Relaxed);
+        let answer = connection.act(&format!("{path}/act"), cookie, tag, &fields.join("&")).await?;
+        seen.count(&seen.answered, answer.length);
+        if matches!(answer.status, 200 | 204) {
+            seen.count(&seen.acknowledged, 1);
             (done, sent) = (done + 1, Some((number, at)));
         } else {
-            seen.refused.fetch_add(1, Ordering::Relaxed);
+            seen.count(&seen.refused, 1);
         }
     }
     Ok(done)
@@ -245,10 +345,41 @@ fn field(form: &str, name: &str) -> Option<String> {
     Some(format!("{name}={plain}"))
 }
 
+/// Somebody's address, and the server's.
+#[derive(Clone, Copy)]
+struct Peer {
+    server: SocketAddr,
+    from: Ipv4Addr,
+}
+
+impl Peer {
+    async fn connect(self) -> Result<TcpStream, Failed> {
+        let socket = TcpSocket::new_v4()?;
+        socket.bind(SocketAddr::new(IpAddr::V4(self.from), 0))?;
+        Ok(socket.connect(self.server).await?)
+    }
+
+    async fn get(self, path: &str, cookie: &str) -> Result<Answer, Failed> {
+        let head = format!("GET {path} HTTP/1.1\r\nHost: {}\r\nCookie: {cookie}\r\n", self.server);
+        Connection::open(self).await?.send(&format!("{head}\r\n")).await
+    }
+
+    async fn post(self, path: &str, cookie: &str, form: &str) -> Result<Answer, Failed> {
+        Connection::open(self).await?.post(path, cookie, "", form).await
+    }
+}
+
+/// A connection for one request after the other.
+struct Connection {
+    stream: TcpStream,
+    server: SocketAddr,
+}
+
 struct Answer {
     status: u16,
     head: String,
     body: String,
+    length: u64,
 }
 
 impl Answer {
@@ -262,26 +393,151 @@ impl Answer {
     }
 }
 
-async fn get(address: SocketAddr, path: &str, cookie: &str) -> Result<Answer, Failed> {
-    send(address, format!("GET {path} HTTP/1.1\r\nHost: {address}\r\nCookie: {cookie}\r\nConnection: close\r\n\r\n")).await
+impl Connection {
+    async fn open(peer: Peer) -> Result<Self, Failed> {
+        Ok(Self { stream: peer.connect().await?, server: peer.server })
+    }
+
+    async fn act(
+        &mut self,
+        path: &str,
+        cookie: &str,
+        tag: &str,
+        form: &str,
+    ) -> Result<Answer, Failed> {
+        let script =
+            format!("HX-Request: true\r\nRollstead-Seen: {tag}\r\nAccept-Encoding: gzip\r\n");
+        self.post(path, cookie, &script, form).await
+    }
+
+    async fn post(
+        &mut self,
+        path: &str,
+        cookie: &str,
+        more: &str,
+        form: &str,
+    ) -> Result<Answer, Failed> {
+        let (server, length) = (self.server, form.len());
+        let message = format!(
+            "POST {path} HTTP/1.1\r\nHost: {server}\r\nOrigin: http://{server}\r\nCookie: {cookie}\r\n{more}\
+             Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {length}\r\n\r\n{form}"
+        );
+        self.send(&message).await
+    }
+
+    async fn send(&mut self, message: &str) -> Result<Answer, Failed> {
+        self.stream.write_all(message.as_bytes()).await?;
+        timeout(PATIENCE, self.answer()).await?
+    }
+
+    async fn answer(&mut self) -> Result<Answer, Failed> {
+        let (mut bytes, mut head_end) = (Vec::new(), None);
+        loop {
+            if let Some(end) = head_end.or_else(|| end_of_head(&bytes)) {
+                head_end = Some(end);
+                let head = String::from_utf8_lossy(&bytes[..end]).into_owned();
+                if is_whole(&head, &bytes[end..]) {
+                    let status = head.split(' ').nth(1).ok_or("no status")?.parse()?;
+                    let body = String::from_utf8_lossy(&bytes[end..]).into_owned();
+                    return Ok(Answer { status, head, body, length: bytes.len() as u64 });
+                }
+            }
+            if self.stream.read_buf(&mut bytes).await? == 0 {
+                return Err("the connection ended".into());
+            }
+        }
+    }
 }
 
-async fn post(address: SocketAddr, path: &str, cookie: &str, form: &str) -> Result<Answer, Failed> {
-    let length = form.len();
-    let head = format!(
-        "POST {path} HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\nCookie: {cookie}\r\nConnection: close\r\n\
-         Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {length}\r\n\r\n{form}"
-    );
-    send(address, head).await
+fn end_of_head(bytes: &[u8]) -> Option<usize> {
+    bytes.windows(4).position(|four| four == b"\r\n\r\n").map(|at| at + 4)
 }
 
-async fn send(address: SocketAddr, message: String) -> Result<Answer, Failed> {
-    let mut stream = TcpStream::connect(address).await?;
-    stream.write_all(message.as_bytes()).await?;
-    let mut bytes = Vec::new();
-    timeout(PATIENCE, stream.read_to_end(&mut bytes)).await??;
-    let text = String::from_utf8_lossy(&bytes);
-    let (head, body) = text.split_once("\r\n\r\n").ok_or("no answer")?;
-    let status = head.split(' ').nth(1).ok_or("no status")?.parse()?;
-    Ok(Answer { status, head: head.to_owned(), body: body.to_owned() })
+/// Whether the body of an answer is there.
+fn is_whole(head: &str, body: &[u8]) -> bool {
+    let length = between(head, "content-length: ", "\r\n").and_then(|text| text.parse().ok());
+    let is_chunked = head.contains("transfer-encoding: chunked");
+    length.map_or(!is_chunked || body.ends_with(b"0\r\n\r\n"), |length: usize| body.len() >= length)
+}
+
+/// A stream of pushes, compressed as browsers ask for it.
+struct Stream {
+    stream: TcpStream,
+    /// What has come and is not taken apart yet.
+    bytes: Vec<u8>,
+    text: Vec<u8>,
+    unpack: Decompress,
+    /// The bytes to be passed over before the first block.
+    head: usize,
+    /// How many bytes came since somebody looked.
+    received: u64,
+}
+
+impl Stream {
+    async fn open(peer: Peer, path: &str, cookie: &str) -> Result<Self, Failed> {
+        let mut stream = peer.connect().await?;
+        let head = format!("GET {path}/events HTTP/1.1\r\nHost: {}\r\n", peer.server);
+        let rest = format!("Cookie: {cookie}\r\nAccept-Encoding: gzip\r\n\r\n");
+        stream.write_all(format!("{head}{rest}").as_bytes()).await?;
+        let mut bytes = Vec::new();
+        let end = loop {
+            if stream.read_buf(&mut bytes).await? == 0 {
+                return Err("the stream did not begin".into());
+            }
+            if let Some(end) = end_of_head(&bytes) {
+                break end;
+            }
+        };
+        if !bytes.starts_with(b"HTTP/1.1 200") {
+            return Err(String::from_utf8_lossy(&bytes[..end]).into_owned().into());
+        }
+        bytes.drain(..end);
+        let unpack = Decompress::new(false);
+        Ok(Self { stream, bytes, text: Vec::new(), unpack, head: GZIP_HEAD, received: 0 })
+    }
+
+    /// The next push.
+    async fn push(&mut self) -> Result<String, Failed> {
+        loop {
+            self.unchunk()?;
+            if let Some(end) = self.text.windows(2).position(|two| two == b"\n\n") {
+                let event: Vec<u8> = self.text.drain(..end + 2).collect();
+                let event = String::from_utf8(event)?;
+                if let Some((_, data)) = event.split_once("data: ") {
+                    return Ok(data.to_owned());
+                }
+                continue;
+            }
+            let read = self.stream.read_buf(&mut self.bytes).await?;
+            if read == 0 {
+                return Err("the stream ended".into());
+            }
+            self.received += read as u64;
+        }
+    }
+
+    /// Unpacks the whole chunks that have come.
+    fn unchunk(&mut self) -> Result<(), Failed> {
+        let mut at = 0;
+        while let Some(line) = self.bytes[at..].windows(2).position(|two| two == b"\r\n") {
+            let length = std::str::from_utf8(&self.bytes[at..at + line])?;
+            let (start, length) = (at + line + 2, usize::from_str_radix(length, 16)?);
+            let Some(chunk) = self.bytes.get(start..start + length) else { break };
+            if self.bytes.len() < start + length + 2 {
+                break;
+            }
+            let passed = self.head.min(length);
+            self.head -= passed;
+            let mut rest = &chunk[passed..];
+            while !rest.is_empty() {
+                self.text.reserve(64 * 1024);
+                let before = self.unpack.total_in();
+                self.unpack.decompress_vec(rest, &mut self.text, FlushDecompress::Sync)?;
+                rest = &rest[(self.unpack.total_in() - before) as usize..];
+            }
+            at = start + length + 2;
+        }
+        self.bytes.drain(..at);
+        Ok(())
+    }
 }
