@@ -10,9 +10,9 @@ use crate::guard::Limits;
 use crate::http::Health;
 use crate::hub::{ActError, Hub};
 use crate::peer::Proxies;
-use crate::places::Places;
 use crate::shared::Shared;
 use crate::store::Store;
+use crate::viewers::Viewers;
 
 /// What every request shares.
 #[derive(Clone)]
@@ -22,7 +22,7 @@ pub(crate) struct Inner {
     pub(crate) hub: Hub,
     pub(crate) limits: Limits,
     pub(crate) health: Health,
-    pub(crate) places: Places,
+    pub(crate) viewers: Viewers,
     pub(crate) is_secure: bool,
     pub(crate) patience: Duration,
     pub(crate) body_time: Duration,
@@ -38,7 +38,7 @@ impl App {
             hub: Hub::new(Arc::from(store), config),
             limits: Limits::new(),
             health: Health::default(),
-            places: Places::default(),
+            viewers: Viewers::default(),
             is_secure: config.is_secure,
             patience: config.patience,
             body_time: config.network.body_time,

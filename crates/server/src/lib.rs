@@ -19,13 +19,13 @@ mod name;
 mod pages;
 mod parts;
 mod peer;
-mod places;
 mod shared;
 mod squeeze;
 mod store;
 mod thinkers;
 mod token;
 mod viewer;
+mod viewers;
 mod waiting;
 
 use std::net::SocketAddr;

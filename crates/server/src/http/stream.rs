@@ -22,10 +22,10 @@ use crate::app::App;
 use crate::attention::Following;
 use crate::face::Piece;
 use crate::pages;
-use crate::places::Taken;
 use crate::shared::Shared;
 use crate::squeeze::accepts;
 use crate::viewer::Viewer;
+use crate::viewers::Taken;
 
 /// How many pushes may wait for a slow reader; who falls behind gets the newest state, not every step, and who does
 /// not read at all loses the stream: the browser asks for a new one.
@@ -52,7 +52,7 @@ pub(super) async fn events(
 ) -> Answer {
     let viewer = Viewer::of(&headers);
     let shared = find(&app, &viewer, &table).await?;
-    let taken = app.places.take(&viewer, &shared).ok_or_else(|| {
+    let taken = app.viewers.take(&viewer, &shared).ok_or_else(|| {
         (StatusCode::TOO_MANY_REQUESTS, pages::error(&viewer, "error-too-many-streams"))
             .into_response()
     })?;

@@ -24,16 +24,16 @@ enum Key {
 
 /// The streams there are.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Places(Arc<std::sync::Mutex<HashMap<Key, usize>>>);
+pub(crate) struct Viewers(Arc<std::sync::Mutex<HashMap<Key, usize>>>);
 
 /// The place of one stream, until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Taken {
-    places: Places,
+    viewers: Viewers,
     keys: Vec<Key>,
 }
 
-impl Places {
+impl Viewers {
     /// Takes a place; none where there are too many already.
     pub(crate) fn take(&self, viewer: &Viewer, shared: &Shared) -> Option<Taken> {
         let session = viewer.session();
@@ -52,13 +52,13 @@ impl Places {
             *counts.entry(key.clone()).or_default() += 1;
         }
         let keys = limits.into_iter().map(|(key, _)| key).collect();
-        Some(Taken { places: self.clone(), keys })
+        Some(Taken { viewers: self.clone(), keys })
     }
 }
 
 impl Drop for Taken {
     fn drop(&mut self) {
-        let mut counts = self.places.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut counts = self.viewers.0.lock().unwrap_or_else(PoisonError::into_inner);
         for key in &self.keys {
             let Some(count) = counts.get_mut(key) else { continue };
             *count -= 1;
