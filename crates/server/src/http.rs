@@ -6,6 +6,7 @@ mod assets;
 mod broken;
 mod health;
 mod lobby;
+mod past;
 mod stream;
 mod table;
 
@@ -51,7 +52,7 @@ pub(crate) fn router(app: App) -> Router {
         ("/ready", get(health::ready)),
         ("/t/{table}", get(table::page)),
         ("/t/{table}/events", get(stream::events)),
-        ("/t/{table}/record", get(table::record)),
+        ("/t/{table}/record", get(past::record)),
         ("/t/{table}/analysis", get(analysis::page)),
         ("/t/{table}/dice", post(table::add_entropy)),
         ("/t/{table}/act", post(table::act)),
@@ -60,6 +61,7 @@ pub(crate) fn router(app: App) -> Router {
         ("/t/{table}/vote", post(table::vote)),
         ("/t/{table}/back", post(table::take_back)),
         ("/t/{table}/sit", post(lobby::sit_down)),
+        ("/t/{table}/again", post(lobby::make_again)),
         ("/t/{table}/release", post(table::release)),
         ("/t/{table}/cancel", post(table::cancel)),
     ];

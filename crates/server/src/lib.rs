@@ -19,11 +19,13 @@ mod name;
 mod pages;
 mod parts;
 mod peer;
+mod record;
 mod shared;
 mod squeeze;
 mod store;
 mod thinkers;
 mod token;
+mod upgrade;
 mod viewer;
 mod viewers;
 mod waiting;
@@ -90,6 +92,7 @@ pub enum ServerError {
 /// `ready` is called with the address once it listens.
 pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServerError> {
     let store = Sqlite::open(&config.database)?;
+    upgrade::upgrade(&store, &config.clock).await?;
     let listen = |error| ServerError::Listen { address: config.address, error };
     let listener = TcpListener::bind(config.address).await.map_err(listen)?;
     let address = listener.local_addr().map_err(listen)?;

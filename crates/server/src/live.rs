@@ -2,13 +2,15 @@
 
 use engine::record::Verified;
 use engine::{Rng, Seat, Turn};
-use fair::{Dice, Entropy, Proof, Secret};
+use fair::{Dice, Entropy, Secret};
 use games::{AnyMatch, Entry, Line, Offer, PlayError, Player, Table};
 use thiserror::Error;
 use tokio::sync::watch;
 
 use crate::clock::Clock;
-use crate::store::{EventRow, Kind, SeatRow, Status, TableRow};
+use crate::record;
+use crate::store::{EventRow, Kind, SeatRow, Stand, Status, TableRow};
+use crate::token;
 use crate::waiting::Waiting;
 
 /// What happened, as the log shows it.
@@ -64,6 +66,8 @@ pub(crate) struct Live {
 pub(crate) struct Plan {
     pub(crate) events: Vec<EventRow>,
     pub(crate) status: Status,
+    /// How the game stands after them.
+    pub(crate) stand: Stand,
 }
 
 /// What a seat's owner wants done about a seat that does not move.
@@ -244,15 +248,19 @@ impl Live {
             });
         }
         let status = if game.turn() == Turn::Over { Status::Over } else { Status::Playing };
-        Plan { events, status }
+        Plan { events, status, stand: self.stand_of(game) }
     }
 
     /// The undo of a seat's last action, where it may.
     pub(crate) fn plan_undo(&self, seat: Seat, key: Option<String>) -> Option<Plan> {
         let undo =
             EventRow { kind: Kind::Undo, seat: Some(seat.index()), text: String::new(), key };
-        let plan = Plan { events: vec![undo], status: Status::Playing };
-        self.game.can_undo(seat).then_some(plan)
+        if !self.game.can_undo(seat) {
+            return None;
+        }
+        let mut game = self.game.at(self.game.events());
+        game.undo();
+        Some(Plan { events: vec![undo], status: Status::Playing, stand: self.stand_of(&*game) })
     }
 
     /// Carries out what the store has taken.
@@ -265,6 +273,24 @@ impl Live {
         self.given.clear();
         self.is_stuck = false;
         self.wait_anew();
+    }
+
+    /// How the game stands.
+    pub(crate) fn stand(&self) -> Stand {
+        self.stand_of(&*self.game)
+    }
+
+    fn stand_of(&self, game: &dyn AnyMatch) -> Stand {
+        let pack = self.row.rules.split_once(' ').map_or("", |(_, pack)| pack);
+        let state = game.state().to_string();
+        let state = if pack.is_empty() { state } else { state.replace(pack, "") };
+        let standings: Vec<(i32, u8)> =
+            game.scores().iter().map(|scored| (scored.sheet.total(), scored.rank.0)).collect();
+        Stand {
+            hash: game.hash().to_string(),
+            digest: token::digest(&state),
+            standings: serde_json::to_string(&standings).unwrap_or_default(),
+        }
     }
 
     /// The bot that has to move now, if one has to.
@@ -314,17 +340,8 @@ impl Live {
 
     /// The `.game` text, with the proof of its dice; the secret is in it once the game is over.
     pub(crate) fn record(&self) -> Option<String> {
-        let secret: Secret = self.row.secret.parse().ok()?;
-        let proof = Proof::new(secret, &self.row.id, entropy(&self.row).ok()?);
-        let is_over = matches!(self.row.status, Status::Over | Status::Stopped);
-        let fairness = if is_over { proof.revealed() } else { proof.published() };
-        let players: Vec<String> = self
-            .row
-            .seats
-            .iter()
-            .map(|seat| seat.bot.clone().unwrap_or_else(|| seat.name.clone()))
-            .collect();
-        self.game.record(&players, Some(fairness))
+        let fairness = record::fairness(&self.row)?;
+        self.game.record(&record::players(&self.row), Some(fairness))
     }
 
     /// What the revealed secret proves; nothing where one of the rolls was not its.
@@ -363,7 +380,7 @@ fn dice(row: &TableRow) -> Result<Dice, String> {
 }
 
 /// What the seats have added to the dice so far.
-fn entropy(row: &TableRow) -> Result<Vec<Entropy>, String> {
+pub(crate) fn entropy(row: &TableRow) -> Result<Vec<Entropy>, String> {
     let read = |seat: &SeatRow| {
         let text = if seat.entropy.is_empty() { "-" } else { &seat.entropy };
         text.parse().map_err(|_| "a seat's entropy is damaged".to_owned())

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod lobby;
+mod past;
 mod table;
 
 use engine::{Info, Phrase, Rule, Say};
@@ -10,6 +11,7 @@ use words::{Lang, Speaker, speaker};
 
 pub(crate) use analysis::analysis;
 pub(crate) use lobby::{Tables, home, invitation, new_table};
+pub(crate) use past::past;
 pub(crate) use table::{table, table_part};
 
 use crate::guard;

@@ -145,7 +145,8 @@ impl Changing<'_> {
     pub(crate) async fn commit(&mut self, store: &dyn Store, plan: Plan) -> Result<(), ActError> {
         let (table, first, at) = (self.row.id.clone(), self.number, self.clock.now());
         let (events, status) = (plan.events.clone(), plan.status);
-        let appended = store.append(Append { table, first, events, status, at }).await;
+        let stand = plan.stand.clone();
+        let appended = store.append(Append { table, first, events, status, stand, at }).await;
         self.written(appended)?;
         self.table.keys.extend(plan.events.iter().filter_map(|event| event.key.clone()));
         self.row.moved_at = at;

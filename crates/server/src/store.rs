@@ -88,11 +88,21 @@ pub(crate) enum Status {
     Stopped,
     /// Who made it cancelled it before it began.
     Cancelled,
+    /// New rules came that it cannot go on by.
+    Changed,
 }
 
 impl Status {
-    pub(crate) const ALL: [Self; 5] =
-        [Self::Waiting, Self::Playing, Self::Over, Self::Stopped, Self::Cancelled];
+    pub(crate) const ALL: [Self; 6] =
+        [Self::Waiting, Self::Playing, Self::Over, Self::Stopped, Self::Cancelled, Self::Changed];
+
+    /// Whether a game began and has come to an end: then its secret is told.
+    pub(crate) const fn is_end(self) -> bool {
+        match self {
+            Self::Over | Self::Stopped | Self::Changed => true,
+            Self::Waiting | Self::Playing | Self::Cancelled => false,
+        }
+    }
 
     pub(crate) const fn id(self) -> &'static str {
         match self {
@@ -101,6 +111,7 @@ impl Status {
             Self::Over => "over",
             Self::Stopped => "stopped",
             Self::Cancelled => "cancelled",
+            Self::Changed => "changed",
         }
     }
 }
@@ -136,6 +147,8 @@ pub(crate) struct TableRow {
     /// When it was made, and when something last happened, in seconds since 1970.
     pub(crate) made_at: i64,
     pub(crate) moved_at: i64,
+    /// How the game stood when it last moved.
+    pub(crate) stand: Stand,
     pub(crate) seats: Vec<SeatRow>,
     /// The hints that were asked for, oldest first; in a list of tables they are left out.
     pub(crate) hints: Vec<HintRow>,
@@ -147,6 +160,24 @@ pub(crate) struct HintRow {
     /// How many events there were.
     pub(crate) number: i64,
     pub(crate) seat: usize,
+}
+
+/// How a game stands, as it can be told without its rules; empty where nothing has been written down yet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Stand {
+    /// The hash of its state, as records have it.
+    pub(crate) hash: String,
+    /// The hash of its state but for the name of its pack: by other rules the same means that the same is shown.
+    pub(crate) digest: String,
+    /// Everybody's points and place, in the order of the seats, as JSON.
+    pub(crate) standings: String,
+}
+
+impl Stand {
+    /// Everybody's points and place.
+    pub(crate) fn standings(&self) -> Vec<(i32, u8)> {
+        serde_json::from_str(&self.standings).unwrap_or_default()
+    }
 }
 
 /// A seat as it is kept.
@@ -222,6 +253,8 @@ pub(crate) struct Append {
     pub(crate) first: i64,
     pub(crate) events: Vec<EventRow>,
     pub(crate) status: Status,
+    /// How the game stands after them.
+    pub(crate) stand: Stand,
     pub(crate) at: i64,
 }
 
@@ -270,6 +303,10 @@ pub(crate) trait Store: Send + Sync + fmt::Debug {
     /// Writes down that a hint was asked for; twice at the same number is once.
     fn add_hint<'a>(&'a self, table: &'a str, hint: HintRow) -> Later<'a, ()>;
     fn has_session<'a>(&'a self, hash: &'a str) -> Later<'a, bool>;
+    /// The tables that are to go on, but by none of these rules.
+    fn of_other_rules(&self, rules: Vec<String>) -> Later<'_, Vec<TableRow>>;
+    /// Writes down by which rules a table goes on, and how it stands by them.
+    fn set_rules<'a>(&'a self, table: &'a str, rules: &'a str, stand: &'a Stand) -> Later<'a, ()>;
     /// Deletes a few of what has expired; how many.
     fn expire(&self, expiry: Expiry) -> Later<'_, usize>;
     /// Writes and reads something of no matter, to see whether that works.

@@ -39,6 +39,11 @@ impl Token {
     }
 }
 
+/// The SHA-256 of a text, as hexadecimal digits.
+pub(crate) fn digest(text: &str) -> String {
+    hex(&Sha256::digest(text.as_bytes()))
+}
+
 /// Whether two hashes are the same, in a time that does not tell where they differ.
 pub(crate) fn is_same(one: &str, other: &str) -> bool {
     one.as_bytes().ct_eq(other.as_bytes()).into()

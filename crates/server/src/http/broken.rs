@@ -15,7 +15,8 @@ use tokio::sync::watch;
 use super::router;
 use crate::app::App;
 use crate::store::{
-    Append, EventRow, Expiry, HintRow, Later, Listed, SeatRow, Sqlite, Status, Store, TableRow,
+    Append, EventRow, Expiry, HintRow, Later, Listed, SeatRow, Sqlite, Stand, Status, Store,
+    TableRow,
 };
 use crate::{Clock, Config, Network};
 
@@ -103,6 +104,14 @@ impl Store for Broken {
 
     fn add_hint<'a>(&'a self, table: &'a str, hint: HintRow) -> Later<'a, ()> {
         self.inner.add_hint(table, hint)
+    }
+
+    fn of_other_rules(&self, rules: Vec<String>) -> Later<'_, Vec<TableRow>> {
+        self.inner.of_other_rules(rules)
+    }
+
+    fn set_rules<'a>(&'a self, table: &'a str, rules: &'a str, stand: &'a Stand) -> Later<'a, ()> {
+        self.inner.set_rules(table, rules, stand)
     }
 
     fn expire(&self, expiry: Expiry) -> Later<'_, usize> {

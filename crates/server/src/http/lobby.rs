@@ -11,9 +11,10 @@ use serde::Deserialize;
 use super::{Answer, Failure, find, go};
 use crate::app::{App, to_the_end};
 use crate::guard::html;
+use crate::hub::ActError;
 use crate::live::Live;
 use crate::pages::{self, Tables};
-use crate::store::{Listed, SeatRow, Status, TableRow};
+use crate::store::{Listed, SeatRow, Stand, Status, TableRow};
 use crate::thinkers::About;
 use crate::token::{self, Token, is_same};
 use crate::viewer::{Viewer, session_cookie};
@@ -106,6 +107,7 @@ pub(super) async fn make_table(
         host: token.hash(),
         made_at: app.hub.clock.now(),
         moved_at: app.hub.clock.now(),
+        stand: Stand::default(),
         seats: seat_rows(&seats, &token, &id, &person(&fields, &token, &viewer)),
         hints: Vec::new(),
         id: id.clone(),
@@ -117,6 +119,62 @@ pub(super) async fn make_table(
 
 fn is_bot(what: &str) -> bool {
     what.parse::<Player>().is_ok()
+}
+
+/// Makes a new table for the people of one that new rules have ended: the same game, options and seats. Who asks for it
+/// sits down at once and has the links for the others.
+pub(super) async fn make_again(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(table): Path<String>,
+) -> Answer {
+    let viewer = Viewer::of(&headers);
+    let failed = |error: Failure| error.answer(&viewer);
+    let old = app.hub.store.table(&table).await.map_err(|error| failed(error.into()))?;
+    let old = old.ok_or_else(|| failed(Failure::NotFound))?;
+    let session = viewer.session();
+    let is_own =
+        |seat: &&SeatRow| seat.owner.as_deref().is_some_and(|owner| is_same(owner, &session));
+    let me = old.seats.iter().find(is_own).cloned();
+    let (Some(me), Some(token)) = (me, &viewer.token) else {
+        return Err(failed(ActError::Spectator.into()));
+    };
+    let row = again(&app, &old, token, &me).ok_or_else(|| failed(Failure::Bad("error-form")))?;
+    let id = row.id.clone();
+    let made = to_the_end(async move { app.hub.make(row).await }).await;
+    made.map_err(|error| failed(error.into()))?;
+    Ok(go(&format!("/t/{id}"), None))
+}
+
+/// The new table; none where the old one has not been ended by new rules, or cannot be set up by them.
+fn again(app: &App, old: &TableRow, token: &Token, me: &SeatRow) -> Option<TableRow> {
+    let entry = games::find(&old.game).filter(|_| old.status == Status::Changed)?;
+    let pack = app.pack_of(entry.info().id).map(str::to_owned);
+    let settings = serde_json::from_str(&old.settings).ok()?;
+    entry.start(&Table { seats: old.seats.len(), settings, pack: pack.clone() }).ok()?;
+    let what = |seat: &SeatRow| match &seat.bot {
+        Some(bot) => bot.clone(),
+        None if seat.owner == me.owner => "me".to_owned(),
+        None if seat.is_open => "open".to_owned(),
+        None => "link".to_owned(),
+    };
+    let seats: Vec<String> = old.seats.iter().map(what).collect();
+    let me = SeatRow { owner: me.owner.clone(), name: me.name.clone(), ..SeatRow::default() };
+    let id = token::table_id();
+    Some(TableRow {
+        rules: live::rules_of(entry, pack.as_deref()),
+        pack,
+        status: Status::Waiting,
+        secret: fair::Secret::new(token::bytes()).reveal(),
+        host: token.hash(),
+        made_at: app.hub.clock.now(),
+        moved_at: app.hub.clock.now(),
+        stand: Stand::default(),
+        seats: seat_rows(&seats, token, &id, &me),
+        hints: Vec::new(),
+        id,
+        ..old.clone()
+    })
 }
 
 /// Whether a seat can be this: a person's, or a bot's that thinks no longer than our levels do.

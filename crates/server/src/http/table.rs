@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Extension;
 use axum::extract::{Form, Path, Query, State};
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, HOST, REFERER, SET_COOKIE};
+use axum::http::header::{HOST, REFERER, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use bots::Stop;
@@ -13,7 +13,7 @@ use games::{Offer, PlayError};
 use maud::PreEscaped;
 use serde::Deserialize;
 
-use super::{Answer, Failure, find, go};
+use super::{Answer, Failure, find, go, past};
 use crate::app::{App, to_the_end};
 use crate::guard::html;
 use crate::hub::{ActError, Wanted, What, best};
@@ -48,7 +48,13 @@ pub(super) async fn page(
     if let Some(text) = &query.text {
         viewer.wants_text = text != "no";
     }
-    let shared = find(&app, &viewer, &table).await?;
+    let shared = match app.table(&table).await {
+        Ok(found) => found.ok_or_else(|| Failure::NotFound.answer(&viewer))?,
+        Err(ActError::Damaged(damaged)) => {
+            return past::page(&app, &viewer, &table, damaged).await;
+        }
+        Err(error) => return Err(Failure::from(error).answer(&viewer)),
+    };
     let wants_hint = query.hint.is_some() && is_own_wish(&headers);
     if wants_hint && let Err(error) = check_hint(&viewer, &shared) {
         return answer(&headers, &shared, Err(error));
@@ -346,20 +352,4 @@ pub(super) async fn cancel(
         app.hub.cancel(&shared, &session).await
     })
     .await
-}
-
-/// The `.game` record, with the proof of its dice; the secret is in it once the game is over.
-pub(super) async fn record(
-    State(app): State<App>,
-    headers: HeaderMap,
-    Path(table): Path<String>,
-) -> Answer {
-    let viewer = Viewer::of(&headers);
-    let shared = find(&app, &viewer, &table).await?;
-    let live = shared.now();
-    let text = live.record().ok_or_else(|| Failure::NotFound.answer(&viewer))?;
-    let name = format!("attachment; filename=\"{}-{}.game\"", live.row.game, live.row.id);
-    let headers =
-        [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
-    Ok((headers, text).into_response())
 }

@@ -104,7 +104,7 @@ impl<'a> View<'a> {
 
     /// Whether the page shows how the game ended.
     fn is_end(&self) -> bool {
-        let is_over = matches!(self.live.row.status, Status::Over | Status::Stopped);
+        let is_over = self.live.row.status.is_end();
         is_over && self.look.at.is_none()
     }
 

@@ -18,7 +18,8 @@ use rusqlite::Connection;
 use tokio::sync::{Semaphore, oneshot, watch};
 
 use super::{
-    Append, EventRow, Expiry, HintRow, Later, Listed, SeatRow, Status, Store, StoreError, TableRow,
+    Append, EventRow, Expiry, HintRow, Later, Listed, SeatRow, Stand, Status, Store, StoreError,
+    TableRow,
 };
 use readers::Readers;
 use writer::{Fault, Write, Writer};
@@ -164,6 +165,15 @@ impl Store for Sqlite {
     fn has_session<'a>(&'a self, hash: &'a str) -> Later<'a, bool> {
         let hash = hash.to_owned();
         Box::pin(self.readers.read(move |from| rows::has_session(from, &hash)))
+    }
+
+    fn of_other_rules(&self, rules: Vec<String>) -> Later<'_, Vec<TableRow>> {
+        Box::pin(self.readers.read(move |from| rows::of_other_rules(from, &rules)))
+    }
+
+    fn set_rules<'a>(&'a self, table: &'a str, rules: &'a str, stand: &'a Stand) -> Later<'a, ()> {
+        let (table, rules, stand) = (table.to_owned(), rules.to_owned(), stand.clone());
+        Box::pin(self.write(move |to| rows::set_rules(to, &table, &rules, &stand)))
     }
 
     fn expire(&self, expiry: Expiry) -> Later<'_, usize> {

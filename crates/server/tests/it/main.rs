@@ -19,6 +19,7 @@ mod origin;
 mod page;
 mod proxies;
 mod restart;
+mod rules;
 mod seats;
 mod server;
 mod silent;

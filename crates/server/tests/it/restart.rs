@@ -7,7 +7,7 @@ use crate::page;
 use crate::server::{Server, new_file, play_first, state};
 
 /// A few actions at a table of one; who plays, where, and how it stands.
-fn played(server: &Server) -> (Browser, String, (i64, String)) {
+pub(crate) fn played(server: &Server) -> (Browser, String, (i64, String)) {
     let (mut host, table) = server.table(&["me"]);
     for _ in 0..5 {
         assert!(play_first(&mut host, &table));
@@ -17,7 +17,7 @@ fn played(server: &Server) -> (Browser, String, (i64, String)) {
 }
 
 /// The table is as it was on this server, and its owner plays on.
-fn goes_on(server: &Server, mut host: Browser, table: &str, was: &(i64, String)) {
+pub(crate) fn goes_on(server: &Server, mut host: Browser, table: &str, was: &(i64, String)) {
     host.address = server.address;
     assert_eq!(&state(&mut server.browser(), table), was);
     assert_eq!(&state(&mut host, table), was);
@@ -67,23 +67,7 @@ fn a_table_that_was_full_when_the_server_died_starts_when_it_is_back() {
 }
 
 /// Changes a database that no server has open.
-fn write(database: &Path, sql: &'static str) {
+pub(crate) fn write(database: &Path, sql: &str) {
     let database = rusqlite::Connection::open(database).expect("it opens");
     database.execute_batch(sql).expect("it is written");
-}
-
-#[test]
-fn a_table_of_other_rules_says_so_and_one_of_before_they_were_written_down_goes_on() {
-    let server = Server::start("other-rules");
-    let (host, table, was) = played(&server);
-    let database = server.stop();
-    write(&database, "UPDATE tables SET rules = '0 ' || rules");
-    let again = Server::on(database);
-    let mut visitor = again.browser();
-    let page = visitor.get(&table);
-    assert!(page.status == 410 && page.body.contains("is played by other rules"), "{page:?}");
-    assert_eq!(visitor.get("/").status, 200);
-    let database = again.stop();
-    write(&database, "UPDATE tables SET rules = ''");
-    goes_on(&Server::on(database), host, &table, &was);
 }

@@ -49,6 +49,7 @@ fn prompt(view: &View<'_>) -> String {
         (Status::Waiting, _) => say.word("waiting-for-others"),
         (Status::Stopped, _) => say.word("game-stopped"),
         (Status::Cancelled, _) => say.word("table-cancelled"),
+        (Status::Changed, _) => say.word("rules-changed"),
         (Status::Over, _) | (Status::Playing, None) => {
             say.say(&games::result(&view.game.scores(), view.game.rival()))
         }

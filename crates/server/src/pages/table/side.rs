@@ -179,7 +179,7 @@ fn log_page(view: &View<'_>, lines: &[Shown]) -> Markup {
 /// The record, and the proof of the dice.
 pub(super) fn facts(view: &View<'_>) -> Markup {
     let say = &view.say;
-    let is_over = matches!(view.live.row.status, Status::Over | Status::Stopped);
+    let is_over = view.live.row.status.is_end();
     html! {
         section #facts.facts data-part {
             h2 { (say.word("fair-dice")) }

@@ -5,7 +5,7 @@ use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 
 use super::writer::Fault;
 use crate::store::{
-    Append, EventRow, Expiry, HintRow, Kind, Listed, SeatRow, Status, StoreError, TableRow,
+    Append, EventRow, Expiry, HintRow, Kind, Listed, SeatRow, Stand, Status, StoreError, TableRow,
 };
 
 /// How many tables a list shows at the most.
@@ -90,7 +90,31 @@ pub(super) fn insert_events(to: &Connection, append: &Append) -> Written {
         let kind = event.kind.id();
         insert.execute(params![append.table, number, kind, seat, event.text, event.key])?;
     }
+    set_stand(to, &append.table, &append.stand)?;
     set_status(to, &append.table, append.status, append.at)
+}
+
+fn set_stand(to: &Connection, table: &str, stand: &Stand) -> Written {
+    let sql = "UPDATE tables SET hash = ?, digest = ?, standings = ? WHERE id = ?";
+    let values = params![stand.hash, stand.digest, stand.standings, table];
+    to.prepare_cached(sql)?.execute(values)?;
+    Ok(())
+}
+
+pub(super) fn set_rules(to: &Connection, table: &str, rules: &str, stand: &Stand) -> Written {
+    let sql = "UPDATE tables SET rules = ? WHERE id = ?";
+    to.prepare_cached(sql)?.execute(params![rules, table])?;
+    set_stand(to, table, stand)
+}
+
+/// The tables that are to go on, but by none of these rules; those of before rules were written down go on as they are.
+pub(super) fn of_other_rules(from: &Connection, rules: &[String]) -> Read<Vec<TableRow>> {
+    let known = serde_json::to_string(rules).unwrap_or_default();
+    let sql = "SELECT * FROM tables WHERE status IN ('waiting', 'playing') AND rules > '' \
+               AND rules NOT IN (SELECT value FROM json_each(?))";
+    let mut select = from.prepare_cached(sql)?;
+    let rows = select.query_map([known], table)?;
+    rows.map(|row| with_seats(from, row?)).collect()
 }
 
 pub(super) fn set_status(to: &Connection, table: &str, status: Status, at: i64) -> Written {
@@ -154,7 +178,7 @@ pub(super) fn select_listed(listed: &Listed) -> (&'static str, &str) {
         ($rest:literal) => {
             concat!(
                 "SELECT id, game, settings, NULL AS pack, rules, status, '' AS secret, is_public, limit_seconds, allows_hints, host, \
-                 made_at, moved_at FROM tables WHERE ",
+                 made_at, moved_at, hash, digest, standings FROM tables WHERE ",
                 $rest,
                 " LIMIT ?2"
             )
@@ -268,6 +292,11 @@ fn table(row: &Row<'_>) -> Read<TableRow> {
         host: row.get("host")?,
         made_at: row.get("made_at")?,
         moved_at: row.get("moved_at")?,
+        stand: Stand {
+            hash: row.get("hash")?,
+            digest: row.get("digest")?,
+            standings: row.get("standings")?,
+        },
         seats: Vec::new(),
         hints: Vec::new(),
     })

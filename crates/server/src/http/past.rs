@@ -1,0 +1,49 @@
+//! What needs no rules: records, and tables that were played by others than those of today.
+
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::IntoResponse;
+
+use super::{Answer, Failure};
+use crate::app::App;
+use crate::guard::html;
+use crate::hub::ActError;
+use crate::live::{Damaged, rules_of};
+use crate::store::{EventRow, TableRow};
+use crate::viewer::Viewer;
+use crate::{pages, record};
+
+/// A table that has ended and cannot be replayed, as it was written down; `damaged` says why it cannot.
+pub(super) async fn page(app: &App, viewer: &Viewer, table: &str, damaged: Damaged) -> Answer {
+    let (row, events) = kept(app, table).await.map_err(|error| error.answer(viewer))?;
+    if !row.status.is_end() {
+        return Err(Failure::from(ActError::Damaged(damaged)).answer(viewer));
+    }
+    Ok(html(pages::past(viewer, &row, &events)).into_response())
+}
+
+/// The `.game` record, with the proof of its dice; the secret is in it once the game is over.
+pub(super) async fn record(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(table): Path<String>,
+) -> Answer {
+    let viewer = Viewer::of(&headers);
+    let (row, events) = kept(&app, &table).await.map_err(|error| error.answer(&viewer))?;
+    // Where the rules were not written down yet, those of today are meant.
+    let today = || games::find(&row.game).map(|entry| rules_of(entry, row.pack.as_deref()));
+    let rules = Some(row.rules.clone()).filter(|rules| !rules.is_empty()).or_else(today);
+    let text = rules.and_then(|rules| record::text(&row, &rules, &events));
+    let text = text.ok_or_else(|| Failure::NotFound.answer(&viewer))?;
+    let name = format!("attachment; filename=\"{}-{}.game\"", row.game, row.id);
+    let headers =
+        [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
+    Ok((headers, text).into_response())
+}
+
+async fn kept(app: &App, table: &str) -> Result<(TableRow, Vec<EventRow>), Failure> {
+    let row = app.hub.store.table(table).await?.ok_or(Failure::NotFound)?;
+    let events = app.hub.store.events(table).await?;
+    Ok((row, events))
+}

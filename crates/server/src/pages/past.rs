@@ -1,0 +1,82 @@
+//! A table that was played by other rules than those of today: how it stood, what happened, the record.
+
+use engine::{Say, signed};
+use maud::{Markup, html};
+use words::{Speaker, speaker};
+
+use super::page;
+use super::table::name;
+use crate::record;
+use crate::store::{EventRow, Status, TableRow};
+use crate::token::is_same;
+use crate::viewer::Viewer;
+
+/// How many lines of the log are shown.
+const MOST_LINES: usize = 200;
+
+pub(crate) fn past(viewer: &Viewer, row: &TableRow, events: &[EventRow]) -> Markup {
+    let say = speaker(viewer.lang, &row.game);
+    let words = if row.status == Status::Changed { "rules-changed" } else { "rules-older" };
+    let session = viewer.session();
+    let is_own = |owner: &String| is_same(owner, &session);
+    let has_seat = row.seats.iter().filter_map(|seat| seat.owner.as_ref()).any(is_own);
+    let main = html! {
+        main #main {
+            h1 { (say.word("title")) }
+            p.notice { (say.word(words)) }
+            @if has_seat && row.status == Status::Changed {
+                form method="post" action={ "/t/" (row.id) "/again" } {
+                    button.primary type="submit" { (say.word("again")) }
+                }
+            }
+            (standings(&say, row))
+            p { a.button href={ "/t/" (row.id) "/record" } download { (say.word("download")) } }
+            (log(&say, row, events))
+        }
+    };
+    page(viewer, &say.word("title"), &format!("/t/{}", row.id), &main)
+}
+
+/// Points and places as they were when the game last moved; nothing where they were not written down.
+fn standings(say: &Speaker, row: &TableRow) -> Markup {
+    let standings = row.stand.standings();
+    html! {
+        @if !standings.is_empty() {
+            section {
+                h2 { (say.word("scores")) }
+                table.scores {
+                    thead { tr {
+                        th scope="col" { (say.word("players")) }
+                        th scope="col" { (say.word("total")) }
+                        th scope="col" { (say.word("rank-column")) }
+                    } }
+                    tbody {
+                        @for (seat, (total, rank)) in standings.iter().enumerate().take(row.seats.len()) {
+                            tr { th scope="row" { (name(say, row, seat)) } td { (signed(*total)) } td { (rank) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What happened, in the notation of records, the newest first.
+fn log(say: &Speaker, row: &TableRow, events: &[EventRow]) -> Markup {
+    let lines = record::standing(events);
+    let told = |line: &String| {
+        let (who, what) = line.split_once(' ').unwrap_or((line, ""));
+        let seat = who.parse::<usize>().ok().filter(|seat| *seat < row.seats.len());
+        (seat.map(|seat| name(say, row, seat)), what.to_owned())
+    };
+    html! {
+        section {
+            h2 { (say.word("log-title")) }
+            ol.log reversed {
+                @for (who, what) in lines.iter().rev().take(MOST_LINES).map(told) {
+                    li { @if let Some(who) = who { (who) ": " } code { (what) } }
+                }
+            }
+        }
+    }
+}
