@@ -156,8 +156,12 @@ type Answer = Result<Response, Response>;
 
 /// The table of this id, or the page that says there is none.
 async fn find(app: &App, viewer: &Viewer, table: &str) -> Result<Arc<Shared>, Response> {
-    let found = app.table(table).await.map_err(|error| Failure::from(error).answer(viewer))?;
-    let shared = found.ok_or_else(|| Failure::NotFound.answer(viewer))?;
+    try_find(app, viewer, table).await.map_err(|failure| failure.answer(viewer))
+}
+
+/// The table of this id, with the viewer's attention, or why there is none.
+async fn try_find(app: &App, viewer: &Viewer, table: &str) -> Result<Arc<Shared>, Failure> {
+    let shared = app.table(table).await?.ok_or(Failure::NotFound)?;
     shared.attention.attend(viewer.patron());
     app.hub.wake_bots(&shared);
     Ok(shared)

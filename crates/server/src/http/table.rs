@@ -13,7 +13,7 @@ use games::{Offer, PlayError};
 use maud::PreEscaped;
 use serde::Deserialize;
 
-use super::{Answer, Failure, find, go, past};
+use super::{Answer, Failure, find, go, past, try_find};
 use crate::app::{App, to_the_end};
 use crate::guard::html;
 use crate::hub::{ActError, Wanted, What, best};
@@ -48,12 +48,12 @@ pub(super) async fn page(
     if let Some(text) = &query.text {
         viewer.wants_text = text != "no";
     }
-    let shared = match app.table(&table).await {
-        Ok(found) => found.ok_or_else(|| Failure::NotFound.answer(&viewer))?,
-        Err(ActError::Damaged(damaged)) => {
+    let shared = match try_find(&app, &viewer, &table).await {
+        Ok(shared) => shared,
+        Err(Failure::Act(ActError::Damaged(damaged))) => {
             return past::page(&app, &viewer, &table, damaged).await;
         }
-        Err(error) => return Err(Failure::from(error).answer(&viewer)),
+        Err(failure) => return Err(failure.answer(&viewer)),
     };
     let wants_hint = query.hint.is_some() && is_own_wish(&headers);
     if wants_hint && let Err(error) = check_hint(&viewer, &shared) {
