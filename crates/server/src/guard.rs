@@ -30,6 +30,7 @@ const CHANGES: (u32, u32) = (20, 60);
 const REQUESTS: (u32, u32) = (500, 1500);
 /// The same for what costs a peer nothing and the server much, with or without a session: new tables and hints.
 const COSTLY: (u32, u32) = (4, 100);
+
 /// How much each session and each peer has asked for lately.
 ///
 /// There are as many counts as a bucket has numbers and never more, however many peers come. Who shares a bucket shares
@@ -207,4 +208,28 @@ fn harden(headers: &mut HeaderMap, id: &str, is_secure: bool) {
 pub(crate) fn html(markup: maud::Markup) -> axum::response::Html<String> {
     let PreEscaped(text) = markup;
     axum::response::Html(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{IpAddr, Ipv4Addr};
+
+    use super::{Bucket, Limits};
+
+    #[test]
+    fn what_is_remembered_is_bounded_however_many_peers_come() {
+        let limits = Limits::new();
+        for number in 0..200_000 {
+            let peer = IpAddr::from(Ipv4Addr::from_bits(number)).into();
+            limits.is_too_much(peer);
+            limits.is_too_costly(peer);
+            limits.is_change_too_much(&number.to_string());
+        }
+        let most = usize::from(Bucket::MAX) + 1;
+        assert!(
+            [limits.peers.len(), limits.costly.len(), limits.sessions.len()]
+                .iter()
+                .all(|len| *len <= most)
+        );
+    }
 }

@@ -11,6 +11,7 @@ mod client;
 mod connections;
 #[cfg(target_os = "linux")]
 mod faults;
+mod hosting;
 #[cfg(unix)]
 mod keeping;
 #[cfg(unix)]
