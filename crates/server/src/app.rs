@@ -10,6 +10,7 @@ use crate::guard::Limits;
 use crate::http::Health;
 use crate::hub::{ActError, Hub};
 use crate::peer::Proxies;
+use crate::sessions::Sessions;
 use crate::shared::Shared;
 use crate::store::Store;
 use crate::viewers::Viewers;
@@ -20,6 +21,7 @@ pub(crate) struct App(Arc<Inner>);
 
 pub(crate) struct Inner {
     pub(crate) hub: Hub,
+    pub(crate) sessions: Sessions,
     pub(crate) limits: Limits,
     pub(crate) health: Health,
     pub(crate) viewers: Viewers,
@@ -34,8 +36,10 @@ pub(crate) struct Inner {
 impl App {
     pub(crate) fn new(store: Box<dyn Store>, config: &Config) -> Self {
         let (stopping, _) = watch::channel(false);
+        let store: Arc<dyn Store> = Arc::from(store);
         Self(Arc::new(Inner {
-            hub: Hub::new(Arc::from(store), config),
+            sessions: Sessions::new(store.clone(), config.clock.clone()),
+            hub: Hub::new(store, config),
             limits: Limits::new(),
             health: Health::default(),
             viewers: Viewers::default(),

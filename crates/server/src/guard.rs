@@ -19,7 +19,7 @@ use crate::http::{Failure, is_probe};
 use crate::hub::ActError;
 use crate::pages;
 use crate::peer::Peer;
-use crate::viewer::{PEER, REQUEST, SCHEME, Viewer};
+use crate::viewer::{PEER, REQUEST, SCHEME, SESSION_ID, Viewer};
 
 /// What browsers may load, and who may frame us: nothing but ours, nobody.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
@@ -90,6 +90,8 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     let peer = peer(&app, &request);
     let value = HeaderValue::from_str(&peer.to_string()).expect("an address is plain ASCII");
     request.headers_mut().insert(PEER, value);
+    let session = session(&app, request.headers()).await;
+    request.headers_mut().insert(SESSION_ID, session);
     let viewer = Viewer::of(request.headers());
     request.extensions_mut().insert(peer);
     let refused = refusal(&app, &request, peer, &viewer);
@@ -115,6 +117,16 @@ async fn unbroken(answer: impl Future<Output = Response>, viewer: &Viewer) -> Re
     let answer = AssertUnwindSafe(answer).catch_unwind().await;
     // The panic itself has been logged by its thread; this names the request.
     answer.unwrap_or_else(|_| Failure::from(ActError::Broken).answer(viewer))
+}
+
+/// Which session asks, whatever the sender wrote there. Who cannot be looked up now is a stranger for this once.
+async fn session(app: &App, headers: &HeaderMap) -> HeaderValue {
+    let found = match Viewer::of(headers).pass {
+        Some(pass) => app.sessions.find(&pass).await.unwrap_or_default(),
+        None => None,
+    };
+    let id = found.map(|session| session.id).unwrap_or_default();
+    HeaderValue::from_str(&id).expect("an id is plain ASCII")
 }
 
 /// How browsers reach us.

@@ -6,6 +6,7 @@ mod assets;
 mod broken;
 mod health;
 mod lobby;
+mod me;
 mod past;
 mod stream;
 mod table;
@@ -47,6 +48,7 @@ pub(crate) fn router(app: App) -> Router {
         ("/join/{table}/{seat}/{secret}", get(lobby::invitation)),
         ("/rules/{game}", get(rules)),
         ("/lang", post(language)),
+        ("/me", get(me::page)),
         ("/assets/{file}", get(assets::asset)),
         ("/health", get(health::health)),
         ("/ready", get(health::ready)),
@@ -64,6 +66,7 @@ pub(crate) fn router(app: App) -> Router {
         ("/t/{table}/again", post(lobby::make_again)),
         ("/t/{table}/release", post(table::release)),
         ("/t/{table}/cancel", post(table::cancel)),
+        ("/me/forget", post(me::end)),
     ];
     let add = |router: Router<App>, (path, methods)| router.route(path, methods);
     routes

@@ -20,6 +20,7 @@ mod pages;
 mod parts;
 mod peer;
 mod record;
+mod sessions;
 mod shared;
 mod squeeze;
 mod store;

@@ -10,7 +10,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Lang, Speaker, speaker};
 
 pub(crate) use analysis::analysis;
-pub(crate) use lobby::{Tables, home, invitation, new_table};
+pub(crate) use lobby::{Tables, home, invitation, me, new_table};
 pub(crate) use past::past;
 pub(crate) use table::{table, table_part};
 
@@ -73,7 +73,7 @@ fn page(viewer: &Viewer, title: &str, back: &str, main: &Markup) -> Markup {
                     (languages(viewer, &say, back))
                 }
                 (main)
-                footer { p { (say.word("footer")) } }
+                footer { p { (say.word("footer")) " " a href="/me" { (say.word("session-title")) } } }
                 // Not deferred: what htmx begins when the document is read must find its extension there.
                 script src=(href("htmx.min.js")) {}
                 script src=(href("hx-sse.min.js")) {}

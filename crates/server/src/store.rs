@@ -269,6 +269,32 @@ pub(crate) enum Listed {
     Of(String),
 }
 
+/// A session as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct SessionRow {
+    /// What seats and tables call it; it never changes.
+    pub(crate) id: String,
+    /// In seconds since 1970.
+    pub(crate) made_at: i64,
+    /// The last day it was used, in days since 1970: more is nobody's business.
+    pub(crate) seen_day: i64,
+    /// Whether it was asked for by the token that is to follow.
+    pub(crate) is_next: bool,
+}
+
+/// What happens to a session.
+#[derive(Clone, Debug)]
+pub(crate) enum SessionChange {
+    /// A new token, hashed, is to follow the one that counts now.
+    Renew(String),
+    /// The new token was used: the old one does not count any more.
+    Confirm,
+    /// It was used on this day.
+    See(i64),
+    /// Nobody has it any more.
+    End,
+}
+
 /// What is deleted: whatever has not changed since these moments, in seconds since 1970.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Expiry {
@@ -302,7 +328,9 @@ pub(crate) trait Store: Send + Sync + fmt::Debug {
     ) -> Later<'a, ()>;
     /// Writes down that a hint was asked for; twice at the same number is once.
     fn add_hint<'a>(&'a self, table: &'a str, hint: HintRow) -> Later<'a, ()>;
-    fn has_session<'a>(&'a self, hash: &'a str) -> Later<'a, bool>;
+    /// The session of this token, hashed, or of the token that is to follow it.
+    fn session<'a>(&'a self, token: &'a str) -> Later<'a, Option<SessionRow>>;
+    fn change_session<'a>(&'a self, id: &'a str, change: SessionChange) -> Later<'a, ()>;
     /// The tables that are to go on, but by none of these rules.
     fn of_other_rules(&self, rules: Vec<String>) -> Later<'_, Vec<TableRow>>;
     /// Writes down by which rules a table goes on, and how it stands by them.

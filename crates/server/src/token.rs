@@ -4,7 +4,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
-/// A secret of 128 bits, as 32 hexadecimal digits: a session's cookie.
+/// A secret of 128 bits, as 32 hexadecimal digits.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Token(String);
 
@@ -30,7 +30,7 @@ impl Token {
         hex(&Sha256::digest(self.0.as_bytes()))
     }
 
-    /// The secret of a seat's link, which only the session that made the table can work out again.
+    /// The secret of a seat's link, which only the browser that made the table can work out again.
     pub(crate) fn invitation(&self, table: &str, seat: usize) -> Self {
         let mut mac =
             Hmac::<Sha256>::new_from_slice(self.0.as_bytes()).expect("a key may have any length");
@@ -42,6 +42,37 @@ impl Token {
 /// The SHA-256 of a text, as hexadecimal digits.
 pub(crate) fn digest(text: &str) -> String {
     hex(&Sha256::digest(text.as_bytes()))
+}
+
+/// What a session's cookie holds: the secret that the session is known by, which is changed now and then, and the one that
+/// links are made from, which stays, so that the host's links do too. The store has nothing of the second.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Pass {
+    pub(crate) session: Token,
+    pub(crate) links: Token,
+}
+
+impl Pass {
+    /// A new one.
+    pub(crate) fn fresh() -> Self {
+        Self { session: Token::fresh(), links: Token::fresh() }
+    }
+
+    /// The same for another time: whoever has the old one has nothing of it.
+    pub(crate) fn renewed(&self) -> Self {
+        Self { session: Token::fresh(), links: self.links.clone() }
+    }
+
+    /// What a cookie holds, if it looks like one of ours.
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        let (session, links) = text.split_once('.')?;
+        Some(Self { session: Token::read(session)?, links: Token::read(links)? })
+    }
+
+    /// The text for the cookie.
+    pub(crate) fn text(&self) -> String {
+        format!("{}.{}", self.session.text(), self.links.text())
+    }
 }
 
 /// Whether two hashes are the same, in a time that does not tell where they differ.

@@ -7,7 +7,7 @@ use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, HOST};
 use words::Lang;
 
 use crate::attention::Patron;
-use crate::token::Token;
+use crate::token::Pass;
 
 /// The cookies' names; with TLS browsers keep the session's for this very host, and take it from nobody else.
 const SESSION: &str = "rollstead";
@@ -20,13 +20,17 @@ pub(crate) const REQUEST: &str = "x-request-id";
 pub(crate) const SCHEME: &str = "x-rollstead-scheme";
 /// The header that says from which peer a request comes; the guard sets it as well.
 pub(crate) const PEER: &str = "x-rollstead-peer";
+/// The header that says which session asks; the guard sets it from the cookie, and nobody else can.
+pub(crate) const SESSION_ID: &str = "x-rollstead-session";
 /// A year, in seconds.
 const LONG: u32 = 31_536_000;
 
 /// Who looks.
 #[derive(Clone)]
 pub(crate) struct Viewer {
-    pub(crate) token: Option<Token>,
+    pub(crate) pass: Option<Pass>,
+    /// The id of the session, as the guard found it; empty for somebody without one.
+    session: String,
     pub(crate) lang: Lang,
     /// Whether boards are shown as text and tables, without the drawing.
     pub(crate) wants_text: bool,
@@ -44,7 +48,8 @@ impl Viewer {
         let lang = cookie(headers, LANGUAGE).and_then(|lang| lang.parse().ok());
         let is_secure = header(headers, SCHEME) == "https";
         Self {
-            token: cookie(headers, session_name(is_secure)).and_then(Token::read),
+            pass: cookie(headers, session_name(is_secure)).and_then(Pass::read),
+            session: header(headers, SESSION_ID).to_owned(),
             lang: lang.unwrap_or_else(|| accepted(headers)),
             wants_text: cookie(headers, VIEW) == Some("text"),
             origin: format!("{}://{}", header(headers, SCHEME), header(headers, HOST.as_str())),
@@ -60,18 +65,23 @@ impl Viewer {
 
     /// The session as the store knows it; empty for somebody without one.
     pub(crate) fn session(&self) -> String {
-        self.token.as_ref().map(Token::hash).unwrap_or_default()
+        self.session.clone()
     }
 }
 
 /// The cookie that makes a session.
-pub(crate) fn session_cookie(token: &Token, is_secure: bool) -> String {
-    format!(
-        "{}={}; Path=/; Max-Age={LONG}; HttpOnly; SameSite=Lax{}",
-        session_name(is_secure),
-        token.text(),
-        secure(is_secure)
-    )
+pub(crate) fn session_cookie(pass: &Pass, is_secure: bool) -> String {
+    kept_cookie(&pass.text(), LONG, is_secure)
+}
+
+/// The cookie that ends a session.
+pub(crate) fn no_session_cookie(is_secure: bool) -> String {
+    kept_cookie("", 0, is_secure)
+}
+
+fn kept_cookie(value: &str, seconds: u32, is_secure: bool) -> String {
+    let (name, secure) = (session_name(is_secure), secure(is_secure));
+    format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
 }
 
 const fn session_name(is_secure: bool) -> &'static str {

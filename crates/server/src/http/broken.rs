@@ -15,8 +15,8 @@ use tokio::sync::watch;
 use super::router;
 use crate::app::App;
 use crate::store::{
-    Append, EventRow, Expiry, HintRow, Later, Listed, SeatRow, Sqlite, Stand, Status, Store,
-    TableRow,
+    Append, EventRow, Expiry, HintRow, Later, Listed, SeatRow, SessionChange, SessionRow, Sqlite,
+    Stand, Status, Store, TableRow,
 };
 use crate::{Clock, Config, Network};
 
@@ -98,8 +98,12 @@ impl Store for Broken {
         self.inner.take_seat(table, seat, row, at)
     }
 
-    fn has_session<'a>(&'a self, hash: &'a str) -> Later<'a, bool> {
-        self.inner.has_session(hash)
+    fn session<'a>(&'a self, token: &'a str) -> Later<'a, Option<SessionRow>> {
+        self.inner.session(token)
+    }
+
+    fn change_session<'a>(&'a self, id: &'a str, change: SessionChange) -> Later<'a, ()> {
+        self.inner.change_session(id, change)
     }
 
     fn add_hint<'a>(&'a self, table: &'a str, hint: HintRow) -> Later<'a, ()> {

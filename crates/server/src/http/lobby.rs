@@ -16,7 +16,7 @@ use crate::live::Live;
 use crate::pages::{self, Tables};
 use crate::store::{Listed, SeatRow, Stand, Status, TableRow};
 use crate::thinkers::About;
-use crate::token::{self, Token, is_same};
+use crate::token::{self, Pass, Token, is_same};
 use crate::viewer::{Viewer, session_cookie};
 use crate::waiting::{LIMITS, USUAL_LIMIT};
 use crate::{live, name};
@@ -91,8 +91,7 @@ pub(super) async fn make_table(
     if !can_play(&app, &viewer, started, &seats).await {
         return Err(bad("error-no-expert"));
     }
-    let (token, cookie) =
-        known_session(&app, &viewer).await.map_err(|error| error.answer(&viewer))?;
+    let known = Known::of(&viewer);
     let id = token::table_id();
     let row = TableRow {
         game,
@@ -104,17 +103,18 @@ pub(super) async fn make_table(
         is_public: field(&fields, "public").is_some(),
         limit_seconds: limit(&fields).ok_or_else(|| bad("error-form"))?,
         allows_hints: field(&fields, "hints").is_some(),
-        host: token.hash(),
+        host: known.id.clone(),
         made_at: app.hub.clock.now(),
         moved_at: app.hub.clock.now(),
         stand: Stand::default(),
-        seats: seat_rows(&seats, &token, &id, &person(&fields, &token, &viewer)),
+        seats: seat_rows(&seats, &known.pass.links, &id, &person(&fields, &known, &viewer)),
         hints: Vec::new(),
         id: id.clone(),
     };
-    let made = to_the_end(async move { app.hub.make(row).await }).await;
+    let hub = app.clone();
+    let made = to_the_end(async move { hub.hub.make(row).await }).await;
     made.map_err(|error| Failure::from(error).answer(&viewer))?;
-    Ok(go(&format!("/t/{id}"), cookie))
+    Ok(go(&format!("/t/{id}"), known.cookie(&app).await))
 }
 
 fn is_bot(what: &str) -> bool {
@@ -136,18 +136,18 @@ pub(super) async fn make_again(
     let is_own =
         |seat: &&SeatRow| seat.owner.as_deref().is_some_and(|owner| is_same(owner, &session));
     let me = old.seats.iter().find(is_own).cloned();
-    let (Some(me), Some(token)) = (me, &viewer.token) else {
-        return Err(failed(ActError::Spectator.into()));
-    };
-    let row = again(&app, &old, token, &me).ok_or_else(|| failed(Failure::Bad("error-form")))?;
+    let me = me.ok_or_else(|| failed(ActError::Spectator.into()))?;
+    let known = Known::of(&viewer);
+    let row = again(&app, &old, &known, &me).ok_or_else(|| failed(Failure::Bad("error-form")))?;
     let id = row.id.clone();
-    let made = to_the_end(async move { app.hub.make(row).await }).await;
+    let hub = app.clone();
+    let made = to_the_end(async move { hub.hub.make(row).await }).await;
     made.map_err(|error| failed(error.into()))?;
-    Ok(go(&format!("/t/{id}"), None))
+    Ok(go(&format!("/t/{id}"), known.cookie(&app).await))
 }
 
 /// The new table; none where the old one has not been ended by new rules, or cannot be set up by them.
-fn again(app: &App, old: &TableRow, token: &Token, me: &SeatRow) -> Option<TableRow> {
+fn again(app: &App, old: &TableRow, known: &Known, me: &SeatRow) -> Option<TableRow> {
     let entry = games::find(&old.game).filter(|_| old.status == Status::Changed)?;
     let pack = app.pack_of(entry.info().id).map(str::to_owned);
     let settings = serde_json::from_str(&old.settings).ok()?;
@@ -166,11 +166,11 @@ fn again(app: &App, old: &TableRow, token: &Token, me: &SeatRow) -> Option<Table
         pack,
         status: Status::Waiting,
         secret: fair::Secret::new(token::bytes()).reveal(),
-        host: token.hash(),
+        host: known.id.clone(),
         made_at: app.hub.clock.now(),
         moved_at: app.hub.clock.now(),
         stand: Stand::default(),
-        seats: seat_rows(&seats, token, &id, &me),
+        seats: seat_rows(&seats, &known.pass.links, &id, &me),
         hints: Vec::new(),
         id,
         ..old.clone()
@@ -204,10 +204,10 @@ fn seat_fields(fields: &Fields) -> Vec<String> {
     (0..engine::MAX_SEATS).map_while(named).filter(|what| what != "none").collect()
 }
 
-fn seat_rows(seats: &[String], host: &Token, table: &str, me: &SeatRow) -> Vec<SeatRow> {
+fn seat_rows(seats: &[String], links: &Token, table: &str, me: &SeatRow) -> Vec<SeatRow> {
     let row = |(seat, what): (usize, &String)| {
         let bot = what.parse::<Player>().ok().map(|bot| bot.to_string());
-        let invitation = host.invitation(table, seat).hash();
+        let invitation = links.invitation(table, seat).hash();
         let is_open = what == "open";
         if what == "me" {
             return SeatRow { invitation, ..me.clone() };
@@ -226,22 +226,39 @@ fn limit(fields: &Fields) -> Option<i64> {
 }
 
 /// Who sits down, and by what name.
-fn person(fields: &Fields, token: &Token, viewer: &Viewer) -> SeatRow {
+fn person(fields: &Fields, known: &Known, viewer: &Viewer) -> SeatRow {
     let name = field(fields, "name").and_then(name::shown).unwrap_or_else(|| pages::guest(viewer));
-    SeatRow { owner: Some(token.hash()), name, ..SeatRow::default() }
+    SeatRow { owner: Some(known.id.clone()), name, ..SeatRow::default() }
 }
 
-/// The viewer's session; a new one, with its cookie, where there is none that we know. It is kept with the seat or table
-/// that it is for, and not before.
-async fn known_session(app: &App, viewer: &Viewer) -> Result<(Token, Option<String>), Failure> {
-    if let Some(token) = &viewer.token
-        && app.hub.store.has_session(&token.hash()).await?
-    {
-        return Ok((token.clone(), None));
+/// Whose a seat or table is to be: the viewer's session, or a new one. That is kept with the seat or table that it is for,
+/// and not before.
+struct Known {
+    id: String,
+    pass: Pass,
+    is_new: bool,
+}
+
+impl Known {
+    fn of(viewer: &Viewer) -> Self {
+        let known = viewer.pass.clone().zip(Some(viewer.session()).filter(|id| !id.is_empty()));
+        known.map_or_else(Self::new, |(pass, id)| Self { id, pass, is_new: false })
     }
-    let token = Token::fresh();
-    let cookie = session_cookie(&token, app.is_secure);
-    Ok((token, Some(cookie)))
+
+    fn new() -> Self {
+        let pass = Pass::fresh();
+        Self { id: pass.session.hash(), pass, is_new: true }
+    }
+
+    /// The cookie to be set now that it has a seat: each seat changes it, so that whoever had it before has nothing of it.
+    async fn cookie(self, app: &App) -> Option<String> {
+        if self.is_new {
+            return Some(session_cookie(&self.pass, app.is_secure));
+        }
+        // Where that cannot be written down, the old one goes on.
+        let renewed = app.sessions.renew(&self.id, &self.pass).await.ok()?;
+        Some(session_cookie(&renewed, app.is_secure))
+    }
 }
 
 /// The page behind a seat's link: one button, so that a preview of the link takes no seat.
@@ -303,10 +320,10 @@ async fn sit(
     let seat = field(fields, "seat")
         .and_then(|seat| seat.parse().ok())
         .ok_or_else(|| failed(Failure::Bad("error-form")))?;
-    let (token, cookie) = known_session(app, viewer).await.map_err(failed)?;
-    let person = person(fields, &token, viewer);
-    let app = app.clone();
-    let result = to_the_end(async move { app.hub.sit(&shared, seat, allows, person).await }).await;
+    let known = Known::of(viewer);
+    let person = person(fields, &known, viewer);
+    let hub = app.clone();
+    let result = to_the_end(async move { hub.hub.sit(&shared, seat, allows, person).await }).await;
     result.map_err(|error| failed(error.into()))?;
-    Ok(go(&format!("/t/{table}"), cookie))
+    Ok(go(&format!("/t/{table}"), known.cookie(app).await))
 }

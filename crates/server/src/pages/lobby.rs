@@ -6,8 +6,9 @@ use maud::{Markup, html};
 use words::{Speaker, speaker};
 
 use super::{games_nav, page, trouble};
+use crate::clock::date;
 use crate::live::Live;
-use crate::store::TableRow;
+use crate::store::{SessionRow, TableRow};
 use crate::viewer::Viewer;
 use crate::waiting::{LIMITS, USUAL_LIMIT};
 
@@ -36,6 +37,30 @@ pub(crate) fn home(viewer: &Viewer, tables: &Tables) -> Markup {
         }
     };
     page(viewer, &say.word("home-title"), "/", &main)
+}
+
+/// What the server knows of the viewer's browser, and the button that makes it forget.
+pub(crate) fn me(viewer: &Viewer, session: Option<&SessionRow>, tables: &[TableRow]) -> Markup {
+    let say = speaker(viewer.lang, "");
+    let known = session.map(|session| {
+        Phrase::new("session-told")
+            .with("made", date(session.made_at / 86_400))
+            .with("seen", date(session.seen_day))
+    });
+    let main = html! {
+        main #main {
+            h1 { (say.word("session-title")) }
+            @if let Some(known) = known {
+                p { (say.say(&known)) }
+                (list(viewer, &say, "own-tables", tables))
+                p { (say.word("forget-about")) }
+                form method="post" action="/me/forget" { button type="submit" { (say.word("forget")) } }
+            } @else {
+                p { (say.word("session-none")) }
+            }
+        }
+    };
+    page(viewer, &say.word("session-title"), "/me", &main)
 }
 
 /// A game: what it is, one click to play it against a bot, alone where that is a game, or with a friend by a link.

@@ -18,8 +18,8 @@ use rusqlite::Connection;
 use tokio::sync::{Semaphore, oneshot, watch};
 
 use super::{
-    Append, EventRow, Expiry, HintRow, Later, Listed, SeatRow, Stand, Status, Store, StoreError,
-    TableRow,
+    Append, EventRow, Expiry, HintRow, Later, Listed, SeatRow, SessionChange, SessionRow, Stand,
+    Status, Store, StoreError, TableRow,
 };
 use readers::Readers;
 use writer::{Fault, Write, Writer};
@@ -162,9 +162,14 @@ impl Store for Sqlite {
         Box::pin(self.write(move |to| rows::insert_hint(to, &table, hint)))
     }
 
-    fn has_session<'a>(&'a self, hash: &'a str) -> Later<'a, bool> {
-        let hash = hash.to_owned();
-        Box::pin(self.readers.read(move |from| rows::has_session(from, &hash)))
+    fn session<'a>(&'a self, token: &'a str) -> Later<'a, Option<SessionRow>> {
+        let token = token.to_owned();
+        Box::pin(self.readers.read(move |from| rows::session(from, &token)))
+    }
+
+    fn change_session<'a>(&'a self, id: &'a str, change: SessionChange) -> Later<'a, ()> {
+        let id = id.to_owned();
+        Box::pin(self.write(move |to| rows::change_session(to, &id, &change)))
     }
 
     fn of_other_rules(&self, rules: Vec<String>) -> Later<'_, Vec<TableRow>> {
@@ -190,7 +195,7 @@ impl Store for Sqlite {
     fn probe(&self) -> Later<'_, ()> {
         Box::pin(async {
             self.write(writer::beat).await?;
-            self.readers.read(|from| rows::has_session(from, "")).await?;
+            self.readers.read(|from| rows::session(from, "")).await?;
             Ok(())
         })
     }

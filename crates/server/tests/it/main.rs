@@ -22,6 +22,7 @@ mod restart;
 mod rules;
 mod seats;
 mod server;
+mod sessions;
 mod silent;
 mod streams;
 mod told;

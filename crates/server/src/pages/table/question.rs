@@ -221,14 +221,14 @@ fn history(view: &View<'_>) -> Markup {
 /// Links for seats that are still free, and open seats to sit down on.
 fn invitations(view: &View<'_>) -> Markup {
     let (say, row) = (&view.say, &view.live.row);
-    let host = view.viewer.token.as_ref().filter(|_| is_host(view));
+    let host = view.viewer.pass.as_ref().filter(|_| is_host(view));
     let free = row.seats.iter().enumerate().filter(|(_, seat)| seat.is_free());
     html! {
         p { small { (limit(say, row)) } }
         div.invite {
             @for (seat, kept) in free {
-                @if let Some(token) = host {
-                    @let path = format!("/join/{}/{seat}/{}", row.id, token.invitation(&row.id, seat).text());
+                @if let Some(pass) = host {
+                    @let path = format!("/join/{}/{seat}/{}", row.id, pass.links.invitation(&row.id, seat).text());
                     @let link = format!("{}{path}", view.viewer.origin);
                     div.invitation {
                         label { (say.say(&Phrase::new("link-for").with("player", name(say, row, seat)))) " " input.link readonly value=(link) data-link=(path); }

@@ -5,7 +5,8 @@ use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 
 use super::writer::Fault;
 use crate::store::{
-    Append, EventRow, Expiry, HintRow, Kind, Listed, SeatRow, Stand, Status, StoreError, TableRow,
+    Append, EventRow, Expiry, HintRow, Kind, Listed, SeatRow, SessionChange, SessionRow, Stand,
+    Status, StoreError, TableRow,
 };
 
 /// How many tables a list shows at the most.
@@ -131,13 +132,47 @@ pub(super) fn insert_hint(to: &Connection, table: &str, hint: HintRow) -> Writte
 
 /// Keeps a session, unless it is kept already.
 fn insert_session(to: &Connection, hash: &str, at: i64) -> Written {
-    let sql = "INSERT INTO sessions (hash, made_at) VALUES (?, ?) ON CONFLICT DO NOTHING";
+    // Its id is the hash of its first token.
+    let sql = "INSERT INTO sessions (hash, token, made_at, seen_day) VALUES (?1, ?1, ?2, ?2 / 86400) \
+               ON CONFLICT DO NOTHING";
     to.prepare_cached(sql)?.execute(params![hash, at])?;
     Ok(())
 }
 
-pub(super) fn has_session(from: &Connection, hash: &str) -> Read<bool> {
-    from.prepare_cached("SELECT 1 FROM sessions WHERE hash = ?")?.exists([hash])
+pub(super) fn session(from: &Connection, token: &str) -> Read<Option<SessionRow>> {
+    let sql = "SELECT hash, made_at, seen_day, token != ?1 AS is_next FROM sessions WHERE token = ?1 \
+               UNION ALL SELECT hash, made_at, seen_day, 1 FROM sessions WHERE next_token = ?1 LIMIT 1";
+    let session = |row: &Row<'_>| {
+        Ok(SessionRow {
+            id: row.get("hash")?,
+            made_at: row.get("made_at")?,
+            seen_day: row.get("seen_day")?,
+            is_next: row.get("is_next")?,
+        })
+    };
+    from.prepare_cached(sql)?.query_row([token], session).optional()
+}
+
+pub(super) fn change_session(to: &Connection, id: &str, change: &SessionChange) -> Written {
+    let done = match change {
+        SessionChange::Renew(token) => to
+            .prepare_cached("UPDATE sessions SET next_token = ? WHERE hash = ?")?
+            .execute(params![token, id]),
+        SessionChange::Confirm => to
+            .prepare_cached(
+                "UPDATE sessions SET token = next_token, next_token = NULL \
+                 WHERE hash = ? AND next_token IS NOT NULL",
+            )?
+            .execute([id]),
+        SessionChange::See(day) => to
+            .prepare_cached("UPDATE sessions SET seen_day = ? WHERE hash = ?")?
+            .execute(params![day, id]),
+        SessionChange::End => {
+            to.prepare_cached("DELETE FROM sessions WHERE hash = ?")?.execute([id])
+        }
+    };
+    done?;
+    Ok(())
 }
 
 pub(super) fn find_table(from: &Connection, id: &str) -> Read<Option<TableRow>> {

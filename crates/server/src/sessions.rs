@@ -1,0 +1,91 @@
+//! Who has which session: known by a cookie that changes when a seat is taken, listed and ended by its owner.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use crate::clock::Clock;
+use crate::store::{SessionChange, SessionRow, Store, StoreError};
+use crate::token::Pass;
+
+/// How many sessions are remembered, so that not every request reads them from the store.
+const MOST: usize = 10_000;
+/// Seconds of a day.
+const DAY: i64 = 86_400;
+
+/// The sessions that were used lately, by their tokens, hashed.
+#[derive(Debug)]
+pub(crate) struct Sessions {
+    store: Arc<dyn Store>,
+    clock: Clock,
+    known: Mutex<Memory>,
+}
+
+/// What is remembered of them.
+#[derive(Debug, Default)]
+struct Memory {
+    rows: HashMap<String, SessionRow>,
+    /// How often one was forgotten: what was read from the store before that may not hold any more.
+    forgotten: u64,
+}
+
+impl Sessions {
+    pub(crate) fn new(store: Arc<dyn Store>, clock: Clock) -> Self {
+        Self { store, clock, known: Mutex::default() }
+    }
+
+    /// The session of a cookie. The first use of a new token ends the old one: not before, since the answer that brought
+    /// the new one may have been lost on the way, and with it everything the session has.
+    pub(crate) async fn find(&self, pass: &Pass) -> Result<Option<SessionRow>, StoreError> {
+        let (token, today) = (pass.session.hash(), self.clock.now() / DAY);
+        let (known, forgotten) = {
+            let memory = self.memory();
+            (memory.rows.get(&token).cloned(), memory.forgotten)
+        };
+        if let Some(known) = known.filter(|known| known.seen_day >= today) {
+            return Ok(Some(known));
+        }
+        let Some(found) = self.store.session(&token).await? else { return Ok(None) };
+        if found.is_next {
+            self.store.change_session(&found.id, SessionChange::Confirm).await?;
+            self.forget(&found.id);
+        }
+        if found.seen_day < today {
+            // Where it cannot be written down the session is still who it is.
+            let _ = self.store.change_session(&found.id, SessionChange::See(today)).await;
+        }
+        let found = SessionRow { seen_day: today, is_next: false, ..found };
+        let mut memory = self.memory();
+        if memory.rows.len() >= MOST {
+            memory.rows.clear();
+        }
+        if memory.forgotten == forgotten {
+            memory.rows.insert(token, found.clone());
+        }
+        Ok(Some(found))
+    }
+
+    /// A new cookie for a session, which counts from its first use on.
+    pub(crate) async fn renew(&self, id: &str, pass: &Pass) -> Result<Pass, StoreError> {
+        let renewed = pass.renewed();
+        let change = SessionChange::Renew(renewed.session.hash());
+        self.store.change_session(id, change).await?;
+        Ok(renewed)
+    }
+
+    /// Ends a session: nobody has its seats any more.
+    pub(crate) async fn end(&self, id: &str) -> Result<(), StoreError> {
+        self.store.change_session(id, SessionChange::End).await?;
+        self.forget(id);
+        Ok(())
+    }
+
+    fn forget(&self, id: &str) {
+        let mut memory = self.memory();
+        memory.rows.retain(|_, known| known.id != id);
+        memory.forgotten += 1;
+    }
+
+    fn memory(&self) -> MutexGuard<'_, Memory> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
