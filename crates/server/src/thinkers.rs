@@ -137,7 +137,9 @@ impl Thinkers {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc;
+    use std::sync::atomic::AtomicUsize;
+    use std::sync::atomic::Ordering::SeqCst;
+    use std::sync::{Arc, mpsc};
     use std::time::{Duration, Instant};
 
     use bots::Stop;
@@ -161,44 +163,58 @@ mod tests {
         end: Stop,
         ended: mpsc::Sender<()>,
         ends: mpsc::Receiver<()>,
+        /// How many go on now, and how many ever did at once.
+        at_once: Arc<(AtomicUsize, AtomicUsize)>,
     }
 
     impl Long {
         fn new() -> Self {
             let ((began, beginnings), (ended, ends)) = (mpsc::channel(), mpsc::channel());
-            Self { thinkers: Thinkers::new(), began, beginnings, end: Stop::never(), ended, ends }
+            let (thinkers, end, at_once) = (Thinkers::new(), Stop::never(), Arc::default());
+            Self { thinkers, began, beginnings, end, ended, ends, at_once }
         }
 
         fn think(&self, about: About) -> JoinHandle<Option<()>> {
             let thinkers = self.thinkers.clone();
             let (began, end, ended) = (self.began.clone(), self.end.clone(), self.ended.clone());
+            let at_once = self.at_once.clone();
             let thought = move |stop: &Stop| {
+                at_once.1.fetch_max(at_once.0.fetch_add(1, SeqCst) + 1, SeqCst);
                 began.send(about).expect("the test listens");
                 let start = Instant::now();
                 while !stop.is_stopped() && !end.is_stopped() {
                     assert!(start.elapsed() < PATIENCE, "nobody ends the thought");
                     std::thread::yield_now();
                 }
+                at_once.0.fetch_sub(1, SeqCst);
                 ended.send(()).expect("the test listens");
             };
             tokio::spawn(async move { thinkers.think(about, somebody(), thought).await })
         }
 
-        /// What has begun once nothing more begins for a while.
-        async fn begun(&self) -> Vec<About> {
+        /// Waits until so many have begun; what they are about.
+        async fn begun(&self, count: usize) -> Vec<About> {
             let mut begun = Vec::new();
-            for _ in 0..50 {
-                tokio::time::sleep(Duration::from_millis(2)).await;
-                begun.extend(self.beginnings.try_iter());
+            for _ in 0..count {
+                let one = timeout(PATIENCE, self.until_one_begins()).await;
+                begun.push(one.expect("there is a place"));
             }
             begun
         }
 
-        /// Waits until a thought has begun.
-        async fn until_one_begins(&self) {
-            while self.beginnings.try_recv().is_err() {
-                tokio::task::yield_now().await;
+        /// Waits until a thought has begun; what it is about.
+        async fn until_one_begins(&self) -> About {
+            loop {
+                match self.beginnings.try_recv() {
+                    Ok(about) => return about,
+                    Err(_) => tokio::task::yield_now().await,
+                }
             }
+        }
+
+        /// How many went on at once at the most.
+        fn most_at_once(&self) -> usize {
+            self.at_once.1.load(SeqCst)
         }
 
         fn has_ended(&self) -> bool {
@@ -211,21 +227,22 @@ mod tests {
         let long = Long::new();
         let thoughts: Vec<_> = (0..20).map(|_| long.think(About::Move)).collect();
         // This test has one thread, as a web of one: it still runs while all places are taken.
-        assert_eq!(long.begun().await.len(), MOST, "no more than the places there are");
+        long.begun(MOST).await;
         long.end.stop();
         for thought in thoughts {
             let done = timeout(PATIENCE, thought).await.expect("it ends in time");
             assert_eq!(done.expect("it does not panic"), Some(()));
         }
+        assert_eq!(long.most_at_once(), MOST, "no more than the places there are");
     }
 
     #[tokio::test]
     async fn hints_leave_the_bots_a_place() {
         let long = Long::new();
         let _hints: Vec<_> = (0..20).map(|_| long.think(About::Hint)).collect();
-        assert_eq!(long.begun().await, [About::Hint; MOST_HINTS]);
+        assert_eq!(long.begun(MOST_HINTS).await, [About::Hint; MOST_HINTS]);
         let _move = long.think(About::Move);
-        assert_eq!(long.begun().await, [About::Move]);
+        assert_eq!(long.begun(1).await, [About::Move], "no other hint has begun meanwhile");
         long.end.stop();
     }
 
@@ -234,7 +251,7 @@ mod tests {
         let long = Long::new();
         for _ in 0..2 * MOST {
             let thought = long.think(About::Hint);
-            timeout(PATIENCE, long.until_one_begins()).await.expect("there is a place");
+            long.begun(1).await;
             thought.abort();
             assert!(thought.await.is_err_and(|error| error.is_cancelled()));
             assert!(long.has_ended(), "it is told to stop");
@@ -245,7 +262,7 @@ mod tests {
     async fn the_end_of_the_server_stops_all_thoughts() {
         let long = Long::new();
         let thoughts: Vec<_> = (0..3 * MOST).map(|_| long.think(About::Move)).collect();
-        assert_eq!(long.begun().await.len(), MOST);
+        long.begun(MOST).await;
         long.thinkers.close();
         for thought in thoughts {
             let done = timeout(PATIENCE, thought).await.expect("it ends in time");
