@@ -462,7 +462,7 @@ fn is_whole(head: &str, body: &[u8]) -> bool {
 
 /// A stream of pushes, compressed as browsers ask for it.
 struct Stream {
-    stream: TcpStream,
+    socket: TcpStream,
     /// What has come and is not taken apart yet.
     bytes: Vec<u8>,
     text: Vec<u8>,
@@ -493,7 +493,7 @@ impl Stream {
         }
         bytes.drain(..end);
         let unpack = Decompress::new(false);
-        Ok(Self { stream, bytes, text: Vec::new(), unpack, head: GZIP_HEAD, received: 0 })
+        Ok(Self { socket: stream, bytes, text: Vec::new(), unpack, head: GZIP_HEAD, received: 0 })
     }
 
     /// The next push.
@@ -508,7 +508,7 @@ impl Stream {
                 }
                 continue;
             }
-            let read = self.stream.read_buf(&mut self.bytes).await?;
+            let read = self.socket.read_buf(&mut self.bytes).await?;
             if read == 0 {
                 return Err("the stream ended".into());
             }

@@ -4,14 +4,13 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, MutexGuard, OnceLock, PoisonError};
 
-use axum::body::Bytes;
-use flate2::{Compress, Compression, Crc, FlushCompress};
 use maud::Markup;
 use words::Lang;
 
 use crate::live::Live;
 use crate::pages::{self, Look};
 use crate::parts::{Cut, Part};
+use crate::piece::Piece;
 use crate::shared::Shared;
 use crate::token;
 use crate::viewer::Viewer;
@@ -54,11 +53,6 @@ impl Tag {
     fn new(live: &Live, print: u64) -> Self {
         Self { number: live.number, life: live.moment.0, stamp: live.moment.1, print }
     }
-
-    /// Whether it names a page of the table at this moment.
-    fn is_of(self, live: &Live) -> bool {
-        (self.life, self.stamp) == live.moment
-    }
 }
 
 impl fmt::Display for Tag {
@@ -86,7 +80,8 @@ struct Face {
 #[derive(Debug)]
 struct Shown {
     tag: Tag,
-    is_in_trouble: bool,
+    /// The moment of the table it is of, and whether nothing could be saved then.
+    moment: ((u32, u64), bool),
     parts: Part,
 }
 
@@ -96,12 +91,14 @@ pub(crate) struct Message {
     pub(crate) tag: Tag,
     /// The markup, on one line.
     pub(crate) markup: String,
+    packed: OnceLock<Piece>,
     event: OnceLock<Piece>,
 }
 
 impl Message {
     fn new(tag: Tag, from: Option<Tag>, markup: &str) -> Arc<Self> {
-        Arc::new(Self { tag, markup: named(tag, from, markup), event: OnceLock::new() })
+        let markup = named(tag, from, markup);
+        Arc::new(Self { tag, markup, packed: OnceLock::new(), event: OnceLock::new() })
     }
 
     /// Another look at the same page, by the same name: what is pushed next is for it too.
@@ -109,10 +106,15 @@ impl Message {
         named(self.tag, None, &look.0)
     }
 
+    /// The markup as bytes, packed once for everybody it is sent to.
+    pub(crate) fn packed(&self) -> &Piece {
+        self.packed.get_or_init(|| Piece::new(&self.markup))
+    }
+
     /// The message as an event of a stream, made once for everybody it is sent to.
     pub(crate) fn event(&self) -> &Piece {
-        self.event
-            .get_or_init(|| Piece::new(format!("id: {}\ndata: {}\n\n", self.tag, self.markup)))
+        let before = || format!("id: {}\ndata: ", self.tag);
+        self.event.get_or_init(|| Piece::around(&before(), self.packed(), "\n\n"))
     }
 }
 
@@ -127,23 +129,21 @@ impl Shared {
     pub(crate) fn whole(&self, viewer: &Viewer) -> Arc<Message> {
         let (face, live) = self.face(viewer);
         let mut face = lock(&face);
-        if let Some(whole) = face.show(&live, viewer) {
-            return whole;
-        }
-        face.whole(&live, viewer)
+        let fresh = face.show(&live, viewer);
+        face.whole(fresh, &live, viewer)
     }
 
     /// What somebody who has the page of this name is to be sent; nothing where that is how the table stands.
     pub(crate) fn news(&self, viewer: &Viewer, seen: Option<&str>) -> Option<Arc<Message>> {
         let (face, live) = self.face(viewer);
         let mut face = lock(&face);
-        let whole = face.show(&live, viewer);
+        let fresh = face.show(&live, viewer);
         let has = |tag: &Tag| seen.is_some_and(|seen| seen == tag.to_string());
         if face.shown.as_ref().is_some_and(|shown| has(&shown.tag)) {
             return None;
         }
         let step = face.step.as_ref().filter(|(from, _)| has(from)).map(|(_, step)| step.clone());
-        Some(step.or(whole).unwrap_or_else(|| face.whole(&live, viewer)))
+        Some(step.unwrap_or_else(|| face.whole(fresh, &live, viewer)))
     }
 
     /// What the viewer's audience was last shown, and the table as it stands.
@@ -164,69 +164,50 @@ impl Face {
         Self { is_public, shown: None, step: None, whole: None }
     }
 
-    /// Renders the table unless it was rendered already; the whole page where it was rendered now.
-    fn show(&mut self, live: &Live, viewer: &Viewer) -> Option<Arc<Message>> {
+    /// Renders the table unless it was rendered already; the markup where it was rendered now.
+    fn show(&mut self, live: &Live, viewer: &Viewer) -> Option<String> {
+        let moment = (live.moment, *live.trouble.borrow());
         // Another viewer may have come here with a newer table.
-        let is_in_trouble = *live.trouble.borrow();
-        let is_shown =
-            |shown: &Shown| shown.tag.is_of(live) && shown.is_in_trouble == is_in_trouble;
-        if self.shown.as_ref().is_some_and(is_shown) {
+        if self.shown.as_ref().is_some_and(|shown| shown.moment == moment) {
             return None;
         }
         let markup = render(live, viewer);
         let cut = Cut::new(&markup);
         let parts = cut.prints();
+        if let Some(shown) = self.shown.as_mut().filter(|shown| shown.parts == parts) {
+            shown.moment = moment;
+            return None;
+        }
         let tag = Tag::new(live, parts.print());
-        let step = self.shown.as_ref().and_then(|before| {
+        self.step = self.shown.as_ref().and_then(|before| {
             let news = cut.since(&before.parts, &parts)?;
             Some((before.tag, Message::new(tag, Some(before.tag), &news)))
         });
-        let whole = Message::new(tag, None, &markup);
-        self.whole = self.is_public.then(|| whole.clone());
-        (self.step, self.shown) = (step, Some(Shown { tag, is_in_trouble, parts }));
-        Some(whole)
+        self.whole = None;
+        self.shown = Some(Shown { tag, moment, parts });
+        Some(markup)
     }
 
-    /// The whole page as it was shown last.
-    fn whole(&self, live: &Live, viewer: &Viewer) -> Arc<Message> {
-        let again = || {
-            let markup = render(live, viewer);
-            Message::new(Tag::new(live, Cut::new(&markup).prints().print()), None, &markup)
-        };
-        self.whole.clone().unwrap_or_else(again)
+    /// The whole page as it was shown last, from its markup where that is at hand.
+    fn whole(&mut self, fresh: Option<String>, live: &Live, viewer: &Viewer) -> Arc<Message> {
+        if let Some(whole) = &self.whole {
+            return whole.clone();
+        }
+        let markup = fresh.unwrap_or_else(|| render(live, viewer));
+        // A moment may have passed since it was shown, and the page be another.
+        let print = Cut::new(&markup).prints().print();
+        let shown = self.shown.as_ref().map(|shown| shown.tag).filter(|tag| tag.print == print);
+        let whole = Message::new(shown.unwrap_or_else(|| Tag::new(live, print)), None, &markup);
+        self.whole = self.is_public.then(|| whole.clone());
+        whole
     }
 }
 
 fn render(live: &Live, viewer: &Viewer) -> String {
-    pages::table_part(viewer, live, &Look::default()).into_string().replace('\n', " ")
+    let markup = pages::table_part(viewer, live, &Look::default()).into_string();
+    if markup.contains('\n') { markup.replace('\n', " ") } else { markup }
 }
 
 fn lock<T>(mutex: &std::sync::Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Bytes of a stream: plain, and as a piece of a gzip stream that needs nothing before it.
-#[derive(Debug)]
-pub(crate) struct Piece {
-    pub(crate) plain: Bytes,
-    pub(crate) deflated: Bytes,
-    pub(crate) crc: Crc,
-}
-
-impl Piece {
-    /// Compresses on its own, up to a byte's border: such pieces can be sent one behind the other, to many at once.
-    pub(crate) fn new(plain: String) -> Self {
-        let mut deflated = Vec::with_capacity(plain.len() / 4 + 64);
-        let mut compress = Compress::new(Compression::fast(), false);
-        while compress.total_in() < plain.len() as u64 || deflated.len() == deflated.capacity() {
-            deflated.reserve(1024);
-            let rest = &plain.as_bytes()[compress.total_in() as usize..];
-            compress
-                .compress_vec(rest, &mut deflated, FlushCompress::Sync)
-                .expect("memory is all that compressing needs");
-        }
-        let mut crc = Crc::new();
-        crc.update(plain.as_bytes());
-        Self { plain: plain.into(), deflated: deflated.into(), crc }
-    }
 }

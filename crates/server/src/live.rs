@@ -9,6 +9,7 @@ use tokio::sync::watch;
 
 use crate::clock::Clock;
 use crate::record;
+use crate::said::Said;
 use crate::store::{EventRow, Kind, SeatRow, Stand, Status, TableRow};
 use crate::token;
 use crate::waiting::Waiting;
@@ -46,6 +47,8 @@ pub(crate) struct Live {
     /// How many times chance fell.
     draws: u64,
     dice: Dice,
+    /// The parts of its pages that stay as they are.
+    pub(crate) said: Said,
     /// Which life in memory this is, and which moment of it: whatever changes what is shown makes it another.
     pub(crate) moment: (u32, u64),
     /// Which seats' owners want what about the seat that keeps everybody waiting.
@@ -145,6 +148,7 @@ impl Live {
             number: 0,
             draws: 0,
             dice,
+            said: Said::default(),
             moment: (u32::from_le_bytes(crate::token::bytes()), 0),
             votes: Vec::new(),
             is_stuck: false,

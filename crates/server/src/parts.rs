@@ -1,14 +1,16 @@
 //! A rendered page cut into its parts, so that only those that changed are sent.
 //!
-//! A part is an element with an id and the attribute `data-part`; parts may stand within parts. Of a page that was shown
-//! only fingerprints are kept.
+//! A part is an element with an id whose last attribute is `data-part`; parts may stand within parts. Of a page that was
+//! shown only fingerprints are kept.
 
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
 
-/// The attribute that makes an element a part.
-const MARK: &str = " data-part";
+use memchr::memchr2_iter;
+
+/// The end of the tag that opens a part.
+const MARK: &str = " data-part>";
 
 /// The fingerprints of a part and of the parts within it.
 #[derive(Debug, PartialEq, Eq)]
@@ -44,19 +46,24 @@ impl<'a> Cut<'a> {
     pub(crate) fn new(text: &'a str) -> Self {
         let mut whole = Piece { id: "", at: 0..text.len(), within: Vec::new() };
         let mut open: Vec<Open<'a>> = Vec::new();
-        let mut at = 0;
-        while let Some(start) = text[at..].find('<').map(|found| at + found) {
-            let end = text[start..].find('>').map_or(text.len(), |found| start + found + 1);
-            at = end;
-            let tag = &text[start..end];
-            let name = name(tag);
-            if let Some(id) = part_id(tag) {
-                let piece = Piece { id, at: start..end, within: Vec::new() };
-                open.push(Open { piece, name, depth: 1 });
+        let mut start = 0;
+        for at in memchr2_iter(b'<', b'>', text.as_bytes()) {
+            if text.as_bytes()[at] == b'<' {
+                start = at;
                 continue;
             }
-            let Some(last) = open.last_mut().filter(|last| last.name == name) else { continue };
-            last.depth = if tag.starts_with("</") { last.depth - 1 } else { last.depth + 1 };
+            let (tag, end) = (&text[start..=at], at + 1);
+            if let Some(id) = part_id(tag) {
+                let piece = Piece { id, at: start..end, within: Vec::new() };
+                open.push(Open { piece, name: name(tag), depth: 1 });
+                continue;
+            }
+            let Some(last) = open.last_mut() else { continue };
+            last.depth = if is_end(tag, last.name) {
+                last.depth - 1
+            } else {
+                last.depth + usize::from(is_start(tag, last.name))
+            };
             if last.depth == 0
                 && let Some(mut done) = open.pop()
             {
@@ -127,17 +134,24 @@ impl Part {
     }
 }
 
-/// The name of a tag, whether it opens or closes an element.
+/// The name of the element that a tag opens.
 fn name(tag: &str) -> &str {
-    let rest = tag.trim_start_matches(['<', '/']);
-    rest.split([' ', '>', '/']).next().unwrap_or_default()
+    tag[1..].split([' ', '>']).next().unwrap_or_default()
+}
+
+/// Whether a tag opens an element of this name.
+fn is_start(tag: &str, name: &str) -> bool {
+    tag[1..].strip_prefix(name).is_some_and(|rest| rest.starts_with([' ', '>']))
+}
+
+/// Whether a tag ends an element of this name.
+fn is_end(tag: &str, name: &str) -> bool {
+    tag[1..].strip_prefix('/').and_then(|tag| tag.strip_prefix(name)) == Some(">")
 }
 
 /// The id of an element that is a part.
 fn part_id(tag: &str) -> Option<&str> {
-    let (_, after) = tag.split_once(MARK)?;
-    after.starts_with([' ', '>']).then_some(())?;
-    let (_, id) = tag.split_once(" id=\"")?;
+    let (_, id) = tag.strip_suffix(MARK)?.split_once(" id=\"")?;
     id.split('"').next()
 }
 
@@ -145,8 +159,8 @@ fn part_id(tag: &str) -> Option<&str> {
 mod tests {
     use super::Cut;
 
-    const PAGE: &str = "<p>x</p><div id=\"a\" data-part><div>one</div><ol id=\"b\" data-part class=\"l\"><li>two</li></ol></div>\
-                        <div data-part id=\"c\"></div>";
+    const PAGE: &str = "<p>x</p><div id=\"a\" data-part><div>one</div><ol id=\"b\" class=\"l\" data-part><li>two</li></ol></div>\
+                        <div id=\"c\" data-part></div>";
 
     /// What is sent when the page changes from one to the other.
     fn sent(before: &str, now: &str) -> Option<String> {
@@ -167,7 +181,7 @@ mod tests {
         assert_eq!(
             news,
             "<hx-partial hx-target=\"#b\" hx-swap=\"outerMorph\">\
-             <ol id=\"b\" data-part class=\"l\"><li>three</li></ol></hx-partial>"
+             <ol id=\"b\" class=\"l\" data-part><li>three</li></ol></hx-partial>"
         );
         assert_ne!(Cut::new(PAGE).prints().print(), Cut::new(&now).prints().print());
     }

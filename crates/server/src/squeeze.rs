@@ -80,7 +80,7 @@ async fn squeezed(response: Response) -> Response {
 }
 
 /// Whether a page has the secret of a seat's link, in the link or in the form behind it.
-fn holds_secret(page: &[u8]) -> bool {
+pub(crate) fn holds_secret(page: &[u8]) -> bool {
     std::str::from_utf8(page)
         .map_or(true, |page| page.contains("/join/") || page.contains("name=\"secret\""))
 }

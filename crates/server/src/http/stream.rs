@@ -20,8 +20,8 @@ use tokio::time::{sleep, timeout};
 use super::{Answer, find};
 use crate::app::App;
 use crate::attention::Following;
-use crate::face::Piece;
 use crate::pages;
+use crate::piece::{self, Piece};
 use crate::shared::Shared;
 use crate::squeeze::accepts;
 use crate::viewer::Viewer;
@@ -32,10 +32,6 @@ use crate::viewers::Taken;
 const QUEUE: usize = 1;
 /// How often a stream without news says that it is alive.
 const ALIVE: Duration = Duration::from_secs(15);
-/// The first bytes of a gzip stream: deflated, without a name or a time, on an unknown system.
-const GZIP: &[u8] = &[0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255];
-/// An empty last block.
-const LAST_BLOCK: &[u8] = &[0x03, 0x00];
 
 /// The page that the viewer has, by its name.
 #[derive(Deserialize)]
@@ -139,19 +135,20 @@ impl Follower {
         self.line.begin().await?;
         loop {
             let live = changed.borrow_and_update().clone();
+            // When a seat has thought too long, the others are shown their vote. This is worked out before the page is,
+            // so that no moment lies between them.
+            let limit = live.until_limit();
             if let Some(news) = self.shared.news(&self.viewer, self.seen.as_deref()) {
                 self.line.send(news.event()).await?;
                 self.seen = Some(news.tag.to_string());
             }
-            // When a seat has thought too long, the others are shown their vote.
-            let limit = live.until_limit();
             tokio::select! {
                 change = changed.changed() => change.map_err(|_| Gone)?,
                 // Everybody sees that nothing can be saved, and that it can again.
                 _ = trouble.changed() => self.shared.show_again(&live).await,
                 () = self.line.pushes.closed() => return Err(Gone),
                 () = clock.sleep(limit.unwrap_or_default()), if limit.is_some() => self.shared.show_again(&live).await,
-                () = sleep(ALIVE) => self.line.send(&Piece::new(":\n\n".into())).await?,
+                () = sleep(ALIVE) => self.line.send(&Piece::new(":\n\n")).await?,
             }
         }
     }
@@ -159,13 +156,13 @@ impl Follower {
 
 impl Line {
     async fn begin(&self) -> Result<(), Gone> {
-        if self.crc.is_some() { self.put(Bytes::from_static(GZIP)).await } else { Ok(()) }
+        if self.crc.is_some() { self.put(Bytes::from_static(piece::HEAD)).await } else { Ok(()) }
     }
 
     async fn send(&mut self, piece: &Piece) -> Result<(), Gone> {
         let Some(crc) = &mut self.crc else { return self.put(piece.plain.clone()).await };
         crc.combine(&piece.crc);
-        self.put(piece.deflated.clone()).await
+        self.put(piece.blocks.clone()).await
     }
 
     async fn put(&self, bytes: Bytes) -> Result<(), Gone> {
@@ -178,8 +175,7 @@ impl Line {
     /// Closes what is compressed, where there is room for it: the reader is told that nothing is missing.
     fn end(&self) {
         if let Some(crc) = &self.crc {
-            let end = [LAST_BLOCK, &crc.sum().to_le_bytes(), &crc.amount().to_le_bytes()].concat();
-            let _ = self.pushes.try_send(end.into());
+            let _ = self.pushes.try_send(piece::end(crc).into());
         }
     }
 }
@@ -195,7 +191,7 @@ mod tests {
         let (pushes, mut unread) = mpsc::channel(QUEUE);
         let patience = Duration::from_secs(20);
         let mut line = Line { pushes, crc: None, patience };
-        let piece = Piece::new("data: x\n\n".into());
+        let piece = Piece::new("data: x\n\n");
         assert!(line.send(&piece).await.is_ok(), "one may wait");
         let start = Instant::now();
         assert!(line.send(&piece).await.is_err());

@@ -3,8 +3,11 @@
 use std::sync::Arc;
 
 use axum::Extension;
+use axum::body::Bytes;
 use axum::extract::{Form, Path, Query, State};
-use axum::http::header::{HOST, REFERER, SET_COOKIE};
+use axum::http::header::{
+    CONTENT_ENCODING, CONTENT_TYPE, HOST, HeaderName, REFERER, SET_COOKIE, VARY,
+};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use bots::Stop;
@@ -20,7 +23,9 @@ use crate::hub::{ActError, Wanted, What, best};
 use crate::live::{Live, Wish};
 use crate::pages::{self, Look, Notice};
 use crate::peer::Peer;
+use crate::piece::Piece;
 use crate::shared::Shared;
+use crate::squeeze::accepts;
 use crate::thinkers::About;
 use crate::token::Token;
 use crate::viewer::{Viewer, view_cookie};
@@ -80,7 +85,7 @@ fn show(headers: &HeaderMap, viewer: &Viewer, shared: &Shared, look: &Look) -> R
         let news = shared.news(viewer, seen);
         return news.map_or_else(
             || StatusCode::NO_CONTENT.into_response(),
-            |news| html(PreEscaped(news.markup.clone())).into_response(),
+            |news| packed(headers, news.packed()),
         );
     }
     let whole = shared.whole(viewer);
@@ -128,6 +133,19 @@ async fn give_hint(
     let (app, shared, session) = (app.clone(), shared.clone(), viewer.session());
     let given = async move { app.hub.give_hint(&shared, &session, number, best).await };
     to_the_end(given).await.map_err(|error| Failure::from(error).answer(viewer))
+}
+
+/// Markup that was packed for others too.
+fn packed(headers: &HeaderMap, piece: &Piece) -> Response {
+    if !accepts(headers, "gzip") {
+        return html_of(piece.plain.clone(), None);
+    }
+    html_of(piece.file(), Some([(CONTENT_ENCODING, "gzip")]))
+}
+
+fn html_of(bytes: Bytes, packed: Option<[(HeaderName, &'static str); 1]>) -> Response {
+    let vary = (VARY, "accept-encoding, accept-language, cookie, hx-request, rollstead-seen");
+    ([(CONTENT_TYPE, "text/html; charset=utf-8"), vary], packed, bytes).into_response()
 }
 
 /// What the best player would answer in the viewer's place, and at which number of events. Only a hint that somebody is

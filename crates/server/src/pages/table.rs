@@ -196,7 +196,7 @@ pub(crate) fn table_part(viewer: &Viewer, live: &Live, look: &Look) -> Markup {
     );
     html! {
         // The names of this page and of the one it was made from are filled in when it is sent.
-        div #state data-part data-tag="" data-from="" data-number=(live.number) data-hash=(live.game.hash()) data-mine[!view.offers.is_empty()] hidden {}
+        div #state data-tag="" data-from="" data-number=(live.number) data-hash=(live.game.hash()) data-mine[!view.offers.is_empty()] hidden data-part {}
         div #trouble data-part {
             (trouble(&view.say, *live.trouble.borrow()))
             @if live.is_stuck { p.notice role="alert" { (view.say.word("bot-stuck")) } }

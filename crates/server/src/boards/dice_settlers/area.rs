@@ -10,7 +10,7 @@ use super::{Picture, Table, deeds, mine, tile};
 pub(super) fn others(table: &Table<'_>) -> Markup {
     let seats = table.game.players.seats().filter(|seat| *seat != table.scene.seat);
     html! {
-        section class="areas" #areas data-part aria-labelledby="areas-title" {
+        section class="areas" #areas aria-labelledby="areas-title" data-part {
             h2 #areas-title { (table.word("others")) }
             ul { @for seat in seats { (area(table, seat)) } }
         }
@@ -21,7 +21,7 @@ fn area(table: &Table<'_>, seat: Seat) -> Markup {
     let (game, player) = (table.game, &table.game.players[seat]);
     let content = game.pack.content();
     html! {
-        li id={ "area-" (seat) } data-part class={ "area seat-" (seat) @if deeds::is_turn(table, seat) { " on-turn" } } {
+        li id={ "area-" (seat) } class={ "area seat-" (seat) @if deeds::is_turn(table, seat) { " on-turn" } } data-part {
             div class="head" { h3 { (table.name(seat)) } (table.points(table.total(seat))) }
             @if player.active_count() > 0 {
                 span class="chips" { @for die in game.active_dice(seat) { (table.die_chip(die, game.active(seat, die))) } }

@@ -21,7 +21,7 @@ fn panel(table: &Table<'_>, bot: &Diceoneer) -> Markup {
     let player = &table.game.players[BOT];
     let is_on_turn = table.game.seat == BOT && !table.is_over() && bot.task != Task::Oust;
     html! {
-        section class={ "diceoneer this-turn seat-" (BOT) @if is_on_turn { " on-turn" } } #diceoneer data-part aria-labelledby="diceoneer-title" {
+        section class={ "diceoneer this-turn seat-" (BOT) @if is_on_turn { " on-turn" } } #diceoneer aria-labelledby="diceoneer-title" data-part {
             div class="head" { h2 #diceoneer-title { (table.name(BOT)) } (table.points(table.total(BOT))) }
             (choices(table))
             div class="halves" {

@@ -18,7 +18,7 @@ const TARGET: i32 = 2 * SIDE;
 /// The map with everything that can be chosen on it and beside it.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! {
-        section class="map" #map data-part aria-labelledby="map-title" {
+        section class="map" #map aria-labelledby="map-title" data-part {
             h2 #map-title { (table.titled("DS-10.4", &table.word("map"))) }
             (beside(table))
             (drawing(table))

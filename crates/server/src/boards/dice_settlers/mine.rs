@@ -12,7 +12,7 @@ use super::{Picture, Table, area, deeds, effect, names, setting};
 pub(super) fn draw(table: &Table<'_>) -> Markup {
     let seat = table.scene.seat;
     html! {
-        section class={ "this-turn mine seat-" (seat) } #mine data-part aria-labelledby="mine-title" {
+        section class={ "this-turn mine seat-" (seat) } #mine aria-labelledby="mine-title" data-part {
             h2 #mine-title { (table.say(&Phrase::new("things-of").with("player", seat))) }
             (deeds::state(table))
             (die_price(table))

@@ -13,7 +13,7 @@ const FULL: u32 = 100;
 pub(super) fn draw(table: &Table<'_>) -> Markup {
     let game = table.game;
     html! {
-        section class="supply" #supply data-part aria-labelledby="supply-title" {
+        section class="supply" #supply aria-labelledby="supply-title" data-part {
             h2 #supply-title { (table.word("supply")) }
             p class="round-line" {
                 @if game.round > 0 { strong { (table.count("round-n", game.round)) } }

@@ -11,7 +11,7 @@ const SEALS: [&str; 6] = ["I", "II", "III", "IV", "V", "X"];
 /// The nine or ten cards.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! {
-        section class="tableau" #tableau data-part aria-labelledby="tableau-title" {
+        section class="tableau" #tableau aria-labelledby="tableau-title" data-part {
             h2 #tableau-title { (table.titled("DS-16.1", &table.word("tableau"))) }
             ol { @for (place, tech) in (1..).zip(table.game.technologies()) { (card(table, place, tech)) } }
         }
@@ -23,7 +23,7 @@ fn card(table: &Table<'_>, place: u8, tech: TechId) -> Markup {
     let offer = table.offer(Action::Research(tech));
     let is_aim = table.game.deed.tech == Some(tech);
     html! {
-        li id={ "tech-" (place) } data-part class={ "tech-card seal-" (tech.seal()) @if offer.is_some() { " open" } @if is_aim { " aimed-at" } } {
+        li id={ "tech-" (place) } class={ "tech-card seal-" (tech.seal()) @if offer.is_some() { " open" } @if is_aim { " aimed-at" } } data-part {
             div class="head" {
                 span class="seal" title=(table.word("seal")) { (SEALS[tech.seal()]) }
                 h3 { (table.technology(card)) }

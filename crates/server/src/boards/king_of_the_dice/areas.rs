@@ -11,7 +11,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     let others = table.game.areas.seats().filter(|seat| *seat != table.scene.seat);
     let seats = std::iter::once(table.scene.seat).chain(others);
     html! {
-        section class="areas" #areas data-part aria-labelledby="areas-title" {
+        section class="areas" #areas aria-labelledby="areas-title" data-part {
             h2 #areas-title { (table.word("areas")) }
             ul { @for seat in seats { (area(table, seat)) } }
         }
@@ -23,7 +23,7 @@ fn area(table: &Table<'_>, seat: Seat) -> Markup {
     let total = table.scene.game.scores()[seat.index()].sheet.total();
     let points = table.say(&Phrase::new("points").with("points", i64::from(total)));
     html! {
-        li id={ "area-" (seat) } data-part class={ "area seat-" (seat) @if is_turn { " on-turn" } } {
+        li id={ "area-" (seat) } class={ "area seat-" (seat) @if is_turn { " on-turn" } } data-part {
             div class="head" {
                 h3 { (table.name(seat)) }
                 strong { (points) }

@@ -9,7 +9,7 @@ use super::{Icon, Table, citizen, condition, deed};
 /// All piles.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! {
-        section class="market" #market data-part aria-labelledby="market-title" {
+        section class="market" #market aria-labelledby="market-title" data-part {
             h2 #market-title { (table.word("market")) }
             (duty(table))
             ol { @for pile in 1..=CardId::STACKS as u8 { (place(table, pile)) } }
@@ -39,7 +39,7 @@ fn place(table: &Table<'_>, pile: u8) -> Markup {
             @let card = table.game.pack.content().card(id);
             @let fit = fit(table, card);
             @let is_aim = table.game.phase == Phase::Joker && table.game.pile + 1 == pile;
-            li id={ "pile-" (pile) } data-part class={ "citizen" @if fit > 0 { " fits" } @if is_aim { " aimed-at" } } data-slide={ "card-" (id) } {
+            li id={ "pile-" (pile) } class={ "citizen" @if fit > 0 { " fits" } @if is_aim { " aimed-at" } } data-slide={ "card-" (id) } data-part {
                 (head(table, card, pile, left))
                 (fit_badge(table, card, fit))
                 (asks(table, card, fit))
@@ -47,7 +47,7 @@ fn place(table: &Table<'_>, pile: u8) -> Markup {
                 (answers(table, pile, fit))
             }
         } @else {
-            li id={ "pile-" (pile) } data-part class="citizen empty" { (table.say(&nothing_open(pile, left))) }
+            li id={ "pile-" (pile) } class="citizen empty" data-part { (table.say(&nothing_open(pile, left))) }
         }
     }
 }

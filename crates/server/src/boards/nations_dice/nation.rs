@@ -15,7 +15,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     let title = table.say(&Phrase::new("nation-of").with("player", seat));
     let kept: Vec<TileId> = TileId::all().filter(|tile| player.has(*tile)).collect();
     html! {
-        section class={ "nation seat-" (seat) } #nation data-part aria-labelledby="nation-title" {
+        section class={ "nation seat-" (seat) } #nation aria-labelledby="nation-title" data-part {
             h2 #nation-title { (title) }
             ol class="slots" aria-label=(table.word("buildings")) { @for slot in 0..player.buildings.len() { (building(table, seat, slot)) } }
             ul class="slots" {
@@ -133,7 +133,7 @@ pub(super) fn others(table: &Table<'_>) -> Markup {
         table.game.players.seats().filter(|seat| *seat != table.scene.seat).collect();
     html! {
         @if !others.is_empty() {
-            section class="areas nations" #nations data-part aria-labelledby="nations-title" {
+            section class="areas nations" #nations aria-labelledby="nations-title" data-part {
                 h2 #nations-title { (table.word("other-nations")) }
                 ul { @for seat in others { (other(table, seat)) } }
             }
@@ -146,7 +146,7 @@ fn other(table: &Table<'_>, seat: Seat) -> Markup {
     let points = Phrase::new("points").with("points", i64::from(table.total(seat)));
     let singles = [("advisor", player.advisor), ("under-construction", player.wonder)];
     html! {
-        li id={ "area-" (seat) } data-part class={ "area seat-" (seat) @if table.is_turn(seat) { " on-turn" } } {
+        li id={ "area-" (seat) } class={ "area seat-" (seat) @if table.is_turn(seat) { " on-turn" } } data-part {
             div class="head" {
                 h3 { (table.name(seat)) }
                 @if player.passed && !table.is_over() { span class="badge" { (table.word("passed")) } }

@@ -11,7 +11,7 @@ use super::{Icon, Table};
 pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! {
         @if !table.is_over() {
-            section class="progress" #progress data-part aria-labelledby="progress-title" {
+            section class="progress" #progress aria-labelledby="progress-title" data-part {
                 h2 #progress-title { (table.titled("ND-4.8", &table.word("progress"))) }
                 @for price in [3, 2, 1] { (row(table, price)) }
                 (why_not(table))

@@ -12,7 +12,7 @@ const FULL: i32 = 100;
 /// The event and the tracks.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! {
-        section class="round" #round data-part aria-labelledby="round-title" {
+        section class="round" #round aria-labelledby="round-title" data-part {
             h2 #round-title {
                 @if table.is_over() { (table.word("standing")) }
                 @else { (table.titled("ND-2.1", &table.count("round-of", table.game.round))) }

@@ -14,7 +14,7 @@ pub(super) fn bar(view: &View<'_>, on_board: &[usize]) -> Markup {
     let is_waiting = view.live.row.status == Status::Waiting;
     let is_still = is_waiting || view.is_end() || view.live.row.status == Status::Cancelled;
     html! {
-        section #bar.question.still[is_still] data-part aria-label=(view.say.word("question")) {
+        section #bar.question.still[is_still] aria-label=(view.say.word("question")) data-part {
             @if let Some(notice) = &view.look.notice { (refusal(view, notice)) }
             @if view.is_end() {
                 h1.prompt tabindex="-1" aria-live="polite" { (prompt(view)) }
@@ -110,7 +110,7 @@ fn answer(view: &View<'_>, index: usize) -> Markup {
 pub(super) fn forms(view: &View<'_>) -> Markup {
     let number = view.live.number;
     html! {
-        div #offers data-part hidden {
+        div #offers hidden data-part {
             @for (index, offer) in view.offers.iter().enumerate() {
                 form id={ "offer-" (index) } method="post" action=(view.path("/act")) hx-post=(view.path("/act")) hx-target="#main" hx-swap="innerMorph" {
                     input type="hidden" name="action" value=(offer.notation);

@@ -1,5 +1,8 @@
 //! Beside the board: players, vote, scores, log, and the proof of the dice.
 
+use std::collections::hash_map::DefaultHasher;
+use std::hash::{Hash, Hasher};
+
 use engine::{Phrase, Say, ScoreSheet, Seat, Turn, signed};
 use fair::Entropy;
 use games::Level;
@@ -150,7 +153,7 @@ pub(super) fn log(view: &View<'_>) -> Markup {
                 @if let Some(last) = own_last { a href=(view.moment_link(last.moment)) { (say.word("since-my-turn")) } }
             }
             div.log aria-live="polite" {
-                @for lines in shown.chunk_by(|one, next| page_of(one) == page_of(next)) { (log_page(view, lines)) }
+                @for lines in shown.chunk_by(|one, next| page_of(one) == page_of(next)) { (known_page(view, lines)) }
             }
         }
     }
@@ -161,9 +164,23 @@ fn page_of(shown: &Shown) -> usize {
     shown.place / LINES_OF_A_PAGE
 }
 
+/// A page of the log, in the words it was put into before where nothing of it has changed since.
+fn known_page(view: &View<'_>, lines: &[Shown]) -> Markup {
+    if view.look.at.is_some() || lines.len() < LINES_OF_A_PAGE {
+        return log_page(view, lines);
+    }
+    let mut print = DefaultHasher::new();
+    view.viewer.lang.hash(&mut print);
+    Seat::all(view.live.row.seats.len()).for_each(|seat| view.player(seat).hash(&mut print));
+    for shown in lines {
+        (shown.moment, shown.place, shown.is_undone, &shown.line.notation).hash(&mut print);
+    }
+    view.live.said.find(print.finish(), || log_page(view, lines))
+}
+
 fn log_page(view: &View<'_>, lines: &[Shown]) -> Markup {
     html! {
-        ol id={ "log-" (lines.first().map_or(0, page_of)) } data-part reversed {
+        ol id={ "log-" (lines.first().map_or(0, page_of)) } reversed data-part {
             @for logged in lines {
                 @let text = view.told(&logged.line);
                 li value=(logged.moment) class=[logged.is_undone.then_some("undone")] {
