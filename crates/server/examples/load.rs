@@ -29,9 +29,15 @@ const OVER: &str = "rollstead replay --verify";
 /// The bytes before the first block of a gzip stream.
 const GZIP_HEAD: usize = 10;
 /// How many streams an address has when they only wait: less than a peer may have.
-const STREAMS_OF_PEER: usize = 200;
+const STREAMS_OF_PEER: usize = 125;
+/// How many people look at a table: each is pushed every change, or the newest of several.
+const VIEWERS: f64 = 2.0;
 /// How many files each of the two processes may need.
 const FILES: u64 = 16_384;
+
+/// The same allocator as the binary has.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 type Failed = Box<dyn std::error::Error + Send + Sync>;
 
@@ -199,12 +205,13 @@ async fn report(seen: &Seen, plan: Plan, held: &[u64]) {
     let seconds = plan.length.as_secs_f64();
     let share = |bytes: u64, of: u64| bytes as f64 / of.max(1) as f64 / 1000.0;
     println!(
-        "tables {} (seats {}), {seconds} s: {:.0} actions/s by people, {:.0} pushes/s; action to push p50 {:.1} p90 {:.1} \
+        "tables {} (seats {}), {seconds} s: {:.0} actions/s by people, {:.0}/s with the bots' as far as seen, {:.0} pushes/s; action to push p50 {:.1} p90 {:.1} \
          p99 {:.1} max {:.1} ms; {:.1} kB a push and viewer, {:.1} kB an answer; refused {}, failed {}, acknowledged \
          but lost {}, games ended {}; memory {held:?} MiB",
         plan.tables,
         4 * plan.tables,
         done as f64 / seconds,
+        pushes as f64 / seconds / VIEWERS,
         pushes as f64 / seconds,
         at(0.5),
         at(0.9),

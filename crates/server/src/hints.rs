@@ -27,10 +27,10 @@ impl Live {
         self.given.iter().find(|(of, _)| *of == seat).map(|(_, best)| best)
     }
 
-    /// The line of a hint in the log, with the moment and the place of the line before it.
-    pub(crate) fn shown_hint(hint: HintRow, moment: usize, place: usize) -> Shown {
+    /// The line of a hint in the log, with the moment of the line before it.
+    pub(crate) fn shown_hint(hint: HintRow, moment: usize) -> Shown {
         let phrase = Phrase::new("asked-for-hint");
         let line = Line { seat: Seat::new(hint.seat), notation: String::new(), phrase };
-        Shown { line, is_undone: false, moment, place }
+        Shown { line, is_undone: false, moment }
     }
 }

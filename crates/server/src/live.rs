@@ -1,9 +1,11 @@
 //! A table in memory: rebuilt from its events, changed one event at a time, never ahead of the store.
 
+mod log;
+
 use engine::record::Verified;
 use engine::{Rng, Seat, Turn};
 use fair::{Dice, Entropy, Secret};
-use games::{AnyMatch, Entry, Line, Offer, PlayError, Player, Table};
+use games::{AnyMatch, Entry, Offer, PlayError, Player, Table};
 use thiserror::Error;
 use tokio::sync::watch;
 
@@ -13,28 +15,8 @@ use crate::said::Said;
 use crate::store::{EventRow, Kind, SeatRow, Stand, Status, TableRow};
 use crate::token;
 use crate::waiting::Waiting;
-
-/// What happened, as the log shows it.
-#[derive(Clone, Debug)]
-pub(crate) struct Shown {
-    pub(crate) line: Line,
-    /// Whether it was taken back later.
-    pub(crate) is_undone: bool,
-    /// How many events the game had after it.
-    pub(crate) moment: usize,
-    /// Which line of the log it is.
-    pub(crate) place: usize,
-}
-
-/// A line of the log as memory keeps it: its words are made from the game when they are wanted.
-#[derive(Clone, Debug)]
-struct Logged {
-    /// How many events the store had before it.
-    number: i64,
-    moment: u32,
-    /// What it was, where it was taken back and the game does not know any more.
-    undone: Option<Box<Line>>,
-}
+use log::Logged;
+pub(crate) use log::{Page, Shown};
 
 /// A table in memory, as it stands at one moment.
 #[derive(Clone, Debug)]
@@ -176,7 +158,8 @@ impl Live {
         }
         if event.kind != Kind::Undo {
             let moment = self.game.events() as u32;
-            self.log.push(Logged { number: self.number, moment, undone: None });
+            let seat = event.seat.and_then(Seat::new);
+            self.log.push(Logged { number: self.number, moment, seat, undone: None });
         }
         self.number += 1;
         Ok(())
@@ -188,31 +171,6 @@ impl Live {
         if let Some(last) = self.log.iter_mut().rev().find(|logged| logged.undone.is_none()) {
             last.undone = line.map(Box::new);
         }
-    }
-
-    /// The last lines of the log, newest first.
-    pub(crate) fn shown_log(&self, most: usize) -> Vec<Shown> {
-        let last: Vec<(usize, &Logged)> = self.log.iter().enumerate().rev().take(most).collect();
-        let standing =
-            last.iter().map(|(_, logged)| logged).filter(|logged| logged.undone.is_none());
-        let first = standing.map(|logged| logged.moment as usize).min().unwrap_or(1);
-        let fresh = self.game.log(first - 1);
-        let shown = |place: usize, logged: &Logged| {
-            let moment = logged.moment as usize;
-            let is_undone = logged.undone.is_some();
-            let line = logged.undone.as_deref().or_else(|| fresh.get(moment - first)).cloned()?;
-            Some(Shown { line, is_undone, moment, place })
-        };
-        let mut lines = Vec::with_capacity(most);
-        let mut hints = self.row.hints.iter().rev().peekable();
-        for (place, logged) in last {
-            while let Some(hint) = hints.next_if(|hint| hint.number > logged.number) {
-                lines.push(Self::shown_hint(*hint, logged.moment as usize, place));
-            }
-            lines.extend(shown(place, logged));
-        }
-        lines.truncate(most);
-        lines
     }
 
     /// The seats of a session.

@@ -9,15 +9,14 @@ use games::Level;
 use maud::{Markup, html};
 
 use super::View;
-use crate::live::{Shown, Wish};
+use crate::live::{Page, Wish};
 use crate::store::Status;
 
 /// Everybody's points of a kind; none for who cannot have any.
 type Points = Vec<Option<i32>>;
 
-/// How many lines of the log are shown, and how many of them are sent together.
+/// How many lines of the log are shown, at least.
 const MOST_LINES: usize = 200;
-const LINES_OF_A_PAGE: usize = 16;
 
 /// Who plays, and who is asked.
 pub(super) fn players(view: &View<'_>) -> Markup {
@@ -143,49 +142,39 @@ fn score_row(title: &str, points: &Points, longest: Option<i32>) -> Markup {
 /// What happened; each line shows its moment.
 pub(super) fn log(view: &View<'_>) -> Markup {
     let say = &view.say;
-    let shown = view.live.shown_log(MOST_LINES);
-    let is_own = |shown: &&Shown| shown.line.seat.is_some() && shown.line.seat == view.mine;
-    let own_last = shown.iter().find(is_own);
+    let own_last = view.mine.and_then(|seat| view.live.last_moment_of(seat));
     html! {
         section #log data-part {
             h2 { (say.word("log-title")) }
             p #since data-part {
-                @if let Some(last) = own_last { a href=(view.moment_link(last.moment)) { (say.word("since-my-turn")) } }
+                @if let Some(moment) = own_last { a href=(view.moment_link(moment)) { (say.word("since-my-turn")) } }
             }
             div.log aria-live="polite" {
-                @for lines in shown.chunk_by(|one, next| page_of(one) == page_of(next)) { (known_page(view, lines)) }
+                @for page in view.live.log_pages(MOST_LINES) { (known_page(view, &page)) }
             }
         }
     }
 }
 
-/// Which page of the log a line stands on: pages are sent on their own, and only the last one grows.
-fn page_of(shown: &Shown) -> usize {
-    shown.place / LINES_OF_A_PAGE
-}
-
 /// A page of the log, in the words it was put into before where nothing of it has changed since.
-fn known_page(view: &View<'_>, lines: &[Shown]) -> Markup {
-    if view.look.at.is_some() || lines.len() < LINES_OF_A_PAGE {
-        return log_page(view, lines);
+fn known_page(view: &View<'_>, page: &Page) -> Markup {
+    if view.look.at.is_some() || !page.is_full() {
+        return log_page(view, page);
     }
     let mut print = DefaultHasher::new();
-    view.viewer.lang.hash(&mut print);
+    (view.viewer.lang, view.live.print_of(page)).hash(&mut print);
     Seat::all(view.live.row.seats.len()).for_each(|seat| view.player(seat).hash(&mut print));
-    for shown in lines {
-        (shown.moment, shown.place, shown.is_undone, &shown.line.notation).hash(&mut print);
-    }
-    view.live.said.find(print.finish(), || log_page(view, lines))
+    view.live.said.find(print.finish(), || log_page(view, page))
 }
 
-fn log_page(view: &View<'_>, lines: &[Shown]) -> Markup {
+fn log_page(view: &View<'_>, page: &Page) -> Markup {
     html! {
-        ol id={ "log-" (lines.first().map_or(0, page_of)) } reversed data-part {
-            @for logged in lines {
-                @let text = view.told(&logged.line);
-                li value=(logged.moment) class=[logged.is_undone.then_some("undone")] {
-                    @if logged.is_undone { s { (text) } } @else {
-                        a href=(view.moment_link(logged.moment)) aria-current=[(view.look.at == Some(logged.moment)).then_some("true")] { (text) }
+        ol id={ "log-" (page.number) } reversed data-part {
+            @for shown in view.live.lines_of(page) {
+                @let text = view.told(&shown.line);
+                li value=(shown.moment) class=[shown.is_undone.then_some("undone")] {
+                    @if shown.is_undone { s { (text) } } @else {
+                        a href=(view.moment_link(shown.moment)) aria-current=[(view.look.at == Some(shown.moment)).then_some("true")] { (text) }
                     }
                 }
             }

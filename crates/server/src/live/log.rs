@@ -1,0 +1,106 @@
+//! What happened, line by line: pages of a few lines each, of which only the last one grows.
+
+use std::collections::hash_map::DefaultHasher;
+use std::hash::{Hash, Hasher};
+use std::ops::Range;
+
+use engine::Seat;
+use games::Line;
+
+use super::Live;
+use crate::store::HintRow;
+
+/// How many lines a page has.
+const LINES: usize = 16;
+
+/// What happened, as the log shows it.
+#[derive(Clone, Debug)]
+pub(crate) struct Shown {
+    pub(crate) line: Line,
+    /// Whether it was taken back later.
+    pub(crate) is_undone: bool,
+    /// How many events the game had after it.
+    pub(crate) moment: usize,
+}
+
+/// A line of the log as memory keeps it: its words are made from the game when they are wanted.
+#[derive(Clone, Debug)]
+pub(super) struct Logged {
+    /// How many events the store had before it.
+    pub(super) number: i64,
+    pub(super) moment: u32,
+    pub(super) seat: Option<Seat>,
+    /// What it was, where it was taken back and the game does not know any more.
+    pub(super) undone: Option<Box<Line>>,
+}
+
+/// A page of the log.
+#[derive(Clone, Debug)]
+pub(crate) struct Page {
+    pub(crate) number: usize,
+    lines: Range<usize>,
+}
+
+impl Page {
+    /// Whether no line will be added to it.
+    pub(crate) fn is_full(&self) -> bool {
+        self.lines.len() == LINES
+    }
+}
+
+impl Live {
+    /// The pages that have the last lines of the log, newest first.
+    pub(crate) fn log_pages(&self, most_lines: usize) -> Vec<Page> {
+        let end = self.log.len();
+        let (first, last) = (end.saturating_sub(most_lines) / LINES, end.div_ceil(LINES));
+        let page = |number| Page { number, lines: number * LINES..((number + 1) * LINES).min(end) };
+        (first..last).rev().map(page).collect()
+    }
+
+    /// A fingerprint of all that a page shows, but for the language and the players' names.
+    pub(crate) fn print_of(&self, page: &Page) -> u64 {
+        let mut print = DefaultHasher::new();
+        page.number.hash(&mut print);
+        for logged in &self.log[page.lines.clone()] {
+            let undone = logged.undone.as_ref().map(|line| line.notation.as_str());
+            (logged.number, logged.moment, undone).hash(&mut print);
+        }
+        self.hints_of(page).for_each(|hint| (hint.number, hint.seat).hash(&mut print));
+        print.finish()
+    }
+
+    /// The lines of a page, newest first.
+    pub(crate) fn lines_of(&self, page: &Page) -> Vec<Shown> {
+        let logged = &self.log[page.lines.clone()];
+        let standing = logged.iter().filter(|logged| logged.undone.is_none());
+        let first = standing.map(|logged| logged.moment as usize).min().unwrap_or(1);
+        let fresh = self.game.log(first - 1);
+        let shown = |logged: &Logged| {
+            let (moment, is_undone) = (logged.moment as usize, logged.undone.is_some());
+            let line = logged.undone.as_deref().or_else(|| fresh.get(moment - first)).cloned()?;
+            Some(Shown { line, is_undone, moment })
+        };
+        let (mut lines, mut hints) = (Vec::with_capacity(LINES), self.hints_of(page).peekable());
+        for logged in logged.iter().rev() {
+            while let Some(hint) = hints.next_if(|hint| hint.number > logged.number) {
+                lines.push(Self::shown_hint(*hint, logged.moment as usize));
+            }
+            lines.extend(shown(logged));
+        }
+        lines
+    }
+
+    /// The hints that were asked for after a line of the page and before the first one behind it, newest first.
+    fn hints_of(&self, page: &Page) -> impl Iterator<Item = &HintRow> {
+        let next = self.log.get(page.lines.end).map_or(i64::MAX, |logged| logged.number);
+        let first = self.log.get(page.lines.start).map_or(i64::MAX, |logged| logged.number);
+        let hints = self.row.hints.iter().rev();
+        hints.filter(move |hint| (first + 1..=next).contains(&hint.number))
+    }
+
+    /// The moment of a seat's last line.
+    pub(crate) fn last_moment_of(&self, seat: Seat) -> Option<usize> {
+        let own = self.log.iter().rev().find(|logged| logged.seat == Some(seat));
+        own.map(|logged| logged.moment as usize)
+    }
+}
