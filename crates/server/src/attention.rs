@@ -25,7 +25,14 @@ pub(crate) struct Attention {
 #[derive(Debug, Default)]
 struct Watched {
     streams: usize,
-    last: Option<(Duration, Patron)>,
+    last: Option<Last>,
+}
+
+#[derive(Debug)]
+struct Last {
+    at: Duration,
+    patron: Patron,
+    is_player: bool,
 }
 
 impl Attention {
@@ -37,9 +44,14 @@ impl Attention {
         self.watched.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Somebody asks for the table.
-    pub(crate) fn attend(&self, patron: Patron) {
-        self.watched().last = Some((self.clock.gone(), patron));
+    /// Somebody asks for the table. Its bots think on the account of a player rather than of somebody who only looks.
+    pub(crate) fn attend(&self, patron: Patron, is_player: bool) {
+        let (now, mut watched) = (self.clock.gone(), self.watched());
+        let is_held =
+            watched.last.as_ref().is_some_and(|last| last.is_player && now < last.at + self.lasts);
+        if is_player || !is_held {
+            watched.last = Some(Last { at: now, patron, is_player });
+        }
     }
 
     /// Somebody follows the table as long as this is held.
@@ -51,8 +63,9 @@ impl Attention {
     /// For whom a bot may think now; nobody where nobody is there.
     pub(crate) fn patron(&self) -> Option<Patron> {
         let watched = self.watched();
-        let (at, patron) = watched.last.as_ref()?;
-        (watched.streams > 0 || self.clock.gone() < *at + self.lasts).then(|| patron.clone())
+        let last = watched.last.as_ref()?;
+        (watched.streams > 0 || self.clock.gone() < last.at + self.lasts)
+            .then(|| last.patron.clone())
     }
 }
 
@@ -65,8 +78,8 @@ impl Drop for Following {
         let mut watched = self.0.watched();
         watched.streams -= 1;
         // Who has just left may only load the page again.
-        if let Some((at, _)) = &mut watched.last {
-            *at = self.0.clock.gone();
+        if let Some(last) = &mut watched.last {
+            last.at = self.0.clock.gone();
         }
     }
 }

@@ -17,6 +17,8 @@ use crate::viewer::Viewer;
 
 /// Where the name of a page and the name of the one before it stand in what is rendered.
 const UNNAMED: &str = " data-tag=\"\" data-from=\"\"";
+/// The part of the page that they stand in.
+const NAMED: &str = "state";
 /// How many audiences a table remembers; past that it forgets all of them, and they are sent a whole page once.
 const MOST_AUDIENCES: usize = 64;
 
@@ -101,11 +103,6 @@ impl Message {
         Arc::new(Self { tag, markup, packed: OnceLock::new(), event: OnceLock::new() })
     }
 
-    /// Another look at the same page, by the same name: what is pushed next is for it too.
-    pub(crate) fn name(&self, look: &Markup) -> String {
-        named(self.tag, None, &look.0)
-    }
-
     /// The markup as bytes, packed once for everybody it is sent to.
     pub(crate) fn packed(&self) -> &Piece {
         self.packed.get_or_init(|| Piece::new(&self.markup))
@@ -115,6 +112,13 @@ impl Message {
     pub(crate) fn event(&self) -> &Piece {
         let before = || format!("id: {}\ndata: ", self.tag);
         self.event.get_or_init(|| Piece::around(&before(), self.packed(), "\n\n"))
+    }
+}
+
+impl Tag {
+    /// Another look at the page of this name: what is pushed next is for it too.
+    pub(crate) fn name(self, look: &Markup) -> String {
+        named(self, None, &look.0)
     }
 }
 
@@ -131,6 +135,15 @@ impl Shared {
         let mut face = lock(&face);
         let fresh = face.show(&live, viewer);
         face.whole(fresh, &live, viewer)
+    }
+
+    /// The name of the page as it stands, and the table it shows.
+    pub(crate) fn named(&self, viewer: &Viewer) -> (Tag, Arc<Live>) {
+        let (face, live) = self.face(viewer);
+        let mut face = lock(&face);
+        face.show(&live, viewer);
+        let tag = face.shown.as_ref().map_or_else(|| Tag::new(&live, 0), |shown| shown.tag);
+        (tag, live)
     }
 
     /// What somebody who has the page of this name is to be sent; nothing where that is how the table stands.
@@ -167,8 +180,12 @@ impl Face {
     /// Renders the table unless it was rendered already; the markup where it was rendered now.
     fn show(&mut self, live: &Live, viewer: &Viewer) -> Option<String> {
         let moment = (live.moment, *live.trouble.borrow());
-        // Another viewer may have come here with a newer table.
-        if self.shown.as_ref().is_some_and(|shown| shown.moment == moment) {
+        // Another viewer may have come here with a newer table: what was shown never goes back.
+        let is_newer = |shown: &Shown| {
+            let (of, now) = (shown.moment.0, live.moment);
+            shown.moment == moment || (of.0 == now.0 && of.1 > now.1)
+        };
+        if self.shown.as_ref().is_some_and(is_newer) {
             return None;
         }
         let markup = render(live, viewer);
@@ -180,7 +197,7 @@ impl Face {
         }
         let tag = Tag::new(live, parts.print());
         self.step = self.shown.as_ref().and_then(|before| {
-            let news = cut.since(&before.parts, &parts)?;
+            let news = cut.since(&before.parts, &parts, NAMED)?;
             Some((before.tag, Message::new(tag, Some(before.tag), &news)))
         });
         self.whole = None;

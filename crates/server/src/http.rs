@@ -165,7 +165,8 @@ async fn find(app: &App, viewer: &Viewer, table: &str) -> Result<Arc<Shared>, Re
 /// The table of this id, with the viewer's attention, or why there is none.
 async fn try_find(app: &App, viewer: &Viewer, table: &str) -> Result<Arc<Shared>, Failure> {
     let shared = app.table(table).await?.ok_or(Failure::NotFound)?;
-    shared.attention.attend(viewer.patron());
+    let is_player = shared.now().seat_of(&viewer.session()).is_some();
+    shared.attention.attend(viewer.patron(), is_player);
     app.hub.wake_bots(&shared);
     Ok(shared)
 }

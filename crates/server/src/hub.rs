@@ -262,7 +262,8 @@ impl Hub {
         let voter = live.seat_of(session).ok_or(ActError::Spectator)?;
         let sleeper = live
             .sleeper()
-            .filter(|sleeper| *sleeper != voter && live.can_wish(wish, *sleeper))
+            .filter(|sleeper| !live.seats_of(session).any(|own| own == *sleeper))
+            .filter(|sleeper| live.can_wish(wish, *sleeper))
             .ok_or(ActError::NoVote)?;
         live.votes.retain(|vote| vote.voter != voter);
         live.votes.push(Vote { voter, wish });
@@ -321,8 +322,10 @@ impl Hub {
         session: &str,
     ) -> Result<(), ActError> {
         let mut live = shared.change(&*self.store).await?;
-        let seat = live.seat_of(session).ok_or(ActError::Spectator)?;
-        self.set_stand_in(&mut live, seat, None).await?;
+        live.seat_of(session).ok_or(ActError::Spectator)?;
+        if let Some(seat) = live.stood_in_for(session) {
+            self.set_stand_in(&mut live, seat, None).await?;
+        }
         drop(live);
         self.wake_bots(shared);
         Ok(())

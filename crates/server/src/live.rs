@@ -149,7 +149,7 @@ impl Live {
     fn take(&mut self, event: &EventRow) -> Result<(), PlayError> {
         match (event.kind, event.seat.and_then(Seat::new)) {
             (Kind::Action, Some(seat)) => self.game.play(seat, &event.text)?,
-            (Kind::Action, None) => {}
+            (Kind::Action, None) => return Err(PlayError::NoSeat(Seat::FIRST)),
             (Kind::Chance, _) => {
                 self.game.resolve(&event.text)?;
                 self.draws += 1;
@@ -171,6 +171,11 @@ impl Live {
         if let Some(last) = self.log.iter_mut().rev().find(|logged| logged.undone.is_none()) {
             last.undone = line.map(Box::new);
         }
+    }
+
+    /// The seat of a session that a bot plays for now.
+    pub(crate) fn stood_in_for(&self, session: &str) -> Option<Seat> {
+        self.seats_of(session).find(|seat| self.row.seats[seat.index()].stand_in.is_some())
     }
 
     /// The seats of a session.

@@ -24,18 +24,18 @@ pub(crate) struct Part {
 /// A rendered page with where its parts are.
 pub(crate) struct Cut<'a> {
     text: &'a str,
-    whole: Piece<'a>,
+    whole: Span<'a>,
 }
 
-struct Piece<'a> {
+struct Span<'a> {
     id: &'a str,
     at: Range<usize>,
-    within: Vec<Piece<'a>>,
+    within: Vec<Span<'a>>,
 }
 
 /// A part whose end has not been found yet.
 struct Open<'a> {
-    piece: Piece<'a>,
+    piece: Span<'a>,
     name: &'a str,
     /// How many elements of its name are open, itself among them.
     depth: usize,
@@ -44,7 +44,7 @@ struct Open<'a> {
 impl<'a> Cut<'a> {
     /// Finds the parts of markup that is well formed, as what we render is.
     pub(crate) fn new(text: &'a str) -> Self {
-        let mut whole = Piece { id: "", at: 0..text.len(), within: Vec::new() };
+        let mut whole = Span { id: "", at: 0..text.len(), within: Vec::new() };
         let mut open: Vec<Open<'a>> = Vec::new();
         let mut start = 0;
         for at in memchr2_iter(b'<', b'>', text.as_bytes()) {
@@ -54,7 +54,7 @@ impl<'a> Cut<'a> {
             }
             let (tag, end) = (&text[start..=at], at + 1);
             if let Some(id) = part_id(tag) {
-                let piece = Piece { id, at: start..end, within: Vec::new() };
+                let piece = Span { id, at: start..end, within: Vec::new() };
                 open.push(Open { piece, name: name(tag), depth: 1 });
                 continue;
             }
@@ -80,7 +80,7 @@ impl<'a> Cut<'a> {
         self.print(&self.whole)
     }
 
-    fn print(&self, piece: &Piece<'_>) -> Part {
+    fn print(&self, piece: &Span<'_>) -> Part {
         let mut own = DefaultHasher::new();
         let mut from = piece.at.start;
         for inner in &piece.within {
@@ -94,21 +94,27 @@ impl<'a> Cut<'a> {
     }
 
     /// What a page of these fingerprints needs to become this one, as `hx-partial`s; nothing where it has to be
-    /// replaced as a whole.
-    pub(crate) fn since(&self, before: &Part, now: &Part) -> Option<String> {
+    /// replaced as a whole. The part of this id goes along in any case.
+    pub(crate) fn since(&self, before: &Part, now: &Part, always: &str) -> Option<String> {
         if before.own != now.own {
             return None;
         }
         let mut news = String::new();
-        self.changes(before, now, &self.whole, &mut news);
+        self.changes(before, now, (&self.whole, always), &mut news);
         Some(news)
     }
 
-    fn changes(&self, before: &Part, now: &Part, piece: &Piece<'_>, news: &mut String) {
+    fn changes(
+        &self,
+        before: &Part,
+        now: &Part,
+        (piece, always): (&Span<'_>, &str),
+        news: &mut String,
+    ) {
         let parts = before.within.iter().zip(&now.within).zip(&piece.within);
         for ((before, now), piece) in parts {
-            if before.own == now.own {
-                self.changes(before, now, piece, news);
+            if before.own == now.own && piece.id != always {
+                self.changes(before, now, (piece, always), news);
             } else {
                 *news += "<hx-partial hx-target=\"#";
                 *news += piece.id;
@@ -162,15 +168,18 @@ mod tests {
     const PAGE: &str = "<p>x</p><div id=\"a\" data-part><div>one</div><ol id=\"b\" class=\"l\" data-part><li>two</li></ol></div>\
                         <div id=\"c\" data-part></div>";
 
+    /// What goes along with every change.
+    const ALWAYS: &str = "<hx-partial hx-target=\"#c\" hx-swap=\"outerMorph\"><div id=\"c\" data-part></div></hx-partial>";
+
     /// What is sent when the page changes from one to the other.
     fn sent(before: &str, now: &str) -> Option<String> {
         let (before, cut) = (Cut::new(before).prints(), Cut::new(now));
-        cut.since(&before, &cut.prints())
+        cut.since(&before, &cut.prints(), "c")
     }
 
     #[test]
-    fn nothing_changed_is_nothing_sent() {
-        assert_eq!(sent(PAGE, PAGE).as_deref(), Some(""));
+    fn where_nothing_changed_only_what_always_goes_along_is_sent() {
+        assert_eq!(sent(PAGE, PAGE), Some(ALWAYS.to_owned()));
         assert_eq!(Cut::new(PAGE).prints().print(), Cut::new(PAGE).prints().print());
     }
 
@@ -182,6 +191,8 @@ mod tests {
             news,
             "<hx-partial hx-target=\"#b\" hx-swap=\"outerMorph\">\
              <ol id=\"b\" class=\"l\" data-part><li>three</li></ol></hx-partial>"
+                .to_owned()
+                + ALWAYS
         );
         assert_ne!(Cut::new(PAGE).prints().print(), Cut::new(&now).prints().print());
     }
@@ -189,7 +200,7 @@ mod tests {
     #[test]
     fn what_stands_around_the_parts_within_sends_the_part_whole() {
         let news = sent(PAGE, &PAGE.replace("one", "1")).expect("the frame is the same");
-        assert!(news.contains("#a") && news.contains("two") && !news.contains("#c"), "{news}");
+        assert!(news.contains("#a") && news.contains("two") && !news.contains("#b"), "{news}");
     }
 
     #[test]

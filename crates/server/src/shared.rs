@@ -60,6 +60,19 @@ impl Table {
     }
 }
 
+impl Table {
+    /// What no store has is kept where nothing has happened since: votes, hints and how long everybody has waited.
+    fn after(mut self, before: &Self) -> Self {
+        if self.live.number == before.live.number {
+            let live = Arc::make_mut(&mut self.live);
+            live.votes.clone_from(&before.live.votes);
+            live.given.clone_from(&before.live.given);
+            live.waiting = before.live.waiting;
+        }
+        self
+    }
+}
+
 impl Shared {
     /// The table as its events make it.
     pub(crate) fn rebuild(
@@ -98,7 +111,8 @@ impl Shared {
         let mut table = self.table.lock().await;
         if !table.is_sound {
             let row = store.table(&self.id).await?.ok_or(ActError::Gone)?;
-            *table = Table::rebuild(row, &store.events(&self.id).await?, &self.around)?;
+            let rebuilt = Table::rebuild(row, &store.events(&self.id).await?, &self.around)?;
+            *table = rebuilt.after(&table);
             tracing::info!(table = self.id, "a table was rebuilt from the store");
         }
         Ok(Changing { shared: self, table })
@@ -137,7 +151,7 @@ impl Changing<'_> {
     /// What came of a write. A failed one may have reached the disk or not, and another's events may have come first:
     /// the table is read again before it is changed the next time.
     pub(crate) fn written(&mut self, result: Result<(), StoreError>) -> Result<(), ActError> {
-        self.table.is_sound &= result.is_ok();
+        self.table.is_sound = result.is_ok();
         Ok(result?)
     }
 
@@ -145,6 +159,8 @@ impl Changing<'_> {
     pub(crate) async fn commit(&mut self, store: &dyn Store, plan: Plan) -> Result<(), ActError> {
         let (table, first, at) = (self.row.id.clone(), self.number, self.clock.now());
         let (events, status) = (plan.events.clone(), plan.status);
+        // Until it is known to be written, it is not.
+        self.table.is_sound = false;
         let stand = plan.stand.clone();
         let appended = store.append(Append { table, first, events, status, stand, at }).await;
         self.written(appended)?;

@@ -87,9 +87,15 @@ impl Live {
     }
 
     /// What most of the other persons at the table want, once it is more than half of them.
+    ///
+    /// When the limit has passed twice, half of them is enough: somebody who has left for good does not vote.
     pub(crate) fn decided(&self, sleeper: Seat) -> Option<Wish> {
-        let voters = self.voters(sleeper);
-        Wish::ALL.into_iter().find(|wish| 2 * self.votes_for(*wish, sleeper) > voters)
+        let is_late = self.waiting.so_far(&self.clock) >= 2 * self.limit();
+        let needed = self.voters(sleeper) + usize::from(!is_late);
+        Wish::ALL.into_iter().find(|wish| {
+            let votes = self.votes_for(*wish, sleeper);
+            votes > 0 && 2 * votes >= needed
+        })
     }
 
     /// How many persons want this.
@@ -103,10 +109,12 @@ impl Live {
         self.persons(Seat::all(self.row.seats.len()), sleeper)
     }
 
-    /// How many persons have these seats: who has several is one, and for whom a bot plays is away.
+    /// How many persons have these seats: somebody with several is one, somebody a bot plays for is away, and so is the
+    /// sleeper, on whichever seat.
     fn persons(&self, seats: impl Iterator<Item = Seat>, sleeper: Seat) -> usize {
-        let rows = seats.filter(|seat| *seat != sleeper).map(|seat| &self.row.seats[seat.index()]);
-        let there = rows.filter(|row| row.stand_in.is_none());
+        let away = self.row.seats[sleeper.index()].owner.as_deref();
+        let rows = seats.map(|seat| &self.row.seats[seat.index()]);
+        let there = rows.filter(|row| row.stand_in.is_none() && row.owner.as_deref() != away);
         there.filter_map(|row| row.owner.as_deref()).collect::<BTreeSet<_>>().len()
     }
 }

@@ -7,12 +7,13 @@ use axum::response::IntoResponse;
 use super::{Answer, Failure, find};
 use crate::app::App;
 use crate::guard::html;
+use crate::hub::ActError;
 use crate::pages;
 use crate::store::Status;
 use crate::thinkers::About;
 use crate::viewer::Viewer;
 
-/// Luck and skill of every seat; worked out beside the web, once a table.
+/// Luck and skill of every seat; worked out once a table, on the threads that think.
 pub(super) async fn page(
     State(app): State<App>,
     headers: HeaderMap,
@@ -30,7 +31,7 @@ pub(super) async fn page(
         let thought = app.hub.thinkers.think(About::Hint, viewer.patron(), move |_| {
             game.expert().map(|expert| expert.analyse())
         });
-        thought.await.ok_or(Failure::Bad("error-refused"))
+        thought.await.ok_or(Failure::Act(ActError::Broken))
     };
     let analysed = shared.analysis.get_or_try_init(think).await.map_err(failed)?;
     let status = if analysed.is_ok() { StatusCode::OK } else { StatusCode::NOT_FOUND };

@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 use std::pin::Pin;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::task::{Context, Poll};
 use std::time::Duration;
 
@@ -32,6 +32,8 @@ use crate::viewers::Taken;
 const QUEUE: usize = 1;
 /// How often a stream without news says that it is alive.
 const ALIVE: Duration = Duration::from_secs(15);
+/// What it says then.
+static PULSE: LazyLock<Piece> = LazyLock::new(|| Piece::new(":\n\n"));
 
 /// The page that the viewer has, by its name.
 #[derive(Deserialize)]
@@ -132,6 +134,7 @@ impl Follower {
     async fn push_all(&mut self) -> Result<(), Gone> {
         let (mut changed, clock) = (self.shared.follow(), self.shared.now().clock.clone());
         let mut trouble = self.shared.now().trouble.clone();
+        trouble.borrow_and_update();
         self.line.begin().await?;
         loop {
             let live = changed.borrow_and_update().clone();
@@ -145,10 +148,10 @@ impl Follower {
             tokio::select! {
                 change = changed.changed() => change.map_err(|_| Gone)?,
                 // Everybody sees that nothing can be saved, and that it can again.
-                _ = trouble.changed() => self.shared.show_again(&live).await,
+                Ok(()) = trouble.changed() => self.shared.show_again(&live).await,
                 () = self.line.pushes.closed() => return Err(Gone),
                 () = clock.sleep(limit.unwrap_or_default()), if limit.is_some() => self.shared.show_again(&live).await,
-                () = sleep(ALIVE) => self.line.send(&Piece::new(":\n\n")).await?,
+                () = sleep(ALIVE) => self.line.send(&PULSE).await?,
             }
         }
     }
@@ -160,9 +163,12 @@ impl Line {
     }
 
     async fn send(&mut self, piece: &Piece) -> Result<(), Gone> {
-        let Some(crc) = &mut self.crc else { return self.put(piece.plain.clone()).await };
-        crc.combine(&piece.crc);
-        self.put(piece.blocks.clone()).await
+        if self.crc.is_none() {
+            return self.put(piece.plain.clone()).await;
+        }
+        self.put(piece.blocks.clone()).await?;
+        self.crc.iter_mut().for_each(|crc| crc.combine(&piece.crc));
+        Ok(())
     }
 
     async fn put(&self, bytes: Bytes) -> Result<(), Gone> {

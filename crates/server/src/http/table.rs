@@ -88,18 +88,19 @@ fn show(headers: &HeaderMap, viewer: &Viewer, shared: &Shared, look: &Look) -> R
             |news| packed(headers, news.packed()),
         );
     }
-    let whole = shared.whole(viewer);
-    let live = shared.now();
-    let part = if look.is_plain() {
-        whole.markup.clone()
+    let (tag, live, part) = if look.is_plain() {
+        let whole = shared.whole(viewer);
+        (whole.tag, shared.now(), whole.markup.clone())
     } else {
-        whole.name(&pages::table_part(viewer, &live, look))
+        let (tag, live) = shared.named(viewer);
+        let part = tag.name(&pages::table_part(viewer, &live, look));
+        (tag, live, part)
     };
     if is_partial(headers) {
         return html(PreEscaped(part)).into_response();
     }
     // A look at the past or at another's sheet stays as it is; the present is pushed.
-    let seen = look.is_present().then(|| whole.tag.to_string());
+    let seen = look.is_present().then(|| tag.to_string());
     html(pages::table(viewer, &live, look, &part, seen.as_deref())).into_response()
 }
 
@@ -307,7 +308,7 @@ pub(super) async fn hurry(
     let shared = find(&app, &viewer, &table).await?;
     let has_seat = shared.now().seat_of(&viewer.session()).is_some();
     if has_seat {
-        shared.hurry.notify_one();
+        shared.hurry.notify_waiters();
     }
     answer(&headers, &shared, if has_seat { Ok(()) } else { Err(ActError::Spectator) })
 }

@@ -55,21 +55,23 @@ impl Bots {
                     continue;
                 }
                 Ok(Stepped::Still) => shared.is_thinking.store(false, Ordering::Release),
-                Ok(Stepped::Lost) => {
-                    lost += 1;
-                    if lost < TRIES && !self.thinkers.is_closed() {
-                        tracing::error!(table = shared.id, lost, "a bot's move broke off");
-                        continue;
-                    }
-                    self.give_up(&shared).await;
-                    return;
-                }
                 // The disk may have room again, the database be free: nobody else moves for the bot.
-                Err(error) => {
+                Err(ActError::Store(error)) => {
                     tracing::error!(%error, "a bot could not move");
                     tokio::time::sleep(pause).await;
                     pause = (2 * pause).min(LAST_PAUSE);
                     continue;
+                }
+                // What is refused once is refused again.
+                broken @ (Ok(Stepped::Lost) | Err(_)) => {
+                    lost += 1;
+                    if lost < TRIES && !self.thinkers.is_closed() {
+                        let error = broken.err().map(|error| error.to_string());
+                        tracing::error!(table = shared.id, lost, error, "a bot's move broke off");
+                        continue;
+                    }
+                    self.give_up(&shared).await;
+                    return;
                 }
             }
             // A person may have moved between the last look and the line above.
@@ -81,14 +83,13 @@ impl Bots {
 
     /// Lets the table say that its bot does not move, unless that is because the server stops.
     async fn give_up(&self, shared: &Shared) {
+        if !self.thinkers.is_closed() {
+            tracing::error!(table = shared.id, "a bot does not move");
+            if let Ok(mut live) = shared.change(&*self.store).await {
+                live.is_stuck = live.bot_to_move().is_some();
+            }
+        }
         shared.is_thinking.store(false, Ordering::Release);
-        if self.thinkers.is_closed() {
-            return;
-        }
-        tracing::error!(table = shared.id, "a bot does not move");
-        if let Ok(mut live) = shared.change(&*self.store).await {
-            live.is_stuck = live.bot_to_move().is_some();
-        }
     }
 
     /// One move, unless the table moves on before it is found.

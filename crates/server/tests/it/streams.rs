@@ -3,7 +3,7 @@
 use std::io::Read;
 use std::time::{Duration, Instant};
 
-use crate::client::{Browser, Stream, until};
+use crate::client::{Browser, Stream, fields, until};
 use crate::page;
 use crate::server::{Server, play_first, state};
 
@@ -71,6 +71,20 @@ fn a_push_has_only_the_parts_that_changed() {
     assert!(news.len() < whole.len(), "{} of {} bytes", news.len(), whole.len());
     let from = page::attribute(&news, "data-from").expect("it says for which page it is");
     assert_eq!(Some(from), page::attribute(&whole, "data-tag"));
+}
+
+#[test]
+fn a_push_without_an_event_names_its_page_too() {
+    let server = Server::start("push-named");
+    let (host, table) = server.table(&["me", "open"]);
+    let mut stream = host.stream(&table);
+    let tag = page::attribute(&stream.push().1, "data-tag");
+    let sit = fields(&[("seat", "1"), ("name", "Bo")]);
+    assert_eq!(server.browser().post(&format!("{table}/sit"), &sit).status, 303);
+    let (number, news) = stream.push();
+    assert_eq!(number, 0, "nothing has happened in the game");
+    assert!(news.contains("Bo"), "{news}");
+    assert_eq!(page::attribute(&news, "data-from"), tag);
 }
 
 #[test]

@@ -216,6 +216,29 @@ fn a_table_has_no_limit_but_those_of_the_form_and_says_it_to_whoever_joins() {
 }
 
 #[test]
+fn whoever_is_waited_for_has_no_vote_by_another_seat() {
+    let server = Server::start("vote-own-seat");
+    let (mut host, table) = server.table(&["me", "link", "link"]);
+    let mut bo = server.browser();
+    for _ in [1, 2] {
+        let link = link(&host.get(&table).body);
+        let form =
+            page::form(&bo.get(&link).body, " action=\"/join\"").expect("the link has a form");
+        assert_eq!(bo.post("/join", &form).status, 303);
+        add_to_dice(&mut bo, &table, "thistle");
+    }
+    while play_first(&mut host, &table) {}
+    assert!(page::first_offer(&bo.get(&table).body).is_some(), "the other one is asked");
+    server.clock.pass(5 * LIMIT);
+    assert!(host.get(&table).body.contains("(0 of 1)"));
+    assert_eq!(vote(&mut bo, &table, "wait"), 409);
+    assert_eq!(vote(&mut host, &table, "stand-in"), 303);
+    until("a bot plays", || bo.get(&table).body.contains(&format!("{table}/back")).then_some(()));
+    assert_eq!(bo.post(&format!("{table}/back"), &[]).status, 303);
+    assert!(!bo.get(&table).body.contains(&format!("{table}/back")), "the seat is taken back");
+}
+
+#[test]
 fn who_has_two_seats_is_one_person() {
     let server = Server::start("vote-two-seats");
     let (mut host, table) = server.table(&["me", "link", "link"]);

@@ -161,7 +161,7 @@ fn tools(view: &View<'_>) -> Markup {
                         button.quiet type="submit" { (say.word("hurry")) }
                     }
                 }
-                @if view.live.row.seats[mine.index()].stand_in.is_some() {
+                @if view.live.stood_in_for(&view.viewer.session()).is_some() {
                     form method="post" action=(view.path("/back")) hx-post=(view.path("/back")) hx-target="#main" hx-swap="innerMorph" {
                         button type="submit" { (say.word("take-back")) }
                     }
