@@ -3,6 +3,8 @@
 //! A table goes on where every event is legal by the new rules and the state is the same as it was; otherwise it ends as it
 //! stood. Finished tables are left as they are: their pages and records need no rules.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use crate::clock::Clock;
 use crate::live::{Live, rules_of};
 use crate::store::{EventRow, Stand, Status, Store, StoreError, TableRow};
@@ -53,8 +55,24 @@ fn fate(row: &TableRow, events: &[EventRow], clock: &Clock) -> Fate {
         return Fate::Known;
     }
     let renewed = TableRow { rules: rules.clone(), ..row.clone() };
-    let Ok(live) = Live::rebuild(renewed, events, clock) else { return Fate::Ends };
-    let stand = live.stand();
+    let rebuild = || Live::rebuild(renewed, events, clock).ok().map(|live| live.stand());
+    let Some(stand) = unbroken(rebuild) else { return Fate::Ends };
     let is_same = events.is_empty() || stand.digest == row.stand.digest;
     if is_same { Fate::GoesOn { rules, stand } } else { Fate::Ends }
+}
+
+/// What comes of a replay; a rule that panics at an old event ends that table, and the server starts all the same.
+fn unbroken<T>(replay: impl FnOnce() -> Option<T>) -> Option<T> {
+    catch_unwind(AssertUnwindSafe(replay)).ok().flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::unbroken;
+
+    #[test]
+    fn a_rule_that_panics_is_a_table_that_cannot_go_on() {
+        assert_eq!(unbroken(|| Some(1)), Some(1));
+        assert_eq!(unbroken(|| -> Option<i32> { panic!("on purpose") }), None);
+    }
 }

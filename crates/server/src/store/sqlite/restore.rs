@@ -54,6 +54,8 @@ fn keep(database: &Path) -> Result<(), StoreError> {
     if let Err(error) = whole {
         tracing::warn!(%error, "the database that is replaced is not whole");
     }
+    // The database first: where the disk is full, nothing has been moved yet.
+    fs::hard_link(database, &kept).or_else(|_| copy(database, &kept))?;
     for log in ["-wal", "-shm"] {
         let left = file::beside(database, log);
         if left.exists() {
@@ -61,9 +63,15 @@ fn keep(database: &Path) -> Result<(), StoreError> {
             fs::rename(&left, beside).map_err(|error| file::failed(&left, error))?;
         }
     }
-    fs::hard_link(database, &kept)
-        .or_else(|_| fs::copy(database, &kept).map(drop))
-        .map_err(|error| file::failed(&kept, error))
+    Ok(())
+}
+
+/// Copies a file whole and onto the disk, or not at all.
+fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
+    let copied = fs::copy(from, to).map_err(|error| file::failed(to, error));
+    copied.and_then(|_| file::flush(to)).inspect_err(|_| {
+        let _ = fs::remove_file(to);
+    })
 }
 
 /// A name beside the database that nothing has yet.

@@ -12,6 +12,7 @@
 //! harmless.
 
 use std::fs::File;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
@@ -121,7 +122,7 @@ impl Writer {
     fn write(&mut self, together: Vec<Write>) {
         let (works, waiting): (Vec<_>, Vec<_>) =
             together.into_iter().map(|write| (write.work, (write.done, write.place))).unzip();
-        let committed = self.connection.as_ref().map(|connection| commit(connection, works));
+        let committed = self.commit(works);
         let results = match committed {
             Some(Ok(results)) => results,
             Some(Err(error)) => {
@@ -136,11 +137,22 @@ impl Writer {
         }
     }
 
+    /// Commits all works, if there is a connection. A panic is a failure like any other: the store outlives it.
+    fn commit(&self, works: Vec<Work>) -> Option<Result<Vec<Result<(), StoreError>>, StoreError>> {
+        let connection = self.connection.as_ref()?;
+        let committed = catch_unwind(AssertUnwindSafe(|| commit(connection, works)));
+        let panicked = |_| {
+            let problem = "a write panicked".to_owned();
+            Err(StoreError::Database { file: self.file.display().to_string(), problem })
+        };
+        let failed = |error| StoreError::of(&self.file, &error);
+        Some(committed.map_or_else(panicked, |committed| committed.map_err(failed)))
+    }
+
     /// Throws the connection away: nobody knows what state it is in.
-    fn fail(&mut self, error: &rusqlite::Error) {
+    fn fail(&mut self, error: &StoreError) {
         self.connection = None;
         self.next_try = Instant::now() + PAUSE;
-        let error = StoreError::of(&self.file, error);
         tracing::error!(%error, "the database failed; until it works again nothing is saved, and people are told so");
         self.trouble.send_replace(true);
     }
