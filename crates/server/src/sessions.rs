@@ -46,7 +46,11 @@ impl Sessions {
         }
         let Some(found) = self.store.session(&token).await? else { return Ok(None) };
         if found.is_next {
-            self.store.change_session(&found.id, SessionChange::Confirm).await?;
+            let confirm = SessionChange::Confirm(token.clone());
+            if self.store.change_session(&found.id, confirm).await.is_err() {
+                // The owner is who they are also while nothing can be written; the next use confirms it.
+                return Ok(Some(found));
+            }
             self.forget(&found.id);
         }
         if found.seen_day < today {
@@ -64,10 +68,11 @@ impl Sessions {
         Ok(Some(found))
     }
 
-    /// A new cookie for a session, which counts from its first use on.
+    /// A new cookie for a session, which counts from its first use on; a conflict where one is on its way already.
     pub(crate) async fn renew(&self, id: &str, pass: &Pass) -> Result<Pass, StoreError> {
         let renewed = pass.renewed();
-        let change = SessionChange::Renew(renewed.session.hash());
+        let [token, next] = [pass, &renewed].map(|pass| pass.session.hash());
+        let change = SessionChange::Renew { token, next };
         self.store.change_session(id, change).await?;
         Ok(renewed)
     }

@@ -44,7 +44,7 @@ pub enum StoreError {
     #[error("another server is running on {0}; two cannot share a database")]
     Locked(String),
     /// The file is there already, and nobody said that it may be replaced.
-    #[error("{0} is there already; --force puts the copy in its place and keeps it beside")]
+    #[error("{0} already exists; --force replaces it and keeps the old file as .before-restore")]
     Exists(String),
     /// The file is something else.
     #[error("{0} is not a database of Rollstead")]
@@ -285,10 +285,10 @@ pub(crate) struct SessionRow {
 /// What happens to a session.
 #[derive(Clone, Debug)]
 pub(crate) enum SessionChange {
-    /// A new token, hashed, is to follow the one that counts now.
-    Renew(String),
-    /// The new token was used: the old one does not count any more.
-    Confirm,
+    /// The token that counts now is to be followed by another, both hashed; a conflict where one is to follow already.
+    Renew { token: String, next: String },
+    /// This new token, hashed, was used: the old one does not count any more.
+    Confirm(String),
     /// It was used on this day.
     See(i64),
     /// Nobody has it any more.
@@ -312,6 +312,8 @@ pub(crate) trait Store: Send + Sync + fmt::Debug {
     fn make_table<'a>(&'a self, table: &'a TableRow) -> Later<'a, ()>;
     fn table<'a>(&'a self, id: &'a str) -> Later<'a, Option<TableRow>>;
     fn events<'a>(&'a self, table: &'a str) -> Later<'a, Vec<EventRow>>;
+    /// A table and its events as they were at one moment.
+    fn kept<'a>(&'a self, id: &'a str) -> Later<'a, Option<(TableRow, Vec<EventRow>)>>;
     fn tables(&self, listed: Listed) -> Later<'_, Vec<TableRow>>;
     /// Adds events durably; they are on the disk when the answer comes.
     fn append(&self, append: Append) -> Later<'_, ()>;

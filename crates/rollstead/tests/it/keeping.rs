@@ -149,7 +149,7 @@ fn a_backup_is_taken_while_games_run_and_put_back() {
     assert!(code == Some(2) && said.contains("another server is running"), "{said}");
     assert_eq!(process.terminate().0, Some(0));
     let (code, said) = run(&["restore"], &copy, &file);
-    assert!(code == Some(2) && said.contains("is there already"), "{said}");
+    assert!(code == Some(2) && said.contains("already exists"), "{said}");
     assert_eq!(run(&["restore", "--force"], &copy, &file), ok());
     assert_eq!(mode(&file), 0o600);
     let process = Process::start(&file);

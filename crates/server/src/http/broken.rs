@@ -16,7 +16,7 @@ use super::router;
 use crate::app::App;
 use crate::store::{
     Append, EventRow, Expiry, HintRow, Later, Listed, SeatRow, SessionChange, SessionRow, Sqlite,
-    Stand, Status, Store, TableRow,
+    Stand, Status, Store, StoreError, TableRow,
 };
 use crate::{Clock, Config, Network};
 
@@ -42,6 +42,8 @@ struct Breaks {
     before: AtomicUsize,
     after: AtomicUsize,
     listing: AtomicBool,
+    /// Sessions cannot be changed.
+    sessions: AtomicBool,
 }
 
 impl Breaks {
@@ -80,6 +82,10 @@ impl Store for Broken {
         self.inner.events(table)
     }
 
+    fn kept<'a>(&'a self, id: &'a str) -> Later<'a, Option<(TableRow, Vec<EventRow>)>> {
+        self.inner.kept(id)
+    }
+
     fn set_seat<'a>(&'a self, table: &'a str, seat: usize, row: &'a SeatRow) -> Later<'a, ()> {
         self.inner.set_seat(table, seat, row)
     }
@@ -103,6 +109,9 @@ impl Store for Broken {
     }
 
     fn change_session<'a>(&'a self, id: &'a str, change: SessionChange) -> Later<'a, ()> {
+        if self.breaks.sessions.load(Ordering::SeqCst) {
+            return Box::pin(async { Err(StoreError::Unsaved) });
+        }
         self.inner.change_session(id, change)
     }
 
@@ -161,7 +170,8 @@ struct Told {
 impl Site {
     fn new(name: &str) -> Self {
         let [before, after] = [NOBODY; 2].map(AtomicUsize::new);
-        let breaks = Arc::new(Breaks { before, after, listing: AtomicBool::new(false) });
+        let [listing, sessions] = [false; 2].map(AtomicBool::new);
+        let breaks = Arc::new(Breaks { before, after, listing, sessions });
         let folder = std::env::temp_dir().join(format!("rollstead-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("there is room for a file");
         let config = config(folder.join("rollstead.sqlite"));
@@ -311,4 +321,24 @@ async fn a_bot_whose_move_was_kept_before_the_panic_does_not_move_twice() {
     }
     site.until(&table, |page| page::first_offer(page).is_some()).await;
     assert_eq!(site.play(&table).await.status, 303, "what memory holds is what is kept");
+}
+
+#[tokio::test]
+async fn who_has_a_new_cookie_is_known_also_while_nothing_can_be_written() {
+    let mut site = Site::new("confirm");
+    let table = site.table("me").await;
+    let form = [("game", "catan-dice"), ("seat-0", "me")];
+    let before = site.cookie.clone();
+    assert_eq!(site.post("/tables", &form).await.status, 303);
+    assert_ne!(site.cookie, before);
+    site.breaks.sessions.store(true, Ordering::SeqCst);
+    for _ in 0..2 {
+        assert!(page::first_offer(&site.get(&table).await.body).is_some());
+    }
+    site.breaks.sessions.store(false, Ordering::SeqCst);
+    assert!(page::first_offer(&site.get(&table).await.body).is_some());
+    let new = std::mem::replace(&mut site.cookie, before);
+    assert!(page::first_offer(&site.get(&table).await.body).is_none(), "the old one has ended");
+    site.cookie = new;
+    assert!(page::first_offer(&site.get(&table).await.body).is_some());
 }

@@ -43,7 +43,5 @@ pub(super) async fn record(
 }
 
 async fn kept(app: &App, table: &str) -> Result<(TableRow, Vec<EventRow>), Failure> {
-    let row = app.hub.store.table(table).await?.ok_or(Failure::NotFound)?;
-    let events = app.hub.store.events(table).await?;
-    Ok((row, events))
+    app.hub.store.kept(table).await?.ok_or(Failure::NotFound)
 }

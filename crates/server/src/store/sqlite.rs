@@ -128,6 +128,11 @@ impl Store for Sqlite {
         Box::pin(self.readers.read(move |from| rows::events(from, &table)))
     }
 
+    fn kept<'a>(&'a self, id: &'a str) -> Later<'a, Option<(TableRow, Vec<EventRow>)>> {
+        let id = id.to_owned();
+        Box::pin(self.readers.read(move |from| rows::kept(from, &id)))
+    }
+
     fn tables(&self, listed: Listed) -> Later<'_, Vec<TableRow>> {
         Box::pin(self.readers.read(move |from| rows::tables(from, &listed)))
     }

@@ -131,8 +131,8 @@ pub(super) fn insert_hint(to: &Connection, table: &str, hint: HintRow) -> Writte
 }
 
 /// Keeps a session, unless it is kept already.
-fn insert_session(to: &Connection, hash: &str, at: i64) -> Written {
-    // Its id is the hash of its first token.
+pub(super) fn insert_session(to: &Connection, hash: &str, at: i64) -> Written {
+    // Its id is the hash of its first token. One that has ended meanwhile is still there as a mark, and stays ended.
     let sql = "INSERT INTO sessions (hash, token, made_at, seen_day) VALUES (?1, ?1, ?2, ?2 / 86400) \
                ON CONFLICT DO NOTHING";
     to.prepare_cached(sql)?.execute(params![hash, at])?;
@@ -153,26 +153,37 @@ pub(super) fn session(from: &Connection, token: &str) -> Read<Option<SessionRow>
     from.prepare_cached(sql)?.query_row([token], session).optional()
 }
 
+/// Changes a session.
+///
+/// Only one new token can be pending: of two renewals at once the second is refused and its browser goes on with the
+/// cookie it has, so no browser holds a token that nobody knows. Where the answer with the new token was lost, it stays
+/// pending for ever and the old one stays valid: the session is not renewed any more, but nobody is locked out.
 pub(super) fn change_session(to: &Connection, id: &str, change: &SessionChange) -> Written {
     let done = match change {
-        SessionChange::Renew(token) => to
-            .prepare_cached("UPDATE sessions SET next_token = ? WHERE hash = ?")?
-            .execute(params![token, id]),
-        SessionChange::Confirm => to
+        SessionChange::Renew { token, next } => to
             .prepare_cached(
-                "UPDATE sessions SET token = next_token, next_token = NULL \
-                 WHERE hash = ? AND next_token IS NOT NULL",
+                "UPDATE sessions SET next_token = ?2 WHERE hash = ?1 AND token = ?3 AND next_token IS NULL",
             )?
-            .execute([id]),
+            .execute(params![id, next, token]),
+        SessionChange::Confirm(token) => to
+            .prepare_cached(
+                "UPDATE sessions SET token = ?2, next_token = NULL WHERE hash = ?1 AND next_token = ?2",
+            )?
+            .execute(params![id, token]),
         SessionChange::See(day) => to
             .prepare_cached("UPDATE sessions SET seen_day = ? WHERE hash = ?")?
             .execute(params![day, id]),
         SessionChange::End => {
-            to.prepare_cached("DELETE FROM sessions WHERE hash = ?")?.execute([id])
+            // A mark stays that no cookie fits, so that a write under way does not make the session anew.
+            let sql = "UPDATE sessions SET token = 'ended ' || hash, next_token = NULL, made_at = 0, seen_day = 0 \
+                       WHERE hash = ?";
+            to.prepare_cached(sql)?.execute([id])
         }
     };
-    done?;
-    Ok(())
+    match (done?, change) {
+        (0, SessionChange::Renew { .. }) => Err(Fault::Refused(StoreError::Conflict)),
+        _ => Ok(()),
+    }
 }
 
 pub(super) fn find_table(from: &Connection, id: &str) -> Read<Option<TableRow>> {
@@ -190,6 +201,12 @@ fn hints(from: &Connection, table: &str) -> Read<Vec<HintRow>> {
         Ok(HintRow { number: row.get("number")?, seat: usize::try_from(seat).unwrap_or(0) })
     };
     from.prepare_cached(sql)?.query_map([table], hint)?.collect()
+}
+
+/// A table and its events, which belong together only where one transaction reads both.
+pub(super) fn kept(from: &Connection, id: &str) -> Read<Option<(TableRow, Vec<EventRow>)>> {
+    let Some(table) = find_table(from, id)? else { return Ok(None) };
+    Ok(Some((table, events(from, id)?)))
 }
 
 pub(super) fn events(from: &Connection, table: &str) -> Read<Vec<EventRow>> {

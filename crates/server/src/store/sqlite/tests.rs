@@ -1,10 +1,16 @@
 //! What only the inside can tell: how statements are carried out.
 
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
 use rusqlite::{Connection, params};
 
-use super::rows::select_listed;
-use super::schema;
-use crate::store::Listed;
+use super::rows::{self, select_listed};
+use super::{Sqlite, schema, writer};
+use crate::store::{Listed, SessionChange, Store, StoreError};
+
+/// How long a store that does not work again is waited for.
+const PATIENCE: Duration = Duration::from_secs(15);
 
 /// How SQLite would go about a statement.
 fn plan(database: &Connection, sql: &str) -> Vec<String> {
@@ -30,4 +36,70 @@ fn no_list_of_home_looks_at_all_tables_or_seats() {
             matches!(listed, Listed::Of(_))
         );
     }
+}
+
+/// A folder for one test.
+fn folder(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("rollstead-{name}-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("there is room for a file");
+    folder
+}
+
+#[tokio::test]
+async fn a_write_that_panics_fails_alone_and_the_store_goes_on() {
+    let folder = folder("panic");
+    let store = Sqlite::open(&folder.join("rollstead.sqlite")).expect("it opens");
+    let broken = store.write(|_| panic!("on purpose")).await;
+    assert!(matches!(broken, Err(StoreError::Unsaved)), "{broken:?}");
+    let start = Instant::now();
+    while store.write(writer::beat).await.is_err() {
+        assert!(start.elapsed() < PATIENCE, "it does not work again");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    store.close().await.expect("it closes");
+    std::fs::remove_dir_all(folder).expect("it was there");
+}
+
+/// A database with a session of the id and token `first`.
+fn with_session() -> Connection {
+    let database = Connection::open_in_memory().expect("it opens");
+    schema::migrate(&database, 0).expect("it is made");
+    assert!(rows::insert_session(&database, "first", 86_400).is_ok());
+    database
+}
+
+fn change(database: &Connection, change: &SessionChange) -> bool {
+    rows::change_session(database, "first", change).is_ok()
+}
+
+fn renew(database: &Connection, token: &str, next: &str) -> bool {
+    let [token, next] = [token, next].map(str::to_owned);
+    change(database, &SessionChange::Renew { token, next })
+}
+
+fn is_known(database: &Connection, token: &str) -> bool {
+    rows::session(database, token).expect("it is read").is_some()
+}
+
+#[test]
+fn of_two_renewals_at_once_one_is_refused_and_only_the_named_token_is_confirmed() {
+    let database = with_session();
+    assert!(renew(&database, "first", "second"));
+    assert!(!renew(&database, "first", "third"), "one is on its way already");
+    assert!(change(&database, &SessionChange::Confirm("third".to_owned())), "of no effect");
+    assert!(is_known(&database, "first") && is_known(&database, "second"));
+    assert!(change(&database, &SessionChange::Confirm("second".to_owned())));
+    assert!(!is_known(&database, "first") && is_known(&database, "second"));
+    assert!(!renew(&database, "first", "fourth"), "the first has ended");
+    assert!(renew(&database, "second", "fourth"));
+}
+
+#[test]
+fn a_session_that_has_ended_is_not_made_anew_by_a_write_under_way() {
+    let database = with_session();
+    assert!(renew(&database, "first", "second"));
+    assert!(change(&database, &SessionChange::Confirm("second".to_owned())));
+    assert!(change(&database, &SessionChange::End));
+    assert!(rows::insert_session(&database, "first", 86_400).is_ok());
+    assert!(!is_known(&database, "first") && !is_known(&database, "second"));
 }
