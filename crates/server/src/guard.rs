@@ -90,11 +90,18 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     let peer = peer(&app, &request);
     let value = HeaderValue::from_str(&peer.to_string()).expect("an address is plain ASCII");
     request.headers_mut().insert(PEER, value);
-    let session = session(&app, request.headers()).await;
-    request.headers_mut().insert(SESSION_ID, session);
-    let viewer = Viewer::of(request.headers());
+    request.headers_mut().remove(SESSION_ID);
     request.extensions_mut().insert(peer);
-    let refused = refusal(&app, &request, peer, &viewer);
+    let refused = match refusal(&app, &request, peer) {
+        // Only who may ask at all is looked up in the store.
+        None => {
+            let session = session(&app, request.headers()).await;
+            request.headers_mut().insert(SESSION_ID, session);
+            refusal_of_session(&app, &request)
+        }
+        refused => refused,
+    };
+    let viewer = Viewer::of(request.headers());
     // With `no-referrer` browsers send `Origin: null`, and without TLS the origin is all there is to tell our own pages
     // by: nobody could join by a link. The address that holds a secret names its origin alone, nobody gets its path;
     // the others tell only ourselves.
@@ -104,9 +111,6 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
         Some((status, words)) => (status, pages::error(&viewer, words)).into_response(),
         None => told(unbroken(next.run(request), &viewer).await, &viewer),
     };
-    if response.status().is_server_error() {
-        tracing::error!(request = id, status = %response.status(), "a request failed");
-    }
     response.headers_mut().insert(REFERRER_POLICY, HeaderValue::from_static(policy));
     harden(response.headers_mut(), &id, app.is_secure);
     response
@@ -140,23 +144,36 @@ fn peer(app: &App, request: &Request) -> Peer {
     app.proxies.peer(address.unwrap_or(Ipv4Addr::UNSPECIFIED.into()), request.headers())
 }
 
-/// Why a request is not even looked at, as a status and words. Who asks only how the server is may always.
-fn refusal(
-    app: &App,
-    request: &Request,
-    peer: Peer,
-    viewer: &Viewer,
-) -> Option<(StatusCode, &'static str)> {
-    let is_change = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+/// Why a request is not even looked at: a status and words.
+type Refusal = Option<(StatusCode, &'static str)>;
+
+/// Whether a request is refused whoever sent it. Who asks only how the server is may always.
+fn refusal(app: &App, request: &Request, peer: Peer) -> Refusal {
+    let is_change = is_change(request);
     let path = request.uri().path();
     if is_change && !is_same_origin(request.headers(), scheme(app)) {
         return Some((StatusCode::FORBIDDEN, "error-origin"));
     }
     let limits = &app.limits;
-    let is_too_much = limits.is_too_much(peer)
-        || (is_change && limits.is_change_too_much(&viewer.session()))
-        || (is_change && path == "/tables" && limits.is_too_costly(peer));
+    let is_too_much =
+        limits.is_too_much(peer) || (is_change && makes_table(path) && limits.is_too_costly(peer));
     (is_too_much && !is_probe(path)).then_some((StatusCode::TOO_MANY_REQUESTS, "error-too-many"))
+}
+
+/// Whether a session makes too many changes.
+fn refusal_of_session(app: &App, request: &Request) -> Refusal {
+    let session = Viewer::of(request.headers()).session();
+    let is_too_much = is_change(request) && app.limits.is_change_too_much(&session);
+    is_too_much.then_some((StatusCode::TOO_MANY_REQUESTS, "error-too-many"))
+}
+
+fn is_change(request: &Request) -> bool {
+    !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS)
+}
+
+/// Whether a change of this path makes a table.
+fn makes_table(path: &str) -> bool {
+    path == "/tables" || (path.starts_with("/t/") && path.ends_with("/again"))
 }
 
 /// What could not even be read is refused by a page of ours as well.
@@ -226,7 +243,13 @@ pub(crate) fn html(markup: maud::Markup) -> axum::response::Html<String> {
 mod tests {
     use std::net::{IpAddr, Ipv4Addr};
 
-    use super::{Bucket, Limits};
+    use super::{Bucket, Limits, makes_table};
+
+    #[test]
+    fn every_way_to_make_a_table_is_costly() {
+        assert!(makes_table("/tables") && makes_table("/t/0123abcd/again"));
+        assert!(!makes_table("/t/0123abcd/act") && !makes_table("/again"));
+    }
 
     #[test]
     fn what_is_remembered_is_bounded_however_many_peers_come() {

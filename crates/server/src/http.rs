@@ -142,12 +142,24 @@ impl Failure {
         }
     }
 
+    /// Whether the store itself says so in the log: once, and not at every request of an outage.
+    fn is_said(&self) -> bool {
+        let Self::Act(ActError::Store(error)) = self else { return false };
+        match error {
+            StoreError::Unsaved | StoreError::Database { .. } | StoreError::Closed => true,
+            StoreError::Conflict
+            | StoreError::File { .. }
+            | StoreError::Locked(_)
+            | StoreError::Exists(_)
+            | StoreError::Foreign(_)
+            | StoreError::Newer { .. } => false,
+        }
+    }
+
     /// The page that says so; what is inside stays inside, and goes to the log.
     pub(crate) fn answer(&self, viewer: &Viewer) -> Response {
         let (status, words) = self.told();
-        // The store itself says when it fails and when it works again.
-        let is_known = matches!(self, Self::Act(ActError::Store(StoreError::Unsaved)));
-        if status.is_server_error() && !is_known {
+        if status.is_server_error() && !self.is_said() {
             tracing::error!(request = viewer.request, error = ?self, "a request failed");
         }
         (status, pages::error(viewer, words)).into_response()
