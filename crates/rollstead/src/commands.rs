@@ -58,7 +58,7 @@ enum Command {
         /// The database; the one in the user's data folder where nothing is said
         #[arg(long)]
         database: Option<PathBuf>,
-        /// Replace a database that is there, and keep it beside as .before-restore
+        /// Replace an existing database; the old one is kept as FILE.before-restore
         #[arg(long)]
         force: bool,
         /// The copy

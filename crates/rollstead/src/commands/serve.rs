@@ -38,7 +38,7 @@ pub(super) struct Serve {
     /// A content pack for its game's tables
     #[arg(long)]
     content: Option<PathBuf>,
-    /// A proxy, by its address or network, whose word is taken for whom it asks; may be given several times
+    /// A proxy whose X-Forwarded-For is trusted, by address or network; may be given several times
     #[arg(long, value_name = "CIDR", value_parser = network)]
     trusted_proxy: Vec<IpNet>,
     /// How many connections there may be in all

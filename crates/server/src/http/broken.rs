@@ -44,6 +44,8 @@ struct Breaks {
     listing: AtomicBool,
     /// Sessions cannot be changed.
     sessions: AtomicBool,
+    /// How often a session was looked up.
+    lookups: AtomicUsize,
 }
 
 impl Breaks {
@@ -105,6 +107,7 @@ impl Store for Broken {
     }
 
     fn session<'a>(&'a self, token: &'a str) -> Later<'a, Option<SessionRow>> {
+        self.breaks.lookups.fetch_add(1, Ordering::SeqCst);
         self.inner.session(token)
     }
 
@@ -171,7 +174,8 @@ impl Site {
     fn new(name: &str) -> Self {
         let [before, after] = [NOBODY; 2].map(AtomicUsize::new);
         let [listing, sessions] = [false; 2].map(AtomicBool::new);
-        let breaks = Arc::new(Breaks { before, after, listing, sessions });
+        let breaks =
+            Arc::new(Breaks { before, after, listing, sessions, lookups: AtomicUsize::new(0) });
         let folder = std::env::temp_dir().join(format!("rollstead-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("there is room for a file");
         let config = config(folder.join("rollstead.sqlite"));
@@ -305,10 +309,10 @@ async fn a_table_whose_bot_panics_says_so_and_goes_on_when_it_does_not_any_more(
     while page::first_offer(&site.get(&table).await.body).is_some() {
         assert_eq!(site.play(&table).await.status, 303);
     }
-    site.until(&table, |page| page.contains("fails to move")).await;
+    site.until(&table, |page| page.contains("The bot cannot move")).await;
     site.breaks.at(NOBODY, NOBODY);
     site.until(&table, |page| page::first_offer(page).is_some()).await;
-    assert!(!site.get(&table).await.body.contains("fails to move"));
+    assert!(!site.get(&table).await.body.contains("The bot cannot move"));
 }
 
 #[tokio::test]
@@ -341,4 +345,22 @@ async fn who_has_a_new_cookie_is_known_also_while_nothing_can_be_written() {
     assert!(page::first_offer(&site.get(&table).await.body).is_none(), "the old one has ended");
     site.cookie = new;
     assert!(page::first_offer(&site.get(&table).await.body).is_some());
+}
+
+#[tokio::test]
+async fn a_change_from_elsewhere_is_refused_before_the_store_is_asked() {
+    let mut site = Site::new("elsewhere");
+    site.table("me").await;
+    let before = site.breaks.lookups.load(Ordering::SeqCst);
+    let unknown = format!("rollstead={0}.{0}", "0".repeat(32));
+    for (from, status, lookups) in [("cross-site", 403, 0), ("same-origin", 303, 1)] {
+        let request = Request::post("/me/forget")
+            .header("sec-fetch-site", from)
+            .header("cookie", &unknown)
+            .body(Body::empty())
+            .expect("a request");
+        let response = site.router.call(request).await.expect("there is always an answer");
+        assert_eq!(response.status(), status);
+        assert_eq!(site.breaks.lookups.load(Ordering::SeqCst) - before, lookups);
+    }
 }

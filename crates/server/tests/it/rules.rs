@@ -126,7 +126,7 @@ fn a_running_game_that_would_be_another_ends_as_it_stood() {
     let again = Server::on(database);
     assert_eq!(kept(&again, "status"), "changed");
     let page = again.browser().get(&table);
-    assert!(page.status == 200 && page.body.contains("have changed while"), "{page:?}");
+    assert!(page.status == 200 && page.body.contains("The rules changed while"), "{page:?}");
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn a_running_game_with_an_event_that_is_illegal_now_ends_and_its_people_start_an
     shorten(&database, 1);
     let again = Server::on(database);
     let page = again.browser().get(&table);
-    assert!(page.status == 200 && page.body.contains("have changed while"), "{page:?}");
+    assert!(page.status == 200 && page.body.contains("The rules changed while"), "{page:?}");
     assert!(!page.body.contains("/again"), "a spectator starts nothing");
     let after = record(&again, &table);
     let events =

@@ -67,7 +67,7 @@ fn a_browser_sees_what_is_known_of_it_and_is_forgotten() {
     let (mut ana, table) = server.table(&["me"]);
     let (_, other) = server.table(&["me"]);
     let page = ana.get("/me").body;
-    assert!(page.contains("knows this browser since 20") && page.contains(&table), "{page}");
+    assert!(page.contains("has known this browser since 20") && page.contains(&table), "{page}");
     assert!(!page.contains(&other) && !page.contains("127.0.0.1"), "{page}");
     let kept = ana.clone();
     let gone = ana.post("/me/forget", &[]);

@@ -91,7 +91,7 @@ verified-whole = La partida está completa: termina como dicen sus reglas.
 verified-cut = La partida está INCOMPLETA: se interrumpió o se recortó el registro. Las tiradas posteriores no figuran en él.
 verified-of-server = El propio servidor eligió la entropía de { $player }, cuyo navegador no envió ninguna.
 verified-no-own-part = Ningún puesto añadió entropía propia, así que el servidor pudo elegir todas las tiradas.
-verified-no-actions = Lo que hicieron los jugadores es legal, pero no queda demostrado: solo las tiradas lo están.
+verified-no-actions = Las jugadas son legales, pero no quedan demostradas: solo lo están las tiradas.
 pack-valid = { $file } es un paquete de contenido válido de { $game }, huella { $hash }.
 
 # Expertos
