@@ -13,7 +13,7 @@ pub(crate) struct Patron {
     pub(crate) session: String,
 }
 
-/// Who looks at a table, and who did last.
+/// Which people look at a table, and which one did last.
 #[derive(Debug)]
 pub(crate) struct Attention {
     watched: std::sync::Mutex<Watched>,
@@ -77,7 +77,7 @@ impl Drop for Following {
     fn drop(&mut self) {
         let mut watched = self.0.watched();
         watched.streams -= 1;
-        // Who has just left may only load the page again.
+        // The page may only be loading again.
         if let Some(last) = &mut watched.last {
             last.at = self.0.clock.gone();
         }

@@ -31,7 +31,7 @@ impl Default for Clock {
 }
 
 impl Clock {
-    /// Sets the clock on the wall forth or back by so many seconds; time itself goes on as before.
+    /// Sets the clock on the wall forth or back by some seconds; time itself goes on as before.
     pub fn set_wall_by(&self, seconds: i64) {
         self.0.shift.send_modify(|shift| shift.wall += seconds);
     }
@@ -55,7 +55,7 @@ impl Clock {
         self.0.begun.elapsed() + self.0.shift.borrow().passed
     }
 
-    /// Waits until so much time has passed.
+    /// Waits until this much time has passed.
     pub(crate) async fn sleep(&self, time: Duration) {
         let end = self.gone() + time;
         let mut shift = self.0.shift.subscribe();

@@ -103,7 +103,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     let router = http::router(app.clone());
     ready(address);
     let mut stopping = app.stopping();
-    // Who neither reads nor finishes a request cannot keep the server from stopping.
+    // A peer that neither reads nor finishes a request cannot keep the server from stopping.
     let lost_patience = async move {
         stopping.wait_for(|stop| *stop).await.ok();
         tokio::time::sleep(PATIENCE).await;

@@ -96,7 +96,7 @@ impl Shared {
         })
     }
 
-    /// The table as it stands now; nobody waits for who looks at it.
+    /// The table as it stands now. Looking at it keeps nobody waiting.
     pub(crate) fn now(&self) -> Arc<Live> {
         self.shown.borrow().clone()
     }

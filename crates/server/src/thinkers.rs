@@ -1,4 +1,4 @@
-//! Thinking for bots and hints: a few at a time, beside the web and never on its threads.
+//! Thinking for bots and hints: a few at a time, never on the threads of the web.
 //!
 //! A thought is wanted as long as somebody waits for it: the future that waits may be dropped at any time, because the
 //! viewer hung up or the table moved on, and that stops the thought. Places are shared out fairly: the peer that has gone
@@ -101,7 +101,7 @@ impl Thinkers {
         let place = self.place(about, patron).await?;
         let stop = Stop::never();
         let wanted = Wanted(stop.clone());
-        // The place goes with the thought: who hangs up does not free it before the thought has ended.
+        // The place goes with the thought: hanging up does not free it before the thought has ended.
         let thinking = tokio::task::spawn_blocking(move || {
             let thought = thought(&stop);
             drop(place);
@@ -192,7 +192,7 @@ mod tests {
             tokio::spawn(async move { thinkers.think(about, somebody(), thought).await })
         }
 
-        /// Waits until so many have begun; what they are about.
+        /// Waits until this many have begun; what they are about.
         async fn begun(&self, count: usize) -> Vec<About> {
             let mut begun = Vec::new();
             for _ in 0..count {

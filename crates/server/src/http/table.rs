@@ -115,7 +115,7 @@ fn is_own_wish(headers: &HeaderMap) -> bool {
         && from.is_none_or(|(_, from)| is_ours(from))
 }
 
-/// Whether the table gives hints to who has a seat; who has none is shown none, as ever.
+/// Whether the table gives hints to its players; spectators are shown none.
 fn check_hint(viewer: &Viewer, shared: &Shared) -> Result<(), ActError> {
     match shared.now().hinted_seat(&viewer.session()) {
         Err(ActError::NoHints) => Err(ActError::NoHints),
@@ -163,7 +163,7 @@ async fn hint(
     if app.limits.is_too_costly(peer) {
         return Err(Failure::TooMany);
     }
-    // Who asked may hang up meanwhile: then this future is dropped, and that stops the thought.
+    // The asker may hang up meanwhile: then this future is dropped, and that stops the thought.
     let found = tokio::select! {
         thought = app.hub.thinkers.think(About::Hint, viewer.patron(), thought) => thought.flatten(),
         () = shared.moved_on(number) => None,

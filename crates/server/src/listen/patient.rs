@@ -1,4 +1,4 @@
-//! A socket whose peer has so much time to say what it wants, and to read what it is told.
+//! A socket whose peer has a limited time to send a request, and to read the answer.
 
 use std::io::{Error, ErrorKind, IoSlice, Result};
 use std::pin::Pin;

@@ -1,4 +1,4 @@
-//! Who has a connection: so many of a peer, so many in all, and who says nothing makes room.
+//! The places for connections: a limit for one peer, a limit in all, and silent connections make room for new ones.
 //!
 //! A connection waits (for a request, or for the rest of one) or is worked on (its answer is being made or sent, a stream
 //! is one long answer). Where all places are taken, the connection that has waited longest is ended for a new one: its
@@ -13,7 +13,7 @@ use tokio::sync::Notify;
 
 use crate::peer::Peer;
 
-/// One part in so many is kept free of work, and never more than this.
+/// One place in this many is kept free of work, and never more than this.
 const RESERVED_PART: usize = 8;
 const MOST_RESERVED: usize = 32;
 
@@ -35,7 +35,7 @@ struct Taken {
     count: usize,
     worked_on: usize,
     peers: HashMap<Peer, OfPeer>,
-    /// The connections that wait, who has waited longest first.
+    /// The connections that wait, the one that has waited longest first.
     waiting: BTreeMap<u64, Arc<Inner>>,
     next: u64,
 }
