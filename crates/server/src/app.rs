@@ -42,7 +42,7 @@ impl App {
             hub: Hub::new(store, config),
             limits: Limits::new(),
             health: Health::default(),
-            viewers: Viewers::default(),
+            viewers: Viewers::new(config.network.most_connections),
             is_secure: config.is_secure,
             patience: config.patience,
             body_time: config.network.body_time,

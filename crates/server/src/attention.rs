@@ -25,6 +25,8 @@ pub(crate) struct Attention {
 #[derive(Debug, Default)]
 struct Watched {
     streams: usize,
+    /// How many of them are players'.
+    players: usize,
     last: Option<Last>,
 }
 
@@ -47,17 +49,20 @@ impl Attention {
     /// Somebody asks for the table. Its bots think on the account of a player rather than of somebody who only looks.
     pub(crate) fn attend(&self, patron: Patron, is_player: bool) {
         let (now, mut watched) = (self.clock.gone(), self.watched());
-        let is_held =
-            watched.last.as_ref().is_some_and(|last| last.is_player && now < last.at + self.lasts);
+        let is_held = watched.last.as_ref().is_some_and(|last| {
+            last.is_player && (watched.players > 0 || now < last.at + self.lasts)
+        });
         if is_player || !is_held {
             watched.last = Some(Last { at: now, patron, is_player });
         }
     }
 
     /// Somebody follows the table as long as this is held.
-    pub(crate) fn follow(self: &std::sync::Arc<Self>) -> Following {
-        self.watched().streams += 1;
-        Following(self.clone())
+    pub(crate) fn follow(self: &std::sync::Arc<Self>, is_player: bool) -> Following {
+        let mut watched = self.watched();
+        watched.streams += 1;
+        watched.players += usize::from(is_player);
+        Following { attention: self.clone(), is_player }
     }
 
     /// For whom a bot may think now; nobody where nobody is there.
@@ -71,15 +76,50 @@ impl Attention {
 
 /// Somebody who follows a table.
 #[derive(Debug)]
-pub(crate) struct Following(std::sync::Arc<Attention>);
+pub(crate) struct Following {
+    attention: std::sync::Arc<Attention>,
+    is_player: bool,
+}
 
 impl Drop for Following {
     fn drop(&mut self) {
-        let mut watched = self.0.watched();
+        let mut watched = self.attention.watched();
         watched.streams -= 1;
+        watched.players -= usize::from(self.is_player);
         // The page may only be loading again.
         if let Some(last) = &mut watched.last {
-            last.at = self.0.clock.gone();
+            last.at = self.attention.clock.gone();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+
+    fn patron(session: &str) -> Patron {
+        Patron { peer: None, session: session.into() }
+    }
+
+    #[test]
+    fn bots_think_on_the_account_of_a_player_who_is_there() {
+        let (clock, lasts) = (Clock::default(), Duration::from_mins(2));
+        let attention = Arc::new(Attention::new(clock.clone(), lasts));
+        attention.attend(patron("bystander"), false);
+        assert_eq!(attention.patron(), Some(patron("bystander")));
+        attention.attend(patron("player"), true);
+        attention.attend(patron("bystander"), false);
+        assert_eq!(attention.patron(), Some(patron("player")));
+        let following = attention.follow(true);
+        clock.pass(2 * lasts);
+        attention.attend(patron("bystander"), false);
+        assert_eq!(attention.patron(), Some(patron("player")), "the player's page is open");
+        drop(following);
+        clock.pass(2 * lasts);
+        assert_eq!(attention.patron(), None, "nobody is there");
+        attention.attend(patron("bystander"), false);
+        assert_eq!(attention.patron(), Some(patron("bystander")));
     }
 }

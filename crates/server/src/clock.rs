@@ -1,6 +1,6 @@
 //! The only place that reads clocks: the one on the wall, which people set, and the one that only goes on.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
@@ -11,8 +11,32 @@ pub struct Clock(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
-    begun: Instant,
+    beat: Mutex<Beat>,
     shift: watch::Sender<Shift>,
+}
+
+/// How often the clock is looked at, and how long nobody looks at it before the process must have stood still.
+const BEAT: Duration = Duration::from_secs(1);
+const STOOD_STILL: Duration = Duration::from_secs(10);
+
+/// The time that has gone, without the whiles in which the process stood still.
+#[derive(Debug)]
+struct Beat {
+    last: Instant,
+    gone: Duration,
+}
+
+impl Beat {
+    const fn new(now: Instant) -> Self {
+        Self { last: now, gone: Duration::ZERO }
+    }
+
+    fn gone(&mut self, now: Instant) -> Duration {
+        let since = now.saturating_duration_since(self.last);
+        self.last = now;
+        self.gone += if since < STOOD_STILL { since } else { BEAT };
+        self.gone
+    }
 }
 
 /// By how much a test has set the clocks.
@@ -26,7 +50,7 @@ impl Default for Clock {
     /// The system's clocks.
     fn default() -> Self {
         let (shift, _) = watch::channel(Shift::default());
-        Self(Arc::new(Inner { begun: Instant::now(), shift }))
+        Self(Arc::new(Inner { beat: Mutex::new(Beat::new(Instant::now())), shift }))
     }
 }
 
@@ -50,9 +74,19 @@ impl Clock {
         i64::try_from(since.as_secs()).unwrap_or(i64::MAX) + self.0.shift.borrow().wall
     }
 
-    /// How long this clock has gone; nobody sets it back or forth.
+    /// Keeps the clock going, so that a while in which the process stood still is noticed.
+    pub(crate) async fn run(self) {
+        loop {
+            tokio::time::sleep(BEAT).await;
+            self.gone();
+        }
+    }
+
+    /// How long this clock has gone; nobody sets it back or forth. It stands still while the process does: nobody could
+    /// have moved then.
     pub(crate) fn gone(&self) -> Duration {
-        self.0.begun.elapsed() + self.0.shift.borrow().passed
+        let mut beat = self.0.beat.lock().unwrap_or_else(PoisonError::into_inner);
+        beat.gone(Instant::now()) + self.0.shift.borrow().passed
     }
 
     /// Waits until this much time has passed.
@@ -84,7 +118,7 @@ pub(crate) fn date(day: i64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::date;
+    use super::*;
 
     #[test]
     fn days_are_dates() {
@@ -102,5 +136,18 @@ mod tests {
         for (day, text) in known {
             assert_eq!(date(day), text, "{day}");
         }
+    }
+
+    #[test]
+    fn the_clock_stands_still_while_the_process_does() {
+        let start = Instant::now();
+        let mut beat = Beat::new(start);
+        for second in 1..=30 {
+            let gone = beat.gone(start + Duration::from_secs(second));
+            assert_eq!(gone, Duration::from_secs(second));
+        }
+        // Two minutes in which nobody looked at it.
+        assert_eq!(beat.gone(start + Duration::from_secs(150)), Duration::from_secs(31));
+        assert_eq!(beat.gone(start + Duration::from_secs(155)), Duration::from_secs(36));
     }
 }

@@ -19,7 +19,7 @@ use crate::viewer::Viewer;
 const UNNAMED: &str = " data-tag=\"\" data-from=\"\"";
 /// The part of the page that they stand in.
 const NAMED: &str = "state";
-/// How many audiences a table remembers; past that it forgets all of them, and they are sent a whole page once.
+/// How many audiences a table remembers; past that it forgets those of single persons, who are sent a whole page once.
 const MOST_AUDIENCES: usize = 64;
 
 /// Everybody who is shown the same.
@@ -165,7 +165,7 @@ impl Shared {
         let audience = Audience::of(viewer, &live);
         let mut faces = lock(&self.faces.0);
         if faces.len() >= MOST_AUDIENCES && !faces.contains_key(&audience) {
-            faces.clear();
+            faces.retain(|audience, _| audience.member.is_none());
         }
         let new = || Arc::new(std::sync::Mutex::new(Face::new(audience.member.is_none())));
         (faces.entry(audience.clone()).or_insert_with(new).clone(), live)

@@ -114,8 +114,7 @@ impl Hub {
         if let Some(shared) = self.find(id) {
             return Ok(Some(shared));
         }
-        let Some(row) = self.store.table(id).await? else { return Ok(None) };
-        let events = self.store.events(id).await?;
+        let Some((row, events)) = self.store.kept(id).await? else { return Ok(None) };
         let shared = self.keep(row, &events)?;
         // The server may have died between the last part of the dice and the start.
         self.start_when_ready(&shared).await?;

@@ -111,6 +111,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     let store = app.hub.store.clone();
     let sweep = expiry::sweep(store.clone(), config.clock.clone(), config.keep_waiting);
     let sweep = tokio::spawn(sweep);
+    let clock = tokio::spawn(config.clock.clone().run());
     let stopped = async move {
         told_to_stop().await;
         app.stop();
@@ -120,6 +121,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
         () = lost_patience => {}
     }
     sweep.abort();
+    clock.abort();
     store.close().await?;
     Ok(())
 }

@@ -2,6 +2,8 @@
 
 mod log;
 
+use std::sync::{Arc, OnceLock};
+
 use engine::record::Verified;
 use engine::{Rng, Seat, Turn};
 use fair::{Dice, Entropy, Secret};
@@ -18,6 +20,9 @@ use crate::waiting::Waiting;
 use log::Logged;
 pub(crate) use log::{Page, Shown};
 
+/// From how many events on nothing is taken back: no game comes near it but by doing and undoing all the time.
+const MOST_WITH_UNDO: i64 = 10_000;
+
 /// A table in memory, as it stands at one moment.
 #[derive(Clone, Debug)]
 pub(crate) struct Live {
@@ -31,6 +36,8 @@ pub(crate) struct Live {
     dice: Dice,
     /// The parts of its pages that stay as they are.
     pub(crate) said: Said,
+    /// What the dice prove, once the game has ended and somebody has looked.
+    proved: Arc<OnceLock<Option<Verified>>>,
     /// Which life in memory this is, and which moment of it: whatever changes what is shown makes it another.
     pub(crate) moment: (u32, u64),
     /// Which seats' owners want what about the seat that keeps everybody waiting.
@@ -131,6 +138,7 @@ impl Live {
             draws: 0,
             dice,
             said: Said::default(),
+            proved: Arc::default(),
             moment: (u32::from_le_bytes(crate::token::bytes()), 0),
             votes: Vec::new(),
             is_stuck: false,
@@ -222,7 +230,7 @@ impl Live {
     pub(crate) fn plan_undo(&self, seat: Seat, key: Option<String>) -> Option<Plan> {
         let undo =
             EventRow { kind: Kind::Undo, seat: Some(seat.index()), text: String::new(), key };
-        if !self.game.can_undo(seat) {
+        if !self.game.can_undo(seat) || self.number >= MOST_WITH_UNDO {
             return None;
         }
         let mut game = self.game.at(self.game.events());
@@ -313,6 +321,10 @@ impl Live {
 
     /// What the revealed secret proves; nothing where one of the rolls was not its.
     pub(crate) fn verified(&self) -> Option<Verified> {
+        *self.proved.get_or_init(|| self.prove())
+    }
+
+    fn prove(&self) -> Option<Verified> {
         let text = self.record()?;
         let mut draw = |number| -> Box<dyn Rng> { Box::new(self.dice.draw(number)) };
         games::find(&self.row.game)?.verify(&text, &mut draw).ok()

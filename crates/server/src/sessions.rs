@@ -3,12 +3,16 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use tokio::sync::broadcast;
+
 use crate::clock::Clock;
 use crate::store::{SessionChange, SessionRow, Store, StoreError};
 use crate::token::Pass;
 
 /// How many sessions are remembered, so that not every request reads them from the store.
 const MOST: usize = 10_000;
+/// How many ends of sessions may wait for somebody to hear of them.
+const MOST_ENDED: usize = 256;
 /// Seconds of a day.
 const DAY: i64 = 86_400;
 
@@ -18,6 +22,8 @@ pub(crate) struct Sessions {
     store: Arc<dyn Store>,
     clock: Clock,
     known: Mutex<Memory>,
+    /// Says which session has ended, to the streams that are open.
+    ended: broadcast::Sender<String>,
 }
 
 /// What is remembered of them.
@@ -30,7 +36,7 @@ struct Memory {
 
 impl Sessions {
     pub(crate) fn new(store: Arc<dyn Store>, clock: Clock) -> Self {
-        Self { store, clock, known: Mutex::default() }
+        Self { store, clock, known: Mutex::default(), ended: broadcast::channel(MOST_ENDED).0 }
     }
 
     /// The session of a cookie. The first use of a new token ends the old one: not before, since the answer that brought
@@ -81,7 +87,15 @@ impl Sessions {
     pub(crate) async fn end(&self, id: &str) -> Result<(), StoreError> {
         self.store.change_session(id, SessionChange::End).await?;
         self.forget(id);
+        // Nobody may be looking.
+        let _ = self.ended.send(id.to_owned());
         Ok(())
+    }
+
+    /// Waits until a session ends; so it does for somebody who has missed some of the news.
+    pub(crate) async fn ended(&self, id: &str) {
+        let mut ended = self.ended.subscribe();
+        while ended.recv().await.is_ok_and(|other| other != id) {}
     }
 
     fn forget(&self, id: &str) {

@@ -110,8 +110,8 @@ impl Shared {
     pub(crate) async fn change(&self, store: &dyn Store) -> Result<Changing<'_>, ActError> {
         let mut table = self.table.lock().await;
         if !table.is_sound {
-            let row = store.table(&self.id).await?.ok_or(ActError::Gone)?;
-            let rebuilt = Table::rebuild(row, &store.events(&self.id).await?, &self.around)?;
+            let (row, events) = store.kept(&self.id).await?.ok_or(ActError::Gone)?;
+            let rebuilt = Table::rebuild(row, &events, &self.around)?;
             *table = rebuilt.after(&table);
             tracing::info!(table = self.id, "a table was rebuilt from the store");
         }

@@ -14,17 +14,27 @@ const OF_PEER: usize = 192;
 /// The most viewers of one table; people with a seat there are not counted out by them.
 const OF_TABLE: usize = 5000;
 
+/// Which share of all connections streams may have, and which share of them those of people without a seat: the rest is
+/// for pages and moves, so that nobody who only looks keeps the players out.
+const OF_ALL: (usize, usize) = (3, 4);
+const OF_SPECTATORS: (usize, usize) = (1, 2);
+
 /// What streams are counted by.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Key {
     Session(String),
     Peer(IpAddr),
     Table(String),
+    Spectators,
+    All,
 }
 
 /// The streams there are.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Viewers(Arc<std::sync::Mutex<HashMap<Key, usize>>>);
+#[derive(Clone, Debug)]
+pub(crate) struct Viewers {
+    counts: Arc<std::sync::Mutex<HashMap<Key, usize>>>,
+    most_connections: usize,
+}
 
 /// The place of one stream, until it is dropped.
 #[derive(Debug)]
@@ -34,17 +44,24 @@ pub(crate) struct Taken {
 }
 
 impl Viewers {
+    pub(crate) fn new(most_connections: usize) -> Self {
+        Self { counts: Arc::default(), most_connections }
+    }
+
     /// Takes a place; none where there are too many already.
     pub(crate) fn take(&self, viewer: &Viewer, shared: &Shared) -> Option<Taken> {
         let session = viewer.session();
         let has_seat = shared.now().seat_of(&session).is_some();
+        let share = |(part, of)| self.most_connections * part / of;
         let limits = [
+            Some((Key::All, share(OF_ALL))),
+            (!has_seat).then(|| (Key::Spectators, share(OF_SPECTATORS))),
             (!session.is_empty()).then_some((Key::Session(session), OF_SESSION)),
             viewer.peer.map(|peer| (Key::Peer(peer), OF_PEER)),
             (!has_seat).then(|| (Key::Table(shared.id.clone()), OF_TABLE)),
         ];
         let limits: Vec<(Key, usize)> = limits.into_iter().flatten().collect();
-        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         if limits.iter().any(|(key, most)| counts.get(key).is_some_and(|count| count >= most)) {
             return None;
         }
@@ -58,7 +75,7 @@ impl Viewers {
 
 impl Drop for Taken {
     fn drop(&mut self) {
-        let mut counts = self.viewers.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut counts = self.viewers.counts.lock().unwrap_or_else(PoisonError::into_inner);
         for key in &self.keys {
             let Some(count) = counts.get_mut(key) else { continue };
             *count -= 1;

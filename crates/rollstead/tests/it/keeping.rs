@@ -98,6 +98,13 @@ fn a_second_server_on_the_same_file_says_so_and_ends() {
     let link = file.with_file_name("link.sqlite");
     std::os::unix::fs::symlink(&file, &link).expect("it is linked");
     assert!(refused(&link).contains("another server is running"));
+    if cfg!(target_os = "linux") {
+        let other = database("two-servers-by-two-names");
+        fs::hard_link(&file, &other).expect("it has another name");
+        assert!(refused(&other).contains("another server is running"), "by another name");
+        fs::remove_file(file.with_file_name("rollstead.sqlite.lock")).expect("it is there");
+        assert!(refused(&file).contains("another server is running"), "without the lock's file");
+    }
     play(&mut host, &table);
     let copy = file.with_file_name("copy.sqlite");
     assert_eq!(run(&["backup"], &copy, &file), ok(), "a backup is no second server");

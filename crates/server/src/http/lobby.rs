@@ -250,7 +250,8 @@ impl Known {
         Self { id: pass.session.hash(), pass, is_new: true }
     }
 
-    /// The cookie to be set now that it has a seat: each seat changes it, so that whoever had it before has nothing of it.
+    /// The cookie to be set now that it has a seat: each seat changes the half that the session is known by. The half that
+    /// links are made from stays, so that the host's links do.
     async fn cookie(self, app: &App) -> Option<String> {
         if self.is_new {
             return Some(session_cookie(&self.pass, app.is_secure));

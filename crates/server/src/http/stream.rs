@@ -57,7 +57,8 @@ pub(super) async fn events(
     let (pushes, stream) = mpsc::channel(QUEUE);
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok().map(str::to_owned));
     let is_squeezed = accepts(&headers, "gzip");
-    let following = shared.attention.follow();
+    let is_player = shared.now().seat_of(&viewer.session()).is_some();
+    let following = shared.attention.follow(is_player);
     let follower = Follower {
         viewer,
         seen: seen.or(query.seen),
@@ -124,8 +125,10 @@ struct Gone;
 impl Follower {
     async fn run(mut self, app: App) {
         let mut stopping = app.stopping();
+        let session = self.viewer.session();
         tokio::select! {
             _ = self.push_all() => {}
+            () = app.sessions.ended(&session) => {}
             _ = stopping.wait_for(|stop| *stop) => {}
         }
         self.line.end();

@@ -42,8 +42,8 @@ impl Sqlite {
     /// Opens the file, makes it if need be, brings it up to date, and keeps other servers out of it.
     pub(crate) fn open(file: &Path) -> Result<Self, StoreError> {
         let file = file::resolved(file);
-        let lock = file::lock(&file)?;
         file::make(&file)?;
+        let lock = file::lock(&file)?;
         let failed = |error: rusqlite::Error| StoreError::of(&file, &error);
         let connection = schema::connect(&file).map_err(failed)?;
         let version = schema::version(&connection, &file)?;

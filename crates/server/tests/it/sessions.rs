@@ -70,8 +70,11 @@ fn a_browser_sees_what_is_known_of_it_and_is_forgotten() {
     assert!(page.contains("has known this browser since 20") && page.contains(&table), "{page}");
     assert!(!page.contains(&other) && !page.contains("127.0.0.1"), "{page}");
     let kept = ana.clone();
+    let mut stream = ana.stream(&table);
+    stream.push();
     let gone = ana.post("/me/forget", &[]);
     assert_eq!(gone.status, 303);
+    assert!(stream.ends(), "and nothing is pushed to it any more");
     assert!(gone.header("set-cookie").is_some_and(|cookie| cookie.contains("Max-Age=0")));
     for browser in [&mut ana, &mut kept.clone()] {
         assert!(browser.get("/me").body.contains("knows nothing of this browser"));

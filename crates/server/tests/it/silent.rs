@@ -90,10 +90,11 @@ fn a_peer_has_so_many_streams_and_the_others_have_theirs() {
 
 #[test]
 fn the_last_places_are_for_the_servers_health() {
-    let network = Network { most_connections: 16, most_of_peer: 100, ..Network::default() };
+    let network = Network { most_connections: 4, most_of_peer: 100, ..Network::default() };
     let server = serve("reserve", network);
     let (mut host, table) = server.table(&["me"]);
-    let mut streams: Vec<_> = (0..14).map(|_| host.stream(&table)).collect();
+    // Streams may have three quarters of the places: here that is all but the last.
+    let mut streams: Vec<_> = (0..3).map(|_| host.stream(&table)).collect();
     for stream in &mut streams {
         stream.push();
     }

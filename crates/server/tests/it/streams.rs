@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use crate::client::{Browser, Stream, fields, until};
 use crate::page;
-use crate::server::{Server, play_first, state};
+use crate::server::{Server, config, new_file, play_first, state};
 
 #[test]
 fn a_viewer_is_pushed_the_new_state_after_an_action() {
@@ -206,4 +206,23 @@ fn nobody_waits_for_a_thousand_viewers() {
     assert!(play_first(&mut host, &table));
     let answered = start.elapsed();
     assert!(answered < Duration::from_secs(1), "{answered:?} for two requests");
+}
+
+#[test]
+fn spectators_leave_connections_for_the_players() {
+    let network = server::Network { most_connections: 100, ..server::Network::default() };
+    let server =
+        Server::with(server::Config { database: new_file("spectators"), network, ..config() });
+    let (mut host, table) = server.table(&["me"]);
+    let events = format!("{table}/events");
+    let open = || {
+        let stream = server.browser().open("GET", &events, &[], b"");
+        let mut head = [0; 12];
+        { &stream }.read_exact(&mut head).expect("an answer comes");
+        head.ends_with(b"200").then_some(stream)
+    };
+    let spectators: Vec<_> = std::iter::from_fn(open).take(100).collect();
+    assert_eq!(spectators.len(), 50, "half of all connections");
+    assert!(host.stream(&table).push().0 > 0, "a player has a stream");
+    assert!(play_first(&mut host, &table), "and plays");
 }

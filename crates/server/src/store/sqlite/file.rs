@@ -29,21 +29,38 @@ pub(super) fn beside(file: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-/// Takes the lock of a database; it is given back when the answer is dropped.
+/// The lock of a database, until it is dropped.
 ///
-/// It is a file of its own: closing the database itself would drop the locks that SQLite has on it.
-pub(super) fn lock(file: &Path) -> Result<File, StoreError> {
+/// One file beside the database has its name, for systems where a lock on the database itself would be SQLite's. The
+/// other one is the database itself, whatever name it is opened by: two names would have two logs. It is opened once and
+/// closed last, since closing it drops the locks that SQLite has.
+#[derive(Debug)]
+pub(super) struct Lock {
+    _name: File,
+    _itself: Option<File>,
+}
+
+/// Takes the lock of a database.
+pub(super) fn lock(file: &Path) -> Result<Lock, StoreError> {
     let name = beside(file, ".lock");
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(true).truncate(false);
     let lock = private(&mut options).open(&name).map_err(|error| failed(&name, error))?;
+    take(&lock, file)?;
+    let itself = if cfg!(target_os = "linux") { File::open(file).ok() } else { None };
+    itself.iter().try_for_each(|itself| take(itself, file))?;
+    Ok(Lock { _name: lock, _itself: itself })
+}
+
+/// Takes a lock that another server may be giving back just now.
+fn take(lock: &File, file: &Path) -> Result<(), StoreError> {
     let start = Instant::now();
     loop {
         match lock.try_lock() {
-            Ok(()) => return Ok(lock),
+            Ok(()) => return Ok(()),
             Err(TryLockError::WouldBlock) if start.elapsed() < PATIENCE => thread::sleep(PAUSE),
             Err(TryLockError::WouldBlock) => return Err(StoreError::Locked(name_of(file))),
-            Err(TryLockError::Error(error)) => return Err(failed(&name, error)),
+            Err(TryLockError::Error(error)) => return Err(failed(file, error)),
         }
     }
 }

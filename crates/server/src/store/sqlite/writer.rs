@@ -11,7 +11,6 @@
 //! in between can a failed batch be found written; then it is there for everybody, and its keys make a second sending
 //! harmless.
 
-use std::fs::File;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -20,6 +19,7 @@ use std::time::{Duration, Instant};
 use rusqlite::{Connection, ErrorCode, ffi};
 use tokio::sync::{OwnedSemaphorePermit, oneshot, watch};
 
+use super::file::Lock;
 use super::schema;
 use crate::store::StoreError;
 
@@ -68,7 +68,7 @@ pub(super) struct Writer {
     trouble: watch::Sender<bool>,
     next_try: Instant,
     /// One server alone has the file, as long as it writes.
-    _lock: File,
+    _lock: Lock,
 }
 
 impl Writer {
@@ -77,7 +77,7 @@ impl Writer {
         connection: Connection,
         waiting: Receiver<Write>,
         trouble: watch::Sender<bool>,
-        lock: File,
+        lock: Lock,
     ) -> rusqlite::Result<Self> {
         let keeper = schema::connect_to_read(&file)?;
         // The first look opens the log.
