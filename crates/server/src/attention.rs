@@ -87,7 +87,7 @@ impl Drop for Following {
         watched.streams -= 1;
         watched.players -= usize::from(self.is_player);
         // The page may only be loading again.
-        if let Some(last) = &mut watched.last {
+        if let Some(last) = watched.last.as_mut().filter(|last| self.is_player || !last.is_player) {
             last.at = self.attention.clock.gone();
         }
     }

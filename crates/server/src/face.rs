@@ -142,8 +142,9 @@ impl Shared {
         let (face, live) = self.face(viewer);
         let mut face = lock(&face);
         face.show(&live, viewer);
-        let tag = face.shown.as_ref().map_or_else(|| Tag::new(&live, 0), |shown| shown.tag);
-        (tag, live)
+        // A page of another moment has no name: whatever is pushed next is the whole page then.
+        let shown = face.shown.as_ref().filter(|shown| shown.moment.0 == live.moment);
+        (shown.map_or_else(|| Tag::new(&live, 0), |shown| shown.tag), live)
     }
 
     /// What somebody who has the page of this name is to be sent; nothing where that is how the table stands.
@@ -215,7 +216,8 @@ impl Face {
         let print = Cut::new(&markup).prints().print();
         let shown = self.shown.as_ref().map(|shown| shown.tag).filter(|tag| tag.print == print);
         let whole = Message::new(shown.unwrap_or_else(|| Tag::new(live, print)), None, &markup);
-        self.whole = self.is_public.then(|| whole.clone());
+        // Only what is current is kept for others.
+        self.whole = (self.is_public && shown.is_some()).then(|| whole.clone());
         whole
     }
 }

@@ -14,7 +14,7 @@ use futures_util::FutureExt;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use maud::PreEscaped;
 
-use crate::app::App;
+use crate::app::{App, to_the_end};
 use crate::http::{Failure, is_probe};
 use crate::hub::ActError;
 use crate::pages;
@@ -126,7 +126,12 @@ async fn unbroken(answer: impl Future<Output = Response>, viewer: &Viewer) -> Re
 /// Which session asks, whatever the sender wrote there. Who cannot be looked up now is a stranger for this once.
 async fn session(app: &App, headers: &HeaderMap) -> HeaderValue {
     let found = match Viewer::of(headers).pass {
-        Some(pass) => app.sessions.find(&pass).await.unwrap_or_default(),
+        // The first use of a token changes the session: to the end, also when the sender hangs up.
+        Some(pass) => {
+            let app = app.clone();
+            let found = to_the_end(async move { Ok(app.sessions.find(&pass).await?) });
+            found.await.unwrap_or_default()
+        }
         None => None,
     };
     let id = found.map(|session| session.id).unwrap_or_default();

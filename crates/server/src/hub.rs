@@ -266,7 +266,7 @@ impl Hub {
             .ok_or(ActError::NoVote)?;
         live.votes.retain(|vote| vote.voter != voter);
         live.votes.push(Vote { voter, wish });
-        if let Some(wish) = live.decided(sleeper) {
+        if live.is_decided(wish, sleeper) {
             self.carry_out(&mut live, sleeper, wish).await?;
             live.votes.clear();
         }

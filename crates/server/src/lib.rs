@@ -94,6 +94,7 @@ pub enum ServerError {
 ///
 /// `ready` is called with the address once it listens.
 pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServerError> {
+    let config = Config { network: config.network.clone().fitted(), ..config };
     let store = Sqlite::open(&config.database)?;
     upgrade::upgrade(&store, &config.clock).await?;
     let listen = |error| ServerError::Listen { address: config.address, error };

@@ -82,16 +82,16 @@ impl Default for Network {
 }
 
 impl Network {
-    /// As many connections as the system has files for, which it is asked to allow.
-    fn places(&self) -> Places {
-        let wanted = self.most_connections + OTHER_FILES;
+    /// With as many connections as the system has files for, which it is asked to allow.
+    pub(crate) fn fitted(self) -> Self {
+        let wanted = self.most_connections.saturating_add(OTHER_FILES);
         let files = rlimit::increase_nofile_limit(wanted as u64).unwrap_or(wanted as u64) as usize;
         // Where there are very few, the database needs half of them.
         let most = self.most_connections.min(files.saturating_sub(OTHER_FILES).max(files / 2));
         if most < self.most_connections {
             tracing::warn!(most, files, "fewer connections than wanted, by the limit of files");
         }
-        Places::new(most, self.most_of_peer)
+        Self { most_connections: most, ..self }
     }
 }
 
@@ -103,7 +103,7 @@ pub(crate) async fn serve(
     stopped: impl Future<Output = ()>,
 ) {
     let server = Server {
-        places: network.places(),
+        places: Places::new(network.most_connections, network.most_of_peer),
         proxies: Proxies::new(&network.trusted_proxies),
         router: TowerToHyperService::new(router),
         graceful: GracefulShutdown::new(),

@@ -226,11 +226,16 @@ impl Live {
         Plan { events, status, stand: self.stand_of(game) }
     }
 
+    /// Whether a seat may take its last action back.
+    pub(crate) fn can_undo(&self, seat: Seat) -> bool {
+        self.game.can_undo(seat) && self.number < MOST_WITH_UNDO
+    }
+
     /// The undo of a seat's last action, where it may.
     pub(crate) fn plan_undo(&self, seat: Seat, key: Option<String>) -> Option<Plan> {
         let undo =
             EventRow { kind: Kind::Undo, seat: Some(seat.index()), text: String::new(), key };
-        if !self.game.can_undo(seat) || self.number >= MOST_WITH_UNDO {
+        if !self.can_undo(seat) {
             return None;
         }
         let mut game = self.game.at(self.game.events());

@@ -93,9 +93,9 @@ impl Sessions {
     }
 
     /// Waits until a session ends; so it does for somebody who has missed some of the news.
-    pub(crate) async fn ended(&self, id: &str) {
-        let mut ended = self.ended.subscribe();
-        while ended.recv().await.is_ok_and(|other| other != id) {}
+    pub(crate) fn ended(&self, id: &str) -> impl Future<Output = ()> + Send + use<> {
+        let (mut ended, id) = (self.ended.subscribe(), id.to_owned());
+        async move { while ended.recv().await.is_ok_and(|other| other != id) {} }
     }
 
     fn forget(&self, id: &str) {

@@ -52,7 +52,7 @@ impl Viewers {
     pub(crate) fn take(&self, viewer: &Viewer, shared: &Shared) -> Option<Taken> {
         let session = viewer.session();
         let has_seat = shared.now().seat_of(&session).is_some();
-        let share = |(part, of)| self.most_connections * part / of;
+        let share = |(part, of)| self.most_connections.saturating_mul(part) / of;
         let limits = [
             Some((Key::All, share(OF_ALL))),
             (!has_seat).then(|| (Key::Spectators, share(OF_SPECTATORS))),

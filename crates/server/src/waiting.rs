@@ -86,16 +86,14 @@ impl Live {
         }
     }
 
-    /// What most of the other persons at the table want, once it is more than half of them.
+    /// Whether most of the other persons at the table want this, which one of them has just voted for.
     ///
     /// When the limit has passed twice, half of them is enough: somebody who has left for good does not vote.
-    pub(crate) fn decided(&self, sleeper: Seat) -> Option<Wish> {
+    pub(crate) fn is_decided(&self, wish: Wish, sleeper: Seat) -> bool {
         let is_late = self.waiting.so_far(&self.clock) >= 2 * self.limit();
         let needed = self.voters(sleeper) + usize::from(!is_late);
-        Wish::ALL.into_iter().find(|wish| {
-            let votes = self.votes_for(*wish, sleeper);
-            votes > 0 && 2 * votes >= needed
-        })
+        let votes = self.votes_for(wish, sleeper);
+        votes > 0 && 2 * votes >= needed
     }
 
     /// How many persons want this.

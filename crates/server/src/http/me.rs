@@ -5,7 +5,7 @@ use axum::http::HeaderMap;
 use axum::response::IntoResponse;
 
 use super::{Answer, Failure, go};
-use crate::app::App;
+use crate::app::{App, to_the_end};
 use crate::guard::html;
 use crate::pages;
 use crate::store::Listed;
@@ -33,7 +33,8 @@ pub(super) async fn end(State(app): State<App>, headers: HeaderMap) -> Answer {
     let viewer = Viewer::of(&headers);
     let session = viewer.session();
     if !session.is_empty() {
-        let ended = app.sessions.end(&session).await;
+        let ending = app.clone();
+        let ended = to_the_end(async move { Ok(ending.sessions.end(&session).await?) }).await;
         ended.map_err(|error| Failure::from(error).answer(&viewer))?;
     }
     Ok(go("/me", Some(no_session_cookie(app.is_secure))))

@@ -49,6 +49,7 @@ pub(super) async fn events(
     Query(query): Query<Resumed>,
 ) -> Answer {
     let viewer = Viewer::of(&headers);
+    let ended = app.sessions.ended(&viewer.session());
     let shared = find(&app, &viewer, &table).await?;
     let taken = app.viewers.take(&viewer, &shared).ok_or_else(|| {
         (StatusCode::TOO_MANY_REQUESTS, pages::error(&viewer, "error-too-many-streams"))
@@ -66,7 +67,7 @@ pub(super) async fn events(
         held: (taken, following),
         shared,
     };
-    tokio::spawn(follower.run(app));
+    tokio::spawn(follower.run(app, ended));
     Ok(answer(stream, is_squeezed))
 }
 
@@ -123,12 +124,11 @@ struct Line {
 struct Gone;
 
 impl Follower {
-    async fn run(mut self, app: App) {
+    async fn run(mut self, app: App, ended: impl Future<Output = ()>) {
         let mut stopping = app.stopping();
-        let session = self.viewer.session();
         tokio::select! {
             _ = self.push_all() => {}
-            () = app.sessions.ended(&session) => {}
+            () = ended => {}
             _ = stopping.wait_for(|stop| *stop) => {}
         }
         self.line.end();

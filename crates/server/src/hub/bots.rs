@@ -48,6 +48,7 @@ impl Bots {
         let (mut pause, mut lost) = (FIRST_PAUSE, 0);
         loop {
             // A panic is a bot that is lost, and not a table that nobody moves any more.
+            let number = shared.now().number;
             let stepped = AssertUnwindSafe(self.step(&shared)).catch_unwind().await;
             match stepped.unwrap_or(Ok(Stepped::Lost)) {
                 Ok(Stepped::On) => {
@@ -70,8 +71,10 @@ impl Bots {
                         tracing::error!(table = shared.id, lost, error, "a bot's move broke off");
                         continue;
                     }
-                    self.give_up(&shared).await;
-                    return;
+                    if self.give_up(&shared, number).await {
+                        return;
+                    }
+                    lost = 0;
                 }
             }
             // A person may have moved between the last look and the line above.
@@ -81,15 +84,20 @@ impl Bots {
         }
     }
 
-    /// Lets the table say that its bot does not move, unless that is because the server stops.
-    async fn give_up(&self, shared: &Shared) {
+    /// Lets the table say that its bot does not move, unless the table has moved on since or the server stops; whether
+    /// nobody has to move for it any more.
+    async fn give_up(&self, shared: &Shared, number: i64) -> bool {
         if !self.thinkers.is_closed() {
             tracing::error!(table = shared.id, "a bot does not move");
-            if let Ok(mut live) = shared.change(&*self.store).await {
+            if let Ok(mut live) = shared.change(&*self.store).await
+                && live.number == number
+            {
                 live.is_stuck = live.bot_to_move().is_some();
             }
         }
         shared.is_thinking.store(false, Ordering::Release);
+        let has_moved_on = shared.now().number != number && !self.thinkers.is_closed();
+        !(has_moved_on && is_awaited(shared) && !shared.is_thinking.swap(true, Ordering::AcqRel))
     }
 
     /// One move, unless the table moves on before it is found.

@@ -140,7 +140,7 @@ fn tools(view: &View<'_>) -> Markup {
     let is_on = view.live.row.status == Status::Playing && view.look.at.is_none();
     html! {
         @if let Some(mine) = view.mine.filter(|_| is_on) {
-            @let can_undo = view.live.game.can_undo(mine);
+            @let can_undo = view.live.can_undo(mine);
             div.tools {
                 form method="post" action=(view.path("/undo")) hx-post=(view.path("/undo")) hx-target="#main" hx-swap="innerMorph" {
                     (address(view.live.number, "undo"))

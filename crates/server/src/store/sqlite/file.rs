@@ -48,8 +48,11 @@ pub(super) fn lock(file: &Path) -> Result<Lock, StoreError> {
     let lock = private(&mut options).open(&name).map_err(|error| failed(&name, error))?;
     take(&lock, file)?;
     let itself = if cfg!(target_os = "linux") { File::open(file).ok() } else { None };
-    itself.iter().try_for_each(|itself| take(itself, file))?;
-    Ok(Lock { _name: lock, _itself: itself })
+    match itself.iter().try_for_each(|itself| take(itself, file)) {
+        // A file system that knows no such locks has the other one.
+        Ok(()) | Err(StoreError::File { .. }) => Ok(Lock { _name: lock, _itself: itself }),
+        Err(taken) => Err(taken),
+    }
 }
 
 /// Takes a lock that another server may be giving back just now.

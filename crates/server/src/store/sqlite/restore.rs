@@ -11,7 +11,8 @@ impl Sqlite {
     pub(crate) fn restore(from: &Path, database: &Path, is_forced: bool) -> Result<(), StoreError> {
         let database = file::resolved(database);
         let _lock = file::lock(&database)?;
-        let is_there = database.exists();
+        // An empty file is what a server leaves that began to start.
+        let is_there = fs::metadata(&database).is_ok_and(|data| data.len() > 0);
         if is_there && !is_forced {
             return Err(StoreError::Exists(file::name_of(&database)));
         }
