@@ -32,7 +32,8 @@ const GZIP_HEAD: usize = 10;
 const STREAMS_OF_PEER: usize = 125;
 /// How many people look at a table: each is pushed every change, or the newest of several.
 const VIEWERS: f64 = 2.0;
-/// How many files each of the two processes may need.
+/// How many connections the server takes, and how many files each of the two processes may need for them.
+const CONNECTIONS: usize = 12_000;
 const FILES: u64 = 16_384;
 
 /// The same allocator as the binary has.
@@ -111,7 +112,8 @@ async fn serve(database: &str, pace: Duration) -> Result<(), Failed> {
         attention: PATIENCE,
         pack: None,
         clock: server::Clock::default(),
-        network: server::Network::default(),
+        // Half of them may be spectators' streams.
+        network: server::Network { most_connections: CONNECTIONS, ..server::Network::default() },
     };
     server::serve(config, |address| println!("{address}")).await?;
     Ok(())
