@@ -116,7 +116,7 @@ impl Entry {
     }
 
     /// Replays the text of a `.game` record and holds every outcome of chance against the game's own draw from
-    /// `draw(n)`; the answer is what that proves. A difference is told by line, with both outcomes.
+    /// `draw(n)`; the answer is what that proves. A difference is reported by its line, with both outcomes.
     pub fn verify(
         &self,
         text: &str,

@@ -47,7 +47,7 @@ enum Command {
     Serve(serve::Serve),
     /// Copy the server's database into a new file, also while it runs
     Backup {
-        /// The database; the one in the user's data folder where nothing is said
+        /// The database; by default the one in the user's data folder
         #[arg(long)]
         database: Option<PathBuf>,
         /// The new file
@@ -55,7 +55,7 @@ enum Command {
     },
     /// Put a copy that `backup` made in the place of the database, while no server runs
     Restore {
-        /// The database; the one in the user's data folder where nothing is said
+        /// The database; by default the one in the user's data folder
         #[arg(long)]
         database: Option<PathBuf>,
         /// Replace an existing database; the old one is kept as FILE.before-restore

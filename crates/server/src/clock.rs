@@ -15,6 +15,8 @@ struct Inner {
     shift: watch::Sender<Shift>,
 }
 
+/// The seconds of a day.
+pub(crate) const DAY: i64 = 86_400;
 /// How often the clock is looked at, and how long nobody looks at it before the process must have stood still.
 const BEAT: Duration = Duration::from_secs(1);
 const STOOD_STILL: Duration = Duration::from_secs(10);

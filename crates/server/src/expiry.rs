@@ -7,10 +7,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::clock::Clock;
+use crate::clock::{Clock, DAY};
 use crate::store::{Expiry, Store};
 
-const DAY: i64 = 24 * 60 * 60;
 /// How many days sessions are kept: without a seat or table, and without anything that happens.
 const UNUSED: i64 = 30;
 const UNSEEN: i64 = 365;

@@ -12,7 +12,6 @@ use crate::pages::{self, Look};
 use crate::parts::{Cut, Part};
 use crate::piece::Piece;
 use crate::shared::Shared;
-use crate::token;
 use crate::viewer::Viewer;
 
 /// Where the name of a page and the name of the one before it stand in what is rendered.
@@ -34,8 +33,7 @@ struct Audience {
 impl Audience {
     fn of(viewer: &Viewer, live: &Live) -> Self {
         let session = viewer.session();
-        let is_member =
-            live.seat_of(&session).is_some() || token::is_same(&live.row.host, &session);
+        let is_member = live.seat_of(&session).is_some() || live.is_host(&session);
         let member = is_member.then(|| (session, viewer.origin.clone()));
         Self { member, lang: viewer.lang, wants_text: viewer.wants_text }
     }
@@ -211,10 +209,17 @@ impl Face {
         if let Some(whole) = &self.whole {
             return whole.clone();
         }
-        let markup = fresh.unwrap_or_else(|| render(live, viewer));
-        // A moment may have passed since it was shown, and the page be another.
-        let print = Cut::new(&markup).prints().print();
-        let shown = self.shown.as_ref().map(|shown| shown.tag).filter(|tag| tag.print == print);
+        let current = self.shown.as_ref().map(|shown| shown.tag);
+        let (markup, print) = match (fresh, current) {
+            (Some(fresh), Some(current)) => (fresh, current.print),
+            // A moment may have passed since it was shown, and the page be another.
+            (fresh, _) => {
+                let markup = fresh.unwrap_or_else(|| render(live, viewer));
+                let print = Cut::new(&markup).prints().print();
+                (markup, print)
+            }
+        };
+        let shown = current.filter(|tag| tag.print == print);
         let whole = Message::new(shown.unwrap_or_else(|| Tag::new(live, print)), None, &markup);
         // Only what is current is kept for others.
         self.whole = (self.is_public && shown.is_some()).then(|| whole.clone());

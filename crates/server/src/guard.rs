@@ -123,7 +123,7 @@ async fn unbroken(answer: impl Future<Output = Response>, viewer: &Viewer) -> Re
     answer.unwrap_or_else(|_| Failure::from(ActError::Broken).answer(viewer))
 }
 
-/// Which session asks, whatever the sender wrote there. Who cannot be looked up now is a stranger for this once.
+/// Which session asks, whatever the sender wrote there. A session that cannot be looked up now is a stranger for this once.
 async fn session(app: &App, headers: &HeaderMap) -> HeaderValue {
     let found = match Viewer::of(headers).pass {
         // The first use of a token changes the session: to the end, also when the sender hangs up.
@@ -152,7 +152,7 @@ fn peer(app: &App, request: &Request) -> Peer {
 /// Why a request is not even looked at: a status and words.
 type Refusal = Option<(StatusCode, &'static str)>;
 
-/// Whether a request is refused whoever sent it. Who asks only how the server is may always.
+/// Whether a request is refused whoever sent it. Asking how the server is is always allowed.
 fn refusal(app: &App, request: &Request, peer: Peer) -> Refusal {
     let is_change = is_change(request);
     let path = request.uri().path();

@@ -17,7 +17,6 @@ use crate::live::{Damaged, Live, Vote, Wish};
 use crate::shared::{Around, Changing, Shared};
 use crate::store::{EventRow, HintRow, SeatRow, Status, Store, StoreError, TableRow};
 use crate::thinkers::Thinkers;
-use crate::token;
 use bots::Bots;
 pub(crate) use bots::best;
 
@@ -397,7 +396,7 @@ impl Hub {
 
 /// Whether the session made the table, and it has not begun.
 fn check_host(live: &Live, session: &str) -> Result<(), ActError> {
-    if !token::is_same(&live.row.host, session) {
+    if !live.is_host(session) {
         return Err(ActError::NotHost);
     }
     if live.row.status == Status::Waiting { Ok(()) } else { Err(ActError::TooLate) }

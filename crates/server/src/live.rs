@@ -181,6 +181,11 @@ impl Live {
         }
     }
 
+    /// Whether a session made the table.
+    pub(crate) fn is_host(&self, session: &str) -> bool {
+        token::is_same(&self.row.host, session)
+    }
+
     /// The seat of a session that a bot plays for now.
     pub(crate) fn stood_in_for(&self, session: &str) -> Option<Seat> {
         self.seats_of(session).find(|seat| self.row.seats[seat.index()].stand_in.is_some())

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::broadcast;
 
-use crate::clock::Clock;
+use crate::clock::{Clock, DAY};
 use crate::store::{SessionChange, SessionRow, Store, StoreError};
 use crate::token::Pass;
 
@@ -13,8 +13,6 @@ use crate::token::Pass;
 const MOST: usize = 10_000;
 /// How many ends of sessions may wait for somebody to hear of them.
 const MOST_ENDED: usize = 256;
-/// Seconds of a day.
-const DAY: i64 = 86_400;
 
 /// The sessions that were used lately, by their tokens, hashed.
 #[derive(Debug)]

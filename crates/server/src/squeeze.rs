@@ -3,7 +3,7 @@
 //! Pages are packed by gzip at a cheap level: they are made for one viewer and sent once. What never changes is packed
 //! once, as small as it gets (`http/assets.rs`), and streams pack what they push themselves.
 //!
-//! Packing tells by the length of an answer whether something in it occurs twice. Who reads the length of TLS packets,
+//! Packing tells by the length of an answer whether something in it occurs twice. An attacker who reads the length of TLS packets,
 //! can make a browser ask again and again, and can put a guess into the answer each time, learns a secret in the answer
 //! letter by letter (BREACH). Our cookies are `SameSite=Lax` and no page repeats what its address says, but names are
 //! other people's choice and stand on the pages of all at the table. So the one secret that pages hold, that of a seat's

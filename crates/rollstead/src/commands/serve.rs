@@ -23,7 +23,7 @@ pub(super) struct Serve {
     /// Where to listen
     #[arg(long, default_value = "127.0.0.1:8080")]
     address: SocketAddr,
-    /// The file that keeps tables and games; rollstead.sqlite in the user's data folder where nothing is said
+    /// The file that keeps tables and games; by default rollstead.sqlite in the user's data folder
     #[arg(long)]
     database: Option<PathBuf>,
     /// Browsers come by TLS: send cookies by TLS only
@@ -94,7 +94,7 @@ fn database(said: Option<PathBuf>) -> anyhow::Result<PathBuf> {
     said.or_else(usual).context("the system names no data folder: say --database FILE")
 }
 
-/// The same; where nothing is said, the folder is made if it is missing.
+/// The same; the default folder is made if it is missing.
 fn database_to_make(said: Option<PathBuf>) -> anyhow::Result<PathBuf> {
     let is_said = said.is_some();
     let database = database(said)?;

@@ -215,18 +215,26 @@ fn a_table_has_no_limit_but_those_of_the_form_and_says_it_to_whoever_joins() {
     }
 }
 
-#[test]
-fn whoever_is_waited_for_has_no_vote_by_another_seat() {
-    let server = Server::start("vote-own-seat");
+/// Two people at a table of three: the second one has two seats.
+fn two_of_three(server: &Server) -> ([Browser; 2], String) {
     let (mut host, table) = server.table(&["me", "link", "link"]);
     let mut bo = server.browser();
-    for _ in [1, 2] {
+    for seat in [1, 2] {
         let link = link(&host.get(&table).body);
         let form =
             page::form(&bo.get(&link).body, " action=\"/join\"").expect("the link has a form");
         assert_eq!(bo.post("/join", &form).status, 303);
+        // Each seat that is taken asks for its part of the dice, the second one too.
+        assert!(page::form(&bo.get(&table).body, "/dice").is_some(), "seat {seat}");
         add_to_dice(&mut bo, &table, "thistle");
     }
+    ([host, bo], table)
+}
+
+#[test]
+fn whoever_is_waited_for_has_no_vote_by_another_seat() {
+    let server = Server::start("vote-own-seat");
+    let ([mut host, mut bo], table) = two_of_three(&server);
     while play_first(&mut host, &table) {}
     assert!(page::first_offer(&bo.get(&table).body).is_some(), "the other one is asked");
     server.clock.pass(5 * LIMIT);
@@ -241,17 +249,7 @@ fn whoever_is_waited_for_has_no_vote_by_another_seat() {
 #[test]
 fn who_has_two_seats_is_one_person() {
     let server = Server::start("vote-two-seats");
-    let (mut host, table) = server.table(&["me", "link", "link"]);
-    let mut bo = server.browser();
-    for seat in [1, 2] {
-        let link = link(&host.get(&table).body);
-        let form =
-            page::form(&bo.get(&link).body, " action=\"/join\"").expect("the link has a form");
-        assert_eq!(bo.post("/join", &form).status, 303);
-        // Each seat that is taken asks for its part of the dice, the second one too.
-        assert!(page::form(&bo.get(&table).body, "/dice").is_some(), "seat {seat}");
-        add_to_dice(&mut bo, &table, "thistle");
-    }
+    let ([mut host, mut bo], table) = two_of_three(&server);
     server.clock.pass(5 * LIMIT);
     assert!(bo.get(&table).body.contains("(0 of 1)"));
     assert_eq!(vote(&mut bo, &table, "stop"), 409, "one person alone");

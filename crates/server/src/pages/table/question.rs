@@ -7,7 +7,6 @@ use super::{View, asked, name};
 use crate::pages::lobby::limit;
 use crate::pages::{Notice, rule_link};
 use crate::store::Status;
-use crate::token;
 
 /// Who is asked what, why something was refused, and the answers that are not on the board.
 pub(super) fn bar(view: &View<'_>, on_board: &[usize]) -> Markup {
@@ -74,7 +73,7 @@ fn moment(view: &View<'_>) -> String {
 }
 
 fn is_host(view: &View<'_>) -> bool {
-    token::is_same(&view.live.row.host, &view.viewer.session())
+    view.live.is_host(&view.viewer.session())
 }
 
 /// The buttons of the answers that are not things on the board.
