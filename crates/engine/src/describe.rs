@@ -176,6 +176,12 @@ pub trait Describe: Game {
     /// The state for a person to read, as `seat` would look at it.
     fn view(&self, seat: Seat, speaker: &dyn Say) -> Vec<Block>;
 
+    /// What is said under the final scores, a sentence each: how a game ended that was not decided by points, what the
+    /// points are called. Nothing while the game is on.
+    fn epilogue(&self) -> Vec<Phrase> {
+        Vec::new()
+    }
+
     /// Who plays against the seats without a seat, where the game has somebody like that.
     fn rival(&self) -> Option<Rival> {
         None

@@ -81,6 +81,12 @@ pub fn result(scores: &[Scored], rival: Option<Rival>) -> Phrase {
     Phrase::new("winners").with("players", names).with("points", points(best))
 }
 
+/// How a game that is over ended, a sentence each: who won, and what its rules have to say about it.
+pub fn ending(table: &dyn AnyMatch) -> Vec<Phrase> {
+    let result = result(&table.scores(), table.rival());
+    [result].into_iter().chain(table.epilogue()).collect()
+}
+
 /// Whether somebody alone has won against the rival.
 fn duel(alone: &Scored, rival: Rival) -> Phrase {
     let (own, other) = (alone.sheet.total(), rival.sheet.total());
@@ -182,6 +188,8 @@ pub trait AnyMatch: Debug + Send + Sync {
     fn scores(&self) -> Vec<Scored>;
     /// Who plays against the seats without a seat, with its points.
     fn rival(&self) -> Option<Rival>;
+    /// What is said under the final scores; nothing while the game is on.
+    fn epilogue(&self) -> Vec<Phrase>;
     /// The text of a `.game` record, with how its dice can be proved where they are fair; none for a match that began
     /// in the middle.
     fn record(&self, players: &[String], fair: Option<Fairness>) -> Option<String>;
@@ -319,6 +327,10 @@ impl<G: Describe> AnyMatch for Match<G> {
 
     fn rival(&self) -> Option<Rival> {
         Self::state(self).rival()
+    }
+
+    fn epilogue(&self) -> Vec<Phrase> {
+        Self::state(self).epilogue()
     }
 
     fn record(&self, players: &[String], fair: Option<Fairness>) -> Option<String> {

@@ -90,6 +90,16 @@ impl Describe for KingOfTheDice {
         }
     }
 
+    /// With the win where the answer would place a marker and none is left (KD-10.2).
+    fn told(&self, seat: Seat, action: Action) -> Phrase {
+        let (what, mut after) = (self.action(seat, action), *self);
+        after.apply(seat, action);
+        match after.winner {
+            Some(winner) => Phrase::new("told-win").with("what", what).with("player", winner),
+            None => what,
+        }
+    }
+
     fn chance(&self, chance: Chance) -> Phrase {
         let player = self.seat;
         match chance {
@@ -174,6 +184,12 @@ impl Describe for KingOfTheDice {
         }
     }
 
+    /// KD-10.2: a win without the most points has its reason.
+    fn epilogue(&self) -> Vec<Phrase> {
+        let sentence = |winner: Seat| Phrase::new("won-at-once").with("player", winner);
+        self.winner.map(sentence).into_iter().collect()
+    }
+
     /// KD-1.10: every seat sees the same.
     fn view(&self, _seat: Seat, speaker: &dyn Say) -> Vec<Block> {
         let line = |phrase: Phrase| Block::Line { text: speaker.say(&phrase) };
@@ -223,7 +239,7 @@ fn lines(game: &KingOfTheDice) -> Vec<Phrase> {
             .with("white", i64::from(game.stock.white)),
     );
     if let Some(winner) = game.winner {
-        lines.push(Phrase::new("winner-line").with("player", winner));
+        lines.push(Phrase::new("won-at-once").with("player", winner));
     }
     lines
 }

@@ -37,7 +37,8 @@ pub(crate) fn sheet(game: &dyn AnyMatch, speaker: &Speaker) -> Block {
     Block::Table { title: speaker.word("scores"), head, rows }
 }
 
-/// Who has won.
+/// Who has won, and how.
 pub(crate) fn result(game: &dyn AnyMatch, speaker: &Speaker) -> String {
-    speaker.say(&games::result(&game.scores(), game.rival()))
+    let sentences = games::ending(game);
+    sentences.iter().map(|sentence| speaker.say(sentence)).collect::<Vec<_>>().join(" ")
 }

@@ -174,6 +174,39 @@ fn the_result_of_a_game_against_a_rival_says_who_won() {
 }
 
 #[test]
+fn kd_10_2_a_win_by_a_marker_too_many_is_said_at_the_end_and_in_the_log() {
+    let file = "../king-of-the-dice/tests/games/seventeenth-marker.game";
+    let record = std::fs::read_to_string(file).unwrap();
+    let table = games::find("king-of-the-dice").unwrap().load_record(&record).unwrap();
+    let said = |lang: Lang| {
+        let speaker = speaker(lang, table.info().id);
+        let last = table.log(table.events() - 1).remove(0);
+        let sentences = games::ending(&*table);
+        let ending: Vec<String> = sentences.iter().map(|phrase| speaker.say(phrase)).collect();
+        (speaker.say(&last.phrase), ending.join(" "))
+    };
+    for (lang, log, end) in [
+        (
+            Lang::En,
+            "; no marker is left, so Player 1 wins immediately",
+            "Player 1 wins with 67 points. \
+             Player 1 has run out of markers and wins immediately, whatever the points.",
+        ),
+        (
+            Lang::Es,
+            "; no quedan marcadores, así que gana Jugador 1",
+            "Gana Jugador 1 con 67 puntos. \
+             Jugador 1 se ha quedado sin marcadores y gana al instante, sean cuales sean los puntos.",
+        ),
+    ] {
+        let (last, ending) = said(lang);
+        assert!(last.ends_with(log), "{last}");
+        assert_eq!(ending, end);
+    }
+    assert!(table.at(table.events() - 1).epilogue().is_empty(), "not while the game is on");
+}
+
+#[test]
 fn the_worth_of_an_answer_is_said_in_its_measure() {
     let said = |lang: Lang, game: &str, seats: usize, value: f64, measure: Measure| {
         let table = Table { seats, ..Table::default() };

@@ -1,7 +1,7 @@
 //! KD-10 Score: the end of the game, points and places.
 
-use engine::{Game, Turn};
-use king_of_the_dice::{Phase, Space};
+use engine::{Describe, Game, Phrase, Turn};
+use king_of_the_dice::{Action, Phase, Space};
 
 use crate::table::{Table, seat_of, space};
 
@@ -75,6 +75,19 @@ fn kd_10_2_a_seventeenth_marker_for_a_tile_wins_on_hiring() {
     assert_eq!((table.game.turn(), table.game.winner), (Turn::Over, Some(seat_of(0))));
     // Nothing is drawn, and the next card is not turned up.
     assert_eq!((table.game.tiles_left(), table.game.open_card(1)), (8, None));
+}
+
+#[test]
+fn kd_10_2_the_log_and_the_end_say_who_won_so() {
+    let table = with_markers(16).keeps(FOUR_RED);
+    let (seat, hire) = (seat_of(0), Action::Hire { pile: 1, level: 1 });
+    assert_eq!(table.game.told(seat, hire).id, "told-win");
+    assert!(table.game.epilogue().is_empty());
+    let won = table.plays("hire 1").game.epilogue();
+    assert_eq!(won, [Phrase::new("won-at-once").with("player", seat)]);
+    // With a marker left it is a hire like any other.
+    let table = with_markers(15).keeps(FOUR_RED);
+    assert_eq!(table.game.told(seat, hire), table.game.action(seat, hire));
 }
 
 #[test]

@@ -495,7 +495,8 @@ pub(crate) fn say_scores(table: &dyn AnyMatch, speaker: &Speaker) -> String {
     let head = [speaker.word("category-column")].into_iter().chain(names).collect();
     let sheet = plain::render(&[Block::Table { title: speaker.word("scores"), head, rows }]);
     if table.turn() == Turn::Over {
-        format!("{sheet}{}\n", speaker.say(&games::result(&scores, table.rival())))
+        let sentences = games::ending(table);
+        sentences.iter().fold(sheet, |text, sentence| text + &speaker.say(sentence) + "\n")
     } else {
         sheet
     }

@@ -124,6 +124,13 @@ fn help_hint_board_log_scores_and_rules_answer_without_moving() {
 }
 
 #[test]
+fn kd_10_2_a_replay_says_that_the_markers_ran_out() {
+    let record = "../king-of-the-dice/tests/games/seventeenth-marker.game";
+    let told = run(&format!("replay {record} --lang en"), "").ok();
+    assert_eq!(told.matches("wins immediately").count(), 2, "in the log and at the end: {told}");
+}
+
+#[test]
 fn a_saved_game_goes_on_where_it_was() {
     let saved = file("saved.game", "");
     let start = "play catan-dice --players human,greedy --seed 8 --lang en";

@@ -22,9 +22,6 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
         div class="board board-king-of-the-dice" {
             div class="court" {
                 (turn::draw(&table))
-                @if let Some(winner) = table.game.winner {
-                    p class="won" { (table.ruled("KD-10.2", &table.say(&Phrase::new("won-at-once").with("player", winner)))) }
-                }
                 @for part in order(table.game) {
                     @match part {
                         Part::Kingdom => (kingdom::draw(&table)),

@@ -206,6 +206,17 @@ fn a_record_is_watched_step_by_step_and_by_itself() {
 }
 
 #[test]
+fn kd_10_2_a_win_by_a_marker_too_many_is_said_on_the_screen() {
+    let file = "../king-of-the-dice/tests/games/seventeenth-marker.game";
+    let mut person = Person::new(Lang::En, Look::FULL, LARGE);
+    person.app.watch("a.game");
+    person.obey();
+    person.open(&std::fs::read_to_string(file).unwrap());
+    person.press(KeyCode::End);
+    person.sees("Player 1 has run out of markers");
+}
+
+#[test]
 fn an_expert_sits_only_where_there_is_one() {
     let mut person = Person::new(Lang::En, Look::FULL, SMALL);
     let table = games::Table { seats: 2, ..Default::default() };

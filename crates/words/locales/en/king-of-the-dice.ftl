@@ -214,7 +214,7 @@ stock-line = In stock: { $tiles ->
     [1] 1 white gemstone
    *[other] { $white } white gemstones
 }
-winner-line = { $player } needed one marker more than there are, and wins at once
+won-at-once = { $player } has run out of markers and wins immediately, whatever the points.
 
 # The drawn board
 owner = { $player }
@@ -301,5 +301,5 @@ covered-pile = Pile { $pile }: { $count ->
     [1] 1 card, face down
    *[other] { $count } cards, face down
 }
-won-at-once = { $player } needed one marker more than there are, and wins at once.
+told-win = { $what }; no marker is left, so { $player } wins immediately
 card-named = { $effect } { $card }

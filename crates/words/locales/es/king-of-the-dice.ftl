@@ -217,7 +217,7 @@ stock-line = En la reserva: { $tiles ->
     [1] 1 blanca
    *[other] { $white } blancas
 }
-winner-line = { $player } necesitaba un marcador más de los que hay, y gana al instante
+won-at-once = { $player } se ha quedado sin marcadores y gana al instante, sean cuales sean los puntos.
 
 # El tablero dibujado
 owner = { $player }
@@ -304,5 +304,5 @@ covered-pile = Montón { $pile }: { $count ->
     [1] 1 carta boca abajo
    *[other] { $count } cartas boca abajo
 }
-won-at-once = { $player } necesitaba un marcador más de los que hay, y gana al instante.
+told-win = { $what }; no quedan marcadores, así que gana { $player }
 card-named = { $effect } { $card }

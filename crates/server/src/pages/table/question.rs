@@ -20,6 +20,7 @@ pub(super) fn bar(view: &View<'_>, on_board: &[usize]) -> Markup {
             } @else {
                 p.prompt tabindex="-1" aria-live="polite" { (prompt(view)) }
             }
+            @for sentence in epilogue(view) { p.epilogue { (view.say.say(&sentence)) } }
             (dice(view))
             @if is_waiting { (invitations(view)) (hosting(view)) }
             (history(view))
@@ -59,6 +60,15 @@ fn prompt(view: &View<'_>) -> String {
             say.say(&Phrase::new("thinking").with("player", seat))
         }
         (Status::Playing, Some(seat)) => say.say(&Phrase::new("turn-of").with("player", seat)),
+    }
+}
+
+/// What the game has to say about its end, under who won.
+fn epilogue(view: &View<'_>) -> Vec<Phrase> {
+    if view.live.row.status == Status::Over && view.look.at.is_none() {
+        view.game.epilogue()
+    } else {
+        Vec::new()
     }
 }
 
