@@ -168,7 +168,8 @@ pub enum Resource {
 }
 
 /// The four kinds of things that are built.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// A road.
     Road,
@@ -186,6 +187,13 @@ impl Content {
     pub fn beside(&self, roads: u16) -> u16 {
         let [low, high] = roads.to_le_bytes();
         self.beside_start | self.beside_low[low as usize] | self.beside_high[high as usize]
+    }
+
+    /// The roads that touch one road, which is at this place in the list.
+    pub fn beside_road(&self, index: usize) -> u16 {
+        (0..self.roads.len())
+            .filter(|other| *other != index && self.beside(1 << other) >> index & 1 != 0)
+            .fold(0, |roads, other| roads | 1 << other)
     }
 
     /// Whether the roads hang together with the starting road.
@@ -214,6 +222,11 @@ impl engine::Content for Content {
 }
 
 impl Spot {
+    /// The roads that lead to the spot; bit n − 1 is road n.
+    pub const fn roads(&self) -> u16 {
+        self.roads
+    }
+
     /// CD-4.4: whether the starting road or one of `roads` leads to the spot.
     #[inline]
     pub const fn is_reached(&self, roads: u16) -> bool {

@@ -1,10 +1,11 @@
 //! The contract, phase by phase; the rules are in `rules`.
 
 use engine::{
-    BySeat, Estimate, Faces, Game, Illegal, Info, OptionSpec, Rank, Rng, Rolling, ScoreSheet, Seat,
-    Setup, SetupError, Turn,
+    BySeat, Estimate, Faces, Game, Info, OptionSpec, Rank, Rng, Rolling, ScoreSheet, Seat, Setup,
+    SetupError, Turn,
 };
 
+use crate::fact::{Fact, Illegal};
 use crate::rules::{self, build, roll, trade};
 use crate::state::{CatanDice, Phase};
 use crate::weights::{STRAY, WEIGHTS};
@@ -14,6 +15,7 @@ impl Game for CatanDice {
     type Content = Content;
     type Action = Action;
     type Chance = Chance;
+    type Fact = Fact;
 
     fn info() -> &'static Info {
         &info::INFO

@@ -18,6 +18,7 @@
 
 mod action;
 mod content;
+mod fact;
 mod game;
 mod info;
 mod rules;
@@ -33,6 +34,7 @@ pub use action::{Action, Chance, Site};
 pub use content::{
     Content, Corner, DICE, Face, Field, Joker, Kind, Resource, Road, Ruleset, Spot, Terrain,
 };
+pub use fact::{Dice, Fact, PLAIN, Roads};
 pub use info::{INFO, VERSION};
 pub use state::{CatanDice, Phase, Sheet};
 pub use text::dice_phrase;

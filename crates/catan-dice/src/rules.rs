@@ -4,22 +4,21 @@ pub(crate) mod build;
 pub(crate) mod roll;
 pub(crate) mod trade;
 
-use engine::{Illegal, Rule, Seat};
+use engine::{Seat, because, plain};
 
+use crate::fact::{Fact, Illegal};
 use crate::state::{CatanDice, Phase};
-
-/// The refusal by this rule.
-pub(crate) const fn illegal(rule: &'static str) -> Result<(), Illegal> {
-    Err(Illegal(Rule(rule)))
-}
 
 /// CD-2.1, CD-5.4: whether the seat may act at all.
 pub(crate) fn check_turn(game: &CatanDice, seat: Seat) -> Result<(), Illegal> {
     if game.phase == Phase::Over {
-        return illegal("CD-5.4");
+        return plain("CD-5.4");
     }
-    if seat != game.seat || game.in_air > 0 {
-        return illegal("CD-2.1");
+    if seat != game.seat {
+        return because("CD-2.1", Fact::TurnOf(game.seat));
+    }
+    if game.in_air > 0 {
+        return because("CD-2.1", Fact::InAir);
     }
     Ok(())
 }

@@ -1,9 +1,11 @@
 //! How the game speaks: actions, outcomes and questions as phrases, the state as a readable view.
 
+mod fact;
 mod island;
 
 use engine::{Block, Describe, Faces, Game, Phrase, Say, Seat, Thing, signed};
 
+use crate::fact::Fact;
 use crate::state::{CatanDice, Phase};
 use crate::{Action, Chance, Face, Kind, Resource, Site, scoring};
 
@@ -45,6 +47,10 @@ impl Describe for CatanDice {
             }
             Action::End => Phrase::new("end").with("points", i64::from(self.points)),
         }
+    }
+
+    fn fact(&self, _seat: Seat, fact: Fact) -> Phrase {
+        fact::phrase(self, fact)
     }
 
     fn chance(&self, chance: Chance) -> Phrase {

@@ -1,10 +1,11 @@
 //! The contract, phase by phase; the rules are in `rules`.
 
 use engine::{
-    BySeat, Game, Illegal, Info, Lookahead, OptionSpec, Rank, Rng, ScoreSheet, Seat, Setup,
-    SetupError, Turn, below,
+    BySeat, Game, Info, Lookahead, OptionSpec, Rank, Rng, ScoreSheet, Seat, Setup, SetupError,
+    Turn, below,
 };
 
+use crate::fact::{Fact, Illegal};
 use crate::rules::{
     self, act, bot, deal, draft, draw, explode, explore, found, free, harvest, join, keep, pay,
     raid, recruit, roll, settle, trade,
@@ -16,6 +17,7 @@ impl Game for DiceSettlers {
     type Content = Content;
     type Action = Action;
     type Chance = Chance;
+    type Fact = Fact;
 
     fn info() -> &'static Info {
         &info::INFO

@@ -23,6 +23,7 @@
 mod action;
 mod chance;
 mod content;
+mod fact;
 mod game;
 mod info;
 mod map;
@@ -44,6 +45,7 @@ pub use content::{
     Per, Resource, ScoreRule, Seal, Set, Solo, Start, Strictness, TechSet, Technology, Terrain,
     Tile,
 };
+pub use fact::Fact;
 pub use info::{INFO, VERSION};
 pub use names::{Die, Hex, TechId, TileId, TileSet};
 pub use solo::{BOT, Diceoneer, Level, Note, Notes, Queue, Side, SideTokens, Task, Why};

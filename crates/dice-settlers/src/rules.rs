@@ -22,21 +22,22 @@ pub(crate) mod roll;
 pub(crate) mod settle;
 pub(crate) mod trade;
 
-use engine::{Illegal, Rule, Seat, Turn};
+use engine::{Rule, Seat, Turn};
 
 use crate::Action;
+use crate::fact::Illegal;
 use crate::solo::HUMAN;
 use crate::state::{DiceSettlers, Phase};
 
 /// The refusal by this rule.
 pub(crate) const fn illegal(rule: &'static str) -> Result<(), Illegal> {
-    Err(Illegal(Rule(rule)))
+    Err(Illegal { rule: engine::Rule(rule), fact: None })
 }
 
 /// What is no answer to an open question (DS-7.11), by a rule of its own: there are no free actions outside the Action
 /// phase (DS-17.1) nor inside an action (DS-17.2), and neither are explosions (DS-18.2).
 pub(crate) fn specific(game: &DiceSettlers, action: Action, refusal: Illegal) -> Illegal {
-    if refusal != Illegal(Rule("DS-7.11")) {
+    if refusal.rule != Rule("DS-7.11") {
         return refusal;
     }
     let is_outside = matches!(
@@ -50,9 +51,9 @@ pub(crate) fn specific(game: &DiceSettlers, action: Action, refusal: Illegal) ->
             | Phase::Bot
     );
     if matches!(action, Action::Factory(_) | Action::Engineer(_) | Action::Govern(_)) {
-        Illegal(Rule(if is_outside { "DS-17.1" } else { "DS-17.2" }))
+        Illegal { rule: Rule(if is_outside { "DS-17.1" } else { "DS-17.2" }), fact: None }
     } else if matches!(action, Action::Explode(_)) {
-        Illegal(Rule("DS-18.2"))
+        Illegal { rule: Rule("DS-18.2"), fact: None }
     } else {
         refusal
     }

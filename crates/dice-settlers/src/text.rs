@@ -14,6 +14,7 @@ use engine::{Block, Describe, Faces, Game, Phrase, Rival, Say, Seat, Thing};
 pub use about::{technology_effect, technology_name, tile_ability, tile_about, tile_name};
 pub use solo::deeds_of;
 
+use crate::fact::Fact;
 use crate::state::{DiceSettlers, Phase, Step};
 use crate::{
     Ability, Action, Chance, Die, Effect, Hex, Icon, Main, Roll, TechId, TechSet, Terrain, TileId,
@@ -49,6 +50,10 @@ impl Describe for DiceSettlers {
             return event;
         }
         solo::told(self, event, |after| after.apply(seat, action))
+    }
+
+    fn fact(&self, _seat: Seat, fact: Fact) -> Phrase {
+        match fact {}
     }
 
     fn chance(&self, chance: Chance) -> Phrase {

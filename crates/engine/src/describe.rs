@@ -155,6 +155,9 @@ pub trait Describe: Game {
         self.action(seat, action)
     }
 
+    /// What stands in the way of an answer, in a sentence.
+    fn fact(&self, seat: Seat, fact: Self::Fact) -> Phrase;
+
     /// What chance did, before it is carried out.
     fn chance(&self, chance: Self::Chance) -> Phrase;
 

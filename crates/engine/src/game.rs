@@ -13,7 +13,7 @@ use thiserror::Error;
 
 use crate::rulebook;
 use crate::{
-    BySeat, Content, Faces, Lookahead, NotationError, OptionSpec, Rank, Rule, ScoreSheet, Seat,
+    BySeat, Content, Faces, Illegal, Lookahead, NotationError, OptionSpec, Rank, ScoreSheet, Seat,
     SeatSet, Setup, SetupError, below,
 };
 
@@ -42,16 +42,6 @@ impl Turn {
         }
     }
 }
-
-/// An answer the rules forbid, and by which rule.
-///
-/// ```
-/// use engine::{Illegal, Rule};
-/// assert_eq!(Illegal(Rule("CD-4.2")).to_string(), "forbidden by CD-4.2");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("forbidden by {0}")]
-pub struct Illegal(pub Rule);
 
 /// An outcome that chance cannot have here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -133,6 +123,11 @@ impl<T> Answer for T where
 {
 }
 
+/// What stands in the way of an answer, as plain data.
+pub trait Fact: Copy + Eq + Debug + Serialize + Send + Sync + 'static {}
+
+impl<T> Fact for T where T: Copy + Eq + Debug + Serialize + Send + Sync + 'static {}
+
 /// A game: a plain value that asks one question at a time.
 ///
 /// `actions`, `outcomes`, `sample`, `apply` and `resolve` allocate nothing once the caller's lists
@@ -146,6 +141,8 @@ pub trait Game:
     type Action: Answer;
     /// What chance answers.
     type Chance: Answer;
+    /// What can stand in the way of an answer: plain data, which [`Describe`](crate::Describe) puts into words.
+    type Fact: Fact;
 
     /// The facts of the game.
     fn info() -> &'static Info;
@@ -166,8 +163,8 @@ pub trait Game:
     /// that is not asked or not at the table.
     fn actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Whether the answer is legal, and if not, which rule forbids it; any seat and any action may be asked about.
-    fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Illegal>;
+    /// Whether the answer is legal, and if not, which rule forbids it and why; any seat and any action may be asked about.
+    fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Illegal<Self::Fact>>;
 
     /// Carries out an answer that is known to be legal.
     fn apply(&mut self, seat: Seat, action: Self::Action);
@@ -271,7 +268,7 @@ pub trait Game:
     }
 
     /// The careful door: checks, then applies. A refused answer changes nothing.
-    fn play(&mut self, seat: Seat, action: Self::Action) -> Result<(), Illegal> {
+    fn play(&mut self, seat: Seat, action: Self::Action) -> Result<(), Illegal<Self::Fact>> {
         self.check(seat, action)?;
         self.apply(seat, action);
         Ok(())

@@ -6,7 +6,8 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`game`] | the contract: [`Game`], [`Turn`], [`Illegal`] |
+//! | [`game`] | the contract: [`Game`], [`Turn`] |
+//! | [`illegal`] | refusals: [`Illegal`], by a rule and with what stands in the way |
 //! | [`seat`] | [`Seat`], [`SeatSet`], [`BySeat`] |
 //! | [`chance`], [`dice`] | unbiased draws, multisets of dice with whole-number weights |
 //! | [`pack`] | content packs: what is printed on the components |
@@ -23,6 +24,7 @@ pub mod describe;
 pub mod dice;
 pub mod estimate;
 pub mod game;
+pub mod illegal;
 pub mod lookahead;
 pub mod notation;
 pub mod pack;
@@ -37,7 +39,8 @@ pub use chance::below;
 pub use describe::{Arg, Block, Describe, Phrase, Rival, Say, Thing, signed};
 pub use dice::Faces;
 pub use estimate::{Estimate, spread};
-pub use game::{Game, Illegal, Impossible, Info, Rolling, StateHash, Turn};
+pub use game::{Fact, Game, Impossible, Info, Rolling, StateHash, Turn};
+pub use illegal::{Illegal, because, plain};
 pub use lookahead::{Lookahead, Policy, Shape};
 pub use notation::NotationError;
 pub use pack::{Content, Pack, PackError, PackHash, Registry};

@@ -82,7 +82,7 @@ impl<G: Game> Match<G> {
     }
 
     /// A seat answers; an illegal answer changes nothing.
-    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Illegal> {
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Illegal<G::Fact>> {
         self.state.play(seat, action)?;
         self.events.push(Event::Action(seat, action));
         Ok(())

@@ -81,6 +81,7 @@ impl<G: Estimate> Game for Trial<G> {
     type Content = G::Content;
     type Action = G::Action;
     type Chance = G::Chance;
+    type Fact = G::Fact;
 
     fn info() -> &'static Info {
         G::info()
@@ -106,7 +107,7 @@ impl<G: Estimate> Game for Trial<G> {
         self.game.actions(seat, out);
     }
 
-    fn check(&self, seat: Seat, action: G::Action) -> Result<(), Illegal> {
+    fn check(&self, seat: Seat, action: G::Action) -> Result<(), Illegal<G::Fact>> {
         self.game.check(seat, action)
     }
 

@@ -102,6 +102,44 @@ fn duel(alone: &Scored, rival: Rival) -> Phrase {
         .with("other", i64::from(other))
 }
 
+/// By which rule an answer is refused, and what stands in the way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// The rule.
+    pub rule: Rule,
+    /// What stands in the way, unless the rule's sentence says it all.
+    pub fact: Option<Fact>,
+}
+
+/// What stands in the way of an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fact {
+    /// In a sentence.
+    pub phrase: Phrase,
+    /// As data.
+    pub data: Value,
+}
+
+impl Refusal {
+    fn of<G: Describe>(game: &G, seat: Seat, illegal: Illegal<G::Fact>) -> Self {
+        let fact = |fact: G::Fact| Fact {
+            phrase: game.fact(seat, fact),
+            data: serde_json::to_value(fact).expect("plain facts always serialise"),
+        };
+        Self { rule: illegal.rule, fact: illegal.fact.map(fact) }
+    }
+
+    /// The whole refusal: what stands in the way, the rule's id and what it says in a language.
+    pub fn phrase(&self, info: &Info, lang: &str) -> Phrase {
+        let text = info.rule(lang, self.rule.0).unwrap_or_default();
+        let phrase = match &self.fact {
+            Some(fact) => Phrase::new("forbidden-because").with("fact", fact.phrase.clone()),
+            None => Phrase::new("forbidden"),
+        };
+        phrase.with("rule", self.rule.to_string()).with("text", text)
+    }
+}
+
 /// Why an answer was not taken; nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PlayError {
@@ -109,8 +147,8 @@ pub enum PlayError {
     #[error(transparent)]
     Notation(#[from] NotationError),
     /// A rule forbids it.
-    #[error(transparent)]
-    Illegal(#[from] Illegal),
+    #[error("forbidden by {}", .0.rule)]
+    Illegal(Refusal),
     /// Chance cannot fall so.
     #[error(transparent)]
     Impossible(#[from] Impossible),
@@ -120,10 +158,10 @@ pub enum PlayError {
 }
 
 impl PlayError {
-    /// The rule that forbids it, if it is one.
-    pub const fn rule(&self) -> Option<Rule> {
+    /// The refusal, if a rule forbids it.
+    pub const fn refusal(&self) -> Option<&Refusal> {
         match self {
-            Self::Illegal(illegal) => Some(illegal.0),
+            Self::Illegal(refusal) => Some(refusal),
             Self::Notation(_) | Self::Impossible(_) | Self::NoSeat(_) => None,
         }
     }
@@ -228,7 +266,8 @@ impl<G: Describe> AnyMatch for Match<G> {
         if seat.index() >= self.state().seats() {
             return Err(PlayError::NoSeat(seat));
         }
-        Ok(self.state().check(seat, action.parse()?)?)
+        let checked = self.state().check(seat, action.parse()?);
+        checked.map_err(|illegal| refused(self.state(), seat, illegal))
     }
 
     fn at(&self, events: usize) -> Box<dyn AnyMatch> {
@@ -267,7 +306,8 @@ impl<G: Describe> AnyMatch for Match<G> {
         if seat.index() >= self.state().seats() {
             return Err(PlayError::NoSeat(seat));
         }
-        Ok(Self::play(self, seat, action.parse()?)?)
+        let played = Self::play(self, seat, action.parse()?);
+        played.map_err(|illegal| refused(self.state(), seat, illegal))
     }
 
     fn resolve(&mut self, outcome: &str) -> Result<(), PlayError> {
@@ -389,6 +429,10 @@ fn chosen<G: Describe>(
         Mind::Bot(bot) => bot.advise(game.state(), seat, thought)[0].action,
         Mind::Expert(expert) => expert.solved().best(game.state(), seat),
     }
+}
+
+fn refused<G: Describe>(game: &G, seat: Seat, illegal: Illegal<G::Fact>) -> PlayError {
+    PlayError::Illegal(Refusal::of(game, seat, illegal))
 }
 
 pub(crate) fn offer<G: Describe>(

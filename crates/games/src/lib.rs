@@ -23,7 +23,9 @@ mod player;
 mod worth;
 
 pub use analysis::{Analysis, Answer, Decision, TurnAnalysis};
-pub use any_match::{AnyMatch, Line, Offer, PlayError, Scored, Worth, ending, result};
+pub use any_match::{
+    AnyMatch, Fact, Line, Offer, PlayError, Refusal, Scored, Worth, ending, result,
+};
 pub use best_play::{BestPlay, Opening};
 pub use entry::{Entry, StartError, Table};
 pub use expert::{Expert, NoExpert, Origin, Solved, Solving, keep_solutions_in};

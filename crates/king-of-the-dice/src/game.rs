@@ -1,10 +1,11 @@
 //! The contract, phase by phase; the rules are in `rules`.
 
 use engine::{
-    BySeat, Estimate, Faces, Game, Illegal, Info, Lookahead, OptionSpec, Rank, Rng, Rolling,
-    ScoreSheet, Seat, Setup, SetupError, Turn, below,
+    BySeat, Estimate, Faces, Game, Info, Lookahead, OptionSpec, Rank, Rng, Rolling, ScoreSheet,
+    Seat, Setup, SetupError, Turn, below,
 };
 
+use crate::fact::{Fact, Illegal};
 use crate::rules::{self, alarm, attack, hire, joker, place, roll, steal, tame};
 use crate::state::{Draw, KingOfTheDice, Phase};
 use crate::weights::{STRAY, WEIGHTS};
@@ -14,6 +15,7 @@ impl Game for KingOfTheDice {
     type Content = Content;
     type Action = Action;
     type Chance = Chance;
+    type Fact = Fact;
 
     fn info() -> &'static Info {
         &info::INFO

@@ -24,6 +24,7 @@
 mod action;
 mod content;
 mod dice;
+mod fact;
 mod game;
 mod info;
 mod rules;
@@ -39,6 +40,7 @@ mod weights;
 pub use action::{Action, CardId, Chance, Gem, Pay};
 pub use content::{Card, Condition, Content, Effect, Layout, Place, Totals};
 pub use dice::{Colour, Dice, Die, Need};
+pub use fact::Fact;
 pub use info::{INFO, VERSION};
 pub use state::{Area, Draw, KingOfTheDice, Phase, Stock};
 pub use tiles::{Space, Terrain, Tiles};

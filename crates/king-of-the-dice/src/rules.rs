@@ -10,14 +10,15 @@ pub(crate) mod setup;
 pub(crate) mod steal;
 pub(crate) mod tame;
 
-use engine::{Illegal, Rng, Rule, Seat, below};
+use engine::{Rng, Seat, below};
 
+use crate::fact::Illegal;
 use crate::state::{Draw, KingOfTheDice, Phase};
 use crate::{CardId, Chance, Space, scoring};
 
 /// The refusal by this rule.
 pub(crate) const fn illegal(rule: &'static str) -> Result<(), Illegal> {
-    Err(Illegal(Rule(rule)))
+    Err(Illegal { rule: engine::Rule(rule), fact: None })
 }
 
 /// KD-2.1, KD-10.8: whether the seat may act at all.

@@ -5,6 +5,7 @@ mod nouns;
 
 use engine::{Block, Describe, Game, Phrase, Say, Seat, Thing};
 
+use crate::fact::Fact;
 use crate::rules::{hire, place};
 use crate::state::{KingOfTheDice, Phase};
 use crate::{
@@ -98,6 +99,10 @@ impl Describe for KingOfTheDice {
             Some(winner) => Phrase::new("told-win").with("what", what).with("player", winner),
             None => what,
         }
+    }
+
+    fn fact(&self, _seat: Seat, fact: Fact) -> Phrase {
+        match fact {}
     }
 
     fn chance(&self, chance: Chance) -> Phrase {

@@ -1,10 +1,11 @@
 //! The contract, phase by phase; the rules are in `rules`.
 
 use engine::{
-    BySeat, Game, Illegal, Info, Lookahead, OptionSpec, Rank, Rng, ScoreSheet, Seat, Setup,
-    SetupError, Shape, Turn,
+    BySeat, Game, Info, Lookahead, OptionSpec, Rank, Rng, ScoreSheet, Seat, Setup, SetupError,
+    Shape, Turn,
 };
 
+use crate::fact::{Fact, Illegal};
 use crate::rules::{self, act, books, cover, famine, fill, pay, roll, shadow};
 use crate::state::{NationsDice, Phase};
 use crate::{Action, Chance, Content, info, scoring, setup, validate, value};
@@ -13,6 +14,7 @@ impl Game for NationsDice {
     type Content = Content;
     type Action = Action;
     type Chance = Chance;
+    type Fact = Fact;
 
     fn info() -> &'static Info {
         &info::INFO

@@ -25,6 +25,7 @@
 mod action;
 mod chance;
 mod content;
+mod fact;
 mod game;
 mod info;
 mod names;
@@ -41,6 +42,7 @@ mod weights;
 pub use action::Action;
 pub use chance::{Chance, Order, Roll};
 pub use content::{Building, Chit, Colour, Content, Die, Event, Face, Fame, Gain, Resource, Tile};
+pub use fact::Fact;
 pub use info::{INFO, VERSION};
 pub use names::{Cell, TileId};
 pub use row::Row;

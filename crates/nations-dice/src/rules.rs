@@ -11,13 +11,14 @@ pub(crate) mod roll;
 pub(crate) mod shadow;
 pub(crate) mod war;
 
-use engine::{Illegal, Rule, Seat, Turn};
+use engine::{Seat, Turn};
 
+use crate::fact::Illegal;
 use crate::state::{NationsDice, Phase};
 
 /// The refusal by this rule.
 pub(crate) const fn illegal(rule: &'static str) -> Result<(), Illegal> {
-    Err(Illegal(Rule(rule)))
+    Err(Illegal { rule: engine::Rule(rule), fact: None })
 }
 
 /// Who is asked: chance while tiles are drawn and dice are in the air, otherwise the seat whose turn it is.

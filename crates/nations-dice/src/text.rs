@@ -5,6 +5,7 @@ mod names;
 
 use engine::{Arg, Block, Describe, Faces, Phrase, Say, Seat, Thing};
 
+use crate::fact::Fact;
 use crate::row::{Dice, NO_DICE, for_each_face};
 use crate::rules::{act, famine, pay};
 use crate::state::{NationsDice, Phase};
@@ -71,6 +72,10 @@ impl Describe for NationsDice {
             Action::Feed(row) => Phrase::new("do-feed").with("dice", named(row)),
             Action::Decline => Phrase::new("do-decline"),
         }
+    }
+
+    fn fact(&self, _seat: Seat, fact: Fact) -> Phrase {
+        match fact {}
     }
 
     fn chance(&self, chance: Chance) -> Phrase {

@@ -6,6 +6,7 @@ mod past;
 mod table;
 
 use engine::{Info, Phrase, Rule, Say};
+use games::Refusal;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Lang, Speaker, speaker};
 
@@ -44,7 +45,7 @@ impl Look {
 #[derive(Clone, Debug)]
 pub(crate) struct Notice {
     pub(crate) words: &'static str,
-    pub(crate) rule: Option<Rule>,
+    pub(crate) refusal: Option<Refusal>,
 }
 
 /// A whole page.

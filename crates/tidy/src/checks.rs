@@ -2,6 +2,7 @@
 
 mod code;
 mod dependencies;
+mod facts;
 mod files;
 mod languages;
 mod library;
@@ -19,13 +20,14 @@ mod versions;
 use crate::Tree;
 
 /// Every check, in the order its problems are told.
-const CHECKS: [fn(&Tree) -> Vec<String>; 15] = [
+const CHECKS: [fn(&Tree) -> Vec<String>; 16] = [
     rulebooks::check,
     languages::check,
     code::check,
     tests::check,
     unknown::check,
     refusals::check,
+    facts::check,
     phases::check,
     files::check,
     library::check,
@@ -36,6 +38,11 @@ const CHECKS: [fn(&Tree) -> Vec<String>; 15] = [
     dependencies::check,
     locales::check,
 ];
+
+/// The rules that refuse without saying what stands in the way, and why each does.
+pub fn without_facts(tree: &Tree) -> Vec<String> {
+    facts::without(tree)
+}
 
 /// What is wrong in a workspace: a sentence each, with the path and, where there is one, the line.
 pub fn problems(tree: &Tree) -> Vec<String> {

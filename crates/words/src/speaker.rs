@@ -177,6 +177,31 @@ impl Speaker {
         if is_above { format!("+{text}") } else { text }
     }
 
+    /// Words as a list of the language: commas, and a word before the last.
+    ///
+    /// ```
+    /// use words::{Lang, speaker};
+    /// let said = |lang, words: &[&str]| {
+    ///     speaker(lang, "").listed(&words.iter().map(ToString::to_string).collect::<Vec<_>>())
+    /// };
+    /// assert_eq!(said(Lang::En, &["ore", "wood", "gold"]), "ore, wood and gold");
+    /// assert_eq!(said(Lang::Es, &["oro", "madera"]), "oro y madera");
+    /// assert_eq!(said(Lang::Es, &["madera", "Islas"]), "madera e Islas");
+    /// assert_eq!(said(Lang::Es, &["madera", "hierro"]), "madera y hierro");
+    /// ```
+    pub fn listed(&self, words: &[String]) -> String {
+        let [head @ .., last] = words else { return String::new() };
+        if head.is_empty() {
+            return last.clone();
+        }
+        let and = match self.lang {
+            Lang::En => "and",
+            Lang::Es if sounds_like_i(last) => "e",
+            Lang::Es => "y",
+        };
+        format!("{} {and} {last}", head.join(", "))
+    }
+
     fn value(&self, arg: &Arg) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
@@ -185,10 +210,17 @@ impl Speaker {
             Arg::Phrase(phrase) => FluentValue::from(self.say(phrase)),
             Arg::List(phrases) => {
                 let said: Vec<String> = phrases.iter().map(|phrase| self.say(phrase)).collect();
-                FluentValue::from(said.join(", "))
+                FluentValue::from(self.listed(&said))
             }
         }
     }
+}
+
+/// Whether a Spanish word begins with the sound of an i: `isla`, `hilo`, and not `hierro`.
+fn sounds_like_i(word: &str) -> bool {
+    let word = crate::without_accents(&word.to_lowercase());
+    let sound = word.strip_prefix('h').unwrap_or(&word);
+    sound.starts_with('i') && !["ia", "ie", "io", "iu"].iter().any(|glide| sound.starts_with(glide))
 }
 
 impl Say for Speaker {

@@ -1,8 +1,9 @@
 //! CD-4 Build: roads, settlements, cities and soldiers, and the end of the turn.
 
-use engine::{Faces, Illegal, Rng, below};
+use engine::{Faces, Rng, because, below};
 
-use super::{illegal, roll};
+use super::roll;
+use crate::fact::{Dice, Fact, Illegal, Roads};
 use crate::scoring;
 use crate::state::{CatanDice, Phase, Sheet};
 use crate::{Action, Kind, Site};
@@ -70,22 +71,22 @@ pub(crate) fn check_build(game: &CatanDice, site: Site) -> Result<(), Illegal> {
     let (rules, sheet) = (game.rules(), game.sheet());
     let (kind, number) = (site.kind(), site.number());
     if number == 0 || number > rules.spots(kind) {
-        return illegal("CD-4.10");
+        return because("CD-4.10", Fact::Spots { kind, spots: rules.spots(kind) });
     }
     if is_marked(sheet, site) {
-        return illegal("CD-4.9");
+        return because("CD-4.9", Fact::Marked(site));
     }
-    if kind != Kind::Road && number != sheet.count(kind) + 1 {
-        return illegal("CD-4.5");
+    let next = Site::of(kind, sheet.count(kind) + 1);
+    if kind != Kind::Road && site != next {
+        return because("CD-4.5", Fact::Next { first: next, then: site });
     }
     if !is_reached(game, sheet, site) {
-        return illegal(if kind == Kind::Road { "CD-4.2" } else { "CD-4.4" });
+        let rule = if kind == Kind::Road { "CD-4.2" } else { "CD-4.4" };
+        return because(rule, Fact::NoRoad { to: site, roads: leading_to(game, site) });
     }
     // CD-4.1: unused dice and bought resources have to cover the cost.
-    if !(game.dice + game.bought).contains(rules.cost(kind)) {
-        return illegal("CD-4.1");
-    }
-    Ok(())
+    let missing = (game.dice + game.bought).missing(rules.cost(kind));
+    if missing.is_empty() { Ok(()) } else { because("CD-4.1", Fact::Missing(Dice(missing))) }
 }
 
 /// CD-4.11: the turn may end once the rolling has stopped.
@@ -130,6 +131,18 @@ fn is_reached(game: &CatanDice, sheet: &Sheet, site: Site) -> bool {
         Kind::City => content.cities[index].is_reached(sheet.roads),
         Kind::Soldier => true,
     }
+}
+
+/// The roads of which one has to be marked for this.
+fn leading_to(game: &CatanDice, site: Site) -> Roads {
+    let content = game.pack.content();
+    let index = usize::from(site.number()) - 1;
+    Roads(match site.kind() {
+        Kind::Road => content.beside_road(index),
+        Kind::Settlement => content.settlements[index].roads(),
+        Kind::City => content.cities[index].roads(),
+        Kind::Soldier => 0,
+    })
 }
 
 fn is_marked(sheet: &Sheet, site: Site) -> bool {

@@ -1,9 +1,9 @@
 //! CD-2 Roll: up to three rolls, any dice again, stopping early.
 
-use engine::{Faces, Illegal, Rng, Rolling, below};
+use engine::{Faces, Rng, Rolling, because, below, plain};
 
-use super::illegal;
 use crate::content::DICE;
+use crate::fact::{Dice, Fact, Illegal};
 use crate::state::{CatanDice, Phase};
 use crate::{Action, Chance};
 
@@ -36,20 +36,27 @@ fn answer(again: Faces) -> Action {
 /// CD-2.5: the dice named have to lie there.
 pub(crate) fn check_reroll(game: &CatanDice, again: Faces) -> Result<(), Illegal> {
     check_stop(game)?;
-    if again.is_empty() || !game.dice.contains(again) {
-        return illegal("CD-2.5");
+    if again.is_empty() {
+        return because("CD-2.5", Fact::NoDice);
+    }
+    let missing = game.dice.missing(again);
+    if !missing.is_empty() {
+        return because("CD-2.5", Fact::NotThere(Dice(missing)));
     }
     Ok(())
 }
 
 /// CD-2.8: what ends the rolling, and what goes on with it, belongs to the rolling.
 pub(crate) fn check_stop(game: &CatanDice) -> Result<(), Illegal> {
-    if game.phase == Phase::Roll { Ok(()) } else { illegal("CD-2.8") }
+    if game.phase == Phase::Roll { Ok(()) } else { plain("CD-2.8") }
 }
 
 /// CD-2.7: everything else waits for the end of the rolling.
 pub(crate) fn check_stopped(game: &CatanDice) -> Result<(), Illegal> {
-    if game.phase == Phase::Roll { illegal("CD-2.7") } else { Ok(()) }
+    if game.phase != Phase::Roll {
+        return Ok(());
+    }
+    because("CD-2.7", Fact::Rolling { rolls: game.pack.rolls - game.rolls })
 }
 
 /// CD-2.4: the named dice leave the table, whatever they show.

@@ -1,8 +1,9 @@
 //! CD-3 Trade: gold for resources, and jokers that turn dice.
 
-use engine::{Faces, Illegal};
+use engine::{Faces, because, plain};
 
-use super::{illegal, roll};
+use super::roll;
+use crate::fact::{Dice, Fact, Illegal};
 use crate::state::{CatanDice, Phase};
 use crate::{Action, Face, Joker, Resource};
 
@@ -40,7 +41,8 @@ fn jokers(game: &CatanDice, field: u8, out: &mut Vec<Action>) {
 /// CD-3.1: gold dice buy a resource.
 pub(crate) fn check_trade(game: &CatanDice) -> Result<(), Illegal> {
     check_open(game)?;
-    if game.dice.contains(price(game)) { Ok(()) } else { illegal("CD-3.1") }
+    let missing = game.dice.missing(price(game));
+    if missing.is_empty() { Ok(()) } else { because("CD-3.1", Fact::Missing(Dice(missing))) }
 }
 
 /// CD-3.3 to CD-3.7: whose joker, whether it is still there, what it makes, and of which die.
@@ -52,21 +54,25 @@ pub(crate) fn check_joker(
 ) -> Result<(), Illegal> {
     check_open(game)?;
     let sheet = game.sheet();
-    if field == 0 || field > sheet.soldiers {
-        return illegal("CD-3.3");
+    let fields = game.pack.content().fields.len() as u8;
+    if field == 0 || field > fields {
+        return because("CD-3.3", Fact::NoField { fields });
+    }
+    if field > sheet.soldiers {
+        return because("CD-3.3", Fact::Unguarded { field });
     }
     if sheet.is_crossed(field) {
-        return illegal("CD-3.4");
+        return because("CD-3.4", Fact::Crossed { field });
     }
-    if !makes(game, field, to) {
-        return illegal("CD-3.7");
+    if let Some(resource) = makes_only(game, field).filter(|resource| *resource != to) {
+        return because("CD-3.7", Fact::Makes { field, resource });
     }
     // CD-3.2: only dice are looked at here, never what was bought.
     if !game.dice.contains(from.die()) {
-        return illegal("CD-3.5");
+        return because("CD-3.5", Fact::NoDie(from));
     }
     if to.face() == from {
-        return illegal("CD-3.6");
+        return because("CD-3.6", Fact::Shows(from));
     }
     Ok(())
 }
@@ -88,7 +94,7 @@ pub(crate) fn joker(game: &mut CatanDice, field: u8, from: Face, to: Resource) {
 fn check_open(game: &CatanDice) -> Result<(), Illegal> {
     roll::check_stopped(game)?;
     if game.phase == Phase::Build && !game.rules().joker_same_turn {
-        return illegal("CD-3.9");
+        return plain("CD-3.9");
     }
     Ok(())
 }
@@ -97,10 +103,15 @@ fn price(game: &CatanDice) -> Faces {
     Faces::times(Face::Gold as usize, game.pack.gold)
 }
 
-/// CD-3.7: what the joker of a guarded field can make.
+/// CD-3.7: whether the joker of a field can make this.
 fn makes(game: &CatanDice, field: u8, to: Resource) -> bool {
+    makes_only(game, field).is_none_or(|resource| resource == to)
+}
+
+/// CD-3.7: what the joker of a field makes; none where it makes anything.
+fn makes_only(game: &CatanDice, field: u8) -> Option<Resource> {
     match game.pack.content().fields[usize::from(field) - 1].joker {
-        Joker::Any => true,
-        Joker::One(resource) => resource == to,
+        Joker::Any => None,
+        Joker::One(resource) => Some(resource),
     }
 }

@@ -3,6 +3,7 @@
 mod build;
 mod chances;
 mod content;
+mod facts;
 mod fair;
 mod goldens;
 mod laws;

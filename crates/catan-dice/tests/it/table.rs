@@ -1,6 +1,6 @@
 //! A table with hand-made dice, so that a test reads like the turn it is about.
 
-use catan_dice::{Action, CatanDice, Chance, Kind, Sheet};
+use catan_dice::{Action, CatanDice, Chance, Fact, Kind, Sheet};
 use engine::{Game, Seat, Setup};
 
 /// A game in which the dice fall as the test says.
@@ -58,8 +58,13 @@ impl Table {
     }
 
     /// Turns in which the first `count` soldiers are marked, two at a time.
-    pub fn marks_soldiers(mut self, count: u8) -> Self {
-        for first in (1..=count).step_by(2) {
+    pub fn marks_soldiers(self, count: u8) -> Self {
+        self.marks_soldiers_from(1, count)
+    }
+
+    /// Turns in which these soldiers are marked, two at a time.
+    pub fn marks_soldiers_from(mut self, first: u8, count: u8) -> Self {
+        for first in (first..=count).step_by(2) {
             let builds: Vec<_> =
                 (first..=count.min(first + 1)).map(|n| format!("build soldier {n}")).collect();
             let builds: Vec<_> = builds.iter().map(String::as_str).collect();
@@ -89,12 +94,19 @@ impl Table {
         self.refuses_seat(self.game.seat, action, rule)
     }
 
+    /// The action is refused by this rule, and this stands in the way.
+    pub fn refuses_for(self, action: &str, rule: &str, fact: Fact) -> Self {
+        let illegal = self.game.check(self.game.seat, read(action)).expect_err("it is forbidden");
+        assert_eq!(illegal.fact, Some(fact), "what stands in the way of \"{action}\"");
+        self.refuses(action, rule)
+    }
+
     /// The same for any seat.
     pub fn refuses_seat(mut self, seat: Seat, action: &str, rule: &str) -> Self {
         let before = self.game;
         let action = read(action);
         let illegal = self.game.play(seat, action).expect_err("the rules forbid this");
-        assert_eq!(illegal.0.0, rule, "the rule that forbids \"{action}\"");
+        assert_eq!(illegal.rule.0, rule, "the rule that forbids \"{action}\"");
         assert!(!self.listed(seat).contains(&action), "\"{action}\" is listed");
         assert_eq!(self.game, before, "a refused action changes nothing");
         self

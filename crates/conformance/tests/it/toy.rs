@@ -9,7 +9,8 @@ use std::str::FromStr;
 
 use engine::{
     BySeat, Content, Game, Illegal, Info, NotationError, OptionKind, OptionSpec, PackError, Rank,
-    Registry, Rng, Rule, ScoreSheet, Seat, Setup, SetupError, StateHash, Turn, below, standings_by,
+    Registry, Rng, ScoreSheet, Seat, Setup, SetupError, StateHash, Turn, below, plain,
+    standings_by,
 };
 use serde::{Deserialize, Serialize};
 
@@ -112,6 +113,7 @@ impl Game for Coins {
     type Content = Nothing;
     type Action = Take;
     type Chance = Toss;
+    type Fact = ();
 
     fn info() -> &'static Info {
         &INFO
@@ -164,11 +166,11 @@ impl Game for Coins {
         }
     }
 
-    fn check(&self, seat: Seat, Take(coins): Take) -> Result<(), Illegal> {
+    fn check(&self, seat: Seat, Take(coins): Take) -> Result<(), Illegal<()>> {
         let most = if self.has(Fault::Strict) { 2 } else { 3 };
         let left = if self.has(Fault::Lax) { 3 } else { self.pot };
         let is_legal = self.turn().asks(seat) && (1..=most.min(left)).contains(&coins);
-        if is_legal { Ok(()) } else { Err(Illegal(Rule("TY-1.1"))) }
+        if is_legal { Ok(()) } else { plain("TY-1.1") }
     }
 
     fn apply(&mut self, _: Seat, Take(coins): Take) {
@@ -266,7 +268,7 @@ impl Game for Coins {
         self.turn() == Turn::Chance && !(self.has(Fault::NoTails) && toss == Toss::Tails)
     }
 
-    fn play(&mut self, seat: Seat, take: Take) -> Result<(), Illegal> {
+    fn play(&mut self, seat: Seat, take: Take) -> Result<(), Illegal<()>> {
         let answer = self.check(seat, take);
         if answer.is_ok() || (self.has(Fault::Careless) && self.pot > 0) {
             self.apply(seat, take);

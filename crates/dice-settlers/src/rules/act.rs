@@ -1,11 +1,12 @@
 //! DS-7 Act: turns, main actions, extra actions.
 
-use engine::{Illegal, Seat};
+use engine::Seat;
 
 use super::pay::Means;
 use super::{
     bot, explode, explore, free, harvest, illegal, keep, raid, recruit, research, settle, trade,
 };
+use crate::fact::Illegal;
 use crate::state::{Deed, DiceSettlers, Phase};
 use crate::{Action, Main, TechId, TechSet};
 

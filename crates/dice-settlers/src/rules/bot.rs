@@ -15,9 +15,10 @@ pub(crate) mod setup;
 pub(crate) mod step;
 pub(crate) mod trade;
 
-use engine::{Illegal, Rng, Seat, below};
+use engine::{Rng, Seat, below};
 
 use super::{act, gain, illegal};
+use crate::fact::Illegal;
 use crate::solo::{BOT, HUMAN, Task, Why};
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, Chance, Colour, Main, TileId, map};

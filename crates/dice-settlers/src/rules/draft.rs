@@ -1,8 +1,9 @@
 //! DS-3 Draft: each chooses a starting tile from three.
 
-use engine::{Illegal, Seat};
+use engine::Seat;
 
 use super::{bot, illegal};
+use crate::fact::Illegal;
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, TileSet};
 

@@ -1,8 +1,9 @@
 //! DS-5 Draw: quota, recalling, drawing and rolling.
 
-use engine::{Faces, Illegal, Rng, Seat, below};
+use engine::{Faces, Rng, Seat, below};
 
 use super::{illegal, roll};
+use crate::fact::Illegal;
 use crate::map;
 use crate::state::{Air, DiceSettlers, Phase};
 use crate::{Ability, Action, Bonus, Chance, Colour, Effect, Handful, Roll};

@@ -1,8 +1,9 @@
 //! DS-18 Explode: Explosive technologies are used up.
 
-use engine::{Faces, Illegal, Seat};
+use engine::{Faces, Seat};
 
 use super::{act, gain, illegal, recruit};
+use crate::fact::Illegal;
 use crate::state::{DiceSettlers, Phase, Player};
 use crate::{Action, Blast, Die, Effect, Icon, Resource, TechId, TileId, TileSet, map};
 

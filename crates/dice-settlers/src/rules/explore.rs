@@ -1,9 +1,10 @@
 //! DS-10 Explore: tiles are drawn, one is chosen and placed.
 
-use engine::{Illegal, Rng, Seat, below};
+use engine::{Rng, Seat, below};
 
 use super::pay::{self, Means};
 use super::{act, gain, illegal, join, recruit};
+use crate::fact::Illegal;
 use crate::map::{self, Places};
 use crate::state::{DiceSettlers, Phase};
 use crate::{Ability, Action, Benefit, Chance, Effect, Hex, Icon, Main, TileId, TileSet};

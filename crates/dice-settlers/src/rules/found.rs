@@ -1,8 +1,9 @@
 //! DS-4 Found: the starting tiles are placed.
 
-use engine::{Illegal, Seat};
+use engine::Seat;
 
 use super::{bot, end, gain, illegal};
+use crate::fact::Illegal;
 use crate::map::{self, Places};
 use crate::state::{DiceSettlers, Phase};
 use crate::{Ability, Action, Benefit, Colour, Hex, TileId};

@@ -1,8 +1,9 @@
 //! DS-17 Free: factories and governing.
 
-use engine::{Illegal, Seat};
+use engine::Seat;
 
 use super::{act, gain, illegal, recruit};
+use crate::fact::Illegal;
 use crate::state::{DiceSettlers, Phase};
 use crate::{Ability, Action, Benefit, TileId, TileSet, map};
 

@@ -1,10 +1,11 @@
 //! DS-14 Harvest: icons become tokens.
 
-use engine::{Illegal, Seat};
+use engine::Seat;
 
 use super::gain::{self, MOST};
 use super::pay::{self, Means};
 use super::{act, illegal};
+use crate::fact::Illegal;
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, Effect, Main, Resource};
 

@@ -1,8 +1,9 @@
 //! DS-11 Join: others, then the explorer, add a tent.
 
-use engine::{Illegal, Seat};
+use engine::Seat;
 
 use super::{act, bot, illegal};
+use crate::fact::Illegal;
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, TileId, map};
 

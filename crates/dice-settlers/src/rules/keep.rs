@@ -1,8 +1,9 @@
 //! DS-19 Keep: the Clean-up phase.
 
-use engine::{Faces, Illegal, Rng, Seat};
+use engine::{Faces, Rng, Seat};
 
 use super::{bot, end, illegal};
+use crate::fact::Illegal;
 use crate::state::{Deed, DiceSettlers, Phase};
 use crate::{Action, Effect, TechSet};
 

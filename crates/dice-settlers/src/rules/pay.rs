@@ -1,9 +1,10 @@
 //! DS-8 Pay: icons and tokens are spent one by one.
 
-use engine::{Illegal, Seat};
+use engine::Seat;
 
 use super::{act, explore, harvest, illegal, raid, research, settle, trade};
 use crate::content::Shown;
+use crate::fact::Illegal;
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, Colour, Die, Effect, Icon, Main, TechId, map};
 

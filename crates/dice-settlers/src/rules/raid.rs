@@ -1,9 +1,10 @@
 //! DS-13 Raid: tents of others are replaced.
 
-use engine::{Illegal, Seat};
+use engine::Seat;
 
 use super::pay::{self, Means};
 use super::{act, gain, illegal};
+use crate::fact::Illegal;
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, Effect, Icon, Main, TileId, TileSet, map};
 

@@ -1,9 +1,10 @@
 //! DS-9 Recruit: dice are gained.
 
-use engine::{Illegal, Seat};
+use engine::Seat;
 
 use super::pay::{self, Means};
 use super::{act, gain, illegal, join};
+use crate::fact::Illegal;
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, Colour, Effect, Icon, Main, Terrain};
 

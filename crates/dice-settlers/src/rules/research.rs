@@ -1,9 +1,10 @@
 //! DS-16 Research: a technology is paid for and marked.
 
-use engine::{Illegal, Seat};
+use engine::Seat;
 
 use super::pay::{self, Means};
 use super::{act, illegal};
+use crate::fact::Illegal;
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, Icon, Main, Resource, TechId};
 

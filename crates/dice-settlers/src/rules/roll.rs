@@ -1,9 +1,10 @@
 //! DS-6 Roll: Pioneer and Resource icons change the roll.
 
-use engine::{Faces, Illegal, Rng, Seat, SeatSet, below};
+use engine::{Faces, Rng, Seat, SeatSet, below};
 
 use super::draw::{self, sum};
 use super::{act, bot, illegal};
+use crate::fact::Illegal;
 use crate::state::{DiceSettlers, Phase, Player, Power, Step};
 use crate::{Action, Die, Effect, Icon, TechId, TechSet};
 

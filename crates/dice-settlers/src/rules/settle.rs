@@ -1,10 +1,11 @@
 //! DS-12 Settle: one icon after the other.
 
-use engine::{Illegal, Seat};
+use engine::Seat;
 
 use super::gain::{self, MOST};
 use super::pay::{self, Means};
 use super::{act, illegal};
+use crate::fact::Illegal;
 use crate::state::DiceSettlers;
 use crate::{Action, Effect, Icon, Main, TileSet, map};
 

@@ -1,9 +1,10 @@
 //! DS-15 Trade: tokens and dice are sold.
 
-use engine::{Illegal, Seat};
+use engine::Seat;
 
 use super::pay::{self, Means};
 use super::{act, gain, illegal};
+use crate::fact::Illegal;
 use crate::state::DiceSettlers;
 use crate::{Action, Colour, Effect, Icon, Main, Resource, Tokens};
 

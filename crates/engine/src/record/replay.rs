@@ -35,7 +35,7 @@ impl<G: Game> Record<G> {
                 Entry::Hash(hash) => *hash = game.hash(),
                 Entry::Refused { seat, action, rule } => {
                     if let Err(illegal) = game.state().check(*seat, *action) {
-                        *rule = illegal.0.to_string();
+                        *rule = illegal.rule.to_string();
                     }
                 }
                 Entry::Event(_) | Entry::Note(_) => {}
@@ -97,7 +97,7 @@ fn refused<G: Game>(state: &G, seat: Seat, action: G::Action, rule: &str) -> Res
     match state.check(seat, action) {
         Ok(()) => Err(format!("\"{action}\" by seat {seat} is legal, {rule} should forbid it")),
         Err(illegal) => {
-            holds(illegal.0.0 == rule, || format!("\"{action}\" is {illegal}, not by {rule}"))
+            holds(illegal.rule.0 == rule, || format!("\"{action}\" is {illegal}, not by {rule}"))
         }
     }
 }

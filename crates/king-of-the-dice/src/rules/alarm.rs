@@ -1,8 +1,9 @@
 //! KD-9 Alarm: a castle with a fire on it.
 
-use engine::{Illegal, Seat};
+use engine::Seat;
 
 use super::{end_turn, illegal};
+use crate::fact::Illegal;
 use crate::state::{Draw, KingOfTheDice, Phase};
 use crate::{Action, Space};
 

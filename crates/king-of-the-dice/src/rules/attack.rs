@@ -1,8 +1,7 @@
 //! KD-8 Attack: a ruffian replaces the nearest marker of another seat.
 
-use engine::Illegal;
-
 use super::{end_turn, illegal};
+use crate::fact::Illegal;
 use crate::state::{Draw, KingOfTheDice, Phase};
 use crate::{Action, Space};
 

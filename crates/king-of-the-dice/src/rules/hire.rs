@@ -1,9 +1,8 @@
 //! KD-3 Hire: which open card is hired, or taken face down.
 
-use engine::Illegal;
-
 use super::joker::{self, Hand};
 use super::{alarm, card_is_gone, illegal};
+use crate::fact::Illegal;
 use crate::state::{KingOfTheDice, Phase};
 use crate::{Action, CardId, Die, Effect, scoring};
 

@@ -2,12 +2,11 @@
 
 mod reach;
 
-use engine::Illegal;
-
 use self::reach::{class_of, completes};
 use super::{hire, illegal};
 use crate::content::Card;
 use crate::dice::Tally;
+use crate::fact::Illegal;
 use crate::state::{KingOfTheDice, Phase};
 use crate::{Action, CardId, Colour, Die, Pay};
 

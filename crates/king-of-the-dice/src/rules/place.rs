@@ -1,9 +1,10 @@
 //! KD-5 Place: tiles are drawn, one or both are placed, the others go back.
 
-use engine::{Illegal, Rng, below};
+use engine::{Rng, below};
 
 use super::{alarm, end_turn, illegal, steal};
 use crate::content::REMOVED;
+use crate::fact::Illegal;
 use crate::state::{Draw, KingOfTheDice, Phase};
 use crate::{Action, Chance, Effect, Gem, Space, Terrain, Tiles, scoring};
 

@@ -1,10 +1,11 @@
 //! KD-2 Roll: up to three rolls, any dice again, stopping early.
 
-use engine::{Faces, Illegal, Rng, Rolling, below};
+use engine::{Faces, Rng, Rolling, below};
 
 use super::joker::{self, Hand};
 use super::{alarm, illegal};
 use crate::content::{DICE, OF_A_KIND};
+use crate::fact::Illegal;
 use crate::state::{Draw, KingOfTheDice, Phase};
 use crate::{Action, CardId, Chance, Dice, Die, Tiles};
 

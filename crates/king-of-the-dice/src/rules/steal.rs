@@ -1,8 +1,9 @@
 //! KD-6 Steal: a card or a gemstone of another seat, or nothing.
 
-use engine::{Illegal, Seat};
+use engine::Seat;
 
 use super::{end_turn, illegal};
+use crate::fact::Illegal;
 use crate::state::{KingOfTheDice, Phase};
 use crate::{Action, CardId, Effect, Gem};
 

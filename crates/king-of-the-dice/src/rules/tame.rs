@@ -1,8 +1,7 @@
 //! KD-7 Tame: a dragon trainer replaces a fire.
 
-use engine::Illegal;
-
 use super::{end_turn, illegal, place};
+use crate::fact::Illegal;
 use crate::state::{Draw, KingOfTheDice, Phase};
 use crate::{Action, Space};
 

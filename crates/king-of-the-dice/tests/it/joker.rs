@@ -368,8 +368,8 @@ fn by_play(
             }
             Err(illegal) => {
                 let rules = rules_against(paid, needed);
-                assert!(rules.contains(&illegal.0.0), "{illegal:?} for {paid:?} in {game:?}");
-                *played.refusals.entry(illegal.0.0).or_default() += 1;
+                assert!(rules.contains(&illegal.rule.0), "{illegal:?} for {paid:?} in {game:?}");
+                *played.refusals.entry(illegal.rule.0).or_default() += 1;
             }
         }
         paid.pop();

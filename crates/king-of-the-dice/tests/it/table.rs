@@ -91,7 +91,7 @@ impl Table {
         let before = self.game;
         let action = read(action);
         let illegal = self.game.play(seat, action).expect_err("the rules forbid this");
-        assert_eq!(illegal.0.0, rule, "the rule that forbids \"{action}\"");
+        assert_eq!(illegal.rule.0, rule, "the rule that forbids \"{action}\"");
         assert!(!self.listed(seat).contains(&action), "\"{action}\" is listed");
         assert_eq!(self.game, before, "a refused action changes nothing");
         self

@@ -1,9 +1,10 @@
 //! ND-4 Act: one action a turn until all have passed.
 
-use engine::{Illegal, Rng, Seat, below};
+use engine::{Rng, Seat, below};
 
 use super::{books, cover, illegal, pay, roll};
 use crate::content::Shown;
+use crate::fact::Illegal;
 use crate::row::{NO_DICE, Row};
 use crate::state::{NationsDice, Phase};
 use crate::{Action, Cell, Chit, Gain, Resource, TileId};

@@ -1,9 +1,10 @@
 //! ND-7 Books: dice and chits become steps on the book track, and the track scores.
 
-use engine::{Illegal, Seat};
+use engine::Seat;
 
 use super::famine::{self, Fodder};
 use super::{illegal, shadow};
+use crate::fact::Illegal;
 use crate::row::{Dice, Groups, NO_DICE, Row};
 use crate::state::{NationsDice, Phase, RoundEnd};
 use crate::{Action, Chit, Colour, Resource};

@@ -1,8 +1,7 @@
 //! ND-6 Cover: a new building over an old one, and the dice of both.
 
-use engine::Illegal;
-
 use super::{act, illegal, roll};
+use crate::fact::Illegal;
 use crate::row::{Groups, Row};
 use crate::state::{NationsDice, Phase, SLOTS};
 use crate::{Action, Gain};

@@ -1,8 +1,9 @@
 //! ND-8 Famine: food, and dice traded for food.
 
-use engine::{Faces, Illegal, Seat};
+use engine::{Faces, Seat};
 
 use super::{books, illegal, order};
+use crate::fact::Illegal;
 use crate::row::{Dice, Groups, NO_DICE, Row, for_each_face};
 use crate::state::{NationsDice, Phase};
 use crate::{Action, Chit, Resource};

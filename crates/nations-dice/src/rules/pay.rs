@@ -1,9 +1,8 @@
 //! ND-5 Pay: dice, chits and traded pairs, and nothing that could be left out.
 
-use engine::Illegal;
-
 use super::{act, illegal};
 use crate::content::Shown;
+use crate::fact::Illegal;
 use crate::row::{Group, Groups, Row};
 use crate::state::{NationsDice, Phase};
 use crate::{Action, Colour, Resource};

@@ -26,7 +26,7 @@ struct Method {
 }
 
 /// Every method: one line each, in the order of PROTOCOL.md.
-const METHODS: [Method; 15] = [
+const METHODS: [Method; 16] = [
     method("games", &[], list::games),
     method("new", &["game", "seats", "options", "seed", "chance", "content"], start::new),
     method("load", &["game", "state", "record", "seed", "chance"], start::load),
@@ -34,6 +34,7 @@ const METHODS: [Method; 15] = [
     method("state", &["match"], ask::state),
     method("turn", &["match"], ask::turn),
     method("actions", &["match", "seat", "lang"], ask::actions),
+    method("why", &["match", "seat", "action", "lang"], ask::why),
     method("outcomes", &["match"], ask::outcomes),
     method("play", &["match", "seat", "action"], play::play),
     method("resolve", &["match", "outcome"], play::resolve),

@@ -291,14 +291,12 @@ impl Session {
     }
 
     fn refusal(&self, action: &str, error: &PlayError) -> String {
-        let Some(rule) = error.rule() else {
+        let Some(refusal) = error.refusal() else {
             return self
                 .speaker
                 .say(&Phrase::new("not-understood").with("text", action.to_owned()));
         };
-        let text = self.table.info().rule(self.lang.id(), rule.0).unwrap_or_default();
-        let phrase = Phrase::new("forbidden").with("rule", rule.to_string()).with("text", text);
-        self.speaker.say(&phrase)
+        self.speaker.say(&refusal.phrase(self.table.info(), self.lang.id()))
     }
 
     fn undo(&mut self, seat: Seat) -> String {

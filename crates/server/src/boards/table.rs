@@ -1,6 +1,7 @@
 //! The table that a board is drawn from: the scene, with state and answers as what they are in one game.
 
 use engine::{Describe, Match, Phrase, Say, Seat};
+use games::Refusal;
 use maud::{Markup, html};
 
 use super::Scene;
@@ -82,6 +83,18 @@ impl<'a, G: Describe> Table<'a, G> {
     /// A heading that shows its rule.
     pub(super) fn titled(&self, rule: &str, text: &str) -> Markup {
         html! { span class="titled" title=(self.rule(rule)) { (text) } }
+    }
+
+    /// Why the seat that looks may not do this, if it may not.
+    pub(super) fn refusal(&self, action: G::Action) -> Option<Refusal> {
+        let checked = self.scene.game.check(self.scene.seat, &action.to_string());
+        checked.err()?.refusal().cloned()
+    }
+
+    /// A refusal in words: what stands in the way, and the rule.
+    pub(super) fn why(&self, refusal: &Refusal) -> String {
+        let (info, lang) = (self.scene.game.info(), self.scene.speaker.lang().id());
+        self.say(&refusal.phrase(info, lang))
     }
 
     /// What a rule says.

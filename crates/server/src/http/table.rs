@@ -206,14 +206,14 @@ fn answer(headers: &HeaderMap, shared: &Shared, result: Result<(), ActError>) ->
     if status.is_server_error() {
         return Err(failure.answer(&viewer));
     }
-    let rule = match &failure {
-        Failure::Act(ActError::Refused(refused)) => refused.rule(),
+    let refusal = match &failure {
+        Failure::Act(ActError::Refused(refused)) => refused.refusal().cloned(),
         Failure::Act(_) | Failure::NotFound | Failure::Bad(_) | Failure::TooMany => None,
     };
     // Nothing was chosen, or nothing that makes an answer together.
     let is_no_answer = matches!(&failure, Failure::Act(ActError::Refused(PlayError::Notation(_))));
     let words = if is_no_answer { "error-no-answer" } else { words };
-    let look = Look { notice: Some(Notice { words, rule }), ..Look::default() };
+    let look = Look { notice: Some(Notice { words, refusal }), ..Look::default() };
     Ok((status, show(headers, &viewer, shared, &look)).into_response())
 }
 

@@ -4,7 +4,7 @@ use crate::game::names;
 use crate::tree::Tree;
 
 /// The files that a newcomer finds in any game.
-const FILES: [&str; 16] = [
+const FILES: [&str; 17] = [
     "README.md",
     "RULES.md",
     "RULES.es.md",
@@ -15,6 +15,7 @@ const FILES: [&str; 16] = [
     "src/content.rs",
     "src/state.rs",
     "src/action.rs",
+    "src/fact.rs",
     "src/setup.rs",
     "src/rules.rs",
     "src/scoring.rs",

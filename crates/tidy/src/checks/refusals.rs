@@ -25,7 +25,8 @@ fn unshown(game: &Game<'_>) -> Vec<String> {
 fn refusal(game: &Game<'_>, id: &str) -> Option<String> {
     let literal = format!("\"{id}\"");
     let refuses = |line: &str| !line.trim_start().starts_with("//") && line.contains(&literal);
-    let is_rule = |path: &str| !path.starts_with(&game.path("src/text"));
+    let says = [game.path("src/text"), game.path("src/fact")];
+    let is_rule = |path: &str| !says.iter().any(|start| path.starts_with(start));
     let mut files = game.files_under("src").into_iter().filter(|(path, _)| is_rule(path));
     files.find_map(|(path, text)| {
         let (line, _) = numbered(text).find(|(_, line)| refuses(line))?;

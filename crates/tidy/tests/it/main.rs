@@ -1,6 +1,7 @@
 //! The workspace is tidy; and a toy that is tidy until one thing is broken, check by check.
 
 mod crates;
+mod facts;
 mod files;
 mod locales;
 mod phases;

@@ -5,7 +5,7 @@ use tidy::{Tree, problems};
 /// A workspace with an engine, bots, words and one game, whose rules begin with TG.
 ///
 /// TG-2.1 and TG-2.10 are there because one is the beginning of the other.
-const FILES: [(&str, &str); 29] = [
+const FILES: [(&str, &str); 30] = [
     ("Cargo.toml", "[workspace.dependencies]\nserde = \"1\"\n"),
     ("CHANGELOG.md", "# Changes\n\nTG-1.9 is gone.\n"),
     ("crates/engine/Cargo.toml", "[dependencies]\nserde.workspace = true\n"),
@@ -25,6 +25,7 @@ const FILES: [(&str, &str); 29] = [
     ("crates/toy/src/content.rs", "//! What is printed.\n"),
     ("crates/toy/src/state.rs", STATE),
     ("crates/toy/src/action.rs", "//! What a seat does.\n"),
+    ("crates/toy/src/fact.rs", "//! What stands in the way.\n"),
     ("crates/toy/src/setup.rs", "//! The first state.\n\n// TG-1.1: two seats.\n"),
     ("crates/toy/src/rules.rs", "//! The rules.\n\nmod draw_tile;\nmod roll;\n"),
     ("crates/toy/src/rules/roll.rs", ROLL),

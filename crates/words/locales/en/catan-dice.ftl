@@ -60,6 +60,34 @@ end = { $points ->
 }
 end-cross = End the turn without a build: { $points } points
 
+# What stands in the way
+fact-turn-of = It is { $player }’s turn.
+fact-in-air = The dice are still rolling.
+fact-rolling = { $rolls ->
+    [1] You can still roll once. Stop rolling first.
+   *[other] You can still roll { $rolls } times. Stop rolling first.
+}
+fact-no-dice = No dice are named.
+fact-not-there = Not among your dice: { $dice }.
+fact-missing = { $count ->
+    [1] { $dice } is missing.
+   *[other] { $dice } are missing.
+}
+fact-no-field = The island has { $fields } fields.
+fact-unguarded = No soldier guards the { $field }: it takes { $soldier }.
+fact-crossed = The joker of the { $field } is already crossed off.
+fact-makes = The joker of the { $field } makes only { $resource }.
+fact-no-die = None of your unused dice shows { $face }.
+fact-shows = The die already shows { $face }.
+fact-spots = This sheet has { $spots } of this kind: { $what }.
+fact-marked = Already marked: { $what }.
+fact-next = { $first } comes before { $then }.
+fact-no-road = { $count ->
+    [1] No road leads to { $to } yet: it takes { $roads }.
+   *[other] No road leads to { $to } yet: it takes one of { $roads }.
+}
+counted = { $count } { $face }
+
 # What chance does
 rolled = { $player } rolls { $dice }
 
@@ -124,7 +152,7 @@ trade-title = Trade { $gold } gold for
 worth-column = Next
 joker-of = Joker of the { $field }
 why-title = What cannot be built now, and why
-why-not = { $what }: { $rule }. { $text }
+why-not = { $what }: { $why }
 legend-unused = Pale spots are not used under the ruleset of this table.
 board-roads = Roads marked beside the starting road: { $roads }.
 board-marked = { $what }: { $marked } of { $spots } marked.

@@ -51,6 +51,7 @@ ambiguous = “{ $text }” could be: { $actions }
 not-understood = “{ $text }” is no answer here. “?” lists what can be typed.
 no-number = There is no answer { $number }; the answers are 1 to { $count }.
 forbidden = { $rule } forbids that: { $text }
+forbidden-because = { $fact } { $rule }: { $text }
 saved = Saved to { $file }.
 exists = { $file } is there already; the same command once more replaces it.
 loaded = Loaded { $file }.

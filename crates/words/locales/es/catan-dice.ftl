@@ -60,6 +60,34 @@ end = { $points ->
 }
 end-cross = Terminar el turno sin construir: { $points } puntos
 
+# Lo que falta o lo impide
+fact-turn-of = Le toca a { $player }.
+fact-in-air = Los dados aún están en el aire.
+fact-rolling = { $rolls ->
+    [1] Aún te queda una tirada: primero deja de lanzar.
+   *[other] Aún te quedan { $rolls } tiradas: primero deja de lanzar.
+}
+fact-no-dice = No has nombrado ningún dado.
+fact-not-there = No está entre tus dados: { $dice }.
+fact-missing = { $count ->
+    [1] Falta { $dice }.
+   *[other] Faltan { $dice }.
+}
+fact-no-field = La isla tiene { $fields } campos.
+fact-unguarded = Ningún soldado guarda este campo ({ $field }): hace falta { $soldier }.
+fact-crossed = El comodín de este campo ({ $field }) ya está tachado.
+fact-makes = El comodín de este campo ({ $field }) solo da { $resource }.
+fact-no-die = Ninguno de tus dados sin usar muestra { $face }.
+fact-shows = El dado ya muestra { $face }.
+fact-spots = En esta hoja hay { $spots } de este tipo: { $what }.
+fact-marked = Ya está marcado: { $what }.
+fact-next = Antes de { $then } va { $first }.
+fact-no-road = { $count ->
+    [1] Aún no llega ningún camino a { $to }: hace falta { $roads }.
+   *[other] Aún no llega ningún camino a { $to }: hace falta uno de estos: { $roads }.
+}
+counted = { $count } { $face }
+
 # Lo que hace el azar
 rolled = { $player } saca { $dice }
 
@@ -124,7 +152,7 @@ trade-title = Cambiar { $gold } dados de oro por
 worth-column = Vale
 joker-of = Comodín ({ $field })
 why-title = Lo que ahora no se puede construir, y por qué
-why-not = { $what }: { $rule }. { $text }
+why-not = { $what }: { $why }
 legend-unused = Las casillas pálidas no se usan con el reglamento de esta mesa.
 board-roads = Caminos marcados además del inicial: { $roads }.
 board-marked = { $what }: { $marked } de { $spots } con marca.

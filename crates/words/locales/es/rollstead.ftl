@@ -51,6 +51,7 @@ ambiguous = «{ $text }» podría ser: { $actions }
 not-understood = «{ $text }» no es una respuesta aquí. «?» muestra lo que se puede escribir.
 no-number = No hay respuesta { $number }; las respuestas van de 1 a { $count }.
 forbidden = { $rule } lo prohíbe: { $text }
+forbidden-because = { $fact } { $rule }: { $text }
 saved = Guardado en { $file }.
 exists = { $file } ya existe; la misma orden otra vez lo sustituye.
 loaded = Cargado { $file }.

@@ -1,9 +1,8 @@
 //! DS-27.2 to DS-27.4: the player may take a tent of the bot from a factory.
 
-use engine::Illegal;
-
 use super::super::{end, illegal};
 use super::ask;
+use crate::fact::Illegal;
 use crate::solo::{BOT, HUMAN, Task};
 use crate::state::DiceSettlers;
 use crate::{Action, TileSet, map};

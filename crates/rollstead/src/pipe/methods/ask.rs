@@ -2,10 +2,11 @@
 
 use bots::Measure;
 use engine::{Rank, Say, ScoreSheet, Seat, Turn};
-use games::Offer;
+use games::{Offer, PlayError};
 use serde_json::{Value, json};
 use words::Speaker;
 
+use super::play::why_not;
 use super::{Outcome, Session, not_asked, turn as turn_of};
 use crate::pipe::fault::{Code, Fault};
 use crate::pipe::open_match::OpenMatch;
@@ -29,6 +30,22 @@ pub(super) fn actions(session: &mut Session<'_>, params: &Params) -> Outcome {
         json!({"notation": notation, "text": text, "things": offer.things})
     };
     Ok(open.game().offers(seat).iter().map(action).collect())
+}
+
+/// Whether an action is legal, and if not, why.
+pub(super) fn why(session: &mut Session<'_>, params: &Params) -> Outcome {
+    let open = session.open(params)?;
+    let seat = params.seat(open.game())?;
+    let lang = params.lang(session.defaults.lang)?;
+    match open.game().check(seat, params.text("action")?) {
+        Ok(()) => Ok(json!({"legal": true})),
+        Err(PlayError::Illegal(refusal)) => {
+            let mut why = why_not(&refusal, open.game().info(), lang);
+            why["legal"] = false.into();
+            Ok(why)
+        }
+        Err(error) => Err(bad(format!("action: {error}"))),
+    }
 }
 
 pub(super) fn outcomes(session: &mut Session<'_>, params: &Params) -> Outcome {

@@ -1,7 +1,7 @@
 //! `play`, `resolve` and `undo`: the methods that change a match.
 
-use engine::{Info, Turn};
-use games::PlayError;
+use engine::{Info, Say, Turn};
+use games::{PlayError, Refusal};
 use serde_json::{Value, json};
 use words::Lang;
 
@@ -52,11 +52,21 @@ fn played(open: &OpenMatch, before: usize) -> Value {
     json!({"events": events, "hash": open.game().hash(), "turn": turn(open)})
 }
 
+/// A refusal as data: the rule, what stands in the way, and both in words.
+pub(super) fn why_not(refusal: &Refusal, info: &Info, lang: Lang) -> Value {
+    let speaker = words::speaker(lang, info.id);
+    let fact = refusal.fact.as_ref().map(|fact| speaker.say(&fact.phrase));
+    let text: Vec<String> = fact.into_iter().chain(info.rule(lang.id(), refusal.rule.0)).collect();
+    let facts: Vec<&Value> = refusal.fact.iter().map(|fact| &fact.data).collect();
+    json!({"rule": refusal.rule, "facts": facts, "text": text.join(" ")})
+}
+
 /// Why an answer was not taken: the parameter is at fault, or a rule forbids it.
 fn refused(param: &str, error: &PlayError, info: &Info, lang: Lang) -> Fault {
     match error {
-        PlayError::Illegal(illegal) => Fault::new(Code::Illegal, illegal.to_string())
-            .with(json!({"rule": illegal.0, "text": info.rule(lang.id(), illegal.0.0)})),
+        PlayError::Illegal(refusal) => {
+            Fault::new(Code::Illegal, error.to_string()).with(why_not(refusal, info, lang))
+        }
         PlayError::Impossible(_) => {
             bad(format!("{param}: expected one of the outcomes that are possible now"))
         }

@@ -3,7 +3,8 @@
 mod terrain;
 
 use catan_dice::{Action, Content, Corner, Field, Kind, Phase, Road, Site};
-use engine::{Phrase, Rule, Seat};
+use engine::{Phrase, Seat};
+use games::Refusal;
 use maud::{Markup, html};
 
 use super::{Table, joker_icon};
@@ -285,31 +286,29 @@ fn candidates(table: &Table<'_>) -> Vec<Site> {
 }
 
 /// The rule that keeps the seat from building this now; nobody else is told, and while dice are chosen nobody asks.
-fn reason(table: &Table<'_>, site: Site) -> Option<Rule> {
+fn reason(table: &Table<'_>, site: Site) -> Option<Refusal> {
     let is_rolling = table.game.phase == Phase::Roll;
     if table.offered.is_empty() || is_rolling || mark(table, site) == Mark::Marked {
         return None;
     }
-    table.scene.game.check(table.scene.seat, &format!("build {site}")).err()?.rule()
+    table.refusal(Action::Build(site))
 }
 
-/// The sentence that says why these cannot be built.
-fn why_not(table: &Table<'_>, sites: &[Site], rule: Rule) -> String {
-    let scene = table.scene;
-    let text = scene.game.info().rule(scene.speaker.lang().id(), rule.0).unwrap_or_default();
+/// The sentences that say why these cannot be built.
+fn why_not(table: &Table<'_>, sites: &[Site], refusal: &Refusal) -> String {
     let names: Vec<Phrase> = sites.iter().map(|site| site.name()).collect();
-    let phrase = Phrase::new("why-not").with("what", names).with("rule", rule.0.to_owned());
-    table.say(&phrase.with("text", text))
+    let phrase = Phrase::new("why-not").with("what", names);
+    table.say(&phrase.with("why", table.why(refusal)))
 }
 
 /// The sign itself leads to the rule; the list of reasons has the same for who uses keys or hears the page.
 fn reason_link(table: &Table<'_>, site: Site) -> Markup {
     let rules = table.scene.game.info().id;
     html! {
-        @if let Some(rule) = reason(table, site) {
-            @let text = why_not(table, &[site], rule);
+        @if let Some(refusal) = reason(table, site) {
+            @let text = why_not(table, &[site], &refusal);
             (over(table, site, &html! {
-                a class="why" tabindex="-1" href={ "/rules/" (rules) "#" (rule.0) } aria-label=(text) title=(text) {}
+                a class="why" tabindex="-1" href={ "/rules/" (rules) "#" (refusal.rule.0) } aria-label=(text) title=(text) {}
             }))
         }
     }
@@ -317,12 +316,12 @@ fn reason_link(table: &Table<'_>, site: Site) -> Markup {
 
 /// What cannot be built now and why, by the rule that forbids it.
 pub(super) fn reasons(table: &Table<'_>) -> Markup {
-    let mut reasons: Vec<(Rule, Vec<Site>)> = Vec::new();
+    let mut reasons: Vec<(Refusal, Vec<Site>)> = Vec::new();
     for site in candidates(table) {
-        let Some(rule) = reason(table, site) else { continue };
-        match reasons.iter_mut().find(|(known, _)| *known == rule) {
+        let Some(refusal) = reason(table, site) else { continue };
+        match reasons.iter_mut().find(|(known, _)| *known == refusal) {
             Some((_, sites)) => sites.push(site),
-            None => reasons.push((rule, vec![site])),
+            None => reasons.push((refusal, vec![site])),
         }
     }
     let rules = table.scene.game.info().id;
@@ -331,8 +330,8 @@ pub(super) fn reasons(table: &Table<'_>) -> Markup {
             details class="reasons" {
                 summary { (table.word("why-title")) }
                 ul {
-                    @for (rule, sites) in &reasons {
-                        li { a href={ "/rules/" (rules) "#" (rule.0) } { (why_not(table, sites, *rule)) } }
+                    @for (refusal, sites) in &reasons {
+                        li { a href={ "/rules/" (rules) "#" (refusal.rule.0) } { (why_not(table, sites, refusal)) } }
                     }
                 }
             }

@@ -1,7 +1,8 @@
 //! The seven actions in the Action phase: what they cost, what the seat can spend, and why not.
 
 use dice_settlers::{Action, Effect, Icon, Main, Phase, Resource, Tokens};
-use engine::{Game, Phrase, Rule, Seat};
+use engine::{Game, Phrase, Seat};
+use games::Refusal;
 use maud::{Markup, html};
 
 use super::{Picture, Table, area, names};
@@ -128,13 +129,16 @@ fn row(table: &Table<'_>, main: Main) -> Markup {
 /// An action that cannot be taken now, with the rule that forbids it.
 fn closed(table: &Table<'_>, main: Main) -> Markup {
     let is_taken = table.game.players[table.scene.seat].actions >> main as u8 & 1 == 1;
-    let rule = reason(table, main);
+    let refusal = reason(table, main);
     html! {
         li {
             p {
                 (picture(main).inline()) " " (name(table, main)) (have(table, main))
                 @if is_taken { " (" (table.word("taken-already")) ")" }
-                @if let Some(rule) = rule { " " (table.ruled(rule.0, rule.0)) }
+                @if let Some(refusal) = refusal {
+                    @if let Some(fact) = &refusal.fact { ": " (table.say(&fact.phrase)) }
+                    " " (table.ruled(refusal.rule.0, refusal.rule.0))
+                }
             }
         }
     }
@@ -174,7 +178,7 @@ fn pioneers(table: &Table<'_>) -> Markup {
 }
 
 /// What the game says to the smallest such action.
-fn reason(table: &Table<'_>, main: Main) -> Option<Rule> {
+fn reason(table: &Table<'_>, main: Main) -> Option<Refusal> {
     let seat = table.scene.seat;
     let action = match main {
         Main::Recruit => Action::Recruit(1),
@@ -185,7 +189,7 @@ fn reason(table: &Table<'_>, main: Main) -> Option<Rule> {
         Main::Trade => Action::Trade,
         Main::Research => Action::Research(table.game.technologies().next()?),
     };
-    table.scene.game.check(seat, &action.to_string()).err()?.rule()
+    table.refusal(action)
 }
 
 /// The answers of an action; tiles and cards are chosen where they lie.

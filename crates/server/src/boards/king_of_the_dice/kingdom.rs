@@ -2,7 +2,8 @@
 
 mod terrain;
 
-use engine::{Phrase, Rule, Seat};
+use engine::{Phrase, Seat};
+use games::Refusal;
 use king_of_the_dice::{Action, Gem, Phase, Space, Terrain};
 use maud::{Markup, html};
 
@@ -54,7 +55,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
                     @for (_, space) in choices(table) { polygon class="legal" transform=(middle(table, space).shift()) points=(outline(94)) {} }
                     @for space in Space::all() { (names(table, space)) }
                 }
-                @for (space, rule) in reasons(table) { (reason_link(table, space, rule)) }
+                @for (space, refusal) in reasons(table) { (reason_link(table, space, &refusal)) }
                 @for (offer, space) in choices(table) {
                     (over(table, space, &table.button(offer, "place", &html! {})))
                 }
@@ -221,24 +222,21 @@ fn choices(table: &Table<'_>) -> Vec<(usize, Space)> {
 }
 
 /// The markers of others that cannot be replaced now, and the rule that forbids it.
-fn reasons(table: &Table<'_>) -> Vec<(Space, Rule)> {
+fn reasons(table: &Table<'_>) -> Vec<(Space, Refusal)> {
     if table.game.phase != Phase::Attack || table.offered.is_empty() {
         return Vec::new();
     }
     let others = Space::of(table.game.markers_of_others(table.game.seat));
-    let rule = |space: Space| {
-        let action = Action::Attack(space).to_string();
-        Some((space, table.scene.game.check(table.game.seat, &action).err()?.rule()?))
-    };
-    others.filter_map(rule).collect()
+    let refused = |space: Space| Some((space, table.refusal(Action::Attack(space))?));
+    others.filter_map(refused).collect()
 }
 
 /// The space itself leads to the rule; the list of reasons has the same for who uses keys or hears the page.
-fn reason_link(table: &Table<'_>, space: Space, rule: Rule) -> Markup {
+fn reason_link(table: &Table<'_>, space: Space, refusal: &Refusal) -> Markup {
     let info = table.scene.game.info();
-    let text = format!("{}: {}", table.space_name(space), table.rule(rule.0));
+    let text = format!("{}: {}", table.space_name(space), table.why(refusal));
     let link = html! {
-        a class="why" tabindex="-1" href={ "/rules/" (info.id) "#" (rule.0) } aria-label=(text) title=(text) {}
+        a class="why" tabindex="-1" href={ "/rules/" (info.id) "#" (refusal.rule.0) } aria-label=(text) title=(text) {}
     };
     over(table, space, &link)
 }
@@ -248,8 +246,8 @@ fn reason_list(table: &Table<'_>) -> Markup {
     let reasons = reasons(table);
     let spaces: Vec<String> = reasons.iter().map(|(space, _)| table.space_name(*space)).collect();
     html! {
-        @if let Some((_, rule)) = reasons.first() {
-            p class="note" { (table.word("too-far")) " " (spaces.join(", ")) ". " (table.ruled(rule.0, rule.0)) }
+        @if let Some((_, refusal)) = reasons.first() {
+            p class="note" { (table.word("too-far")) " " (spaces.join(", ")) ". " (table.ruled(refusal.rule.0, refusal.rule.0)) }
         }
     }
 }

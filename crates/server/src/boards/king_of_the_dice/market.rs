@@ -19,13 +19,11 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
 
 /// Why no card can be taken face down, where the dice fit one.
 fn duty(table: &Table<'_>) -> Markup {
-    let refused = |pile: u8| {
-        let action = Action::Take(pile).to_string();
-        table.scene.game.check(table.scene.seat, &action).err()?.rule()
-    };
+    let refused = |pile: u8| table.refusal(Action::Take(pile));
     let is_asked = table.game.phase == Phase::Hire && !table.offered.is_empty();
     let open = (1..=CardId::STACKS as u8).find(|pile| table.game.open_card(*pile).is_some());
-    let is_forced = is_asked && open.and_then(refused).is_some_and(|rule| rule.0 == "KD-3.8");
+    let is_forced =
+        is_asked && open.and_then(refused).is_some_and(|refusal| refusal.rule.0 == "KD-3.8");
     html! {
         @if is_forced { p class="note" { (table.ruled("KD-3.8", &table.word("must-hire"))) } }
     }

@@ -35,7 +35,10 @@ fn refusal(view: &View<'_>, notice: &Notice) -> Markup {
     html! {
         p.notice role="alert" {
             (view.say.word(notice.words))
-            @if let Some(rule) = notice.rule { " " (rule_link(&view.say, view.game.info(), rule)) }
+            @if let Some(refusal) = &notice.refusal {
+                @if let Some(fact) = &refusal.fact { " " (view.say.say(&fact.phrase)) }
+                " " (rule_link(&view.say, view.game.info(), refusal.rule))
+            }
         }
     }
 }

@@ -1,0 +1,115 @@
+//! What can stand in the way of an answer.
+
+use engine::{Faces, Seat};
+use serde::{Serialize, Serializer};
+
+use crate::{Face, Kind, Resource, Site};
+
+/// A refusal of this game.
+pub(crate) type Illegal = engine::Illegal<Fact>;
+
+/// What stands in the way of an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fact {
+    /// It is the turn of this seat.
+    TurnOf(Seat),
+    /// The dice are still in the air.
+    InAir,
+    /// The rolling goes on, and the seat has this many rolls left.
+    Rolling {
+        /// How many.
+        rolls: u8,
+    },
+    /// No die was named.
+    NoDice,
+    /// These dice do not lie on the table.
+    NotThere(Dice),
+    /// These are missing to pay.
+    Missing(Dice),
+    /// The island has only this many fields.
+    NoField {
+        /// How many.
+        fields: u8,
+    },
+    /// No soldier guards the field.
+    Unguarded {
+        /// The field, from 1.
+        field: u8,
+    },
+    /// The joker of the field is crossed off.
+    Crossed {
+        /// The field, from 1.
+        field: u8,
+    },
+    /// The joker of the field makes only this.
+    Makes {
+        /// The field, from 1.
+        field: u8,
+        /// What it makes.
+        resource: Resource,
+    },
+    /// No unused die shows this.
+    NoDie(Face),
+    /// The die shows this already.
+    Shows(Face),
+    /// The ruleset's sheet has only this many of a kind.
+    Spots {
+        /// The kind.
+        kind: Kind,
+        /// How many.
+        spots: u8,
+    },
+    /// It is marked already.
+    Marked(Site),
+    /// The next of its kind comes before it.
+    Next {
+        /// The one that comes first.
+        first: Site,
+        /// The one that was asked for.
+        then: Site,
+    },
+    /// None of the roads that lead there is marked.
+    NoRoad {
+        /// What they lead to.
+        to: Site,
+        /// The roads.
+        roads: Roads,
+    },
+}
+
+/// The rules that refuse without a fact, and why there is none.
+pub const PLAIN: &[(&str, &str)] = &[
+    ("CD-2.8", "the rolling has stopped, and the rule says so"),
+    ("CD-3.9", "something is built already, and the rule says what that means"),
+    ("CD-5.4", "the game is over, and the rule says so"),
+];
+
+/// Dice by face: a map from face to number as data.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dice(pub Faces);
+
+impl Serialize for Dice {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let count = |face: &Face| self.0.count(*face as usize);
+        let faces = Face::ALL.into_iter().filter(|face| count(face) > 0);
+        serializer.collect_map(faces.map(|face| (face, count(&face))))
+    }
+}
+
+/// A set of roads: bit n − 1 is road n; a list of their numbers as data.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Roads(pub u16);
+
+impl Roads {
+    /// The roads, lowest first.
+    pub fn iter(self) -> impl Iterator<Item = Site> {
+        (1..=16).filter(move |number| self.0 >> (number - 1) & 1 != 0).map(Site::Road)
+    }
+}
+
+impl Serialize for Roads {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter().map(Site::number))
+    }
+}

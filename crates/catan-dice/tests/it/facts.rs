@@ -1,0 +1,150 @@
+//! What stands in the way, rule by rule.
+
+use catan_dice::{CatanDice, Dice, Face, Fact, Kind, Resource, Roads, Site};
+use engine::{Describe, Faces, Game, Illegal, Phrase, Rule, Seat};
+
+use crate::table::Table;
+
+fn dice(faces: &[(Face, u8)]) -> Dice {
+    let add = |all: Faces, (face, count): &(Face, u8)| all + Faces::times(*face as usize, *count);
+    Dice(faces.iter().fold(Faces::NONE, add))
+}
+
+/// A turn in which the dice lie as they fell, and the rolling has stopped.
+fn with(faces: &str) -> Table {
+    Table::solo("classic").keeps(faces)
+}
+
+#[test]
+fn cd_2_1_whose_turn_it_is_or_that_the_dice_roll() {
+    let table = Table::of(2, "manual");
+    table.refuses_for("stop", "CD-2.1", Fact::InAir);
+    let table = table.rolls("grain grain grain grain grain grain");
+    let second = Seat::new(1).unwrap();
+    let refused = table.game.check(second, "stop".parse().unwrap());
+    let fact = Some(Fact::TurnOf(Seat::FIRST));
+    assert_eq!(refused, Err(Illegal { rule: Rule("CD-2.1"), fact }));
+}
+
+#[test]
+fn cd_2_5_which_dice_do_not_lie_there() {
+    let table = Table::solo("manual").rolls("gold ore ore wood wood wood");
+    let missing = dice(&[(Face::Brick, 1), (Face::Gold, 1)]);
+    table.refuses_for("reroll gold gold brick", "CD-2.5", Fact::NotThere(missing));
+}
+
+#[test]
+fn cd_2_7_how_often_can_still_be_rolled() {
+    let table = Table::solo("manual").rolls("gold ore ore wood wood wood");
+    let table = table.refuses_for("end", "CD-2.7", Fact::Rolling { rolls: 2 });
+    let table = table.plays("reroll gold").rolls("gold");
+    table.refuses_for("build road 1", "CD-2.7", Fact::Rolling { rolls: 1 });
+}
+
+#[test]
+fn cd_3_1_how_much_gold_is_missing() {
+    let table = with("gold ore ore wood wood wood");
+    table.refuses_for("trade brick", "CD-3.1", Fact::Missing(dice(&[(Face::Gold, 1)])));
+    let table = with("ore ore ore wood wood wood");
+    table.refuses_for("trade brick", "CD-3.1", Fact::Missing(dice(&[(Face::Gold, 2)])));
+}
+
+#[test]
+fn cd_3_3_which_soldier_is_missing() {
+    let table = with("gold ore ore wood wood wood");
+    let table = table.refuses_for("joker 2 gold wood", "CD-3.3", Fact::Unguarded { field: 2 });
+    table.refuses_for("joker 7 gold wood", "CD-3.3", Fact::NoField { fields: 6 });
+}
+
+#[test]
+fn cd_3_4_to_cd_3_7_what_is_wrong_with_the_joker() {
+    let table = Table::solo("classic").marks_soldiers(2).keeps("gold gold ore ore wood wood");
+    let [first, second] = [0, 1].map(|field| made(&table, field));
+    let other = Resource::ALL.into_iter().find(|other| *other != second).unwrap();
+    let fact = Fact::Makes { field: 2, resource: second };
+    let table = table.refuses_for(&joker(2, Face::Gold, other), "CD-3.7", fact);
+    let none = Fact::NoDie(Face::Brick);
+    let table = table.refuses_for(&joker(2, Face::Brick, second), "CD-3.5", none);
+    let table = table.plays(&joker(1, Face::Gold, first));
+    let crossed = Fact::Crossed { field: 1 };
+    let table = table.refuses_for(&joker(1, Face::Gold, first), "CD-3.4", crossed);
+    let table = table.plays(&joker(2, Face::Gold, second)).plays("end");
+    let table = table.marks_soldiers_from(3, 3).keeps("ore grain sheep wood brick brick");
+    let third = made(&table, 2);
+    table.refuses_for(&joker(3, third.face(), third), "CD-3.6", Fact::Shows(third.face()));
+}
+
+fn joker(field: u8, from: Face, to: Resource) -> String {
+    format!("joker {field} {} {}", from.id(), to.face().id())
+}
+
+/// What the joker of a field makes.
+fn made(table: &Table, field: usize) -> Resource {
+    match table.game.pack.content().fields[field].joker {
+        catan_dice::Joker::One(resource) => resource,
+        catan_dice::Joker::Any => unreachable!("the first fields are no desert"),
+    }
+}
+
+#[test]
+fn cd_4_1_what_is_missing_to_pay() {
+    let missing = dice(&[(Face::Wood, 1), (Face::Brick, 1)]);
+    let table = with("ore ore ore gold gold gold");
+    let table = table.refuses_for("build road 1", "CD-4.1", Fact::Missing(missing));
+    let wood = Fact::Missing(dice(&[(Face::Wood, 1)]));
+    table.plays("trade brick").refuses_for("build road 1", "CD-4.1", wood);
+}
+
+#[test]
+fn cd_4_2_and_cd_4_4_which_roads_lead_there() {
+    let table = with("wood wood brick brick ore ore");
+    let content = table.game.pack.content();
+    let roads = Roads(content.beside_road(4));
+    assert_ne!(roads.0, 0);
+    let table =
+        table.refuses_for("build road 5", "CD-4.2", Fact::NoRoad { to: Site::Road(5), roads });
+    let roads = Roads(content.cities[0].roads());
+    table.refuses_for("build city 1", "CD-4.4", Fact::NoRoad { to: Site::City(1), roads });
+}
+
+#[test]
+fn cd_4_2_every_road_of_the_fact_would_do() {
+    let game = Table::solo("classic").game;
+    let content = game.pack.content();
+    for road in 0..content.roads.len() {
+        for beside in Roads(content.beside_road(road)).iter() {
+            let touching = content.beside(1 << (beside.number() - 1));
+            assert_ne!(touching >> road & 1, 0, "{beside} touches road {}", road + 1);
+        }
+    }
+}
+
+#[test]
+fn cd_4_5_which_one_comes_first() {
+    let fact = Fact::Next { first: Site::City(1), then: Site::City(3) };
+    with("ore ore ore grain grain gold").refuses_for("build city 3", "CD-4.5", fact);
+}
+
+#[test]
+fn cd_4_9_and_cd_4_10_what_is_marked_and_how_many_there_are() {
+    let table = with("ore grain sheep gold gold gold").plays("build soldier 1");
+    let marked = Fact::Marked(Site::Soldier(1));
+    let table = table.refuses_for("build soldier 1", "CD-4.9", marked);
+    let spots = Fact::Spots { kind: Kind::City, spots: 4 };
+    table.refuses_for("build city 5", "CD-4.10", spots);
+}
+
+#[test]
+fn facts_are_plain_data() {
+    let json = |fact: Fact| serde_json::to_string(&fact).unwrap();
+    let missing = Fact::Missing(dice(&[(Face::Wood, 1), (Face::Brick, 2)]));
+    assert_eq!(json(missing), r#"{"missing":{"wood":1,"brick":2}}"#);
+    let road = Fact::NoRoad { to: Site::City(1), roads: Roads(0b101) };
+    assert_eq!(json(road), r#"{"no_road":{"to":{"city":1},"roads":[1,3]}}"#);
+    let phrase = |fact: Fact| -> Phrase { CatanDice::fact(&with_any(), Seat::FIRST, fact) };
+    assert_eq!(phrase(missing).id, "fact-missing");
+}
+
+fn with_any() -> CatanDice {
+    Table::solo("manual").game
+}
