@@ -103,6 +103,25 @@ fn is_id(text: &str) -> bool {
             .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
 }
 
+/// Spanish functions for what stands before a player: `{ DE($player) }` is “de Ana”, “del Jugador 2”, “del Solitario”,
+/// and `{ A($player) }` is “a Ana”, “al Jugador 2”. Each with the short form of its preposition and the article.
+const CONTRACTIONS: [(&str, &str); 2] = [("DE", "del"), ("A", "al")];
+
+/// The name with the preposition in front, contracted where the name has an article or is a number's.
+fn contracted(short: &str, args: &[FluentValue<'_>]) -> FluentValue<'static> {
+    let Some(FluentValue::String(name)) = args.first() else { return FluentValue::Error };
+    let numbered = |name: &&str| name.strip_prefix("Jugador ").is_some_and(is_number);
+    let called = name.strip_prefix("el ").or(Some(&**name).filter(numbered));
+    FluentValue::from(match called {
+        Some(called) => format!("{short} {called}"),
+        None => format!("{} {name}", short.trim_end_matches('l')),
+    })
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 fn bundle(lang: Lang, texts: &[&'static str]) -> Bundle {
     let id: LanguageIdentifier = lang.id().parse().expect("our languages have well-formed codes");
     let mut bundle = Bundle::new_concurrent(vec![id]);
@@ -115,6 +134,11 @@ fn bundle(lang: Lang, texts: &[&'static str]) -> Bundle {
         | FluentValue::None
         | FluentValue::Error => None,
     }));
+    for (name, short) in CONTRACTIONS {
+        bundle
+            .add_function(name, move |args, _| contracted(short, args))
+            .expect("a function has one name");
+    }
     for text in texts {
         let resource =
             FluentResource::try_new((*text).to_owned()).expect("our locale files are well formed");
