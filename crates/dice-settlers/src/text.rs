@@ -127,7 +127,7 @@ fn answer(game: &DiceSettlers, seat: Seat, action: Action) -> Phrase {
         Action::Engineer(tile) => with_tile("do-engineer", tile).with("gives", made(game, tile)),
         Action::Govern(tile) => with_tile("do-govern", tile),
         Action::House(tile) => with_tile("do-house", tile),
-        Action::Use(tech) => with_tech(game, "do-use", tech),
+        Action::Use(tech) => with_tech(game, used(game, tech), tech),
         Action::Explode(tech) => with_tech(game, "do-explode", tech),
         Action::Blast { tile, seat } => {
             with_tile("do-blast", tile).with("player", solo::who(game, seat))
@@ -135,7 +135,7 @@ fn answer(game: &DiceSettlers, seat: Seat, action: Action) -> Phrase {
         Action::Keep(die) => with_die("do-keep", die),
         Action::Stop => stop(game),
         Action::Decline => decline(game, seat),
-        Action::Done => done(game),
+        Action::Done => done(game, seat),
         Action::End => Phrase::new("do-end"),
     }
 }
@@ -145,7 +145,7 @@ fn outcome(game: &DiceSettlers, chance: Chance) -> Phrase {
     let player = game.air.seat.unwrap_or(game.seat);
     match chance {
         Chance::First(seat) => Phrase::new("dealt-first").with("player", seat),
-        Chance::Card(tech) => with_tech(game, "dealt-card", tech),
+        Chance::Card(tech) => dealt(game, tech),
         Chance::Starter(tile) => {
             Phrase::new("dealt-starter").with("tile", tile_about(game.content(), tile))
         }
@@ -232,6 +232,7 @@ fn place(game: &DiceSettlers, hex: Hex) -> Phrase {
     Phrase::new("do-place")
         .with("tile", placed(game))
         .with("hex", hex.to_string())
+        .with("count", i64::from(beside.len()))
         .with("tiles", about::or_nothing(about::numbers(beside)))
 }
 
@@ -252,13 +253,33 @@ fn on_tile(game: &DiceSettlers, id: &'static str) -> Phrase {
     Phrase::new(id).with("tile", tile.unwrap_or_else(|| Phrase::new("nothing")))
 }
 
-/// A phrase about a technology and what it does.
+/// A phrase about a technology and what using it does.
 fn with_tech(game: &DiceSettlers, id: &'static str, tech: TechId) -> Phrase {
     if !game.content().has(tech) {
         return Phrase::new("nothing");
     }
     let technology = game.content().technology(tech);
     Phrase::new(id)
+        .with("tech", technology_name(technology))
+        .with("effect", about::effect(technology.effect))
+}
+
+/// The message of using a technology: what it is for, where that is one of these.
+fn used(game: &DiceSettlers, tech: TechId) -> &'static str {
+    match game.content().has(tech).then(|| game.content().technology(tech).effect) {
+        Some(Effect::SetDie) => "do-use-set",
+        Some(Effect::ExtraAction) => "do-use-extra",
+        _ => "do-use",
+    }
+}
+
+/// A technology that comes to the tableau.
+fn dealt(game: &DiceSettlers, tech: TechId) -> Phrase {
+    if !game.content().has(tech) {
+        return Phrase::new("nothing");
+    }
+    let technology = game.content().technology(tech);
+    Phrase::new("dealt-card")
         .with("tech", technology_name(technology))
         .with("effect", technology_effect(technology))
 }
@@ -345,9 +366,8 @@ fn aim(game: &DiceSettlers, at: Seat) -> Phrase {
 }
 
 fn sell(game: &DiceSettlers, seat: Seat, tokens: Tokens) -> Phrase {
-    let list: Vec<Phrase> = tokens.iter().map(about::resource).collect();
     Phrase::new("do-sell")
-        .with("tokens", about::or_nothing(list))
+        .with("tokens", about::tokens(tokens.0))
         .with("vp", i64::from(sale(game, seat, tokens)))
 }
 
@@ -414,11 +434,14 @@ fn decline(game: &DiceSettlers, seat: Seat) -> Phrase {
     }
 }
 
-fn done(game: &DiceSettlers) -> Phrase {
+fn done(game: &DiceSettlers, seat: Seat) -> Phrase {
+    let is_none_kept = game.players[seat].lifted == [Faces::NONE; 6];
     Phrase::new(match game.phase {
+        Phase::Draw if game.deed.count == 0 => "done-recall-none",
         Phase::Draw => "done-recall",
         Phase::Roll => "done-roll",
         Phase::Explore => "done-return",
+        Phase::Keep if is_none_kept => "done-keep-none",
         Phase::Keep => "done-keep",
         Phase::Deal
         | Phase::Draft

@@ -17,8 +17,13 @@ pub fn technology_name(technology: &Technology) -> Phrase {
 
 /// What a technology does, in a sentence.
 pub fn technology_effect(technology: &Technology) -> Phrase {
-    let effect = effect(technology.effect);
-    if technology.is_once { Phrase::new("once").with("effect", effect) } else { effect }
+    let does = effect(technology.effect);
+    let is_explosive = matches!(technology.effect, Effect::Explode(_));
+    match (is_explosive, technology.is_once) {
+        (true, _) => Phrase::new("explodes").with("effect", does),
+        (false, true) => Phrase::new("once").with("effect", does),
+        (false, false) => does,
+    }
 }
 
 /// What a tile does and for whom, in a few words.
@@ -107,10 +112,11 @@ pub(super) fn counted(counts: [u8; 6]) -> Vec<Phrase> {
 /// Tokens by kind: `2 Food, 1 Gold`.
 pub(super) fn tokens(counts: [u8; 4]) -> Vec<Phrase> {
     let some = Resource::ALL.into_iter().zip(counts).filter(|(_, count)| *count > 0);
-    let one = |(kind, count): (Resource, u8)| {
-        Phrase::new("tokens").with("count", i64::from(count)).with("resource", resource(kind))
-    };
-    or_nothing(some.map(one).collect())
+    or_nothing(some.map(|(kind, count)| some_tokens(kind, count)).collect())
+}
+
+fn some_tokens(kind: Resource, count: u8) -> Phrase {
+    Phrase::new("tokens").with("count", i64::from(count)).with("resource", resource(kind))
 }
 
 pub(super) fn or_nothing(list: Vec<Phrase>) -> Vec<Phrase> {
@@ -121,11 +127,12 @@ pub(super) fn or_nothing(list: Vec<Phrase>) -> Vec<Phrase> {
 pub(super) fn benefit(benefit: Benefit) -> Phrase {
     match benefit {
         Benefit::Tokens { resource: kind, count, die } => {
-            let phrase = match die {
-                Some(die) => Phrase::new("benefit-tokens-die").with("colour", colour(die)),
-                None => Phrase::new("benefit-tokens"),
+            let tokens = some_tokens(kind, count);
+            let with_die = |die| {
+                let phrase = Phrase::new("benefit-tokens-die").with("colour", colour(die));
+                phrase.with("tokens", tokens.clone())
             };
-            phrase.with("count", i64::from(count)).with("resource", resource(kind))
+            die.map_or_else(|| tokens.clone(), with_die)
         }
         Benefit::Die(kind) => Phrase::new("benefit-die").with("colour", colour(kind)),
         Benefit::AnyDie => Phrase::new("benefit-any-die"),
@@ -140,11 +147,28 @@ pub(super) fn benefit(benefit: Benefit) -> Phrase {
 fn bonus(bonus: Bonus) -> Phrase {
     match bonus {
         Bonus::Quota(count) => Phrase::new("bonus-quota").with("count", i64::from(count)),
-        Bonus::Icon(gives) => Phrase::new("bonus-icon").with("icon", icon(gives)),
+        Bonus::Icon(gives) => {
+            let action = Phrase::new(action_of(gives));
+            Phrase::new("bonus-icon").with("icon", icon(gives)).with("action", action)
+        }
     }
 }
 
-fn effect(effect: Effect) -> Phrase {
+/// The word for the action that an icon pays.
+const fn action_of(icon: Icon) -> &'static str {
+    match icon {
+        Icon::Recruit => "verb-recruit",
+        Icon::Explore => "verb-explore",
+        Icon::Settle => "verb-settle",
+        Icon::Raid => "verb-raid",
+        Icon::Trade => "verb-trade",
+        Icon::Research => "verb-research",
+        Icon::Pioneer | Icon::Food | Icon::Wood | Icon::Iron | Icon::Gold => "verb-harvest",
+    }
+}
+
+/// What using a technology does.
+pub(super) fn effect(effect: Effect) -> Phrase {
     let plain = Phrase::new;
     let counted = |id, count: u8| Phrase::new(id).with("count", i64::from(count));
     match effect {

@@ -100,12 +100,16 @@ fn map(game: &DiceSettlers, seat: Seat, speaker: &dyn Say) -> Block {
         format!("{} {name}", speaker.word(letter(kind)))
     };
     let player = |seat: Seat| {
-        let name = speaker.say(&Phrase::new("player").with("player", solo::who(game, seat)));
+        let name = speaker.say(&solo::name(game, seat));
         format!("{} {name}", drawing::sign(seat))
     };
+    let token =
+        |kind: Resource| format!("{} {}", speaker.word(initials(kind)), speaker.word(kind.id()));
+    let tokens = Phrase::new("legend-tokens").with("tokens", Resource::ALL.map(token).join(", "));
     let mut legend = vec![
         speaker.word("legend-tile"),
         Terrain::ALL.map(terrain).join(", "),
+        speaker.say(&tokens),
         speaker.word("legend-marks"),
         game.players.seats().map(player).collect::<Vec<_>>().join(", "),
     ];
@@ -186,16 +190,18 @@ fn terrains(card: &Technology, speaker: &dyn Say) -> String {
 
 fn cost(card: &Technology, speaker: &dyn Say) -> String {
     let some = Resource::ALL.into_iter().zip(card.cost).filter(|(_, count)| *count > 0);
-    let one = |(kind, count): (Resource, u8)| {
-        let word = match kind {
-            Resource::Food => "letter-food",
-            Resource::Wood => "letter-wood",
-            Resource::Iron => "letter-iron",
-            Resource::Gold => "letter-gold",
-        };
-        format!("{count} {}", speaker.word(word))
-    };
+    let one = |(kind, count): (Resource, u8)| format!("{count} {}", speaker.word(initials(kind)));
     some.map(one).collect::<Vec<_>>().join(" ")
+}
+
+/// The message with a token's letters.
+const fn initials(kind: Resource) -> &'static str {
+    match kind {
+        Resource::Food => "letter-food",
+        Resource::Wood => "letter-wood",
+        Resource::Iron => "letter-iron",
+        Resource::Gold => "letter-gold",
+    }
 }
 
 /// The letters of those who have the technology, small where it is used this round.
@@ -229,7 +235,7 @@ fn standing(game: &DiceSettlers, speaker: &dyn Say) -> Block {
     };
     let row = |seat: Seat| {
         let player = &game.players[seat];
-        let name = speaker.say(&Phrase::new("player").with("player", solo::who(game, seat)));
+        let name = speaker.say(&solo::name(game, seat));
         let numbers =
             [player.quota, player.tents, player.houses.len()].into_iter().chain(player.tokens);
         [format!("{} {name}", drawing::sign(seat))]
@@ -254,7 +260,7 @@ fn area(game: &DiceSettlers, seat: Seat) -> Vec<Phrase> {
     let mut lines = vec![line("active-line", about::or_nothing(shown(game, player.active)))];
     let apart = shown(game, player.lifted);
     if !apart.is_empty() {
-        lines.push(line("apart-line", apart));
+        lines.push(line(set_apart(game), apart));
     }
     lines.push(
         Phrase::new("dice-line")
@@ -263,6 +269,17 @@ fn area(game: &DiceSettlers, seat: Seat) -> Vec<Phrase> {
             .with("bag", about::counted(player.bag)),
     );
     lines
+}
+
+/// What dice that are set apart are chosen for.
+fn set_apart(game: &DiceSettlers) -> &'static str {
+    if game.phase == Phase::Keep {
+        "kept-line"
+    } else if game.phase == Phase::Explode {
+        "turned-line"
+    } else {
+        "reroll-line"
+    }
 }
 
 /// Dice by colour and face, like ones together.

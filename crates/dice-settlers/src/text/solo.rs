@@ -1,5 +1,7 @@
 //! How the Diceoneer's dice, its hex and its deeds are told.
 
+use std::cmp::Ordering;
+
 use engine::{Arg, Block, Game, Phrase, Rule, Say, Seat};
 
 use super::{about, technology_name, tile_name};
@@ -7,9 +9,15 @@ use crate::solo::{BOT, HUMAN, Note, Notes, Task, Why};
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, Chance, Colour, Die, Fall, Main, Resource, TileId, scoring};
 
-/// A seat, or the Diceoneer.
+/// A seat, or the Diceoneer, in a sentence.
 pub(super) fn who(game: &DiceSettlers, seat: Seat) -> Arg {
-    if game.is_bot(seat) { Phrase::new("diceoneer").into() } else { seat.into() }
+    if game.is_bot(seat) { Phrase::new("diceoneer-called").into() } else { seat.into() }
+}
+
+/// The name of a seat, or of the Diceoneer, by itself.
+pub(super) fn name(game: &DiceSettlers, seat: Seat) -> Phrase {
+    let name = || Phrase::new("player").with("player", seat);
+    if game.is_bot(seat) { Phrase::new("diceoneer-name") } else { name() }
 }
 
 /// What the player is asked in the Diceoneer's turn, or after the Clean-up.
@@ -61,11 +69,14 @@ pub(super) fn told(
     let mut after = *game;
     after.bot_mut().notes = Notes::default();
     happen(&mut after);
-    let deeds = deeds(&after);
-    if deeds.is_empty() {
-        return event;
+    // Deeds have commas of their own.
+    let then = |deeds: Phrase, deed: Phrase| {
+        Phrase::new("deed-then").with("deeds", deeds).with("deed", deed)
+    };
+    match deeds(&after).into_iter().reduce(then) {
+        Some(deeds) => Phrase::new("event-deeds").with("event", event).with("deeds", deeds),
+        None => event,
     }
-    Phrase::new("event-deeds").with("event", event).with("deeds", deeds)
 }
 
 /// The same for an outcome that is possible.
@@ -223,7 +234,11 @@ pub(super) fn view(game: &DiceSettlers, speaker: &dyn Say) -> Vec<Block> {
 fn ended(game: &DiceSettlers) -> Option<Phrase> {
     let totals = scoring::totals(game);
     let (own, other) = (totals[HUMAN], totals[BOT]);
-    let id = if own >= other { "solo-won-line" } else { "solo-lost-line" };
+    let id = match own.cmp(&other) {
+        Ordering::Greater => "solo-won-line",
+        Ordering::Equal => "solo-tied-line",
+        Ordering::Less => "solo-lost-line",
+    };
     let line = || Phrase::new(id).with("own", i64::from(own)).with("other", i64::from(other));
     (game.phase == Phase::Over).then(line)
 }

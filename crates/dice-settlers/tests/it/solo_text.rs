@@ -38,7 +38,7 @@ fn every_decision_is_told_with_its_reason() {
     let table = table.side("settle", "white 1", "").queue("white white").stepping();
     assert_eq!(
         outcome(&table.game, "step 1"),
-        "event-deeds step 1 deed-marker settle 1, deed-settle-terrain tile 14 hills"
+        "event-deeds step 1 deed-then deed-marker settle 1 deed-settle-terrain tile 14 hills"
     );
 }
 
@@ -60,7 +60,7 @@ fn its_roll_tells_where_pioneers_and_tokens_go() {
     assert_eq!(
         outcome(&table.game, "bot-roll pioneer wood gold"),
         "event-deeds bot-roll dice white pioneer 1, dice green wood 1, dice brown gold 1 \
-         deed-pioneer research, deed-token wood raid, deed-token gold trade"
+         deed-then deed-then deed-pioneer research deed-token wood raid deed-token gold trade"
     );
 }
 
@@ -100,4 +100,19 @@ fn the_question_after_the_clean_up() {
     assert_eq!(says("remove 25"), "do-oust tile 25 plains");
     assert_eq!(says("decline"), "decline-oust");
     table.refuses("factory 25", "DS-17.1");
+}
+
+#[test]
+fn the_last_line_says_who_has_won() {
+    let over = Table::solo().change(|game| game.phase = dice_settlers::Phase::Over);
+    let line = |table: &Table| {
+        let blocks = table.game.view(at(0), &Plain);
+        blocks.into_iter().find_map(|block| match block {
+            Block::Line { text } if text.starts_with("solo-") => Some(text),
+            Block::Line { .. } | Block::Table { .. } | Block::Drawing { .. } => None,
+        })
+    };
+    assert_eq!(line(&over).as_deref(), Some("solo-lost-line 6 7"));
+    assert_eq!(line(&over.vp(0, 1)).as_deref(), Some("solo-tied-line 7 7"), "DS-27.12");
+    assert_eq!(line(&over.vp(0, 2)).as_deref(), Some("solo-won-line 8 7"));
 }

@@ -121,9 +121,12 @@ fn labels_give_numbers_and_names() {
     let table = Table::of(2);
     assert_eq!(label(&table, 0, "recruit 2"), "do-recruit 2 3");
     assert_eq!(label(&table, 0, "tent 14"), "do-tent tile 14 hills");
-    assert_eq!(label(&table, 0, "sell food food gold"), "do-sell food, food, gold 6");
-    assert_eq!(label(&table, 0, "sell food wood gold"), "do-sell food, wood, gold 5");
-    assert_eq!(label(&table, 0, "sell food iron"), "do-sell food, iron 2");
+    assert_eq!(label(&table, 0, "sell food food gold"), "do-sell tokens 2 food, tokens 1 gold 6");
+    assert_eq!(
+        label(&table, 0, "sell food wood gold"),
+        "do-sell tokens 1 food, tokens 1 wood, tokens 1 gold 5"
+    );
+    assert_eq!(label(&table, 0, "sell food iron"), "do-sell tokens 1 food, tokens 1 iron 2");
     assert_eq!(label(&table, 0, "dismiss brown"), "do-dismiss brown 3");
     assert_eq!(label(&table, 0, "factory 9"), "do-factory tile 9 desert benefit-tents 2");
     let research = label(&table, 0, "research III-8");
@@ -136,9 +139,20 @@ fn technologies_change_what_labels_say() {
     let frequent = Table::of(2).tech(0, "III-11").tech(0, "III-18").tech(0, "II-1");
     assert_eq!(label(&frequent, 0, "recruit 3"), "do-recruit 3 4");
     assert_eq!(label(&frequent, 1, "recruit 3"), "do-recruit 3 6");
-    assert_eq!(label(&frequent, 0, "sell food iron"), "do-sell food, iron 4");
+    assert_eq!(label(&frequent, 0, "sell food iron"), "do-sell tokens 1 food, tokens 1 iron 4");
     assert_eq!(label(&frequent, 0, "add"), "do-add 2");
     assert_eq!(label(&frequent, 1, "add"), "do-add 1");
+}
+
+#[test]
+fn labels_say_whether_anything_was_chosen_yet() {
+    let table = Table::of(2).tech(0, "I-4").active(0, "white pioneer, green wood").keeping(0);
+    assert_eq!(label(&table, 0, "done"), "done-keep-none");
+    assert_eq!(label(&table.plays("keep green wood"), 0, "done"), "done-keep");
+    let set = Table::of(2).tech(0, "III-5").tech(0, "IV-3");
+    assert_eq!(label(&set, 0, "use III-5"), "do-use-set tech-adaptability effect-set-die");
+    let extra = label(&set, 0, "use IV-3");
+    assert_eq!(extra, "do-use-extra tech-industrial-revolution effect-extra-action");
 }
 
 #[test]

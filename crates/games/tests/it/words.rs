@@ -136,6 +136,18 @@ fn seats_are_called_by_their_names_where_the_speaker_knows_them() {
 }
 
 #[test]
+fn what_stands_before_a_player_in_spanish_is_contracted() {
+    let said = |name: &str| {
+        let things = Phrase::new("things-of").with("player", Arg::Text(name.to_owned()));
+        speaker(Lang::Es, "dice-settlers").say(&things)
+    };
+    assert_eq!(said("Ana"), "Dados y reservas de Ana");
+    assert_eq!(said("Jugador 2"), "Dados y reservas del Jugador 2");
+    assert_eq!(said("el Solitario"), "Dados y reservas del Solitario");
+    assert_eq!(said("Jugador Ana"), "Dados y reservas de Jugador Ana");
+}
+
+#[test]
 fn the_result_names_who_won_with_how_many_points() {
     let scored = |points: &[i32]| -> Vec<Scored> {
         let ranks = standings_by(points.len(), |seat| points[seat.index()]);

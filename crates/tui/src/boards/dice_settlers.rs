@@ -1,12 +1,10 @@
 //! Dice Settlers: the map, the technologies, everybody's things, and the dice.
 
 use dice_settlers::{Action, Colour, DiceSettlers, Die, Hex, Phase, Terrain};
-use engine::{Block, Game, Match, Seat, Thing};
+use engine::{Block, Game, Match, Phrase, Seat, Thing};
 use ratatui::style::{Color, Modifier, Style};
 
-use super::{
-    Board, Chip, Panel, Scene, cut_out, die_style, seat_colour, short, take, text_of, told,
-};
+use super::{Board, Chip, Panel, Scene, cut_out, die_style, seat_colour, take, text_of, told};
 use crate::bricks::{Brick, wall};
 
 /// The board.
@@ -26,7 +24,7 @@ pub(super) fn board(scene: &Scene<'_>) -> Option<Board> {
     let technologies = [tableau, effects].into_iter().flatten().collect();
     let world = [end, abilities].into_iter().flatten();
     let all = standing.iter().cloned().chain(blocks).chain(world).collect();
-    let map: Vec<Block> = map.into_iter().collect();
+    let map: Vec<Block> = map.into_iter().map(|block| with_hues(scene, block)).collect();
     let panels = vec![
         Panel { large: frontier(scene, game, map.first()), ..scene.panel("tui-map", map) },
         scene.panel("tui-technologies", technologies),
@@ -103,15 +101,32 @@ fn is_about_cards(scene: &Scene<'_>) -> bool {
 }
 
 fn dice(scene: &Scene<'_>, game: &DiceSettlers) -> Vec<Chip> {
-    let colours: Vec<String> = Colour::ALL.iter().map(|colour| scene.word(colour.id())).collect();
-    let chip = |die: Die| {
-        let colour = short(&scene.word(die.colour.id()), &colours);
-        Chip {
-            text: format!("{colour}·{}", scene.word(die.icon.id())),
-            style: die_style(paint(die.colour)),
-        }
+    let chip = |die: Die| Chip {
+        text: format!("{}·{}", scene.word(hue(die.colour)), scene.word(die.icon.id())),
+        style: die_style(paint(die.colour)),
     };
     game.active_dice(scene.seat).map(chip).collect()
+}
+
+/// The message with the letters of a colour.
+const fn hue(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => "hue-white",
+        Colour::Yellow => "hue-yellow",
+        Colour::Green => "hue-green",
+        Colour::Grey => "hue-grey",
+        Colour::Orange => "hue-orange",
+        Colour::Brown => "hue-brown",
+    }
+}
+
+/// The map with what the letters on the dice mean.
+fn with_hues(scene: &Scene<'_>, block: Block) -> Block {
+    let Block::Drawing { title, lines, mut legend } = block else { return block };
+    let hue = |colour: Colour| format!("{} {}", scene.word(hue(colour)), scene.word(colour.id()));
+    let dice = Colour::ALL.map(hue).join(", ");
+    legend.push(scene.say(&Phrase::new("legend-hues").with("dice", dice)));
+    Block::Drawing { title, lines, legend }
 }
 
 const fn paint(colour: Colour) -> Color {

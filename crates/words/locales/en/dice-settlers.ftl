@@ -6,7 +6,7 @@ blurb = Draw dice from your bag, roll them, and recruit, explore, settle, raid, 
 
 # Options
 option-technologies = Technologies
-option-technologies-about = The nine technologies that lie on the table.
+option-technologies-about = The nine technologies of the game.
 option-technologies-great-wide-somewhere = Great Wide Somewhere
 option-technologies-great-wide-somewhere-about = The set for a first game: dice, tents and houses.
 option-technologies-warriors-and-traders = Warriors & Traders
@@ -16,46 +16,46 @@ option-technologies-expand-expand-expand-about = More dice and faster growth on 
 option-technologies-peace-in-our-time = Peace in Our Time
 option-technologies-peace-in-our-time-about = Walls, explorers and growth without war.
 option-technologies-random = Random
-option-technologies-random-about = Nine cards by chance: 1, 2, 3, 1 and 2 of the seals I to V.
+option-technologies-random-about = Nine random cards: 1 of seal I, 2 of II, 3 of III, 1 of IV and 2 of V.
 option-explosive = Explosive technology
-option-explosive-about = A tenth card by chance, whose marker is taken off to use its power.
+option-explosive-about = A random tenth card. Removing your marker from it uses its power.
 option-roll-order = Roll phase
-option-roll-order-about = Who changes a roll when.
-option-roll-order-clockwise = one after the other
-option-roll-order-clockwise-about = A seat draws, rolls and is done before the next one draws.
-option-roll-order-simultaneous = all together
-option-roll-order-simultaneous-about = All draw and roll, then everybody changes the roll at the same time.
+option-roll-order-about = Whether players change their rolls in turn or all at once.
+option-roll-order-clockwise = in turn order
+option-roll-order-clockwise-about = Each player draws, rolls and finishes before the next one draws.
+option-roll-order-simultaneous = all at once
+option-roll-order-simultaneous-about = All players draw and roll; then everyone changes their roll at the same time.
 option-gained-dice = Gained dice
-option-gained-dice-about = Where a die goes that is gained.
+option-gained-dice-about = Where gained dice go.
 option-gained-dice-bag = into the bag
 option-gained-dice-bag-about = A gained die can be drawn in the next round.
 option-gained-dice-spent = to the spent dice
-option-gained-dice-spent-about = A gained die waits until the bag is filled again.
+option-gained-dice-spent-about = A gained die waits until the bag is refilled.
 option-max-rounds = Last round
-option-max-rounds-about = The game ends with this round at the latest.
-option-difficulty = Diceoneer
-option-difficulty-group = For one seat alone: the Diceoneer
-option-difficulty-about = Alone: how hard the Diceoneer plays.
+option-max-rounds-about = The game ends after this round at the latest.
+option-difficulty = Diceoneer: difficulty
+option-difficulty-group = Playing alone: the Diceoneer
+option-difficulty-about = Solo game: how strong the Diceoneer is.
 option-difficulty-normal = normal
-option-difficulty-normal-about = As the rules have it.
+option-difficulty-normal-about = As in the rules.
 option-difficulty-easy = easy
-option-difficulty-easy-about = Fewer dice, no points for strength, tokens sold for 1 VP, nothing more at the end.
+option-difficulty-easy-about = Fewer dice, no VP for unused strength, 1 VP for each token sold, no bonus at the end.
 option-difficulty-hard = hard
-option-difficulty-hard-about = More tents and dice, 2 VP for strength, 3 for a token sold, 2 for a technology at the end.
+option-difficulty-hard-about = More tents and dice, 2 VP for unused strength, 3 for each token sold, 2 for each technology at the end.
 option-difficulty-custom = custom
-option-difficulty-custom-about = Each of the next five values as you choose.
+option-difficulty-custom-about = Choose each of the next five values yourself.
 option-bot-cap = Diceoneer: dice
-option-bot-cap-group = For one seat alone: the Diceoneer
-option-bot-cap-about = Custom: how many dice above your quota it may take.
+option-bot-cap-group = Playing alone: the Diceoneer
+option-bot-cap-about = Custom: how many dice more than your quota it may roll.
 option-bot-cap-0 = 0
-option-bot-cap-0-about = Easy: as many as your quota.
+option-bot-cap-0-about = Easy: no more than your quota.
 option-bot-cap-1 = 1
 option-bot-cap-1-about = Normal: one more than your quota.
 option-bot-cap-2 = 2
 option-bot-cap-2-about = Hard: two more than your quota.
 option-bot-strength = Diceoneer: strength
-option-bot-strength-group = For one seat alone: the Diceoneer
-option-bot-strength-about = Custom: the VP for a point of strength that it cannot use.
+option-bot-strength-group = Playing alone: the Diceoneer
+option-bot-strength-about = Custom: its VP for each point of strength that it cannot use.
 option-bot-strength-0 = 0
 option-bot-strength-0-about = Easy: none.
 option-bot-strength-1 = 1
@@ -63,8 +63,8 @@ option-bot-strength-1-about = Normal: 1 VP.
 option-bot-strength-2 = 2
 option-bot-strength-2-about = Hard: 2 VP.
 option-bot-trade = Diceoneer: trade
-option-bot-trade-group = For one seat alone: the Diceoneer
-option-bot-trade-about = Custom: the VP for a token that it sells.
+option-bot-trade-group = Playing alone: the Diceoneer
+option-bot-trade-about = Custom: its VP for each token that it sells.
 option-bot-trade-1 = 1
 option-bot-trade-1-about = Easy: 1 VP.
 option-bot-trade-2 = 2
@@ -72,38 +72,38 @@ option-bot-trade-2-about = Normal: 2 VP.
 option-bot-trade-3 = 3
 option-bot-trade-3-about = Hard: 3 VP.
 option-bot-tents = Diceoneer: tents
-option-bot-tents-group = For one seat alone: the Diceoneer
-option-bot-tents-about = Custom: the tents that it begins with.
+option-bot-tents-group = Playing alone: the Diceoneer
+option-bot-tents-about = Custom: how many tents it starts with.
 option-bot-tents-6 = 6
 option-bot-tents-6-about = Normal: as many as you.
 option-bot-tents-8 = 8
-option-bot-tents-8-about = Hard: two more.
+option-bot-tents-8-about = Hard: two more than you.
 option-bot-end = Diceoneer: end
-option-bot-end-group = For one seat alone: the Diceoneer
-option-bot-end-about = Custom: what it scores at the end for each of its technologies.
+option-bot-end-group = Playing alone: the Diceoneer
+option-bot-end-about = Custom: its VP at the end for each of its technologies.
 option-bot-end-0 = 0
-option-bot-end-0-about = Easy: nothing, and nothing for tokens.
+option-bot-end-0-about = Easy: none, and none for tokens.
 option-bot-end-1 = 1
 option-bot-end-1-about = Normal: 1 VP, and 1 VP for each token.
 option-bot-end-2 = 2
 option-bot-end-2-about = Hard: 2 VP, and 1 VP for each token.
 option-gold-rush = Gold Rush variant
-option-gold-rush-group = For one seat alone: the Diceoneer
-option-gold-rush-about = Alone: the Diceoneer stores the tokens it uses, and all it stores becomes Gold.
-option-ties = Ties of the Diceoneer
-option-ties-group = For one seat alone: the Diceoneer
-option-ties-about = Alone: who chooses where its rules leave a choice.
+option-gold-rush-group = Playing alone: the Diceoneer
+option-gold-rush-about = Solo game: the Diceoneer stores the tokens it uses, and every token it stores becomes Gold.
+option-ties = Diceoneer: ties
+option-ties-group = Playing alone: the Diceoneer
+option-ties-about = Solo game: who decides when its rules leave a choice.
 option-ties-ask = you choose
-option-ties-ask-about = As the rules have it.
-option-ties-auto = by itself
-option-ties-auto-about = The lowest tile, the topmost hex, the first colour.
-option-bot-join = The Diceoneer joins
-option-bot-join-group = For one seat alone: the Diceoneer
-option-bot-join-about = Alone: where the Diceoneer joins your explorations.
+option-ties-ask-about = As in the rules.
+option-ties-auto = automatic
+option-ties-auto-about = The lowest tile number, the topmost hex, the first colour.
+option-bot-join = Diceoneer: joining
+option-bot-join-group = Playing alone: the Diceoneer
+option-bot-join-about = Solo game: when the Diceoneer joins you on a tile that you explore.
 option-bot-join-always = always
-option-bot-join-always-about = Wherever the tile lies, if it has a tent.
+option-bot-join-always-about = Wherever the tile lies, as long as it has a tent.
 option-bot-join-neighbour = as a neighbour
-option-bot-join-neighbour-about = Only beside a tile where it is present, like a player.
+option-bot-join-neighbour-about = Only if it is present on a neighbouring tile, like a player.
 
 # Colours, terrains, icons and tokens
 white = white
@@ -117,11 +117,11 @@ forest = Forest
 mountains = Mountains
 desert = Desert
 hills = Hills
-letter-plains = P
-letter-forest = F
-letter-mountains = M
-letter-desert = D
-letter-hills = H
+letter-plains = Pl
+letter-forest = Fo
+letter-mountains = Mt
+letter-desert = De
+letter-hills = Hi
 recruit = Recruit
 explore = Explore
 settle = Settle
@@ -133,10 +133,10 @@ food = Food
 wood = Wood
 iron = Iron
 gold = Gold
-letter-food = F
-letter-wood = W
-letter-iron = I
-letter-gold = G
+letter-food = Fd
+letter-wood = Wd
+letter-iron = Ir
+letter-gold = Gd
 dice = { $count ->
     [1] { $colour } { $icon }
    *[other] { $colour } { $icon } ×{ $count }
@@ -149,45 +149,48 @@ named = { $name }
 nothing = –
 
 # What is asked
-question-wait = Wait for the others.
+question-wait = Wait for the other players.
 question-draft = Choose your starting tile.
-question-place = Choose a place for { $tile }.
-question-recall = Recall Orders: put up to { $count } spent dice back into your bag, or go on.
-question-roll = Change your roll: spend a Pioneer or Resource icon, or be done.
-question-spent-pioneer = Turn a die to another face, or take up to three dice to roll them again.
-question-spent-resource = Turn a die to another face, or draw dice.
-question-spent-both = Turn a die to another face, roll up to three dice again, or draw dice.
-question-set = Turn a die to another face.
-question-reroll = Take up another die, or roll those taken up.
+question-place = Choose a hex for { $tile }.
+question-recall = { $count ->
+    [1] Recall Orders: put one more spent die back into your bag, or go on.
+   *[other] Recall Orders: put up to { $count } spent dice back into your bag, or go on.
+}
+question-roll = Spend a Pioneer or Resource icon to change your roll, or finish.
+question-spent-pioneer = Turn one die to another face, or re-roll up to three dice.
+question-spent-resource = Turn one die to another face, or draw dice.
+question-spent-both = Turn one die to another face, re-roll up to three dice, or draw dice.
+question-set = Turn one die to another face.
+question-reroll = Choose another die to re-roll, or roll now.
 question-first = Take your main action.
-question-second-turn = Take a second main action, or end the turn.
-question-extra = Take an extra action, or do without it.
-question-after = Use a free action, or end the turn.
+question-second-turn = Take a second main action, or end your turn.
+question-extra = Take an extra action, or skip it.
+question-after = Take a free action, or end your turn.
 question-pay = { $count ->
     [1] Pay 1 { $icon } icon.
-   *[other] Pay { $count } more { $icon } icons.
+   *[other] Pay { $count } { $icon } icons, one at a time.
 }
 question-pay-on = Pay another { $icon } icon, or stop.
-question-pay-half = Pay the second Pioneer for the { $icon } icon.
-question-tokens = Pay { $tokens }; Gold stands for any token.
+question-pay-half = Choose the second Pioneer for the { $icon } icon.
+question-tokens = Pay { $tokens }. Gold counts as any token.
 question-recruit = { $count ->
     [1] Choose a die to gain.
-   *[other] Choose a die to gain ({ $count } to come).
+   *[other] Choose { $count } dice to gain, one at a time.
 }
-question-take = Choose one of the drawn tiles.
-question-return = Put drawn tiles back into the stack, or be done.
+question-take = Choose which of the drawn tiles to place.
+question-return = Put drawn tiles back into the stack, or finish.
 question-join = { $player } explores: add a tent to { $tile }?
-question-second = Somebody joined: add a second tent to { $tile }?
-question-settle = Use a Settle icon: take, place or bring back tents.
+question-second = You were joined: add a second tent to { $tile }?
+question-settle = Use a Settle icon: take a tent, place a tent, or bring tents back.
 question-remove = Bring back more tents with the same icon, or go on.
-question-raid = Choose whose tent on { $tile } to raid.
+question-raid = Choose whose tent on { $tile } to replace.
 question-harvest = Harvest another resource, or end the harvest.
-question-bonus = Choose the token that comes with the harvest.
+question-bonus = Choose the extra token of this harvest.
 question-trade = Choose what to sell.
 question-house = Choose the tile where three of your tents become a house.
 question-blast = { $count ->
-    [1] Remove a tent of another seat.
-   *[other] Remove up to { $count } tents of others from one tile.
+    [1] Remove a tent of another player.
+   *[other] Remove up to { $count } tents of other players from one tile.
 }
 question-rush = { $count ->
     [1] Place a tent, or stop.
@@ -204,18 +207,22 @@ question-keep = { $count ->
 
 # What is answered
 do-choose = Take { $tile }
-do-place = Place { $tile } at { $hex }, beside { $tiles }
-do-recall = Put one spent { $colour } die back into the bag
+do-place = Place { $tile } at { $hex }{ $count ->
+    [0] { "" }
+    [1] {" "}(next to tile { $tiles })
+   *[other] {" "}(next to tiles { $tiles })
+}
+do-recall = Put a spent { $colour } die back into the bag
 do-spend = Spend { $die }{ $how }
 do-spend-tech = Use { $tech } for one { $icon } icon{ $how }
 spend-plain = { "" }
 spend-as = { " " }as { $icon }
-spend-half = { " " }as half of one { $icon } icon
+spend-half = { " " }as one of two Pioneers for { $icon }
 do-set = Turn { $die } to { $to }
-do-reroll = Take up { $die }
+do-reroll = Re-roll { $die }
 do-throw = { $count ->
-    [1] Roll the die taken up
-   *[other] Roll the { $count } dice taken up
+    [1] Roll the chosen die
+   *[other] Roll the { $count } chosen dice
 }
 do-draw = { $count ->
     [1] Draw 1 die and roll it
@@ -248,23 +255,25 @@ do-take = Choose { $tile }
 do-return = Put { $tile } back into the stack
 do-join = Add a tent to { $tile }
 do-add = { $count ->
-    [1] Take a tent into your supply
-   *[other] Take { $count } tents into your supply
+    [1] Take a tent from the general supply
+   *[other] Take { $count } tents from the general supply
 }
 do-tent = Place a tent on { $tile }
-do-remove = Bring back a tent from { $tile }
+do-remove = Bring a tent back from { $tile }
 do-aim = Replace a tent of { $player } on { $tile }
-do-aim-ignored = Spend an icon on the defences of { $player } on { $tile }
-do-bonus = Gain one { $resource } token as well
+do-aim-ignored = Spend an icon against the defences of { $player } on { $tile }
+do-bonus = Gain one more { $resource } token
 do-sell = Sell { $tokens } for { $vp } VP
-do-dismiss = Sell one spent { $colour } die for { $vp } VP
+do-dismiss = Sell a spent { $colour } die for { $vp } VP
 do-dismiss-active = Sell { $die } for { $vp } VP
 do-give = Pay with one { $resource } token
-do-factory = Use the factory of { $tile }: { $gives }
-do-engineer = Use the factory of { $tile } without a tent: { $gives }
+do-factory = Use the factory on { $tile }: { $gives }
+do-engineer = Use the factory on { $tile } without taking a tent: { $gives }
 do-govern = Govern { $tile }: three tents become a house
 do-house = Turn three tents on { $tile } into a house
 do-use = Use { $tech }: { $effect }
+do-use-set = Use { $tech } to turn a die to another face
+do-use-extra = Use { $tech } for an extra action
 do-explode = Explode { $tech }: { $effect }
 do-blast = Remove a tent of { $player } from { $tile }
 do-keep = Keep { $die }
@@ -275,19 +284,21 @@ stop-harvest = End the harvest
 stop-trade = Stop trading
 stop-other = Stop here
 decline-join = Do not join on { $tile }
-decline-second = Add no second tent to { $tile }
-decline-extra = Do without the extra action
-decline-bonus = Take no token now
-decline-other = Say no
+decline-second = Do not add a second tent to { $tile }
+decline-extra = Skip the extra action
+decline-bonus = Take no extra token now
+decline-other = Decline
 done-recall = Put no more dice back
-done-roll = Done: the roll stays as it is
+done-recall-none = Put no dice back
+done-roll = Finish: keep this roll
 done-return = Put no more tiles back
 done-keep = Keep no more dice
+done-keep-none = Keep no dice
 done-other = Done
 do-end = End the turn
-group-set = Turn a die: “set”, the die, its new icon, as in “set white pioneer recruit” (“a” lists all)
+group-set = Turn a die: “set”, the die and its new icon, as in “set white pioneer recruit” (“a” lists all)
 group-tent = Place a tent: “tent” and the tile, as in “tent 14” (“a” lists all)
-group-place = Place the tile: “place” and the place on the map, as in “place 1,-2” (“a” lists all)
+group-place = Place the tile: “place” and the hex, as in “place 1,-2” (“a” lists all)
 group-sell = Sell tokens: “sell” and the tokens, as in “sell food food gold” (“a” lists all)
 group-blast = Remove a tent: “blast”, the tile and the player, as in “blast 14 p2” (“a” lists all)
 verb-choose = choose
@@ -333,7 +344,7 @@ verb-end = end
 
 # What chance does
 dealt-first = { $player } is the first player
-dealt-card = Technology: { $tech } ({ $effect })
+dealt-card = Technology: { $tech }. { $effect }
 dealt-starter = Starting tile: { $tile }
 drew = Drawn: { $tile }
 drew-dice = { $player } draws { $dice }
@@ -345,80 +356,80 @@ tile-about = tile { $number } ({ $terrain }, { $vp }; { $ability })
 vp-pair = { $first }/{ $second } VP
 no-vp = no VP
 ability-none = no ability
-ability-place = once: { $gives }
+ability-place = When placed: { $gives }
 ability-control = Control: { $gives }
 ability-presence = Presence: { $gives }
 ability-factory = Factory: { $gives }
-benefit-tokens = { $count } { $resource }
-benefit-tokens-die = { $count } { $resource } and 1 { $colour } die
+benefit-tokens-die = { $tokens } and 1 { $colour } die
 benefit-die = 1 { $colour } die
-benefit-any-die = 1 die of a terrain where you are present
+benefit-any-die = 1 die matching a terrain where you are present
 benefit-tents = { $count ->
-    [1] 1 tent for your supply
-   *[other] { $count } tents for your supply
+    [1] 1 tent for your personal supply
+   *[other] { $count } tents for your personal supply
 }
 benefit-house = a house instead of the tent
 benefit-extra-action = an extra action
-benefit-tents-to-house = 3 of your tents on a tile become a house
-benefit-vp = { $count } VP of the reserve
-bonus-quota = +{ $count } to the dice quota
-bonus-icon = one { $icon } icon in that action
+benefit-tents-to-house = 3 of your tents on one tile become a house
+benefit-vp = { $count } VP from the reserve
+bonus-quota = +{ $count } to your dice quota
+bonus-icon = 1 more { $icon } icon when you { $action }
 
 # What technologies do
 once = 1x: { $effect }
+explodes = Explode: { $effect }
 effect-quota = Your dice quota is { $count } higher.
 effect-icon = Makes one { $icon } icon.
 effect-keep-dice = In Clean-up you may keep up to { $count } dice.
-effect-settle-take = A Settle icon that takes a tent takes { $count }.
+effect-settle-take = A Settle icon takes { $count } tents from the general supply, not one.
 effect-ignore-raid = { $count ->
-    [1] The first icon aimed at you in a raid has no effect.
-   *[other] The first { $count } icons aimed at you in a raid have no effect.
+    [1] In each raid, the first icon aimed at you has no effect.
+   *[other] In each raid, the first { $count } icons aimed at you have no effect.
 }
-effect-raid-from-general = Your tents for a raid may come from the general supply.
+effect-raid-from-general = Your tents in a raid come from the general supply.
 effect-harvest-bonus = { $count ->
-    [1] A harvest brings one more token of a harvested type, never Gold.
-   *[other] A harvest brings { $count } more tokens of a harvested type, never Gold.
+    [1] A harvest brings one more token of a harvested type, not Gold.
+   *[other] A harvest brings { $count } more tokens of a harvested type, not Gold.
 }
 effect-convert = { $count ->
     [1] You may spend { $from } icons as { $to }.
    *[other] You may spend { $from } icons as any of { $to }.
 }
 effect-mapmaking = { $count ->
-    [1] Exploring draws one tile more, and those not chosen may go back.
-   *[other] Exploring draws { $count } tiles more, and those not chosen may go back.
+    [1] Exploring draws one more tile; those not chosen may go back.
+   *[other] Exploring draws { $count } more tiles; those not chosen may go back.
 }
-effect-harvest-gold = A harvest brings { $count } Gold more.
-effect-raid-adjacent = You may raid tiles that touch one where you are present.
+effect-harvest-gold = A harvest brings { $count } more Gold.
+effect-raid-adjacent = You may also raid tiles next to one where you are present.
 effect-set-die = In the Roll phase, turn one die to another face.
 effect-factory-free = Use a factory where you are present without taking a tent.
 effect-draw-dice = A Resource icon spent to draw dice draws { $count }.
-effect-recruit-costs = Recruiting one, two or three dice costs { $one }, { $two } or { $three } icons.
-effect-join-anywhere = Join whatever others explore, with a tent of the general supply.
+effect-recruit-costs = Recruiting 1, 2 or 3 dice costs { $one }, { $two } or { $three } icons.
+effect-join-anywhere = Join others on any tile, with a tent from the general supply.
 effect-recall = Before drawing, put up to { $count } spent dice back into your bag.
 effect-trade-two = Any two tokens sell for { $count } VP.
 effect-gain-active = Dice gained in the Action phase are rolled and active at once.
 effect-harvest-each = A harvest brings one more token of each harvested type.
 effect-extra-action = After your main action, take an extra action.
-effect-repeat-action = Take an action that you have already taken this round.
+effect-repeat-action = One of your actions may repeat one you took this round.
 effect-presence-as-control = Presence is enough for the Control abilities of tiles.
-effect-no-adjacency = Settle on any tile, and explore anywhere along the map.
+effect-no-adjacency = Settle on any tile, and explore anywhere along the map’s edge.
 at-most = , at most { $count }
 no-limit = { "" }
-score-house = At the end { $vp } VP for each of your houses{ $most }.
-score-two-resources = At the end { $vp } VP for every two tokens you have left{ $most }.
-score-terrain-controlled = At the end { $vp } VP for each terrain with a tile you control{ $most }.
-score-three-vp = At the end { $vp } VP for every 3 VP you have in tokens{ $most }.
-score-technology = At the end { $vp } VP for each of your technologies{ $most }.
-score-presence-tile = At the end { $vp } VP for each tile where you are present{ $most }.
-score-colour-pair = At the end { $vp } VP for each colour with two of your dice{ $most }.
-score-category-rank = At the end { $vp } VP if first, { $second } if second, in each category.
-blast-remove-tents = Explode: remove up to { $count } tents of others from a tile of yours.
-blast-gold = Explode: gain { $count } Gold.
-blast-any-die = Explode: gain a die of a terrain where you are present.
-blast-extra-action = Explode: take an extra action.
-blast-land-rush = Explode: take { $count } tents, then place up to { $place }.
-blast-set-dice = Explode: turn up to { $count } dice to other faces.
-blast-vp = Explode: gain { $count } VP.
+score-house = At the end, { $vp } VP for each of your houses{ $most }.
+score-two-resources = At the end, { $vp } VP for every two tokens you have left{ $most }.
+score-terrain-controlled = At the end, { $vp } VP per terrain with a tile you control{ $most }.
+score-three-vp = At the end, { $vp } VP for every 3 VP in your VP tokens{ $most }.
+score-technology = At the end, { $vp } VP for each of your technologies{ $most }.
+score-presence-tile = At the end, { $vp } VP for each tile where you are present{ $most }.
+score-colour-pair = At the end, { $vp } VP per colour with two or more of your dice{ $most }.
+score-category-rank = At the end, { $vp } VP if first and { $second } if second in each category.
+blast-remove-tents = remove up to { $count } rival tents from a tile where you are present.
+blast-gold = gain { $count } Gold.
+blast-any-die = gain a die matching a terrain where you are present.
+blast-extra-action = take an extra action.
+blast-land-rush = take { $count } tents, then place up to { $place }.
+blast-set-dice = turn up to { $count } dice to other faces.
+blast-vp = gain { $count } VP.
 
 # Names of technologies
 tech-stability = Stability
@@ -475,7 +486,7 @@ tech-grand-fair = Grand Fair
 tech-cavalry-charge = Cavalry Charge
 tech-land-rush = Land Rush
 tech-travelling-show = Travelling Show
-tech-founders-day = Founders' Day
+tech-founders-day = Founders’ Day
 
 # Categories of the score sheet
 category-tiles = Map tiles
@@ -485,30 +496,32 @@ category-houses = Houses
 category-vp = VP tokens
 
 # Views
-round-line = Round { $round }, { $phase }, turn of { $player }; first player: { $first }
+round-line = Round { $round }, { $phase }, { $player }’s turn; first player: { $first }
 part-setup = set-up
 part-roll = Roll phase
-part-first = first turns
-part-second = second turns
-part-clean-up = Clean-up
+part-first = Action phase (first turns)
+part-second = Action phase (second turns)
+part-clean-up = Clean-up phase
 last-round-line = This is the last round.
 supply-line = Dice in the general supply: { $dice }
-end-title = The last round follows when a number is reached
+end-title = One more round is played once any limit is reached
 end-column = What
 now-column = Now
-limit-column = End
-end-vp = VP in the general supply
-end-stack = Tiles in the stack
-end-colours = Colours of dice in the general supply
-end-houses = Most houses of a player on the map
+limit-column = Limit
+end-vp = VP left in the general supply
+end-stack = Tiles left in the stack
+end-colours = Dice colours left in the general supply
+end-houses = Most houses of one player on the map
 map-title = Map
-legend-tile = 14H 6/0: tile 14, Hills; 6 VP for control, 0 for the second place
-legend-marks = A3: three tents of A, who controls; a3: without control; #A: a house
-legend-places = 1,-2: an empty place that can be chosen
+legend-tile = 14Hi 6/0: tile 14, Hills; 6 VP for control, 0 for second place
+legend-marks = A3: three tents of A, who controls the tile; a3: no control; #A: a house
+legend-places = 1,-2: an empty hex that you can choose
+legend-tokens = Tokens: { $tokens }
+legend-hues = Dice: { $dice }
 abilities-title = Abilities on the map
 tiles-column = Tiles
 ability-column = Ability
-tableau-title = Technologies (a small letter: used this round; *: scores at the end)
+tableau-title = Technologies (small letter: used this round; *: scores at the end)
 card-column = Card
 name-column = Name
 research-column = Icons
@@ -518,80 +531,82 @@ vp-column = VP
 markers-column = Markers
 effects-title = What the technologies do (1x: once a round)
 effect-column = Effect
-standing = Standing
+standing = Standing (total: as if the game ended now)
 total-column = Total
 vp-tokens-column = VP
 quota-column = Quota
 tents-column = Tents
 houses-column = Houses
-active-line = { $player }: active dice: { $dice }
-apart-line = { $player }: dice set apart: { $dice }
-dice-line = { $player }: spent: { $spent }; bag: { $bag }
-open-line = Open: { $tile }
+active-line = { $player }, active dice: { $dice }
+reroll-line = { $player }, dice to re-roll: { $dice }
+kept-line = { $player }, dice kept for the next round: { $dice }
+turned-line = { $player }, dice already turned: { $dice }
+dice-line = { $player }, spent dice: { $spent }; in the bag: { $bag }
+open-line = Face up: { $tile }
 starter-line = { $player } has { $tile }
 
 # The Diceoneer
-diceoneer = Diceoneer
 diceoneer-name = Diceoneer
 diceoneer-called = the Diceoneer
 for-diceoneer = For the Diceoneer: { $action }
 listed = { $list }
-question-oust = Take one of the Diceoneer’s tents from a factory, or leave it.
+question-oust = Return one of the Diceoneer’s tents from a factory to its supply, or leave it.
 question-bot-join = The Diceoneer explores: add a tent to { $tile }?
-question-bot-recruit = The Diceoneer recruits: choose its die among those that tie.
-question-bot-explore = The Diceoneer explores: choose its place among those that tie.
-question-bot-settle = The Diceoneer settles: choose its tile among those that tie.
-question-bot-raid = The Diceoneer raids you: choose its tile among those that tie.
-do-oust = Take a tent of the Diceoneer from { $tile } back to its supply
-decline-oust = Leave the Diceoneer’s tents
-bot-tile = The Diceoneer begins with { $tile }
+question-bot-recruit = The Diceoneer recruits and its choices tie: choose its die.
+question-bot-explore = The Diceoneer explores and its choices tie: choose its hex.
+question-bot-settle = The Diceoneer settles and its choices tie: choose its tile.
+question-bot-raid = The Diceoneer raids you and its choices tie: choose its tile.
+do-oust = Return one of the Diceoneer’s tents from { $tile } to its supply
+decline-oust = Leave the Diceoneer’s tents where they are
+bot-tile = The Diceoneer starts with { $tile }
 bot-die = To the back of the Diceoneer’s queue: { $colour }
 bot-roll = The Diceoneer rolls { $dice }
 step = The step die shows { $steps }
 event-deeds = { $event }. The Diceoneer: { $deeds }
-deed-pioneer = a Pioneer goes to { $side } (fewest dice and tokens, then the first after the marker)
-deed-token = { $resource } goes to { $side } (no token and fewest dice, then the first after the marker)
-deed-stored-first = { $resource } is stored (nothing was)
-deed-stored-rest = { $resource } is stored (every side has a token)
-deed-nothing = does nothing (nothing lies at any side)
-deed-marker = the marker goes to { $side } with strength { $strength }
-deed-unused = scores { $vp } VP for strength that it cannot use
+deed-then = { $deeds }; { $deed }
+deed-pioneer = puts a Pioneer at { $side } (fewest dice and tokens; ties: first after the marker)
+deed-token = puts { $resource } at { $side } (no token yet and fewest dice; ties: first after the marker)
+deed-stored-first = stores { $resource } (nothing was stored)
+deed-stored-rest = stores { $resource } (every side already has a token)
+deed-nothing = does nothing (its hex has no dice and no tokens)
+deed-marker = moves the marker to { $side }, strength { $strength }
+deed-unused = scores { $vp } VP for strength it cannot use
 deed-impossible = can do nothing
-deed-house = builds a house on { $tile } (three tents more than you)
-deed-recruit-only = recruits { $colour } (the only colour open to it)
-deed-recruit-fewest = recruits { $colour } (the colour it has fewest of)
-deed-recruit-rarest = recruits { $colour } (of those it has fewest of, the rarest in the supply)
-deed-recruit-choice = recruits { $colour } (tied: your choice)
-deed-recruit-first = recruits { $colour } (tied: the first colour)
-deed-explore-only = places { $tile } (the only place open to it)
+deed-house = builds a house on { $tile } (three more tents than you)
+deed-recruit-only = recruits one { $colour } die (the only colour it can get)
+deed-recruit-fewest = recruits one { $colour } die (the colour it has fewest of)
+deed-recruit-rarest = recruits one { $colour } die (tied for fewest; the rarest in the supply)
+deed-recruit-choice = recruits one { $colour } die (tie: your choice)
+deed-recruit-first = recruits one { $colour } die (tie: the first colour)
+deed-explore-only = places { $tile } (on the only possible hex)
 deed-explore-away = places { $tile } (away from your presence)
 deed-explore-far = places { $tile } (as far as possible from your tents)
-deed-explore-choice = places { $tile } (tied: your choice)
-deed-explore-first = places { $tile } (tied: the topmost place, then the leftmost)
+deed-explore-choice = places { $tile } (tie: your choice)
+deed-explore-first = places { $tile } (tie: the topmost hex, then the leftmost)
 deed-second = adds a second tent to { $tile } (you joined)
 deed-joined = joins you on { $tile }
 deed-settle-only = settles on { $tile } (the only tile in reach)
-deed-settle-terrain = settles on { $tile } (a terrain where it has no presence)
-deed-settle-tile = settles on { $tile } (a tile where it has no presence)
-deed-settle-house = settles on { $tile } (the fewest tents are missing for a house)
+deed-settle-terrain = settles on { $tile } (a terrain where it is not yet present)
+deed-settle-tile = settles on { $tile } (a tile where it is not yet present)
+deed-settle-house = settles on { $tile } (fewest tents missing for a house)
 deed-settle-alone = settles on { $tile } (you no longer control it alone)
-deed-settle-shared = settles on { $tile } (you no longer share control of it)
-deed-settle-vp = settles on { $tile } (the most VP for the first place)
-deed-settle-choice = settles on { $tile } (tied: your choice)
-deed-settle-first = settles on { $tile } (tied: the lowest number)
+deed-settle-shared = settles on { $tile } (you no longer share control)
+deed-settle-vp = settles on { $tile } (most VP for first place)
+deed-settle-choice = settles on { $tile } (tie: your choice)
+deed-settle-first = settles on { $tile } (tie: the lowest number)
 deed-refill = { $tents ->
     [1] takes 1 tent into its supply
    *[other] takes { $tents } tents into its supply
 }
-deed-raid-stopped = your technologies stop the raid
+deed-raid-stopped = cannot raid: your technologies stop it
 deed-raid-only = raids { $tile } (the only tile where it can)
-deed-raid-most = raids { $tile } (it can use the most strength there)
+deed-raid-most = raids { $tile } (where it can use the most strength)
 deed-raid-alone = raids { $tile } (you no longer control it alone)
-deed-raid-shared = raids { $tile } (you no longer share control of it)
-deed-raid-house = raids { $tile } (the fewest tents are missing for a house)
-deed-raid-vp = raids { $tile } (the most VP for the first place)
-deed-raid-choice = raids { $tile } (tied: your choice)
-deed-raid-first = raids { $tile } (tied: the lowest number)
+deed-raid-shared = raids { $tile } (you no longer share control)
+deed-raid-house = raids { $tile } (fewest tents missing for a house)
+deed-raid-vp = raids { $tile } (most VP for first place)
+deed-raid-choice = raids { $tile } (tie: your choice)
+deed-raid-first = raids { $tile } (tie: the lowest number)
 deed-replaced = { $tents ->
     [1] replaces 1 of your tents
    *[other] replaces { $tents } of your tents
@@ -600,37 +615,39 @@ deed-sold = { $tokens ->
     [1] sells 1 token
    *[other] sells { $tokens } tokens
 }
-deed-research-only = researches { $tech } (the only card it can pay)
-deed-research-vp = researches { $tech } (the most VP)
-deed-research-first = researches { $tech } (of those with the most VP the first on display)
-hex-title = Action hex of the Diceoneer (clockwise)
+deed-research-only = researches { $tech } (the only card it can get)
+deed-research-vp = researches { $tech } (most VP)
+deed-research-first = researches { $tech } (most VP; tie: the first in the tableau)
+hex-title = The Diceoneer’s Action hex (clockwise)
 side-column = Side
 dice-column = Dice
 token-column = Token
 marker-column = Marker
 marker-here = here
-queue-line = Queue of the Diceoneer, from the front: { $dice }; tents in its general supply: { $tents }
-queue-back-line = { $queue }; on their way to the back: { $dice }
+queue-line = The Diceoneer’s queue, front first: { $dice }; tents in its general supply: { $tents }
+queue-back-line = { $queue }; going to the back: { $dice }
 deed-line = The Diceoneer: { $deed }
 category-diceoneer = Diceoneer’s bonus
-solo-won-line = You have won: { $own } against { $other } of the Diceoneer.
-solo-lost-line = The Diceoneer has won: { $other } against your { $own }.
+solo-won-line = You win: { $own } to the Diceoneer’s { $other }.
+solo-tied-line = You and the Diceoneer both win: { $own } to { $other }.
+solo-lost-line = The Diceoneer wins: { $other } to your { $own }.
+
 # The board on the page
 owner = { $player }
-things-of = Dice and supplies of { $player }
+things-of = { $player }’s dice and supplies
 active-dice = Active dice
 no-active = No active dice.
 board-die = { $colour } die
 board-die-showing = { $colour } die: { $icon }
 board-points = { $count } VP
-die-taken-up = { $colour }, taken up to be rolled again
+die-taken-up = { $colour }, to be re-rolled
 hue-white = Wh
 hue-yellow = Ye
 hue-green = Gn
 hue-grey = Gy
 hue-orange = Or
 hue-brown = Br
-set-row = { $die }: turn it or roll it again
+set-row = { $die }: turn it or re-roll it
 bag = Bag
 spent = Spent
 supplies = Supplies
@@ -645,9 +662,9 @@ short-use = Use
 sell-title = Sell:
 die-price = A die, active or spent, sells for { $count } VP.
 dice-left = { $count } left
-two-pioneers = two Pioneers pay any icon but Gold
-to-pay = To pay:
-half-paid = the second half with another Pioneer
+two-pioneers = two Pioneers pay for any icon except Gold
+to-pay = Still to pay:
+half-paid = one more Pioneer completes it
 extra-actions = { $count ->
     [1] 1 extra action
    *[other] { $count } extra actions
@@ -680,8 +697,8 @@ map-empty = No tile lies on the map yet.
 map-words = The map in words
 tiles-open = Tiles to choose from
 tiles-back = Tiles that may go back into the stack
-tile-placed = The tile to be placed
-several = Tile { $number }: { $count } answers, listed below the map
+tile-placed = The tile to place
+several = Tile { $number }: { $count } options, listed below the map
 short-raid = Raid
 short-remove = Bring a tent back
 short-factory = Factory
@@ -705,7 +722,7 @@ here-present = { $player }: { $count ->
     [1] 1 tent
    *[other] { $count } tents
 }
-tableau = Technologies on the table
+tableau = Technology tableau
 seal = seal
 research-icons = { $count ->
     [1] 1 Research icon
@@ -716,21 +733,21 @@ round-n = Round { $count }
 last-round = the last round
 first-player = First player: { $player }
 supply-dice = Dice
-ends-title = One more round follows when one of these is reached
+ends-title = One more round is played once one of these is reached
 end-reached = reached
-others = The others
+others = The other players
 legend-title = What the signs, terrains and dice mean
 legend-recruit = Recruit: gain dice
 legend-explore = Explore: draw and place a tile
 legend-settle = Settle: take, place or bring back tents
-legend-raid = Raid: replace tents of others
+legend-raid = Raid: replace other players’ tents
 legend-trade = Trade: sell tokens and dice
 legend-research = Research: gain a technology
-legend-pioneer = Pioneer: two pay any icon but Gold
+legend-pioneer = Pioneer: two pay for any icon except Gold
 legend-resource = Food, Wood, Iron, Gold: harvest tokens
-legend-control = crown: for who controls the tile
-legend-presence = flag: for everybody on the tile
-legend-factory = gear: a factory, once a round for a tent
+legend-control = crown: for whoever controls the tile
+legend-presence = flag: for everyone present on the tile
+legend-factory = gear: a factory, once a round for taking a tent back
 legend-extra = an extra action
 legend-points = victory points (VP)
 
@@ -741,11 +758,14 @@ stored-words = stored: { $tokens }
 side-strength = strength { $count }
 marker-here-words = the marker is here
 bot-choose-die = Its die:
-queue-title = Queue of { $count }
-queue-empty = No dice wait.
+queue-title = { $count ->
+    [1] Queue: 1 die
+   *[other] Queue: { $count } dice
+}
+queue-empty = No dice are waiting.
 queue-front = front
 queue-back = back
-queue-coming = on their way to the back:
+queue-coming = going to the back:
 bot-tents-left = tents in its personal supply + in its general supply
 bot-dice = dice in all
 bot-deeds = What it did and why
@@ -753,10 +773,10 @@ bot-news = What the Diceoneer has just done
 bot-rolls = Its roll
 bot-steps = Step die: { $count }
 bot-draws = Draws { $tile }
-level-line = Its values: up to your quota + { $cap } dice; unused strength { $strength } VP; a token sold { $trade } VP; at the end { $technology } VP for a technology, { $token } VP for a token.
-level-gold-rush = Gold Rush: what it stores becomes Gold.
-level-auto = It breaks ties by itself.
-level-neighbour = It joins only as a neighbour.
+level-line = Difficulty: rolls up to your quota + { $cap } dice; { $strength } VP for unused strength; { $trade } VP for each token sold; at the end { $technology } VP for each technology and { $token } VP for each token.
+level-gold-rush = Gold Rush: every token it stores becomes Gold.
+level-auto = Its ties are broken automatically.
+level-neighbour = It joins you only as a neighbour.
 hex-recruit = Recruit
 hex-explore = Explore
 hex-settle = Settle

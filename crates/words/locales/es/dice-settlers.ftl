@@ -6,7 +6,7 @@ blurb = Roba dados de tu bolsa, lánzalos y recluta, explora, coloniza, asalta, 
 
 # Opciones
 option-technologies = Tecnologías
-option-technologies-about = Las nueve tecnologías que hay en la mesa.
+option-technologies-about = Las nueve tecnologías de la partida.
 option-technologies-great-wide-somewhere = Un amplio mundo
 option-technologies-great-wide-somewhere-about = El set para una primera partida: dados, tiendas y casas.
 option-technologies-warriors-and-traders = Guerreros y comerciantes
@@ -16,46 +16,46 @@ option-technologies-expand-expand-expand-about = Más dados y un crecimiento má
 option-technologies-peace-in-our-time = Paz en nuestro tiempo
 option-technologies-peace-in-our-time-about = Murallas, exploradores y crecimiento sin guerra.
 option-technologies-random = Al azar
-option-technologies-random-about = Nueve cartas al azar: 1, 2, 3, 1 y 2 de los sellos I a V.
+option-technologies-random-about = Nueve cartas al azar: 1 del sello I, 2 del II, 3 del III, 1 del IV y 2 del V.
 option-explosive = Tecnología explosiva
-option-explosive-about = Una décima carta al azar, cuyo marcador se retira para usar su poder.
+option-explosive-about = Una décima carta al azar. Al retirar de ella tu marcador usas su habilidad.
 option-roll-order = Fase de Lanzamiento
-option-roll-order-about = Quién cambia su tirada y cuándo.
-option-roll-order-clockwise = uno tras otro
-option-roll-order-clockwise-about = Cada asiento roba, lanza y termina antes de que robe el siguiente.
+option-roll-order-about = Si los jugadores cambian sus tiradas por turnos o todos a la vez.
+option-roll-order-clockwise = por orden de turno
+option-roll-order-clockwise-about = Cada jugador roba, lanza y termina antes de que robe el siguiente.
 option-roll-order-simultaneous = todos a la vez
-option-roll-order-simultaneous-about = Todos roban y lanzan, y después cada uno cambia su tirada al mismo tiempo.
+option-roll-order-simultaneous-about = Todos roban y lanzan; después cada uno cambia su tirada, todos a la vez.
 option-gained-dice = Dados ganados
-option-gained-dice-about = Adónde va un dado que se gana.
+option-gained-dice-about = Adónde van los dados que se ganan.
 option-gained-dice-bag = a la bolsa
-option-gained-dice-bag-about = Un dado ganado puede salir en la ronda siguiente.
+option-gained-dice-bag-about = Un dado ganado ya se puede robar en la ronda siguiente.
 option-gained-dice-spent = a los dados gastados
-option-gained-dice-spent-about = Un dado ganado espera hasta que la bolsa se llene de nuevo.
+option-gained-dice-spent-about = Un dado ganado espera hasta que se vuelva a llenar la bolsa.
 option-max-rounds = Última ronda
-option-max-rounds-about = La partida acaba como muy tarde con esta ronda.
-option-difficulty = El Solitario
-option-difficulty-group = Para un solo puesto: el Solitario
-option-difficulty-about = A solas: lo duro que juega el Colono Solitario.
+option-max-rounds-about = La partida acaba, como muy tarde, al final de esta ronda.
+option-difficulty = El Solitario: dificultad
+option-difficulty-group = Partida en solitario: el Colono Solitario
+option-difficulty-about = En solitario: lo fuerte que es el Colono Solitario.
 option-difficulty-normal = normal
-option-difficulty-normal-about = Como dicen las reglas.
+option-difficulty-normal-about = Como en las reglas.
 option-difficulty-easy = fácil
-option-difficulty-easy-about = Menos dados, nada por la fuerza, 1 PV por ficha vendida, nada más al final.
+option-difficulty-easy-about = Menos dados, nada por la fuerza no usada, 1 PV por ficha vendida, nada más al final.
 option-difficulty-hard = difícil
-option-difficulty-hard-about = Más tiendas y dados, 2 PV por la fuerza, 3 por ficha vendida, 2 por tecnología al final.
+option-difficulty-hard-about = Más tiendas y dados, 2 PV por la fuerza no usada, 3 por ficha vendida, 2 por tecnología al final.
 option-difficulty-custom = a medida
-option-difficulty-custom-about = Cada uno de los cinco valores siguientes a tu gusto.
+option-difficulty-custom-about = Eliges tú cada uno de los cinco valores siguientes.
 option-bot-cap = El Solitario: dados
-option-bot-cap-group = Para un solo puesto: el Solitario
-option-bot-cap-about = A medida: cuántos dados más que tu cuota puede tomar.
+option-bot-cap-group = Partida en solitario: el Colono Solitario
+option-bot-cap-about = A medida: cuántos dados más que tu cuota puede lanzar.
 option-bot-cap-0 = 0
-option-bot-cap-0-about = Fácil: tantos como tu cuota.
+option-bot-cap-0-about = Fácil: no más que tu cuota.
 option-bot-cap-1 = 1
 option-bot-cap-1-about = Normal: uno más que tu cuota.
 option-bot-cap-2 = 2
 option-bot-cap-2-about = Difícil: dos más que tu cuota.
 option-bot-strength = El Solitario: fuerza
-option-bot-strength-group = Para un solo puesto: el Solitario
-option-bot-strength-about = A medida: los PV por punto de fuerza que no puede usar.
+option-bot-strength-group = Partida en solitario: el Colono Solitario
+option-bot-strength-about = A medida: sus PV por cada punto de fuerza que no puede usar.
 option-bot-strength-0 = 0
 option-bot-strength-0-about = Fácil: ninguno.
 option-bot-strength-1 = 1
@@ -63,8 +63,8 @@ option-bot-strength-1-about = Normal: 1 PV.
 option-bot-strength-2 = 2
 option-bot-strength-2-about = Difícil: 2 PV.
 option-bot-trade = El Solitario: comercio
-option-bot-trade-group = Para un solo puesto: el Solitario
-option-bot-trade-about = A medida: los PV por ficha que vende.
+option-bot-trade-group = Partida en solitario: el Colono Solitario
+option-bot-trade-about = A medida: sus PV por cada ficha que vende.
 option-bot-trade-1 = 1
 option-bot-trade-1-about = Fácil: 1 PV.
 option-bot-trade-2 = 2
@@ -72,38 +72,38 @@ option-bot-trade-2-about = Normal: 2 PV.
 option-bot-trade-3 = 3
 option-bot-trade-3-about = Difícil: 3 PV.
 option-bot-tents = El Solitario: tiendas
-option-bot-tents-group = Para un solo puesto: el Solitario
-option-bot-tents-about = A medida: las tiendas con las que empieza.
+option-bot-tents-group = Partida en solitario: el Colono Solitario
+option-bot-tents-about = A medida: con cuántas tiendas empieza.
 option-bot-tents-6 = 6
 option-bot-tents-6-about = Normal: tantas como tú.
 option-bot-tents-8 = 8
-option-bot-tents-8-about = Difícil: dos más.
+option-bot-tents-8-about = Difícil: dos más que tú.
 option-bot-end = El Solitario: final
-option-bot-end-group = Para un solo puesto: el Solitario
-option-bot-end-about = A medida: lo que puntúa al final por cada tecnología suya.
+option-bot-end-group = Partida en solitario: el Colono Solitario
+option-bot-end-about = A medida: sus PV al final por cada tecnología suya.
 option-bot-end-0 = 0
-option-bot-end-0-about = Fácil: nada, y nada por las fichas.
+option-bot-end-0-about = Fácil: ninguno, y ninguno por las fichas.
 option-bot-end-1 = 1
-option-bot-end-1-about = Normal: 1 PV, y 1 PV por ficha.
+option-bot-end-1-about = Normal: 1 PV, y 1 PV por cada ficha.
 option-bot-end-2 = 2
-option-bot-end-2-about = Difícil: 2 PV, y 1 PV por ficha.
-option-gold-rush = Variante de la fiebre del oro
-option-gold-rush-group = Para un solo puesto: el Solitario
-option-gold-rush-about = A solas: el Solitario almacena las fichas que usa, y todo lo que almacena se hace Oro.
-option-ties = Empates del Solitario
-option-ties-group = Para un solo puesto: el Solitario
-option-ties-about = A solas: quién elige donde sus reglas dejan elección.
+option-bot-end-2-about = Difícil: 2 PV, y 1 PV por cada ficha.
+option-gold-rush = Variante Fiebre del oro
+option-gold-rush-group = Partida en solitario: el Colono Solitario
+option-gold-rush-about = En solitario: el Solitario almacena las fichas que usa, y toda ficha que almacena se cambia por Oro.
+option-ties = El Solitario: empates
+option-ties-group = Partida en solitario: el Colono Solitario
+option-ties-about = En solitario: quién decide cuando sus reglas dejan varias opciones.
 option-ties-ask = eliges tú
-option-ties-ask-about = Como dicen las reglas.
-option-ties-auto = por sí solo
-option-ties-auto-about = La loseta más baja, el hexágono más alto, el primer color.
-option-bot-join = El Solitario se une
-option-bot-join-group = Para un solo puesto: el Solitario
-option-bot-join-about = A solas: dónde se une el Solitario a tus exploraciones.
+option-ties-ask-about = Como en las reglas.
+option-ties-auto = automático
+option-ties-auto-about = El número de loseta más bajo, el hexágono de más arriba, el primer color.
+option-bot-join = El Solitario: unirse
+option-bot-join-group = Partida en solitario: el Colono Solitario
+option-bot-join-about = En solitario: cuándo se une el Solitario a ti en una loseta que exploras.
 option-bot-join-always = siempre
-option-bot-join-always-about = Esté donde esté la loseta, si tiene una tienda.
+option-bot-join-always-about = Esté donde esté la loseta, mientras le quede una tienda.
 option-bot-join-neighbour = como vecino
-option-bot-join-neighbour-about = Solo junto a una loseta donde tiene presencia, como un jugador.
+option-bot-join-neighbour-about = Solo si tiene presencia en una loseta vecina, como un jugador.
 
 # Colores, terrenos, iconos y fichas
 white = blanco
@@ -112,16 +112,16 @@ green = verde
 grey = gris
 orange = naranja
 brown = marrón
-plains = Llanuras
-forest = Bosques
+plains = Llanura
+forest = Bosque
 mountains = Montañas
-desert = Desiertos
+desert = Desierto
 hills = Colinas
-letter-plains = L
-letter-forest = B
-letter-mountains = M
-letter-desert = D
-letter-hills = C
+letter-plains = Ll
+letter-forest = Bo
+letter-mountains = Mo
+letter-desert = De
+letter-hills = Co
 recruit = Reclutamiento
 explore = Exploración
 settle = Asentamiento
@@ -133,10 +133,10 @@ food = Alimento
 wood = Madera
 iron = Hierro
 gold = Oro
-letter-food = A
-letter-wood = M
-letter-iron = H
-letter-gold = O
+letter-food = Al
+letter-wood = Ma
+letter-iron = Hi
+letter-gold = Or
 dice = { $count ->
     [1] { $icon } ({ $colour })
    *[other] { $icon } ({ $colour }) ×{ $count }
@@ -153,51 +153,57 @@ colour-dice = { $count ->
        *[other] marrones
     }
 }
-tokens = { $count } de { $resource }
+tokens = { $count ->
+    [1] 1 { $resource }
+   *[other] { $count } { $resource }s
+}
 number = { $number }
 named = { $name }
 nothing = –
 
 # Lo que se pregunta
-question-wait = Espera a los demás.
+question-wait = Espera a los demás jugadores.
 question-draft = Elige tu loseta inicial.
-question-place = Elige un lugar para la { $tile }.
-question-recall = Órdenes de regreso: devuelve a la bolsa hasta { $count } dados gastados, o sigue.
-question-roll = Cambia tu tirada: gasta un icono de Colonizador o de Recurso, o termina.
-question-spent-pioneer = Pon un dado en otra cara, o aparta hasta tres dados para relanzarlos.
+question-place = Elige un hexágono para la { $tile }.
+question-recall = { $count ->
+    [1] Órdenes de regreso: devuelve a la bolsa un dado gastado más, o sigue.
+   *[other] Órdenes de regreso: devuelve a la bolsa hasta { $count } dados gastados, o sigue.
+}
+question-roll = Gasta un icono de Colonizador o de Recurso para cambiar tu tirada, o termina.
+question-spent-pioneer = Pon un dado en otra cara, o relanza hasta tres dados.
 question-spent-resource = Pon un dado en otra cara, o roba dados.
-question-spent-both = Pon un dado en otra cara, relanza hasta tres dados, o roba dados.
+question-spent-both = Pon un dado en otra cara, relanza hasta tres dados o roba dados.
 question-set = Pon un dado en otra cara.
-question-reroll = Aparta otro dado, o lanza los apartados.
-question-first = Haz tu acción principal.
-question-second-turn = Haz una segunda acción principal, o acaba el turno.
-question-extra = Haz una acción extra, o renuncia a ella.
-question-after = Haz una acción gratuita, o acaba el turno.
+question-reroll = Elige otro dado para relanzar, o lánzalos ya.
+question-first = Realiza tu acción principal.
+question-second-turn = Realiza una segunda acción principal, o acaba el turno.
+question-extra = Realiza una acción extra, o renuncia a ella.
+question-after = Realiza una acción gratuita, o acaba el turno.
 question-pay = { $count ->
     [1] Paga 1 icono de { $icon }.
-   *[other] Paga { $count } iconos más de { $icon }.
+   *[other] Paga { $count } iconos de { $icon }, uno a uno.
 }
 question-pay-on = Paga otro icono de { $icon }, o para.
-question-pay-half = Paga el segundo Colonizador por el icono de { $icon }.
-question-tokens = Paga { $tokens }; el Oro vale por cualquier ficha.
+question-pay-half = Elige el segundo Colonizador para el icono de { $icon }.
+question-tokens = Paga { $tokens }. El Oro vale por cualquier ficha.
 question-recruit = { $count ->
-    [1] Elige un dado que ganar.
-   *[other] Elige un dado que ganar (faltan { $count }).
+    [1] Elige el dado que ganas.
+   *[other] Elige los { $count } dados que ganas, uno a uno.
 }
-question-take = Elige una de las losetas robadas.
+question-take = Elige cuál de las losetas robadas colocas.
 question-return = Devuelve losetas robadas a la pila, o termina.
-question-join = Explora { $player }: ¿pones una tienda en la { $tile }?
-question-second = Alguien se ha unido: ¿pones una segunda tienda en la { $tile }?
-question-settle = Usa un icono de Asentamiento: toma, coloca o recoge tiendas.
+question-join = { $player } explora: ¿pones una tienda en la { $tile }?
+question-second = Se te han unido: ¿pones una segunda tienda en la { $tile }?
+question-settle = Usa un icono de Asentamiento: toma una tienda, coloca una o recoge las que quieras.
 question-remove = Recoge más tiendas con el mismo icono, o sigue.
-question-raid = Elige de quién es la tienda que asaltas en la { $tile }.
+question-raid = Elige de quién es la tienda que reemplazas en la { $tile }.
 question-harvest = Cosecha otro recurso, o acaba la cosecha.
-question-bonus = Elige la ficha que viene con la cosecha.
+question-bonus = Elige la ficha adicional de esta cosecha.
 question-trade = Elige qué vender.
-question-house = Elige la loseta donde tres tiendas tuyas se hacen casa.
+question-house = Elige la loseta donde tres de tus tiendas se convierten en una casa.
 question-blast = { $count ->
-    [1] Retira una tienda de otro asiento.
-   *[other] Retira de una loseta hasta { $count } tiendas de otros.
+    [1] Retira una tienda de otro jugador.
+   *[other] Retira de una loseta hasta { $count } tiendas de otros jugadores.
 }
 question-rush = { $count ->
     [1] Coloca una tienda, o para.
@@ -208,24 +214,28 @@ question-show = { $count ->
    *[other] Pon hasta { $count } dados en otras caras.
 }
 question-keep = { $count ->
-    [1] Mantén un dado activo para la ronda siguiente, o ninguno.
-   *[other] Mantén hasta { $count } dados activos para la ronda siguiente.
+    [1] Conserva un dado activo para la ronda siguiente, o ninguno.
+   *[other] Conserva hasta { $count } dados activos para la ronda siguiente.
 }
 
 # Lo que se responde
 do-choose = Tomar la { $tile }
-do-place = Colocar la { $tile } en { $hex }, junto a { $tiles }
+do-place = Colocar la { $tile } en { $hex }{ $count ->
+    [0] { "" }
+    [1] {" "}(junto a la loseta { $tiles })
+   *[other] {" "}(junto a las losetas { $tiles })
+}
 do-recall = Devolver a la bolsa un dado { $colour } gastado
 do-spend = Gastar { $die }{ $how }
 do-spend-tech = Usar { $tech } por un icono de { $icon }{ $how }
 spend-plain = { "" }
 spend-as = { " " }como { $icon }
-spend-half = { " " }como medio icono de { $icon }
+spend-half = { " " }como uno de los dos Colonizadores para { $icon }
 do-set = Poner { $die } en { $to }
-do-reroll = Apartar { $die }
+do-reroll = Relanzar { $die }
 do-throw = { $count ->
-    [1] Lanzar el dado apartado
-   *[other] Lanzar los { $count } dados apartados
+    [1] Lanzar el dado elegido
+   *[other] Lanzar los { $count } dados elegidos
 }
 do-draw = { $count ->
     [1] Robar 1 dado y lanzarlo
@@ -258,26 +268,28 @@ do-take = Elegir la { $tile }
 do-return = Devolver a la pila la { $tile }
 do-join = Poner una tienda en la { $tile }
 do-add = { $count ->
-    [1] Tomar una tienda para tu reserva
-   *[other] Tomar { $count } tiendas para tu reserva
+    [1] Tomar una tienda de la reserva general
+   *[other] Tomar { $count } tiendas de la reserva general
 }
 do-tent = Colocar una tienda en la { $tile }
 do-remove = Recoger una tienda de la { $tile }
-do-aim = Reemplazar una tienda de { $player } en la { $tile }
-do-aim-ignored = Gastar un icono en las defensas de { $player } en la { $tile }
-do-bonus = Ganar además una ficha de { $resource }
+do-aim = Reemplazar una tienda { DE($player) } en la { $tile }
+do-aim-ignored = Gastar un icono contra las defensas { DE($player) } en la { $tile }
+do-bonus = Ganar una ficha más de { $resource }
 do-sell = Vender { $tokens } por { $vp } PV
 do-dismiss = Vender un dado { $colour } gastado por { $vp } PV
 do-dismiss-active = Vender { $die } por { $vp } PV
 do-give = Pagar con una ficha de { $resource }
 do-factory = Usar la factoría de la { $tile }: { $gives }
-do-engineer = Usar la factoría de la { $tile } sin tienda: { $gives }
-do-govern = Gobernar la { $tile }: tres tiendas se hacen casa
-do-house = Hacer casa de tres tiendas en la { $tile }
+do-engineer = Usar la factoría de la { $tile } sin retirar una tienda: { $gives }
+do-govern = Gobernar la { $tile }: tres tiendas se convierten en una casa
+do-house = Convertir tres tiendas de la { $tile } en una casa
 do-use = Usar { $tech }: { $effect }
-do-explode = Hacer explotar { $tech }: { $effect }
-do-blast = Retirar una tienda de { $player } de la { $tile }
-do-keep = Mantener { $die }
+do-use-set = Usar { $tech } para poner un dado en otra cara
+do-use-extra = Usar { $tech } para una acción extra
+do-explode = Realizar la explosión de { $tech }: { $effect }
+do-blast = Retirar una tienda { DE($player) } de la { $tile }
+do-keep = Conservar { $die }
 stop-settle = Dejar de colonizar
 stop-remove = No recoger más tiendas
 stop-raid = Dejar de asaltar
@@ -285,27 +297,29 @@ stop-harvest = Acabar la cosecha
 stop-trade = Dejar de negociar
 stop-other = Parar aquí
 decline-join = No unirse en la { $tile }
-decline-second = No poner segunda tienda en la { $tile }
+decline-second = No poner una segunda tienda en la { $tile }
 decline-extra = Renunciar a la acción extra
-decline-bonus = No tomar ahora ninguna ficha
-decline-other = Decir que no
+decline-bonus = No tomar ahora la ficha adicional
+decline-other = Rechazar
 done-recall = No devolver más dados
-done-roll = Terminar: la tirada se queda así
+done-recall-none = No devolver ningún dado
+done-roll = Terminar: dejar la tirada como está
 done-return = No devolver más losetas
-done-keep = No mantener más dados
+done-keep = No conservar más dados
+done-keep-none = No conservar ninguno
 done-other = Terminar
 do-end = Acabar el turno
-group-set = Poner un dado: «poner», el dado, su icono nuevo, como «poner blanco colonizador reclutamiento» («a»: todas)
+group-set = Poner un dado en otra cara: «poner», el dado y su icono nuevo, como «poner blanco colonizador reclutamiento» («a»: todas)
 group-tent = Colocar una tienda: «tienda» y la loseta, como «tienda 14» («a»: todas)
-group-place = Colocar la loseta: «colocar» y el lugar del mapa, como «colocar 1,-2» («a»: todas)
+group-place = Colocar la loseta: «colocar» y el hexágono, como «colocar 1,-2» («a»: todas)
 group-sell = Vender fichas: «vender» y las fichas, como «vender alimento alimento oro» («a»: todas)
-group-blast = Retirar una tienda: «volar», la loseta y el jugador, como «volar 14 p2» («a»: todas)
+group-blast = Retirar una tienda: «retirar», la loseta y el jugador, como «retirar 14 p2» («a»: todas)
 verb-choose = tomar
 verb-found = fundar
 verb-recall = recuperar
 verb-spend = gastar
 verb-set = poner
-verb-reroll = apartar
+verb-reroll = relanzar
 verb-throw = lanzar
 verb-draw = robar
 verb-recruit = reclutar
@@ -333,17 +347,17 @@ verb-engineer = ingeniería
 verb-govern = gobernar
 verb-house = casa
 verb-use = usar
-verb-explode = explotar
-verb-blast = volar
-verb-keep = mantener
+verb-explode = explosión
+verb-blast = retirar
+verb-keep = conservar
 verb-stop = parar
-verb-decline = renunciar
+verb-decline = rechazar
 verb-done = terminar
 verb-end = acabar
 
 # Lo que hace el azar
-dealt-first = { $player } empieza
-dealt-card = Tecnología: { $tech } ({ $effect })
+dealt-first = { $player } es el primer jugador
+dealt-card = Tecnología: { $tech }. { $effect }
 dealt-starter = Loseta inicial: { $tile }
 drew = Robada: { $tile }
 drew-dice = { $player } roba { $dice }
@@ -355,80 +369,86 @@ tile-about = loseta { $number } ({ $terrain }, { $vp }; { $ability })
 vp-pair = { $first }/{ $second } PV
 no-vp = sin PV
 ability-none = sin habilidad
-ability-place = una vez: { $gives }
+ability-place = Al colocarla: { $gives }
 ability-control = Control: { $gives }
 ability-presence = Presencia: { $gives }
 ability-factory = Factoría: { $gives }
-benefit-tokens = { $count } de { $resource }
-benefit-tokens-die = { $count } de { $resource } y 1 dado { $colour }
+benefit-tokens-die = { $tokens } y 1 dado { $colour }
 benefit-die = 1 dado { $colour }
-benefit-any-die = 1 dado de un terreno donde tienes presencia
+benefit-any-die = 1 dado del color de un terreno donde tienes presencia
 benefit-tents = { $count ->
-    [1] 1 tienda para tu reserva
-   *[other] { $count } tiendas para tu reserva
+    [1] 1 tienda para tu reserva personal
+   *[other] { $count } tiendas para tu reserva personal
 }
 benefit-house = una casa en lugar de la tienda
 benefit-extra-action = una acción extra
-benefit-tents-to-house = 3 tiendas tuyas de una loseta se hacen casa
+benefit-tents-to-house = 3 tiendas tuyas de una loseta se convierten en una casa
 benefit-vp = { $count } PV de la reserva externa
-bonus-quota = +{ $count } a la cuota de dados
-bonus-icon = un icono de { $icon } en esa acción
+bonus-quota = +{ $count } a tu cuota de dados
+bonus-icon = 1 icono más de { $icon } al { $action }
 
 # Lo que hacen las tecnologías
 once = 1x: { $effect }
-effect-quota = Tu cuota de dados sube en { $count }.
+explodes = Explosión: { $effect }
+effect-quota = Tu cuota de dados aumenta en { $count }.
 effect-icon = Genera un icono de { $icon }.
-effect-keep-dice = En la Limpieza puedes mantener hasta { $count } dados.
-effect-settle-take = Un icono de Asentamiento que toma una tienda toma { $count }.
+effect-keep-dice = En la Limpieza puedes conservar hasta { $count } dados.
+effect-settle-take = Un icono de Asentamiento toma { $count } tiendas, no una.
 effect-ignore-raid = { $count ->
-    [1] En un asalto, el primer icono contra ti no tiene efecto.
-   *[other] En un asalto, los { $count } primeros iconos contra ti no tienen efecto.
+    [1] En cada asalto, el primer icono contra ti no tiene efecto.
+   *[other] En cada asalto, los { $count } primeros iconos contra ti no tienen efecto.
 }
-effect-raid-from-general = Tus tiendas de un asalto pueden salir de la reserva general.
+effect-raid-from-general = Tus tiendas en un asalto salen de la reserva general.
 effect-harvest-bonus = { $count ->
-    [1] Una cosecha trae una ficha más de un tipo cosechado, nunca Oro.
-   *[other] Una cosecha trae { $count } fichas más de un tipo cosechado, nunca Oro.
+    [1] Una cosecha da una ficha más de un tipo cosechado, nunca Oro.
+   *[other] Una cosecha da { $count } fichas más de un tipo cosechado, nunca Oro.
 }
 effect-convert = { $count ->
     [1] Puedes gastar iconos de { $from } como { $to }.
-   *[other] Puedes gastar iconos de { $from } como { $to }.
+   *[other] Tus iconos de { $from } valen también por { $to }.
 }
 effect-mapmaking = { $count ->
-    [1] Exploras con una loseta más, y las no elegidas pueden volver.
-   *[other] Exploras con { $count } losetas más, y las no elegidas pueden volver.
+    [1] Exploras con una loseta más; las no elegidas pueden volver a la pila.
+   *[other] Exploras con { $count } losetas más; las no elegidas pueden volver a la pila.
 }
-effect-harvest-gold = Una cosecha trae { $count } de Oro más.
-effect-raid-adjacent = Puedes asaltar losetas que tocan una donde tienes presencia.
+effect-harvest-gold = { $count ->
+    [1] Una cosecha da 1 Oro más.
+   *[other] Una cosecha da { $count } Oros más.
+}
+effect-raid-adjacent = También puedes asaltar losetas vecinas de una con tu presencia.
 effect-set-die = En la fase de Lanzamiento, pon un dado en otra cara.
-effect-factory-free = Usa una factoría donde tienes presencia sin retirar tienda.
+effect-factory-free = Usa una factoría donde tienes presencia sin retirar una tienda.
 effect-draw-dice = Un icono de Recurso gastado para robar dados roba { $count }.
 effect-recruit-costs = Reclutar 1, 2 o 3 dados cuesta { $one }, { $two } o { $three } iconos.
-effect-join-anywhere = Únete a lo que otros exploren, con tienda de la reserva general.
+effect-join-anywhere = Únete a otros en toda loseta, con tienda de la reserva general.
 effect-recall = Antes de robar, devuelve a la bolsa hasta { $count } dados gastados.
 effect-trade-two = Dos fichas cualesquiera se venden por { $count } PV.
 effect-gain-active = Los dados ganados en la fase de Acción se lanzan y quedan activos.
-effect-harvest-each = Una cosecha trae una ficha más de cada tipo cosechado.
-effect-extra-action = Tras tu acción principal, haz una acción extra.
-effect-repeat-action = Haz una acción que ya has hecho en esta ronda.
-effect-presence-as-control = Basta la presencia para las habilidades de Control.
+effect-harvest-each = Una cosecha da una ficha más de cada tipo cosechado.
+effect-extra-action = Tras tu acción principal, realiza una acción extra.
+effect-repeat-action = Una de tus acciones puede repetir otra de esta ronda.
+effect-presence-as-control = Te basta la presencia para las habilidades de Control.
 effect-no-adjacency = Coloniza en cualquier loseta y explora en todo el borde del mapa.
 at-most = , { $count } como máximo
 no-limit = { "" }
-score-house = Al final { $vp } PV por cada casa tuya{ $most }.
-score-two-resources = Al final { $vp } PV por cada dos fichas que te queden{ $most }.
-score-terrain-controlled = Al final { $vp } PV por terreno con loseta que controlas{ $most }.
-score-three-vp = Al final { $vp } PV por cada 3 PV en fichas{ $most }.
-score-technology = Al final { $vp } PV por cada tecnología tuya{ $most }.
-score-presence-tile = Al final { $vp } PV por loseta donde tienes presencia{ $most }.
-score-colour-pair = Al final { $vp } PV por color con dos dados tuyos{ $most }.
-score-category-rank = Al final { $vp } PV por ir primero y { $second } por ir segundo en cada categoría.
-blast-remove-tents = Explosión: retira hasta { $count } tiendas de otros de una loseta tuya.
-blast-gold = Explosión: gana { $count } de Oro.
-blast-any-die = Explosión: gana un dado de un terreno donde tienes presencia.
-blast-extra-action = Explosión: haz una acción extra.
-blast-land-rush = Explosión: toma { $count } tiendas y luego coloca hasta { $place }.
-blast-set-dice = Explosión: pon hasta { $count } dados en otras caras.
-blast-vp = Explosión: gana { $count } PV.
+score-house = Al final, { $vp } PV por cada casa tuya{ $most }.
+score-two-resources = Al final, { $vp } PV por cada dos fichas que te queden{ $most }.
+score-terrain-controlled = Al final, { $vp } PV por terreno del que controlas loseta{ $most }.
+score-three-vp = Al final, { $vp } PV por cada 3 PV en fichas{ $most }.
+score-technology = Al final, { $vp } PV por cada tecnología tuya{ $most }.
+score-presence-tile = Al final, { $vp } PV por loseta donde tienes presencia{ $most }.
+score-colour-pair = Al final, { $vp } PV por color con dos o más dados tuyos{ $most }.
+score-category-rank = Al final, { $vp } PV si eres primero y { $second } si segundo en cada categoría.
+blast-remove-tents = retira hasta { $count } tiendas rivales de una loseta donde estés.
+blast-gold = { $count ->
+    [1] gana 1 Oro.
+   *[other] gana { $count } Oros.
+}
+blast-any-die = gana un dado de un terreno donde tienes presencia.
+blast-extra-action = realiza una acción extra.
+blast-land-rush = toma { $count } tiendas y luego coloca hasta { $place }.
+blast-set-dice = pon hasta { $count } dados en otras caras.
+blast-vp = gana { $count } PV.
 
 # Nombres de las tecnologías
 tech-stability = Estabilidad
@@ -443,7 +463,7 @@ tech-improved-tools = Herramientas mejoradas
 tech-martial-training = Instrucción marcial
 tech-city-walls = Murallas
 tech-mapmaking = Trazado de mapas
-tech-drilled-troops = Tropas Instruidas
+tech-drilled-troops = Tropas instruidas
 tech-town-criers = Pregoneros
 tech-market-stalls = Puestos de mercado
 tech-night-school = Escuela nocturna
@@ -495,111 +515,115 @@ category-houses = Casas
 category-vp = Fichas de PV
 
 # Vistas
-round-line = Ronda { $round }, { $phase }, turno de { $player }; primer jugador: { $first }
+round-line = Ronda { $round }, { $phase }, turno { DE($player) }; primer jugador: { $first }
 part-setup = preparación
 part-roll = fase de Lanzamiento
-part-first = primeros turnos
-part-second = segundos turnos
+part-first = fase de Acción (primeros turnos)
+part-second = fase de Acción (segundos turnos)
 part-clean-up = fase de Limpieza
 last-round-line = Es la última ronda.
 supply-line = Dados de la reserva general: { $dice }
-end-title = La última ronda llega cuando se alcanza un número
+end-title = Se juega una ronda más cuando se alcanza algún límite
 end-column = Qué
 now-column = Ahora
-limit-column = Fin
-end-vp = PV de la reserva general
-end-stack = Losetas de la pila de exploración
+limit-column = Límite
+end-vp = PV que quedan en la reserva general
+end-stack = Losetas que quedan en la pila de exploración
 end-colours = Colores de dados en la reserva general
 end-houses = Máximo de casas de un jugador en el mapa
 map-title = Mapa
-legend-tile = 14C 6/0: loseta 14, Colinas; 6 PV por el control, 0 por el segundo puesto
-legend-marks = A3: tres tiendas de A, con control; a3: sin control; #A: una casa
-legend-places = 1,-2: un lugar vacío que se puede elegir
+legend-tile = 14Co 6/0: loseta 14, Colinas; 6 PV por el control, 0 por el segundo puesto
+legend-marks = A3: tres tiendas de A, que controla la loseta; a3: sin control; #A: una casa
+legend-places = 1,-2: un hexágono vacío que puedes elegir
+legend-tokens = Fichas: { $tokens }
+legend-hues = Dados: { $dice }
 abilities-title = Habilidades en el mapa
 tiles-column = Losetas
 ability-column = Habilidad
-tableau-title = Tecnologías (minúscula: usada en esta ronda; *: puntúa al final)
+tableau-title = Cuadro de Tecnologías (minúscula: usada en esta ronda; *: puntúa al final)
 card-column = Carta
 name-column = Nombre
 research-column = Iconos
 terrains-column = Terrenos
 tokens-column = Fichas
 vp-column = PV
-markers-column = Marcadores
+markers-column = Quién
 effects-title = Lo que hacen las tecnologías (1x: una vez por ronda)
 effect-column = Efecto
-standing = Clasificación
+standing = Clasificación (total: como si acabara ahora)
 total-column = Total
 vp-tokens-column = PV
 quota-column = Cuota
 tents-column = Tiendas
 houses-column = Casas
-active-line = { $player }: dados activos: { $dice }
-apart-line = { $player }: dados apartados: { $dice }
-dice-line = { $player }: gastados: { $spent }; bolsa: { $bag }
-open-line = A la vista: { $tile }
+active-line = { $player }, dados activos: { $dice }
+reroll-line = { $player }, dados para relanzar: { $dice }
+kept-line = { $player }, dados conservados para la ronda siguiente: { $dice }
+turned-line = { $player }, dados ya cambiados: { $dice }
+dice-line = { $player }, dados gastados: { $spent }; en la bolsa: { $bag }
+open-line = Boca arriba: { $tile }
 starter-line = { $player } tiene la { $tile }
 
 # El Colono Solitario
-diceoneer = el Solitario
 diceoneer-name = Solitario
 diceoneer-called = el Solitario
 for-diceoneer = Por el Solitario: { $action }
 listed = { $list }
-question-oust = Devuelve una tienda del Solitario de una factoría, o déjala.
-question-bot-join = El Solitario explora: ¿poner una tienda en la { $tile }?
-question-bot-recruit = El Solitario recluta: elige su dado entre los empatados.
-question-bot-explore = El Solitario explora: elige su lugar entre los empatados.
-question-bot-settle = El Solitario coloniza: elige su loseta entre las empatadas.
-question-bot-raid = El Solitario te asalta: elige su loseta entre las empatadas.
-do-oust = Devolver una tienda del Solitario de la { $tile } a su reserva
-decline-oust = Dejar las tiendas del Solitario
+question-oust = Devuelve una tienda del Solitario de una factoría a su reserva personal, o déjala.
+question-bot-join = El Solitario explora: ¿pones una tienda en la { $tile }?
+question-bot-recruit = El Solitario recluta y hay empate: elige su dado.
+question-bot-explore = El Solitario explora y hay empate: elige su hexágono.
+question-bot-settle = El Solitario coloniza y hay empate: elige su loseta.
+question-bot-raid = El Solitario te asalta y hay empate: elige su loseta.
+do-oust = Devolver una tienda del Solitario de la { $tile } a su reserva personal
+decline-oust = Dejar las tiendas del Solitario donde están
 bot-tile = El Solitario empieza con la { $tile }
 bot-die = Al final de la fila del Solitario: { $colour }
 bot-roll = El Solitario saca { $dice }
 step = El dado de pasos muestra { $steps }
 event-deeds = { $event }. El Solitario: { $deeds }
-deed-pioneer = un Colonizador va a { $side } (menos dados y fichas, y el primero tras el marcador)
-deed-token = { $resource } va a { $side } (sin ficha y con menos dados, y el primero tras el marcador)
+deed-then = { $deeds }; { $deed }
+deed-pioneer = pone un Colonizador en { $side } (menos dados y fichas; empate: el primer lado tras el marcador)
+deed-token = pone { $resource } en { $side } (sin ficha y con menos dados; empate: el primer lado tras el marcador)
 deed-stored-first = almacena { $resource } (no tenía nada almacenado)
-deed-stored-rest = almacena { $resource } (todos los lados tienen ficha)
-deed-nothing = no hace nada (no hay nada en ningún lado)
-deed-marker = el marcador va a { $side } con fuerza { $strength }
+deed-stored-rest = almacena { $resource } (todos los lados tienen ya una ficha)
+deed-nothing = no hace nada (no hay dados ni fichas en su Hexágono)
+deed-marker = mueve el marcador a { $side }, fuerza { $strength }
 deed-unused = puntúa { $vp } PV por la fuerza que no puede usar
 deed-impossible = no puede hacer nada
 deed-house = construye una casa en la { $tile } (tres tiendas más que tú)
-deed-recruit-only = recluta { $colour } (el único color a su alcance)
-deed-recruit-fewest = recluta { $colour } (el color del que menos tiene)
-deed-recruit-rarest = recluta { $colour } (de los que menos tiene, el más escaso en la reserva)
-deed-recruit-choice = recluta { $colour } (empate: eliges tú)
-deed-recruit-first = recluta { $colour } (empate: el primer color)
-deed-explore-only = coloca la { $tile } (el único lugar que le vale)
+deed-recruit-only = recluta un dado { $colour } (el único color a su alcance)
+deed-recruit-fewest = recluta un dado { $colour } (el color del que menos tiene)
+deed-recruit-rarest = recluta un dado { $colour } (entre los que menos tiene, el más escaso en la reserva)
+deed-recruit-choice = recluta un dado { $colour } (empate: eliges tú)
+deed-recruit-first = recluta un dado { $colour } (empate: el primer color)
+deed-explore-only = coloca la { $tile } (en el único hexágono posible)
 deed-explore-away = coloca la { $tile } (lejos de tu presencia)
 deed-explore-far = coloca la { $tile } (lo más lejos posible de tus tiendas)
 deed-explore-choice = coloca la { $tile } (empate: eliges tú)
-deed-explore-first = coloca la { $tile } (empate: el lugar más alto, y allí el de más a la izquierda)
+deed-explore-first = coloca la { $tile } (empate: el hexágono de más arriba y, allí, el de más a la izquierda)
 deed-second = pone una segunda tienda en la { $tile } (te has unido)
 deed-joined = se une a ti en la { $tile }
 deed-settle-only = coloniza la { $tile } (la única a su alcance)
-deed-settle-terrain = coloniza la { $tile } (un terreno donde no tiene presencia)
-deed-settle-tile = coloniza la { $tile } (una loseta donde no tiene presencia)
-deed-settle-house = coloniza la { $tile } (faltan menos tiendas para una casa)
-deed-settle-alone = coloniza la { $tile } (dejas de controlarla solo)
+deed-settle-terrain = coloniza la { $tile } (un terreno donde aún no tiene presencia)
+deed-settle-tile = coloniza la { $tile } (una loseta donde aún no tiene presencia)
+deed-settle-house = coloniza la { $tile } (donde le faltan menos tiendas para una casa)
+deed-settle-alone = coloniza la { $tile } (dejas de controlarla en solitario)
 deed-settle-shared = coloniza la { $tile } (dejas de compartir su control)
-deed-settle-vp = coloniza la { $tile } (más PV para el primer puesto)
+deed-settle-vp = coloniza la { $tile } (la de más PV para el primer puesto)
 deed-settle-choice = coloniza la { $tile } (empate: eliges tú)
 deed-settle-first = coloniza la { $tile } (empate: el número más bajo)
 deed-refill = { $tents ->
     [1] toma 1 tienda para su reserva
    *[other] toma { $tents } tiendas para su reserva
 }
-deed-raid-stopped = tus tecnologías paran el asalto
+deed-raid-stopped = no puede asaltar: tus tecnologías lo impiden
 deed-raid-only = asalta la { $tile } (la única donde puede)
-deed-raid-most = asalta la { $tile } (allí puede usar más fuerza)
-deed-raid-alone = asalta la { $tile } (dejas de controlarla solo)
+deed-raid-most = asalta la { $tile } (donde puede usar más fuerza)
+deed-raid-alone = asalta la { $tile } (dejas de controlarla en solitario)
 deed-raid-shared = asalta la { $tile } (dejas de compartir su control)
-deed-raid-house = asalta la { $tile } (faltan menos tiendas para una casa)
-deed-raid-vp = asalta la { $tile } (más PV para el primer puesto)
+deed-raid-house = asalta la { $tile } (donde le faltan menos tiendas para una casa)
+deed-raid-vp = asalta la { $tile } (la de más PV para el primer puesto)
 deed-raid-choice = asalta la { $tile } (empate: eliges tú)
 deed-raid-first = asalta la { $tile } (empate: el número más bajo)
 deed-replaced = { $tents ->
@@ -610,37 +634,39 @@ deed-sold = { $tokens ->
     [1] vende 1 ficha
    *[other] vende { $tokens } fichas
 }
-deed-research-only = investiga { $tech } (la única carta que puede pagar)
-deed-research-vp = investiga { $tech } (más PV)
-deed-research-first = investiga { $tech } (de las que más PV dan, la primera de la muestra)
+deed-research-only = investiga { $tech } (la única carta a su alcance)
+deed-research-vp = investiga { $tech } (la de más PV)
+deed-research-first = investiga { $tech } (la de más PV; empate: la primera del cuadro de Tecnologías)
 hex-title = Hexágono de acción del Solitario (en sentido horario)
 side-column = Lado
 dice-column = Dados
 token-column = Ficha
 marker-column = Marcador
 marker-here = aquí
-queue-line = Fila del Solitario, desde el frente: { $dice }; tiendas en su reserva general: { $tents }
+queue-line = Fila del Solitario, desde el inicio: { $dice }; tiendas en su reserva general: { $tents }
 queue-back-line = { $queue }; de camino al final: { $dice }
 deed-line = El Solitario: { $deed }
-category-diceoneer = Bono del Solitario
-solo-won-line = Has ganado: { $own } contra { $other } del Solitario.
-solo-lost-line = Ha ganado el Solitario: { $other } contra tus { $own }.
-# The board on the page
+category-diceoneer = PV extra del Solitario
+solo-won-line = Has ganado: { $own } a { $other } contra el Solitario.
+solo-tied-line = Ganáis tú y el Solitario: { $own } a { $other }.
+solo-lost-line = Ha ganado el Solitario: { $other } a { $own }.
+
+# El tablero en la página
 owner = { $player }
-things-of = Dados y reservas de { $player }
+things-of = Dados y reservas { DE($player) }
 active-dice = Dados activos
 no-active = Ningún dado activo.
 board-die = dado { $colour }
 board-die-showing = dado { $colour }: { $icon }
 board-points = { $count } PV
-die-taken-up = { $colour }, apartado para relanzarlo
+die-taken-up = { $colour }, para relanzar
 hue-white = Bl
 hue-yellow = Am
 hue-green = Ve
 hue-grey = Gr
 hue-orange = Na
-hue-brown = Ma
-set-row = { $die }: cambiarlo o relanzarlo
+hue-brown = Mr
+set-row = { $die }: ponerlo en otra cara o relanzarlo
 bag = Bolsa
 spent = Gastados
 supplies = Reservas
@@ -656,8 +682,8 @@ sell-title = Vender:
 die-price = Un dado, activo o gastado, se vende por { $count } PV.
 dice-left = quedan { $count }
 two-pioneers = dos Colonizadores pagan cualquier icono menos Oro
-to-pay = Por pagar:
-half-paid = la segunda mitad con otro Colonizador
+to-pay = Falta por pagar:
+half-paid = lo completa otro Colonizador
 extra-actions = { $count ->
     [1] 1 acción extra
    *[other] { $count } acciones extra
@@ -668,8 +694,8 @@ icons-shown = { $count ->
     [1] 1 dado lo muestra
    *[other] { $count } dados lo muestran
 }
-taken = Hechas esta ronda:
-taken-already = hecha esta ronda
+taken = Realizadas esta ronda:
+taken-already = realizada esta ronda
 not-now = No es posible ahora:
 removals = Recoger una tienda de:
 choose-on-map = elige una loseta del mapa
@@ -690,15 +716,15 @@ map-empty = Aún no hay losetas en el mapa.
 map-words = El mapa en palabras
 tiles-open = Losetas para elegir
 tiles-back = Losetas que pueden volver a la pila
-tile-placed = La loseta por colocar
-several = Loseta { $number }: { $count } respuestas, bajo el mapa
+tile-placed = La loseta que se coloca
+several = Loseta { $number }: { $count } opciones, bajo el mapa
 short-raid = Asaltar
 short-remove = Recoger una tienda
 short-factory = Factoría
 short-engineer = Factoría, sin tienda
 short-govern = Gobernar
 short-house = Casa aquí
-short-blast = Quitar una tienda de
+short-blast = Retirar una tienda de
 short-tent = Colocar una tienda
 short-return = Devolver
 short-place = Elegir
@@ -715,7 +741,7 @@ here-present = { $player }: { $count ->
     [1] 1 tienda
    *[other] { $count } tiendas
 }
-tableau = Tecnologías en la mesa
+tableau = Cuadro de Tecnologías
 seal = sello
 research-icons = { $count ->
     [1] 1 icono de Investigación
@@ -724,23 +750,23 @@ research-icons = { $count ->
 supply = Ronda y reserva general
 round-n = Ronda { $count }
 last-round = la última ronda
-first-player = Jugador inicial: { $player }
+first-player = Primer jugador: { $player }
 supply-dice = Dados
-ends-title = Queda una ronda más cuando se alcanza una de estas
+ends-title = Se juega una ronda más cuando se alcanza una de estas condiciones
 end-reached = alcanzada
-others = Los demás
+others = Los demás jugadores
 legend-title = Qué significan los signos, terrenos y dados
 legend-recruit = Reclutamiento: ganar dados
 legend-explore = Exploración: robar y colocar una loseta
 legend-settle = Asentamiento: tomar, colocar o recoger tiendas
-legend-raid = Incursión: sustituir tiendas de otros
+legend-raid = Incursión: reemplazar tiendas de otros jugadores
 legend-trade = Mercado: vender fichas y dados
 legend-research = Investigación: ganar una tecnología
 legend-pioneer = Colonizador: dos pagan cualquier icono menos Oro
 legend-resource = Alimento, Madera, Hierro, Oro: cosechar fichas
 legend-control = corona: para quien controla la loseta
-legend-presence = bandera: para todos los que están en la loseta
-legend-factory = engranaje: una factoría, una vez por ronda por una tienda
+legend-presence = bandera: para todos los que tienen presencia en la loseta
+legend-factory = engranaje: una factoría, una vez por ronda al retirar una tienda
 legend-extra = una acción extra
 legend-points = puntos de victoria (PV)
 
@@ -751,11 +777,14 @@ stored-words = almacenado: { $tokens }
 side-strength = fuerza { $count }
 marker-here-words = aquí está el marcador
 bot-choose-die = Su dado:
-queue-title = Fila de { $count }
-queue-empty = No espera ningún dado.
-queue-front = delante
-queue-back = detrás
-queue-coming = camino del final:
+queue-title = { $count ->
+    [1] Fila: 1 dado
+   *[other] Fila: { $count } dados
+}
+queue-empty = No hay dados en la fila.
+queue-front = inicio
+queue-back = final
+queue-coming = de camino al final:
 bot-tents-left = tiendas en su reserva personal + en su reserva general
 bot-dice = dados en total
 bot-deeds = Qué ha hecho y por qué
@@ -763,10 +792,10 @@ bot-news = Lo que acaba de hacer el Solitario
 bot-rolls = Su tirada
 bot-steps = Dado de pasos: { $count }
 bot-draws = Roba la { $tile }
-level-line = Sus valores: hasta tu cuota + { $cap } dados; fuerza sin usar { $strength } PV; ficha vendida { $trade } PV; al final { $technology } PV por tecnología, { $token } PV por ficha.
-level-gold-rush = Fiebre del oro: lo que almacena se convierte en oro.
-level-auto = Deshace los empates por sí solo.
-level-neighbour = Solo se une como vecino.
+level-line = Dificultad: lanza hasta tu cuota + { $cap } dados; { $strength } PV por la fuerza no usada; { $trade } PV por cada ficha vendida; al final, { $technology } PV por cada tecnología y { $token } PV por cada ficha.
+level-gold-rush = Fiebre del oro: toda ficha que almacena se cambia por Oro.
+level-auto = Sus empates se resuelven solos.
+level-neighbour = Solo se une a ti como vecino.
 hex-recruit = Reclutar
 hex-explore = Explorar
 hex-settle = Colonizar
