@@ -9,7 +9,7 @@
 //! | `pay 2 3`, `pay 2 chits 1`, `pay chits 2` | pay with these dice and so many chits |
 //! | `cover 4`, `cover 4 return 2` | cover building 4, giving back these unused dice and used ones for the rest |
 //! | `keep none`, `keep 3` | use all books, or keep these book dice |
-//! | `feed 4 5`, `decline` | trade these strength dice against the famine, or let it come |
+//! | `feed`, `feed 4 5`, `decline` | pay the famine without strength dice, or trade these for food; or do not pay |
 
 use std::fmt;
 use std::str::FromStr;
@@ -47,9 +47,9 @@ pub enum Action {
     },
     /// Use all book dice but these.
     Keep(Row),
-    /// Trade these strength dice against the famine.
+    /// Pay what the famine asks for, trading of the strength dice these.
     Feed(Row),
-    /// Let the famine come.
+    /// Do not pay what the famine asks for.
     Decline,
 }
 
@@ -66,7 +66,8 @@ impl fmt::Display for Action {
             Self::Cover { slot, dice } if dice.is_empty() => write!(f, "cover {slot}"),
             Self::Cover { slot, dice } => write!(f, "cover {slot} return {dice}"),
             Self::Keep(dice) => write_dice(f, "keep", *dice),
-            Self::Feed(dice) => write_dice(f, "feed", *dice),
+            Self::Feed(dice) if dice.is_empty() => f.write_str("feed"),
+            Self::Feed(dice) => write!(f, "feed {dice}"),
             Self::Decline => f.write_str("decline"),
         }
     }
@@ -77,7 +78,7 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        let expected = "an action of Nations: reroll …, buy …, build, pass, pay …, cover …, keep …, feed … or decline";
+        let expected = "an action of Nations: reroll …, buy …, build, pass, pay …, cover …, keep …, feed, feed … or decline";
         let action = match words[..] {
             ["reroll", ref dice @ ..] => Self::Reroll(read_dice(text, dice)?),
             ["buy", cell] => Self::Buy(cell.parse()?),
@@ -93,7 +94,7 @@ impl FromStr for Action {
                 Self::Cover { slot: number(slot)?, dice: Row::read(text, dice)? }
             }
             ["keep", ref dice @ ..] => Self::Keep(read_dice(text, dice)?),
-            ["feed", ref dice @ ..] => Self::Feed(read_dice(text, dice)?),
+            ["feed", ref dice @ ..] => Self::Feed(Row::read(text, dice)?),
             ["decline"] => Self::Decline,
             _ => return Err(NotationError::new(text, expected)),
         };

@@ -3,7 +3,7 @@
 use engine::{Info, OptionKind, OptionSpec};
 
 /// Raised whenever a record of an earlier version could replay differently.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// Title, makers, seats and rules.
 pub const INFO: Info = Info {

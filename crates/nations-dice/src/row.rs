@@ -189,7 +189,19 @@ impl Groups {
     /// A group, if there are so many.
     #[inline]
     pub(crate) fn get(&self, at: usize) -> Option<Group> {
-        self.list[..self.len].get(at).copied()
+        self.groups().get(at).copied()
+    }
+
+    /// These groups without others.
+    pub(crate) fn without(&self, others: &Self) -> Self {
+        let mut left = Self::EMPTY;
+        let is_other = |group: &Group| others.groups().iter().any(|it| it.place == group.place);
+        self.groups().iter().filter(|group| !is_other(group)).for_each(|group| left.add(*group));
+        left
+    }
+
+    fn groups(&self) -> &[Group] {
+        &self.list[..self.len]
     }
 
     /// How many dice there are.

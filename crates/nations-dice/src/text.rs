@@ -5,6 +5,7 @@ mod names;
 
 use engine::{Arg, Block, Describe, Faces, Phrase, Say, Seat, Thing};
 
+use crate::content::Shown;
 use crate::fact::Fact;
 use crate::row::{Dice, NO_DICE, for_each_face};
 use crate::rules::{act, famine, pay};
@@ -40,10 +41,12 @@ impl Describe for NationsDice {
                     .with("cost", amount(bill.resource, bill.cost))
             }
             Phase::Cover => Phrase::new("question-cover").with("what", wanted(self)),
-            Phase::Books => Phrase::new("question-books").with("food", food(self)),
+            Phase::Books => {
+                Phrase::new("question-books").with("food", of_event(self, |it| it.food))
+            }
             Phase::Famine => Phrase::new("question-famine")
-                .with("food", food(self))
-                .with("dice", i64::from(famine::fodder(self, self.seat).lacking())),
+                .with("food", of_event(self, |event| event.food))
+                .with("points", of_event(self, |event| event.vp)),
         }
     }
 
@@ -59,18 +62,21 @@ impl Describe for NationsDice {
             }
             Action::Pass => Phrase::new("do-pass"),
             Action::Pay { dice: row, chits } => {
-                let resource = pay::bill(self).resource;
-                let mut means = if row.is_empty() { Vec::new() } else { named(row) };
-                if chits > 0 {
-                    means.push(chit_phrase(Chit::ALL[resource as usize], chits));
-                }
-                Phrase::new("do-pay").with("means", means)
+                let chit = Chit::ALL[pay::bill(self).resource as usize];
+                Phrase::new("do-pay").with("means", means(row, named(row), chit, chits))
             }
             Action::Cover { slot, dice: row } => cover(self, seat, slot, row, named(row)),
             Action::Keep(row) if row.is_empty() => Phrase::new("do-keep-none"),
             Action::Keep(row) => Phrase::new("do-keep").with("dice", named(row)),
-            Action::Feed(row) => Phrase::new("do-feed").with("dice", named(row)),
-            Action::Decline => Phrase::new("do-decline"),
+            Action::Feed(row) => {
+                let (all, chits) = famine::payment(self, row).unwrap_or((row, 0));
+                Phrase::new("do-feed")
+                    .with("means", means(all, named(all), Chit::Food, chits))
+                    .with("strength", strength_without(self, seat, row))
+            }
+            Action::Decline => {
+                Phrase::new("do-decline").with("strength", strength_without(self, seat, Row::NONE))
+            }
         }
     }
 
@@ -102,12 +108,17 @@ impl Describe for NationsDice {
         let kinds = |row: Row| row.kinds(&self.players[seat].dice).into_iter();
         let dice = |row: Row| kinds(row).map(move |place| thing("die", place));
         match action {
-            Action::Reroll(row) | Action::Keep(row) | Action::Feed(row) => dice(row).collect(),
+            Action::Reroll(row) | Action::Keep(row) => dice(row).collect(),
             Action::Buy(cell) => vec![thing("cell", cell.index() as u8 + 1)],
             Action::Build => vec![thing("wonder", 1)],
             Action::Pay { dice: row, chits } => {
                 let kind = pay::bill(self).resource as u8;
                 dice(row).chain((0..chits).map(|_| thing("chit", kind))).collect()
+            }
+            Action::Feed(row) => {
+                let (all, chits) = famine::payment(self, row).unwrap_or((row, 0));
+                let food = Chit::Food as u8;
+                dice(all).chain((0..chits).map(|_| thing("chit", food))).collect()
             }
             Action::Cover { slot, dice: row } => {
                 [thing("building", slot)].into_iter().chain(dice(row)).collect()
@@ -155,9 +166,25 @@ fn wonder(game: &NationsDice) -> Phrase {
     wonder.map_or_else(|| Phrase::new("nothing"), |tile| tile_name(game, tile))
 }
 
-/// The food of the famine.
-fn food(game: &NationsDice) -> i64 {
-    game.open_event().map_or(0, |event| event.food.into())
+/// A number of the event.
+fn of_event(game: &NationsDice, number: impl Fn(&Event) -> u8) -> i64 {
+    game.open_event().map_or(0, |event| number(event).into())
+}
+
+/// Dice and chits that pay.
+fn means(row: Row, named: Vec<Phrase>, chit: Chit, chits: u8) -> Vec<Phrase> {
+    let mut means = if row.is_empty() { Vec::new() } else { named };
+    if chits > 0 {
+        means.push(chit_phrase(chit, chits));
+    }
+    means
+}
+
+/// The strength that a seat has left when these dice are used.
+fn strength_without(game: &NationsDice, seat: Seat, row: Row) -> i64 {
+    let dice = row.pick(&game.players[seat].dice).unwrap_or(NO_DICE);
+    let traded = Shown::of(game.kinds(), &dice).sum(Resource::Strength);
+    i64::from(game.strength(seat)) - i64::from(traded)
 }
 
 fn buy(game: &NationsDice, cell: Cell) -> Phrase {

@@ -3,7 +3,7 @@
 use engine::{Faces, Seat};
 
 use crate::names::TILES;
-use crate::rules::{act, cover, famine, pay};
+use crate::rules::{act, books, cover, famine, pay};
 use crate::state::{NationsDice, Phase, ROUNDS, RoundEnd, SLOTS};
 use crate::{Action, Chit, Colour, Gain, TileId, scoring};
 
@@ -276,20 +276,17 @@ fn validate_payment(game: &NationsDice) -> Result<(), String> {
 
 /// Somebody is asked at the end of a round only where strength or book dice could be traded.
 fn validate_end(game: &NationsDice) -> Result<(), String> {
-    let fodder = famine::fodder(game, game.seat);
-    let is_asked = fodder.needed > fodder.idle
-        && fodder.idle + fodder.books + fodder.strength >= fodder.needed
-        && match game.phase {
-            Phase::Books => fodder.books > 0 && game.player().chits[Chit::Book as usize] == 0,
-            Phase::Famine => fodder.lacking() > 0,
-            Phase::Fill
-            | Phase::Roll
-            | Phase::Act
-            | Phase::Pay
-            | Phase::Cover
-            | Phase::Shadow
-            | Phase::Over => false,
-        };
+    let is_asked = match game.phase {
+        Phase::Books => books::is_asked(game) && game.player().chits[Chit::Book as usize] == 0,
+        Phase::Famine => famine::fodder(game, game.seat).is_asked(),
+        Phase::Fill
+        | Phase::Roll
+        | Phase::Act
+        | Phase::Pay
+        | Phase::Cover
+        | Phase::Shadow
+        | Phase::Over => false,
+    };
     ensure(is_asked, "phase: there is no choice to be asked for")
 }
 

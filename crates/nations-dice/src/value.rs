@@ -235,7 +235,10 @@ fn this_round(
 ) -> f32 {
     let Some(event) = game.open_event() else { return 0.0 };
     let player = &game.players[seat];
-    let mut sum = famine(event, player, means, weights) + war(event, player, means, weights);
+    let mut sum = war(event, player, means, weights);
+    if !has_eaten(game, seat) {
+        sum += famine(event, player, means, weights);
+    }
     let rounds = f32::from(u8::from(game.round < ROUNDS));
     let strength = means.sums[Resource::Strength as usize];
     sum += strength * (weights[FIRST] * rounds + weights[FIRST + 1]);
@@ -249,6 +252,11 @@ fn this_round(
         + weights[MARKET] * market.gold(gold)
         + weights[MARKET + 1] * market.strength(strength)
         + wonder(game, player, means, weights)
+}
+
+/// Whether the seat has answered the famine of this round: the last in player order are the first.
+fn has_eaten(game: &NationsDice, seat: Seat) -> bool {
+    game.phase == Phase::Famine && game.order.place(seat) > game.order.place(game.seat)
 }
 
 /// What the stone at hand is worth to the wonder under construction.

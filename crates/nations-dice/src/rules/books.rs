@@ -2,8 +2,7 @@
 
 use engine::Seat;
 
-use super::famine::{self, Fodder};
-use super::{illegal, shadow};
+use super::{famine, illegal, shadow};
 use crate::fact::Illegal;
 use crate::row::{Dice, Groups, NO_DICE, Row};
 use crate::state::{NationsDice, Phase, RoundEnd};
@@ -32,29 +31,16 @@ fn from(game: &mut NationsDice, place: usize) {
     famine::begin(game);
 }
 
-/// ND-7.3: whether a book die could be traded where strength would have to be, or food falls short.
-fn is_asked(game: &NationsDice) -> bool {
-    let fodder = famine::fodder(game, game.seat);
-    fodder.books > 0 && sizes(fodder) > 0
-}
-
-/// How many book dice may be kept at most.
-fn sizes(fodder: Fodder) -> u8 {
-    let lacking = fodder.needed.saturating_sub(fodder.idle);
-    let can_help = fodder.idle + fodder.books + fodder.strength >= fodder.needed;
-    if can_help { lacking.min(fodder.books) } else { 0 }
-}
-
-/// ND-7.3: whether keeping so many leads anywhere.
-fn is_useful(fodder: Fodder, kept: u8) -> bool {
-    kept == 0 || (kept <= sizes(fodder) && fodder.idle + kept + fodder.strength >= fodder.needed)
+/// ND-7.3: whether keeping book dice leads anywhere.
+pub(crate) fn is_asked(game: &NationsDice) -> bool {
+    famine::fodder(game, game.seat).kept().next().is_some()
 }
 
 /// Using all, and every choice of book dice to keep.
 pub(crate) fn actions(game: &NationsDice, out: &mut Vec<Action>) {
-    let fodder = famine::fodder(game, game.seat);
     let (books, _) = Groups::split(game, Resource::Book);
-    for kept in (0..=sizes(fodder)).filter(|kept| is_useful(fodder, *kept)) {
+    out.push(Action::Keep(Row::NONE));
+    for kept in famine::fodder(game, game.seat).kept() {
         books.choose(kept, Row::NONE, &mut |dice| {
             out.push(Action::Keep(dice));
             true
@@ -66,7 +52,7 @@ pub(crate) fn actions(game: &NationsDice, out: &mut Vec<Action>) {
 pub(crate) fn check_keep(game: &NationsDice, dice: Row) -> Result<(), Illegal> {
     let Some(picked) = dice.pick(&game.player().dice) else { return illegal("ND-4.6") };
     let is_book = shows_only(game, &picked, Resource::Book);
-    if is_book && is_useful(famine::fodder(game, game.seat), dice.len()) {
+    if is_book && famine::fodder(game, game.seat).is_kept(dice.len()) {
         Ok(())
     } else {
         illegal("ND-7.3")

@@ -1,47 +1,108 @@
 //! ND-8 Famine: food, and dice traded for food.
 
-use engine::{Faces, Seat};
+use engine::Seat;
 
+use super::pay::{Bill, Purse};
 use super::{books, illegal, order};
 use crate::fact::Illegal;
-use crate::row::{Dice, Groups, NO_DICE, Row, for_each_face};
+use crate::row::{Groups, Row, for_each_face};
 use crate::state::{NationsDice, Phase};
 use crate::{Action, Chit, Resource};
 
 /// What a seat has against the famine.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fodder {
-    /// The dice that have to be traded when all food is used (ND-8.2).
-    pub(crate) needed: u8,
+    /// The pairs that have to be traded: bit n where some of the food leaves n missing.
+    pairs: u32,
     /// The dice that show gold or stone: they serve nothing else any more.
-    pub(crate) idle: u8,
+    idle: u8,
     /// The dice that show books.
-    pub(crate) books: u8,
+    books: u8,
     /// The dice that show strength.
-    pub(crate) strength: u8,
+    strength: u8,
 }
 
 /// What the seat's unused dice and chits are worth against the famine.
 pub(crate) fn fodder(game: &NationsDice, seat: Seat) -> Fodder {
     let player = &game.players[seat];
     let event = game.open_event().expect("an event is open from its draw to the end of the round");
+    let mut food = Food { asked: event.food, sums: 1, is_enough: false };
     let mut dice = [0_u8; 5];
     for (faces, die) in player.dice.iter().zip(game.kinds()) {
-        for_each_face(*faces, |number, count| dice[die.shows[number].resource as usize] += count);
+        for_each_face(*faces, |number, count| {
+            let face = die.shows[number];
+            dice[face.resource as usize] += count;
+            if face.resource == Resource::Food {
+                food.add(face.amount, count);
+            }
+        });
     }
-    let food = game.shown(seat).sum(Resource::Food) + player.chits[Chit::Food as usize];
+    food.add(1, player.chits[Chit::Food as usize]);
     Fodder {
-        needed: 2 * event.food.saturating_sub(food),
+        pairs: food.missing(),
         idle: dice[Resource::Gold as usize] + dice[Resource::Stone as usize],
         books: dice[Resource::Book as usize],
         strength: dice[Resource::Strength as usize],
     }
 }
 
+/// What some of a seat's food comes to.
+struct Food {
+    asked: u8,
+    /// Bit n where some of it is n, which is less than what is asked for.
+    sums: u32,
+    /// Whether some of it is enough.
+    is_enough: bool,
+}
+
+impl Food {
+    /// So many dice or chits that show so much.
+    fn add(&mut self, amount: u8, count: u8) {
+        for _ in 0..count {
+            let sums = self.sums << amount;
+            self.is_enough |= sums >> self.asked != 0;
+            self.sums |= sums & ((1 << self.asked) - 1);
+        }
+    }
+
+    /// Bit n where some of it leaves n missing.
+    fn missing(&self) -> u32 {
+        self.sums.reverse_bits() >> (31 - self.asked) | u32::from(self.is_enough)
+    }
+}
+
 impl Fodder {
-    /// ND-8.4: how many strength dice have to be traded.
-    pub(crate) const fn lacking(self) -> u8 {
-        self.needed.saturating_sub(self.idle + self.books)
+    /// ND-8.6: how many other dice go with so many strength dice, at least; none where they are no part of a payment.
+    fn others(self, strength: u8) -> Option<u8> {
+        let least = strength.div_ceil(2);
+        let pairs = self.pairs >> least;
+        (pairs != 0).then(|| 2 * (least + pairs.trailing_zeros() as u8) - strength)
+    }
+
+    /// ND-8.4: how many strength dice can be traded while so many book dice are there: bit n where n can.
+    fn answers(self, books: u8) -> u32 {
+        let can = |traded: &u8| self.others(*traded).is_some_and(|it| it <= self.idle + books);
+        (0..=self.strength).filter(can).fold(0, |answers, traded| answers | 1 << traded)
+    }
+
+    /// ND-7.3: whether so many book dice allow an answer that fewer do not.
+    pub(crate) fn is_kept(self, books: u8) -> bool {
+        books == 0 || self.answers(books) != self.answers(books - 1)
+    }
+
+    /// ND-7.3: how many book dice may be kept, none apart.
+    pub(crate) fn kept(self) -> impl Iterator<Item = u8> {
+        (1..=self.books).filter(move |books| self.is_kept(*books))
+    }
+
+    /// ND-8.4: how many strength dice can be traded now: bit n where n can; nothing where the famine cannot be paid.
+    pub(crate) fn traded(self) -> u32 {
+        self.answers(self.books)
+    }
+
+    /// ND-8.4: whether there is a payment with strength dice.
+    pub(crate) fn is_asked(self) -> bool {
+        self.traded() > 1
     }
 }
 
@@ -54,12 +115,11 @@ pub(crate) fn begin(game: &mut NationsDice) {
 fn from(game: &mut NationsDice, place: usize) {
     for place in (0..place).rev() {
         game.seat = game.order.seat(place);
-        let fodder = fodder(game, game.seat);
-        match fodder.lacking() {
-            // ND-8.3: nothing that is used here would serve later.
-            0 => eat(game, NO_DICE),
+        match fodder(game, game.seat).traded() {
             // ND-8.5: the number is out of reach.
-            lacking if lacking > fodder.strength => {}
+            0 => {}
+            // ND-8.3: nothing that is used here would serve later.
+            1 => eat(game, Row::NONE),
             _ => {
                 game.phase = Phase::Famine;
                 return;
@@ -69,72 +129,61 @@ fn from(game: &mut NationsDice, place: usize) {
     order::settle(game);
 }
 
-/// ND-8.4: declining, or as many strength dice as it takes.
+/// ND-8.4: declining, or paying with every choice of strength dice.
 pub(crate) fn actions(game: &NationsDice, out: &mut Vec<Action>) {
     out.push(Action::Decline);
+    let traded = fodder(game, game.seat).traded();
     let (strength, _) = Groups::split(game, Resource::Strength);
-    strength.choose(fodder(game, game.seat).lacking(), Row::NONE, &mut |dice| {
-        out.push(Action::Feed(dice));
-        true
-    });
-}
-
-/// ND-8.4: strength dice, as many as it takes.
-pub(crate) fn check_feed(game: &NationsDice, dice: Row) -> Result<(), Illegal> {
-    let Some(picked) = dice.pick(&game.player().dice) else { return illegal("ND-4.6") };
-    let is_strength = books::shows_only(game, &picked, Resource::Strength);
-    if is_strength && dice.len() == fodder(game, game.seat).lacking() {
-        Ok(())
-    } else {
-        illegal("ND-8.4")
+    for count in (0..=strength.dice()).filter(|count| traded >> count & 1 == 1) {
+        strength.choose(count, Row::NONE, &mut |dice| {
+            out.push(Action::Feed(dice));
+            true
+        });
     }
 }
 
+/// ND-8.4: strength dice are named; ND-8.6: as many as make a payment.
+pub(crate) fn check_feed(game: &NationsDice, dice: Row) -> Result<(), Illegal> {
+    let Some(picked) = dice.pick(&game.player().dice) else { return illegal("ND-4.6") };
+    if !books::shows_only(game, &picked, Resource::Strength) {
+        return illegal("ND-8.4");
+    }
+    if fodder(game, game.seat).traded() >> dice.len() & 1 == 0 {
+        return illegal("ND-8.6");
+    }
+    Ok(())
+}
+
 /// The seat trades these strength dice; then the next seat has its turn.
-pub(crate) fn feed(game: &mut NationsDice, dice: Row) {
-    let strength = dice.pick(&game.player().dice).expect("dice that are traded lie there");
+pub(crate) fn feed(game: &mut NationsDice, strength: Row) {
     eat(game, strength);
     decline(game);
 }
 
-/// ND-8.5: the seat lets the famine come, or has eaten; the next seat has its turn.
+/// ND-8.5: the seat declines, or has eaten; the next seat has its turn.
 pub(crate) fn decline(game: &mut NationsDice) {
     from(game, game.order.place(game.seat));
 }
 
-/// ND-8.1: food is used, the largest dice first, then ND-8.2: idle dice and these strength dice are traded.
-fn eat(game: &mut NationsDice, strength: Dice) {
-    let event = game.open_event().expect("an event is open from its draw to the end of the round");
-    let needed = fodder(game, game.seat).needed;
-    let kinds = game.kinds();
+/// ND-8.1: what is paid becomes used, and the event's points are scored.
+fn eat(game: &mut NationsDice, strength: Row) {
+    let (dice, chits) = payment(game, strength).expect("the famine can be paid so");
+    let points = game.open_event().map_or(0, |event| event.vp);
     let player = game.player_mut();
-    player.famine_points += event.vp;
-    player.last.famine = event.vp;
-    let mut spent = strength;
-    let mut missing = event.food;
-    let mut pairs = needed - strength.iter().map(|faces| faces.len()).sum::<u8>();
-    for amount in (1..=6).rev() {
-        for (colour, die) in kinds.into_iter().enumerate() {
-            for (number, face) in die.faces().iter().enumerate() {
-                if face.resource == Resource::Food && face.amount == amount {
-                    let count = player.dice[colour].count(number).min(missing.div_ceil(amount));
-                    missing = missing.saturating_sub(count * amount);
-                    spent[colour] = spent[colour] + Faces::times(number, count);
-                }
-            }
-        }
-    }
-    let chits = missing.min(player.chits[Chit::Food as usize]);
+    player.famine_points += points;
+    player.last.famine = points;
     player.chits[Chit::Food as usize] -= chits;
     player.used_chits[Chit::Food as usize] += chits;
-    for (colour, die) in kinds.into_iter().enumerate() {
-        for (number, face) in die.faces().iter().enumerate() {
-            if matches!(face.resource, Resource::Gold | Resource::Stone | Resource::Book) {
-                let count = player.dice[colour].count(number).min(pairs);
-                pairs -= count;
-                spent[colour] = spent[colour] + Faces::times(number, count);
-            }
-        }
-    }
-    player.spend(spent);
+    player.spend(dice.pick(&player.dice).expect("what is paid lies there"));
+}
+
+/// ND-8.7: all the dice, and how many food chits, that go with these strength dice: ND-8.2: traded ones among them.
+pub(crate) fn payment(game: &NationsDice, strength: Row) -> Option<(Row, u8)> {
+    let bill = Bill { resource: Resource::Food, cost: game.open_event()?.food };
+    let mut first = None;
+    Purse::with(game, bill, strength).each(&mut |dice, chits| {
+        first = Some((dice, chits));
+        false
+    });
+    first
 }

@@ -17,14 +17,16 @@ pub(crate) struct Bill {
 }
 
 /// The means of a seat, sorted by how they serve a bill.
-struct Purse {
+pub(crate) struct Purse {
     bill: Bill,
     /// Unused chits of the resource.
     chits: u8,
     /// The dice that show the resource.
     matching: Groups,
-    /// All other dice: they serve in pairs only.
+    /// The other dice that may be traded: they serve in pairs only.
     others: Groups,
+    /// Those that are traded in any case.
+    traded: Row,
 }
 
 /// ND-5.1, ND-5.3: the most that the seat whose turn it is can pay of a resource.
@@ -124,44 +126,62 @@ pub(crate) fn pay(game: &mut NationsDice, dice: Row, chits: u8) {
 
 /// Calls `found` with every way to pay, until it says that it is enough; chits and dice of the resource come first.
 pub(crate) fn each(game: &NationsDice, found: &mut impl FnMut(Row, u8) -> bool) {
-    let purse = purse(game);
-    for chits in (0..=purse.chits.min(purse.bill.cost)).rev() {
-        let least = if chits == 0 { u8::MAX } else { 1 };
-        if !with_dice(&purse, 0, (chits, least), Row::NONE, &mut |dice| found(dice, chits)) {
-            return;
+    Purse::of(game, bill(game)).each(found);
+}
+
+impl Purse {
+    /// All dice and chits of the seat whose turn it is.
+    fn of(game: &NationsDice, bill: Bill) -> Self {
+        let (matching, others) = Groups::split(game, bill.resource);
+        let chits = game.player().chits[bill.resource as usize];
+        Self { bill, chits, matching, others, traded: Row::NONE }
+    }
+
+    /// Of its strength dice these, which are traded, and no others (ND-8.4).
+    pub(crate) fn with(game: &NationsDice, bill: Bill, traded: Row) -> Self {
+        let purse = Self::of(game, bill);
+        let (strength, _) = Groups::split(game, Resource::Strength);
+        Self { others: purse.others.without(&strength), traded, ..purse }
+    }
+
+    /// Calls `found` with every payment, until it says that it is enough.
+    pub(crate) fn each(&self, found: &mut impl FnMut(Row, u8) -> bool) {
+        for chits in (0..=self.chits.min(self.bill.cost)).rev() {
+            let least = if chits == 0 { u8::MAX } else { 1 };
+            if !self.with_dice(0, (chits, least), self.traded, &mut |dice| found(dice, chits)) {
+                return;
+            }
         }
     }
-}
 
-fn purse(game: &NationsDice) -> Purse {
-    let bill = bill(game);
-    let (matching, others) = Groups::split(game, bill.resource);
-    let chits = game.player().chits[bill.resource as usize];
-    Purse { bill, chits, matching, others }
-}
-
-/// Adds dice that show the resource, from group `at` on, then pairs of others for what is still missing.
-///
-/// `paid` is the sum so far and the least die or chit in it. The answer is whether to go on.
-fn with_dice(
-    purse: &Purse,
-    at: usize,
-    paid: (u8, u8),
-    dice: Row,
-    found: &mut impl FnMut(Row) -> bool,
-) -> bool {
-    let ((sum, least), cost) = (paid, purse.bill.cost);
-    if sum >= cost {
-        return sum - least >= cost || found(dice);
+    /// Adds dice that show the resource, from group `at` on, then pairs of others for what is still missing.
+    ///
+    /// `paid` is the sum so far and the least die or chit in it. The answer is whether to go on.
+    fn with_dice(
+        &self,
+        at: usize,
+        paid: (u8, u8),
+        dice: Row,
+        found: &mut impl FnMut(Row) -> bool,
+    ) -> bool {
+        let ((sum, least), cost) = (paid, self.bill.cost);
+        if sum >= cost {
+            return !self.traded.is_empty() || sum - least >= cost || found(dice);
+        }
+        let Some(Group { place, count, amount }) = self.matching.get(at) else {
+            return !self.bill.resource.is_traded() || self.with_pairs(cost - sum, dice, found);
+        };
+        let most = count.min((cost - sum).div_ceil(amount));
+        (0..=most).rev().all(|taken| {
+            let least = if taken == 0 { least } else { least.min(amount) };
+            let dice = dice.with(((1 << taken) - 1) << place);
+            self.with_dice(at + 1, (sum + taken * amount, least), dice, found)
+        })
     }
-    let Some(Group { place, count, amount }) = purse.matching.get(at) else {
-        return !purse.bill.resource.is_traded()
-            || purse.others.choose(2 * (cost - sum), dice, found);
-    };
-    let most = count.min((cost - sum).div_ceil(amount));
-    (0..=most).rev().all(|taken| {
-        let least = if taken == 0 { least } else { least.min(amount) };
-        let dice = dice.with(((1 << taken) - 1) << place);
-        with_dice(purse, at + 1, (sum + taken * amount, least), dice, found)
-    })
+
+    /// Adds other dice, so that with those that are traded in any case there are so many pairs.
+    fn with_pairs(&self, pairs: u8, dice: Row, found: &mut impl FnMut(Row) -> bool) -> bool {
+        let others = (2 * pairs).checked_sub(self.traded.len());
+        others.is_none_or(|others| self.others.choose(others, dice, found))
+    }
 }

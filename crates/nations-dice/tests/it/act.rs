@@ -166,7 +166,7 @@ fn nd_4_14_who_has_passed_takes_no_more_actions_this_round() {
     let table = Table::of(2).rolls(MIXED).plays("pass").rolls(MIXED);
     let table = table.plays("buy b1");
     assert_eq!((table.asked(), table.player(0).passed), (Some(1), true));
-    let table = table.plays("pass");
+    let table = table.plays("pass").eats();
     assert!(!table.player(0).passed, "the next round is open to it");
 }
 
@@ -179,11 +179,11 @@ fn nd_4_15_who_can_only_pass_passes_without_being_asked() {
     let table =
         table.plays("buy a2").plays("pay 1 2 chits 1").plays("cover 2").rolls("orange food3");
     let table = table.plays("buy c1");
-    assert_ne!(table.game.turn(), Turn::seat(at(0)));
+    assert_eq!(table.game.turn(), Turn::seat(at(1)));
     assert_eq!(
         (table.game.phase, table.game.round),
-        (Phase::Fill, 2),
-        "the last to pass ends the round"
+        (Phase::Famine, 1),
+        "the last to pass ends the actions"
     );
 }
 

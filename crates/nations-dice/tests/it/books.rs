@@ -51,7 +51,7 @@ fn nd_7_3_a_book_die_is_kept_where_it_saves_a_strength_die() {
         (Some(1), vec!["keep none".into(), "keep 3".into()])
     );
     let table = table.refuses("keep 4", "ND-7.3").refuses("keep 1", "ND-7.3");
-    let kept = table.plays("keep 3");
+    let kept = table.plays("keep 3").plays("feed");
     // Gold and book are traded for the second food; both strength dice are left for order and war.
     assert_eq!((kept.game.round, kept.books(), kept.scored("famine")), (2, vec![1, 3], vec![1, 1]));
     assert_eq!(kept.game.order.to_string(), "1 0");
@@ -63,7 +63,7 @@ fn nd_7_3_a_book_die_is_kept_where_it_saves_a_strength_die() {
 fn nd_7_3_books_are_used_without_asking_where_keeping_them_leads_nowhere() {
     // Food is at hand: nothing to be kept for.
     let table = Table::of(2).rolls(MIXED).plays("pass").rolls(MIXED).plays("pass");
-    assert_eq!((table.game.round, table.books()), (2, vec![2, 4]));
+    assert_eq!((table.game.phase, table.books()), (Phase::Famine, vec![2, 4]));
     // Three dice make one food of two: nothing to be kept for.
     let left = |dice: &str, payment: &str| {
         let table = Table::new(1).fills(&crate::table::FIRST, 2).rolls(dice).plays("buy a3");
@@ -75,6 +75,17 @@ fn nd_7_3_books_are_used_without_asking_where_keeping_them_leads_nowhere() {
     // Four dice make two food: the question comes.
     let table = left("white book book book gold gold", "pay 1 2 chits 1");
     assert_eq!((table.game.phase, table.game.round), (Phase::Books, 1));
+}
+
+#[test]
+fn nd_7_3_a_book_die_is_kept_where_it_allows_a_strength_die_to_go() {
+    // One food is asked for and there; only the book die makes a pair with the strength die.
+    let table = Table::of(2).rolls("white food food gold gold gold").plays("pass");
+    let table = table.rolls("white food food food book strength").plays("pass");
+    assert_eq!(table.choices(), ["keep none", "keep 4"]);
+    let used = table.plays("keep none");
+    assert_eq!((used.game.round, used.scored("famine")), (2, vec![1, 1]));
+    assert_eq!(table.plays("keep 4").choices(), ["decline", "feed", "feed 5"]);
 }
 
 /// A white die with one book and a blue one with three; food falls short by one, with two strength dice at hand.

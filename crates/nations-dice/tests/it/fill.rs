@@ -85,7 +85,7 @@ fn nd_2_7_the_first_in_player_order_begins() {
     assert_eq!(table.game.seat, at(2));
     let weak = "white food gold gold gold gold";
     let table = table.rolls(weak).plays("pass").rolls(weak).plays("pass");
-    let table = table.rolls("white food strength gold gold gold").plays("pass");
+    let table = table.rolls("white food strength gold gold gold").plays("pass").eats();
     // The third has become the first.
     let table = table.fills_age(&[], 1);
     assert_eq!((table.game.order.to_string(), table.game.seat), ("1 2 0".into(), at(1)));

@@ -14,8 +14,8 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games")
 }
 
-/// Every number of seats, the solo game also tougher, and white dice with two food; greedy plays, and at a table of
-/// several the last is random.
+/// Every number of seats, the solo game also tougher, white dice with two food, and famines; greedy plays, and at a
+/// table of several the last is random.
 fn every_table() -> Vec<Golden<NationsDice>> {
     let players = |seats: usize| {
         let mut players = vec![Bot::Greedy; seats];
@@ -36,7 +36,10 @@ fn every_table() -> Vec<Golden<NationsDice>> {
         option("tougher-1.game", 1, "tougher"),
         option("white-two-food-2.game", 2, "white-two-food"),
     ];
-    plain.chain(options).collect()
+    // Its famines are answered in every way: with strength dice, without, and not at all.
+    let setup = Setup::new(3);
+    let famine = Golden { name: "famine-3.game", setup, players: players(3), seed: 8 };
+    plain.chain(options).chain([famine]).collect()
 }
 
 /// Whether none is missing, and whether all replay. It is asked once: a run that blesses has written
@@ -72,5 +75,5 @@ fn every_table_has_a_golden_game_that_is_played_to_the_end() {
 #[test]
 fn every_scenario_of_a_refusal_shows_the_rule_it_is_named_after() {
     LazyLock::force(&GOLDENS);
-    assert_eq!(refusals(&folder()), Ok(19));
+    assert_eq!(refusals(&folder()), Ok(20));
 }

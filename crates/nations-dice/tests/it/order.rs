@@ -6,7 +6,7 @@ use crate::table::{MIXED, Table};
 fn nd_9_1_the_strongest_goes_first_and_nothing_is_used() {
     let table = Table::of(3).rolls("white food gold gold gold gold").plays("pass");
     let table = table.rolls("white food strength gold gold gold").plays("pass");
-    let table = table.rolls("white food strength strength gold gold").plays("pass");
+    let table = table.rolls("white food strength strength gold gold").plays("pass").eats();
     assert_eq!(table.game.order.to_string(), "2 1 0");
     assert_eq!(table.game.seat.index(), 2, "the new first seat begins the next round");
     assert_eq!(table.scored("war"), [0, 1, 1], "the strength was still there for the war");
@@ -15,7 +15,7 @@ fn nd_9_1_the_strongest_goes_first_and_nothing_is_used() {
 #[test]
 fn nd_9_1_used_strength_does_not_count() {
     let table = Table::of(2).rolls("white strength strength food gold gold").plays("buy b2");
-    let table = table.rolls(MIXED).plays("pass").plays("pass");
+    let table = table.rolls(MIXED).plays("pass").plays("pass").eats();
     assert_eq!(table.game.order.to_string(), "1 0");
 }
 
@@ -27,7 +27,7 @@ fn nd_9_2_level_seats_keep_their_order() {
     let table = [weak, strong, weak, strong]
         .into_iter()
         .fold(table, |table, dice| table.rolls(dice).plays("pass"));
-    assert_eq!(table.game.order.to_string(), "1 0 3 2");
+    assert_eq!(table.eats().game.order.to_string(), "1 0 3 2");
 }
 
 /// Two seats in round 3: the first keeps two strength dice; the second buys a strength chit with one of three.

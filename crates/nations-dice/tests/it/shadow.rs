@@ -68,7 +68,7 @@ fn nd_12_3_after_every_action_a_tile_may_go() {
 
 #[test]
 fn nd_12_3_passing_is_no_action() {
-    let table = Table::of(1).rolls(MIXED).plays("pass");
+    let table = Table::of(1).rolls("white gold stone food book gold").plays("pass");
     assert_eq!(
         (table.game.phase, table.game.round, table.game.turn()),
         (Phase::Fill, 2, Turn::Chance)

@@ -117,13 +117,22 @@ impl Table {
         self
     }
 
+    /// Everybody who is asked feeds its people without strength dice, or declines where that is impossible.
+    pub fn eats(mut self) -> Self {
+        while self.game.phase == Phase::Famine {
+            let can_eat = self.choices().contains(&"feed".to_owned());
+            self = self.plays(if can_eat { "feed" } else { "decline" });
+        }
+        self
+    }
+
     /// The round runs out without another action: nobody keeps books or trades strength.
     pub fn ends_round(mut self) -> Self {
         let round = self.game.round;
         while self.game.round == round && self.game.phase != Phase::Over {
             self = match self.game.phase {
                 Phase::Books => self.plays("keep none"),
-                Phase::Famine => self.plays("decline"),
+                Phase::Famine => self.eats(),
                 Phase::Fill
                 | Phase::Roll
                 | Phase::Act

@@ -63,7 +63,7 @@ fn the_view_shows_what_the_other_seats_have() {
 fn the_view_tells_what_the_last_round_brought() {
     let table = Table::of(2).rolls("white book food gold gold gold").plays("pass");
     assert_eq!(rows(&table, "last-round 1"), None);
-    let table = table.rolls("white book food strength gold gold").plays("pass");
+    let table = table.rolls("white book food strength gold gold").plays("pass").eats();
     let told = [["player seat 0", "1", "0", "1", "0"], ["player seat 1", "1", "2", "1", "1"]];
     assert_eq!(rows(&table, "last-round 1").unwrap(), told.map(|row| row.map(str::to_owned)));
 }

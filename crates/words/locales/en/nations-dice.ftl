@@ -48,10 +48,10 @@ question-pay = { $what }: how do you pay { $cost }?
 question-pay-traded = { $what }: how do you pay { $cost }? Any two dice can stand for one.
 question-cover = Which building does { $what } cover, and which dice go back?
 question-books = Use all your books, or keep book dice to trade for food? The famine asks for { $food } food.
-question-famine = The famine asks for { $food } food: { $dice ->
-    [1] trade a strength die for it?
-   *[other] trade { $dice } strength dice for it?
-}
+question-famine = The famine asks for { $food } food and is worth { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}. What do you pay with? The strength you have left counts for the player order and the war.
 
 # What is answered
 do-reroll = Reroll: { $dice }
@@ -62,13 +62,13 @@ do-pay = Pay with { $means }
 do-cover = Cover { $number }, { $building }; back goes { $dice }
 do-keep-none = Use all books
 do-keep = Keep { $dice }, use all other books
-do-feed = Trade { $dice } for food
-do-decline = Let the famine come
+do-feed = Feed with { $means }; strength left: { $strength }
+do-decline = Do not feed: no points; strength left: { $strength }
 group-reroll = Reroll dice: “r” and their places, as in “r 1 3” (“a” lists all)
 group-pay = Pay: “pay” and the places of the dice, as in “pay 1 3 chits 1” (“a” lists all)
 group-cover = Cover: “c”, the building, the dice that go back, as in “c 2 return 1” (“a” lists all)
 group-keep = Keep book dice: “k” and their places, as in “k 4” (“a” lists all)
-group-feed = Trade strength dice: “f” and their places, as in “f 4 5” (“a” lists all)
+group-feed = Feed: “f” and the places of the strength dice you trade, as in “f 4 5”; “f” alone trades none (“a” lists all)
 verb-reroll = reroll
 verb-buy = buy
 verb-build = build
@@ -277,11 +277,9 @@ choose-pay = Or choose dice and chits to pay with.
 pay-chosen = Pay with these
 choose-keep = Or choose book dice to keep for the famine.
 keep-chosen = Keep the chosen dice
-choose-feed = Or choose strength dice to trade for food.
-feed-chosen = Trade the chosen dice
 quick-pay = Pay with one click:
 quick-keep = Keep with one click:
-quick-feed = Trade with one click:
+quick-feed = Feed with:
 die-used = used die ({ $colour })
 die-in-air = a die to be rolled
 chits-list = Chits

@@ -61,10 +61,10 @@ question-pay = { $what }: ¿cómo pagas { $cost }?
 question-pay-traded = { $what }: ¿cómo pagas { $cost }? Dos dados cualesquiera pueden valer por uno.
 question-cover = ¿Qué edificio cubre { $what }, y qué dados devuelves?
 question-books = ¿Usas todos tus libros, o guardas dados de libro para cambiarlos por comida? El hambre pide { $food } de comida.
-question-famine = El hambre pide { $food } de comida: { $dice ->
-    [1] ¿cambias un dado de fuerza?
-   *[other] ¿cambias { $dice } dados de fuerza?
-}
+question-famine = La hambruna pide { $food } de comida y vale { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+}. ¿Con qué pagas? La fuerza que te quede cuenta para el orden de juego y la guerra.
 
 # Lo que se responde
 do-reroll = Repetir: { $dice }
@@ -75,13 +75,13 @@ do-pay = Pagar con { $means }
 do-cover = Cubrir el { $number }, { $building }; se devuelve: { $dice }
 do-keep-none = Usar todos los libros
 do-keep = Guardar { $dice }, usar los demás libros
-do-feed = Cambiar { $dice } por comida
-do-decline = Dejar venir el hambre
+do-feed = Alimentar con { $means }; fuerza restante: { $strength }
+do-decline = No alimentar: sin puntos; fuerza restante: { $strength }
 group-reroll = Repetir dados: «r» y sus lugares, como «r 1 3» («a»: todas)
 group-pay = Pagar: «pagar» y los lugares de los dados, como «pagar 1 3 fichas 1» («a»: todas)
 group-cover = Cubrir: «c», el edificio, los dados que se devuelven, como «c 2 devolver 1» («a»: todas)
 group-keep = Guardar dados de libro: «g» y sus lugares, como «g 4» («a»: todas)
-group-feed = Cambiar dados de fuerza: «alimentar» y sus lugares, como «alimentar 4 5» («a»: todas)
+group-feed = Alimentar: «alimentar» y los lugares de los dados de fuerza que cambias, como «alimentar 4 5»; «alimentar» solo, ninguno («a»: todas)
 verb-reroll = repetir
 verb-buy = comprar
 verb-build = construir
@@ -295,11 +295,9 @@ choose-pay = O elige dados y fichas para pagar.
 pay-chosen = Pagar con estos
 choose-keep = O elige los dados de libro que guardas para el hambre.
 keep-chosen = Guardar los dados elegidos
-choose-feed = O elige los dados de fuerza que cambias por comida.
-feed-chosen = Cambiar los dados elegidos
 quick-pay = Pagar con un solo clic:
 quick-keep = Guardar con un solo clic:
-quick-feed = Cambiar con un solo clic:
+quick-feed = Alimentar con:
 die-used = dado usado ({ $colour })
 die-in-air = un dado por tirar
 chits-list = Fichas

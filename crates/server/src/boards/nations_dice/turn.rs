@@ -47,11 +47,14 @@ pub(super) fn row(game: &NationsDice, seat: Seat) -> Vec<(Colour, Face, u8)> {
 /// The offers that are chosen from dice and chits.
 fn choices(table: &Table<'_>) -> Vec<usize> {
     let is_choice = |action: Action| match action {
-        Action::Reroll(_) | Action::Pay { .. } | Action::Feed(_) => true,
+        Action::Reroll(_) | Action::Pay { .. } => true,
         Action::Keep(dice) => !dice.is_empty(),
-        Action::Buy(_) | Action::Build | Action::Pass | Action::Cover { .. } | Action::Decline => {
-            false
-        }
+        Action::Buy(_)
+        | Action::Build
+        | Action::Pass
+        | Action::Cover { .. }
+        | Action::Feed(_)
+        | Action::Decline => false,
     };
     let choices = table.offered.iter().filter(|(_, action)| is_choice(*action));
     choices.map(|(offer, _)| *offer).collect()
@@ -168,25 +171,32 @@ fn choose(table: &Table<'_>) -> Markup {
             @match table.game.phase {
                 Phase::Pay => (dice::choose_among(&words("choose-pay", "pay-chosen"))),
                 Phase::Books => (dice::choose_among(&words("choose-keep", "keep-chosen"))),
-                Phase::Famine => (dice::choose_among(&words("choose-feed", "feed-chosen"))),
-                Phase::Fill | Phase::Roll | Phase::Act | Phase::Cover | Phase::Shadow | Phase::Over => (dice::choose(table.scene.speaker)),
+                Phase::Fill | Phase::Roll | Phase::Act | Phase::Cover | Phase::Famine | Phase::Shadow | Phase::Over => (dice::choose(table.scene.speaker)),
             }
         }
     }
 }
 
-/// The first ways to pay, keep or feed as buttons: those that trade least.
+/// The first ways to pay or keep as buttons: those that trade least. All ways to feed: they differ in strength dice, and
+/// what goes with these is not chosen.
 fn quick(table: &Table<'_>) -> Markup {
-    let choices = choices(table);
+    let mut choices = choices(table);
+    let mut most = QUICK;
     let title = match table.game.phase {
         Phase::Pay => "quick-pay",
         Phase::Books => "quick-keep",
-        Phase::Famine => "quick-feed",
+        Phase::Famine => {
+            let is_fed = |action: &Action| matches!(action, Action::Feed(_));
+            let fed = table.offered.iter().filter(|(_, action)| is_fed(action));
+            choices = fed.map(|(offer, _)| *offer).collect();
+            most = choices.len();
+            "quick-feed"
+        }
         Phase::Fill | Phase::Roll | Phase::Act | Phase::Cover | Phase::Shadow | Phase::Over => {
             return html! {};
         }
     };
-    let mut shown: Vec<usize> = choices.iter().copied().take(QUICK).collect();
+    let mut shown: Vec<usize> = choices.iter().copied().take(most).collect();
     shown.extend(table.scene.hint.filter(|hint| choices.contains(hint) && !shown.contains(hint)));
     html! {
         @if !shown.is_empty() {
