@@ -83,8 +83,8 @@ fact-spots = This sheet has { $spots } of this kind: { $what }.
 fact-marked = Already marked: { $what }.
 fact-next = { $first } comes before { $then }.
 fact-no-road = { $count ->
-    [1] No road leads to { $to } yet: it takes { $roads }.
-   *[other] No road leads to { $to } yet: it takes one of { $roads }.
+    [1] No marked road reaches { $to } yet; { $roads } would.
+   *[other] No marked road reaches { $to } yet; these would: { $roads }.
 }
 counted = { $count } { $face }
 

@@ -83,8 +83,8 @@ fact-spots = En esta hoja hay { $spots } de este tipo: { $what }.
 fact-marked = Ya está marcado: { $what }.
 fact-next = Antes de { $then } va { $first }.
 fact-no-road = { $count ->
-    [1] Aún no llega ningún camino a { $to }: hace falta { $roads }.
-   *[other] Aún no llega ningún camino a { $to }: hace falta uno de estos: { $roads }.
+    [1] Ningún camino marcado llega aún a { $to }: falta { $roads }.
+   *[other] Ningún camino marcado llega aún a { $to }: bastaría con uno de estos: { $roads }.
 }
 counted = { $count } { $face }
 

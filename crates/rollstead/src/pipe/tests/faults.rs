@@ -138,14 +138,32 @@ fn a_table_that_cannot_start_is_refused_with_the_reason() {
 }
 
 #[test]
+fn why_says_whether_an_action_is_legal_and_what_is_missing() {
+    let mut client = tables();
+    let ask = |seat: u8, action: &str| json!({"match": "m1", "seat": seat, "action": action, "lang": "es"});
+    assert_eq!(client.answer("why", ask(0, "stop"))["result"], json!({"legal": true}));
+    let why = client.answer("why", ask(0, "end"))["result"].take();
+    assert_eq!(why["legal"], false);
+    assert_eq!(
+        (&why["rule"], &why["facts"]),
+        (&json!("CD-2.7"), &json!([{"rolling": {"rolls": 2}}]))
+    );
+    assert!(why["text"].as_str().unwrap().starts_with("Aún te quedan 2 tiradas"), "{why}");
+    assert_eq!(client.answer("why", ask(1, "stop"))["result"]["facts"], json!([{"turn_of": 0}]));
+    refused(&mut client, "why", ask(0, "fly"), -32602, "action: ");
+    refused(&mut client, "why", ask(7, "stop"), -32602, "seat");
+}
+
+#[test]
 fn an_illegal_move_names_the_rule_and_its_sentence() {
     let mut client = tables();
     let answer = client.answer("play", json!({"match": "m1", "seat": 0, "action": "build city 1"}));
     assert_eq!(answer["error"]["code"], 1);
     assert_eq!(answer["error"]["message"], "forbidden by CD-2.7");
     assert_eq!(answer["error"]["data"]["rule"], "CD-2.7");
+    assert_eq!(answer["error"]["data"]["facts"], json!([{"rolling": {"rolls": 2}}]));
     let text = answer["error"]["data"]["text"].as_str().unwrap();
-    assert!(text.starts_with("Trading, building"), "{text}");
+    assert!(text.starts_with("You can still roll 2 times. Stop rolling first. "), "{text}");
     refused(&mut client, "play", json!({"match": "m1", "seat": 1, "action": "stop"}), 1, "CD-2.1");
 }
 

@@ -210,7 +210,7 @@ fn actions_have_words_and_things() {
     let actions = client.call("actions", json!({"match": id, "seat": 0, "lang": "en"}));
     let road = json!({
         "notation": "build road 1",
-        "text": "Build road 1 for wood, brick: 1 point",
+        "text": "Build road 1 for wood and brick: 1 point",
         "things": [{"kind": "road", "id": 1}],
     });
     assert!(actions.as_array().unwrap().contains(&road), "{actions}");
