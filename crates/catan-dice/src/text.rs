@@ -104,9 +104,7 @@ impl Describe for CatanDice {
             Block::Drawing {
                 title: speaker.say(&Phrase::new("island").with("player", seat)),
                 lines: island::draw(self, seat, speaker),
-                legend: ["legend-roads", "legend-spots", "legend-fields"]
-                    .map(|id| speaker.word(id))
-                    .to_vec(),
+                legend: legend(self, seat).iter().map(|phrase| speaker.say(phrase)).collect(),
             },
             costs(self, seat, speaker),
             boxes(self, speaker),
@@ -120,6 +118,28 @@ impl Describe for CatanDice {
 
 fn thing(site: Site) -> Thing {
     Thing { kind: site.kind().id(), id: site.number().into() }
+}
+
+/// What the signs mean, by marks that are on the sheet: those of what is built next, or last where all is built.
+fn legend(game: &CatanDice, seat: Seat) -> Vec<Phrase> {
+    let (rules, sheet) = (game.rules(), &game.sheets[seat]);
+    let shown = |kind: Kind| {
+        let (next, spots) = (sheet.count(kind) + 1, rules.spots(kind));
+        (spots > 0).then(|| Site::of(kind, next.min(spots)))
+    };
+    let told = |site: Site| {
+        Phrase::new("legend-mark")
+            .with("mark", island::mark(game, sheet, site))
+            .with("what", Phrase::new(site.kind().id()))
+            .with("number", i64::from(site.number()))
+            .with("points", i64::from(rules.points(site)))
+    };
+    let spots: Vec<Phrase> =
+        [Kind::Settlement, Kind::City].into_iter().filter_map(shown).map(told).collect();
+    let spots = (!spots.is_empty()).then(|| Phrase::new("legend-spots").with("spots", spots));
+    let fields = shown(Kind::Soldier)
+        .map(|soldier| Phrase::new("legend-fields").with("soldier", told(soldier)));
+    [Phrase::new("legend-roads")].into_iter().chain(spots).chain(fields).collect()
 }
 
 /// Whether nothing is left to trade, turn or build.

@@ -43,4 +43,5 @@ pub use dice::{Colour, Dice, Die, Need};
 pub use fact::Fact;
 pub use info::{INFO, VERSION};
 pub use state::{Area, Draw, KingOfTheDice, Phase, Stock};
+pub use text::{condition_phrase, space_name};
 pub use tiles::{Space, Terrain, Tiles};

@@ -1,6 +1,7 @@
 //! How the game speaks: actions, outcomes and questions as phrases, the state as a readable view.
 
 mod board;
+mod condition;
 mod nouns;
 
 use engine::{Block, Describe, Game, Phrase, Say, Seat, Thing};
@@ -8,9 +9,10 @@ use engine::{Block, Describe, Game, Phrase, Say, Seat, Thing};
 use crate::fact::Fact;
 use crate::rules::{hire, place};
 use crate::state::{KingOfTheDice, Phase};
-use crate::{
-    Action, Card, CardId, Chance, Colour, Condition, Dice, Die, Effect, Gem, Pay, Space, Terrain,
-};
+use crate::{Action, CardId, Chance, Colour, Dice, Die, Effect, Gem, Pay, Space, Terrain};
+
+pub use self::condition::condition_phrase;
+use self::condition::conditions;
 
 impl Describe for KingOfTheDice {
     fn verbs() -> &'static [&'static str] {
@@ -72,7 +74,7 @@ impl Describe for KingOfTheDice {
             },
             Action::StealCard { seat, card } => Phrase::new("steal-card")
                 .with("player", seat)
-                .with("card", card_name(self, card))
+                .with("card", the_effect(self.pack.content().card(card).effect))
                 .with("joker", die_name(self.pack.content().card(card).joker)),
             Action::StealGem { seat, gem } => {
                 Phrase::new("steal-gem").with("player", seat).with("gem", gem_name(gem))
@@ -255,8 +257,10 @@ fn market(game: &KingOfTheDice, speaker: &dyn Say) -> Block {
         let left = game.piles[index].count_ones();
         let pile = (index + 1).to_string();
         let Some(card) = open.map(|card| game.pack.content().card(card)) else {
-            let none = || speaker.word("nothing");
-            return vec![pile, none(), none(), none(), left.to_string(), none()];
+            // KD-3.11: after a win by KD-10.2 no card is turned up.
+            let why = speaker.word(if left == 0 { "pile-empty" } else { "pile-covered" });
+            let none = String::new;
+            return vec![pile, why, none(), none(), left.to_string(), none()];
         };
         vec![
             pile,
@@ -389,8 +393,7 @@ fn open_name(game: &KingOfTheDice, pile: u8) -> Phrase {
     match game.open_card(pile).map(|card| game.pack.content().card(card)) {
         Some(card) => Phrase::new("card")
             .with("pile", i64::from(pile))
-            .with("effect", effect_name(card.effect))
-            .with("condition", conditions(card)),
+            .with("effect", the_effect(card.effect)),
         None => Phrase::new("no-card").with("pile", i64::from(pile)),
     }
 }
@@ -414,66 +417,16 @@ pub(crate) fn effect_name(effect: Effect) -> Phrase {
     })
 }
 
-/// What a card asks for; a merchant's levels one after the other, with what they have in common said once.
-fn conditions(card: &Card) -> Phrase {
-    match *card.levels() {
-        [Condition::Run(first), Condition::Run(second), Condition::Run(third)] => {
-            levels("levels-run", [first, second, third])
-        }
-        [Condition::Colours(first), Condition::Colours(second), Condition::Colours(third)] => {
-            let asked = Colour::ALL.into_iter().find(|colour| first.colour(*colour) > 0);
-            let colour = asked.unwrap_or(Colour::Red);
-            let counts = [first, second, third].map(|need| need.colour(colour));
-            levels("levels-colour", counts).with("colour", colour_name(colour))
-        }
-        [first, second, third] => Phrase::new("levels")
-            .with("first", condition(first))
-            .with("second", condition(second))
-            .with("third", condition(third)),
-        [only, ..] => condition(only),
-        [] => Phrase::new("nothing"),
-    }
-}
-
-fn levels(id: &'static str, [first, second, third]: [u8; 3]) -> Phrase {
-    Phrase::new(id)
-        .with("first", i64::from(first))
-        .with("second", i64::from(second))
-        .with("third", i64::from(third))
-}
-
-fn condition(condition: Condition) -> Phrase {
-    match condition {
-        Condition::Colours(need) => {
-            let asked = Colour::ALL.into_iter().filter(|colour| need.colour(*colour) > 0);
-            let counted = asked.map(|colour| {
-                Phrase::new("count-colour")
-                    .with("count", i64::from(need.colour(colour)))
-                    .with("colour", colour_name(colour))
-            });
-            Phrase::new("list").with("items", counted.collect::<Vec<_>>())
-        }
-        Condition::Numbers(need) => {
-            let shown = (1..=6_u8).flat_map(|number| {
-                std::iter::repeat_n(number.to_string(), need.number(number).into())
-            });
-            Phrase::new("condition-numbers").with("numbers", shown.collect::<Vec<_>>().join(" "))
-        }
-        Condition::Groups(sizes) => {
-            let group = |(size, letter): (u8, char)| String::from(letter).repeat(size.into());
-            let groups = sizes.into_iter().filter(|size| *size > 0).zip('A'..).map(group);
-            Phrase::new("condition-groups").with("groups", groups.collect::<Vec<_>>().join(" "))
-        }
-        Condition::Sum(least) => Phrase::new("condition-sum").with("sum", i64::from(least)),
-        Condition::SumOf(colour, least) => Phrase::new("condition-sum-of")
-            .with("sum", i64::from(least))
-            .with("colour", colour_name(colour)),
-        Condition::Order([first, second, third]) => Phrase::new("condition-order")
-            .with("first", colour_name(first))
-            .with("second", colour_name(second))
-            .with("third", colour_name(third)),
-        Condition::Run(length) => Phrase::new("condition-run").with("length", i64::from(length)),
-    }
+/// The citizen within a sentence.
+fn the_effect(effect: Effect) -> Phrase {
+    Phrase::new(match effect {
+        Effect::Merchant => "the-merchant",
+        Effect::CardThief => "the-card-thief",
+        Effect::GemThief => "the-gem-thief",
+        Effect::DragonTrainer => "the-dragon-trainer",
+        Effect::Ruffian => "the-ruffian",
+        Effect::LandDeveloper => "the-land-developer",
+    })
 }
 
 fn colour_name(colour: Colour) -> Phrase {
@@ -504,11 +457,26 @@ fn gem_name(gem: Gem) -> Phrase {
     })
 }
 
-/// `a6 (swamp)`.
-fn space_name(game: &KingOfTheDice, space: Space) -> Phrase {
-    Phrase::new("space")
-        .with("space", space.to_string())
-        .with("terrain", terrain_name(game.pack.content().terrain(space)))
+/// `swamp a6`, with the article where a language has one.
+pub fn space_name(game: &KingOfTheDice, space: Space) -> Phrase {
+    let id = match game.pack.content().terrain(space) {
+        Terrain::Field => "space-field",
+        Terrain::Volcano => "space-volcano",
+        Terrain::Lake => "space-lake",
+        Terrain::Mountains => "space-mountains",
+        Terrain::Canyon => "space-canyon",
+        Terrain::Swamp => "space-swamp",
+        Terrain::Meadow => "space-meadow",
+        Terrain::CrystalCaves => "space-crystal-caves",
+        Terrain::Beach => "space-beach",
+        Terrain::Forest => "space-forest",
+        Terrain::Badlands => "space-badlands",
+        Terrain::MushroomGrove => "space-mushroom-grove",
+        Terrain::Snowfield => "space-snowfield",
+        Terrain::Heath => "space-heath",
+        Terrain::Desert => "space-desert",
+    };
+    Phrase::new(id).with("space", space.to_string())
 }
 
 /// The tiles that lie drawn.

@@ -27,7 +27,7 @@ pub(super) fn draw(game: &CatanDice, seat: Seat, speaker: &dyn Say) -> Vec<Strin
     }
     for (kind, spots) in [(Kind::Settlement, &content.settlements), (Kind::City, &content.cities)] {
         for (spot, number) in spots.iter().zip(1..=game.rules().spots(kind)) {
-            label(&mut canvas, content, spot, &spot_name(game, sheet, Site::of(kind, number)));
+            label(&mut canvas, content, spot, &mark(game, sheet, Site::of(kind, number)));
         }
     }
     for (field, number) in content.fields.iter().zip(1..) {
@@ -36,16 +36,19 @@ pub(super) fn draw(game: &CatanDice, seat: Seat, speaker: &dyn Say) -> Vec<Strin
     canvas.lines()
 }
 
-/// The letter, the number and the points: `S1:3` when marked, `s1:3` when blank.
-fn spot_name(game: &CatanDice, sheet: &Sheet, site: Site) -> String {
-    let is_marked = site.number() <= sheet.count(site.kind());
-    let letter = match site.kind() {
-        Kind::City => 'c',
-        Kind::Settlement => 's',
-        Kind::Road | Kind::Soldier => '?',
+/// The sign, the number and the points: `S1:3` when built, `s1:3` when not; a soldier is `●1:1`, or `○1:1`.
+pub(super) fn mark(game: &CatanDice, sheet: &Sheet, site: Site) -> String {
+    let is_built = site.number() <= sheet.count(site.kind());
+    let sign = match (site.kind(), is_built) {
+        (Kind::City, true) => 'C',
+        (Kind::City, false) => 'c',
+        (Kind::Settlement, true) => 'S',
+        (Kind::Settlement, false) => 's',
+        (Kind::Soldier, true) => '●',
+        (Kind::Soldier, false) => '○',
+        (Kind::Road, _) => '?',
     };
-    let letter = if is_marked { letter.to_ascii_uppercase() } else { letter };
-    format!("{letter}{}:{}", site.number(), game.rules().points(site))
+    format!("{sign}{}:{}", site.number(), game.rules().points(site))
 }
 
 /// The coast and the borders that carry no road.
@@ -117,12 +120,7 @@ fn write_field(
         (false, _) => joker,
     };
     canvas.centre(column, row, &joker);
-    let soldier = if has_soldier { '●' } else { '○' };
-    canvas.centre(
-        column,
-        row + 1,
-        &format!("{soldier}{number}:{}", game.rules().points(Site::Soldier(number))),
-    );
+    canvas.centre(column, row + 1, &mark(game, sheet, Site::Soldier(number)));
 }
 
 /// The middle of a field with flat sides up and down.

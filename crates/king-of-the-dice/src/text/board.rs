@@ -24,9 +24,15 @@ pub(super) fn draw(game: &KingOfTheDice, speaker: &dyn Say) -> Vec<String> {
         let (column, line) = (((half - left) * HALF) as usize, ((row - top) * LINES) as usize);
         let terrain = speaker.say(&terrain_name(game.pack.content().terrain(space)));
         write(&mut lines, column, line, &format!("{space}{}", marks(game, space)));
-        write(&mut lines, column, line + 1, &terrain);
+        write(&mut lines, column, line + 1, short(&terrain));
     }
     lines.iter().map(|line| line.iter().collect::<String>().trim_end().to_owned()).collect()
+}
+
+/// A name that fits into a space: its last word where the whole is too long.
+fn short(name: &str) -> &str {
+    let is_long = name.chars().count() >= (2 * HALF) as usize;
+    name.rsplit(' ').next().filter(|_| is_long).unwrap_or(name)
 }
 
 /// The piece on a space, and its gemstone.

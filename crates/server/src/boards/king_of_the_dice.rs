@@ -104,8 +104,7 @@ impl Table<'_> {
     }
 
     fn space_name(&self, space: Space) -> String {
-        let terrain = Phrase::new(self.game.pack.content().terrain(space).id());
-        self.say(&Phrase::new("space").with("space", space.to_string()).with("terrain", terrain))
+        self.say(&king_of_the_dice::space_name(self.game, space))
     }
 
     fn owner(&self, space: Space) -> Option<Seat> {

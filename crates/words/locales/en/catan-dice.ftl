@@ -7,11 +7,11 @@ blurb = Six dice, one island, fifteen turns: build roads, settlements, cities an
 # Options
 option-ruleset = Ruleset
 option-ruleset-manual = Manual
-option-ruleset-manual-about = Costs and values as the rulebook's text states them, on a sheet with fewer spots.
+option-ruleset-manual-about = Costs and values as the rulebook’s text states them, on a sheet with fewer spots.
 option-ruleset-classic = Classic
-option-ruleset-classic-about = The published sheet with all its spots, up to 145 points; trades, jokers and builds mix freely.
+option-ruleset-classic-about = The published sheet with all its spots, up to 145 points; trade, use jokers and build in any order.
 option-ruleset-manual-wide = Manual, wide
-option-ruleset-manual-wide-about = The rulebook's costs and values over all spots of the published sheet.
+option-ruleset-manual-wide-about = The rulebook’s costs and values on all spots of the published sheet.
 
 # Dice
 grain = grain
@@ -29,18 +29,18 @@ no-dice = none
 
 # What is asked
 question-roll = { $rolls ->
-    [1] Choose dice to throw again, or stop. One more roll.
-   *[other] Choose dice to throw again, or stop. { $rolls } more rolls.
+    [1] Choose dice to re-roll, or stop. 1 roll left.
+   *[other] Choose dice to re-roll, or stop. { $rolls } rolls left.
 }
-question-trade = Trade, use a joker or build; or end the turn.
+question-trade = Trade, use a joker, build, or end the turn.
 question-build = Build more, or end the turn.
-question-end = Nothing more can be done: end the turn.
-question-mix = Trade, use a joker or build more; or end the turn.
+question-end = There is nothing more you can do: end the turn.
+question-mix = Trade, use a joker, build more, or end the turn.
 
 # What is answered
-reroll = Throw again: { $dice }
-group-reroll = Throw dice again: “r” and the dice, as in “r gold ore” (“a” lists all)
-group-joker = Joker: “j”, field, die, new face, as in “j 6 gold wood” (“a” lists all)
+reroll = Re-roll: { $dice }
+group-reroll = Re-roll dice: “r” and the dice, as in “r gold ore” (“a” lists all)
+group-joker = Joker: “j”, the field, the die and its new face, as in “j 6 gold wood” (“a” lists all)
 verb-reroll = reroll
 verb-stop = stop
 verb-trade = trade
@@ -49,7 +49,7 @@ verb-build = build
 verb-end = end
 stop = Stop rolling
 trade = Trade { $gold } gold for { $get }
-joker = Joker of the { $field }: turn { $from } into { $to }
+joker = Use the joker of the { $field }: turn { $from } into { $to }
 build = Build { $what } for { $cost }: { $points ->
     [1] 1 point
    *[other] { $points } points
@@ -58,7 +58,7 @@ end = { $points ->
     [1] End the turn with 1 point
    *[other] End the turn with { $points } points
 }
-end-cross = End the turn without a build: { $points } points
+end-cross = End the turn without building: { $points } points
 
 # What stands in the way
 fact-turn-of = It is { $player }’s turn.
@@ -117,11 +117,12 @@ category-soldiers = Soldiers
 category-crosses = Crosses
 
 # Views
-island = Island of { $player }
-legend-roads = Roads: ═ // \\ marked, ─ / \ blank; the one without a number is the start.
-legend-spots = Spots: s1:3 is settlement 1, worth 3, c2:7 city 2, worth 7; capital when marked.
-legend-fields = Fields: ●1:2 is soldier 1, worth 2, ○1:2 not yet; [ore] joker ready, ×ore× used.
-turn-line = Round { $round } of { $turns }, turn of { $player }
+island = { $player }’s island
+legend-mark = { $mark } { $what } { $number } (worth { $points })
+legend-roads = Roads: ═ // \\ built, ─ / \ not built; the starting road has no number.
+legend-spots = Spots: { $spots }; S and C when built.
+legend-fields = Fields: { $soldier }, ● when built; […] joker ready, ×…× joker used.
+turn-line = Round { $round } of { $turns }, { $player }’s turn
 dice-line = Dice: { $dice }
 used-line = Used: { $dice }
 bought-line = Bought: { $dice }
@@ -129,38 +130,38 @@ points-line = Built this turn: { $points ->
     [1] 1 point
    *[other] { $points } points
 }
-boxes = Score boxes (× is a cross: { $points })
+boxes = Score boxes (× is a cross: { $points } points)
 
 total-column = Total
 costs = What can be built
 what-column = What
 cost-column = Cost
-next-column = Next is worth
-marked-column = Marked
+next-column = Next scores
+marked-column = Built
 nothing-left = –
 
 # The drawn board
 dice-title = Dice
-dice-of = Dice of { $player }
-choose-dice = Choose the dice to throw again.
-choose-first = No die is chosen yet.
-throw-again = Throw the chosen dice again
+dice-of = { $player }’s dice
+choose-dice = Choose the dice to re-roll.
+choose-first = No dice selected.
+throw-again = Re-roll the selected dice
 die-used = used
-die-in-air = in the air
+die-in-air = rolling
 bought-title = Bought
 trade-title = Trade { $gold } gold for
 worth-column = Next
 joker-of = Joker of the { $field }
 why-title = What cannot be built now, and why
 why-not = { $what }: { $why }
-legend-unused = Pale spots are not used under the ruleset of this table.
-board-roads = Roads marked beside the starting road: { $roads }.
-board-marked = { $what }: { $marked } of { $spots } marked.
-board-jokers-ready = Jokers ready: { $jokers }.
+legend-unused = Pale spots are not used with this table’s ruleset.
+board-roads = Roads built besides the starting road: { $roads }.
+board-marked = { $what }: { $marked } of { $spots } built.
+board-jokers-ready = Jokers ready to use: { $jokers }.
 board-jokers-used = Jokers used: { $jokers }.
 
 # Best play
-solve-count-city = Cities in the end
+solve-count-city = Cities at the end
 keep = { $dice }
 keep-all = { $dice }: stop
 keep-none = nothing

@@ -5,11 +5,11 @@ length = about 45 minutes
 blurb = Roll six dice up to three times, hire citizens, and claim the best lands and gemstones of the kingdom.
 
 # Options
-option-arrangement = Arrangement
+option-arrangement = Set-up
 option-arrangement-printed = As printed
-option-arrangement-printed-about = Fires and gemstones lie where the board shows them for this number of players.
-option-arrangement-free = Free
-option-arrangement-free-about = Chance joins the halves and lays out fires and gemstones: no two games begin alike.
+option-arrangement-printed-about = Dragon fires and gemstones start where the board shows them for this number of players.
+option-arrangement-free = Random
+option-arrangement-free-about = Chance joins the two halves of the board and places dragon fires and gemstones: no two games start alike.
 
 # Dice
 red = red
@@ -34,6 +34,9 @@ green3 = green3
 green4 = green4
 green5 = green5
 green6 = green6
+red-dice = red dice
+blue-dice = blue dice
+green-dice = green dice
 no-dice = none
 list = { $items }
 
@@ -44,42 +47,58 @@ gem-thief = gem thief
 dragon-trainer = dragon trainer
 ruffian = ruffian
 land-developer = land developer
+the-merchant = the merchant
+the-card-thief = the card thief
+the-gem-thief = the gem thief
+the-dragon-trainer = the dragon trainer
+the-ruffian = the ruffian
+the-land-developer = the land developer
 card = { $effect } of pile { $pile }
 no-card = the card of pile { $pile }
 levels = { $first } / { $second } / { $third }
-levels-colour = { $first } / { $second } / { $third } { $colour }
+levels-colour = { $first } / { $second } / { $third } { $dice }
 levels-run = run of { $first } / { $second } / { $third }
-count-colour = { $count } { $colour }
+count-red = { $count } red
+count-blue = { $count } blue
+count-green = { $count } green
 condition-numbers = numbers { $numbers }
-condition-groups = groups { $groups }
 condition-sum = sum { $sum } or more
-condition-sum-of = sum of { $colour } { $sum } or more
+condition-sum-of = { $dice }: sum { $sum } or more
 condition-order = sums { $first } > { $second } > { $third }
 condition-run = run of { $length }
+alike = { $count } of a kind
+pairs = { $count ->
+    [1] a pair
+   *[other] { $count } pairs
+}
+different = { $count ->
+    [1] 1 other number
+   *[other] { $count } other numbers, all different
+}
 jokers = { $count ->
     [1] { $die }
    *[other] { $die } ×{ $count }
 }
 
 # What is asked
-question-setup = The game is being laid out.
+question-setup = The game is being set up.
 question-roll = { $rolls ->
-    [1] Choose dice to throw again, or stop. One more roll.
-   *[other] Choose dice to throw again, or stop. { $rolls } more rolls.
+    [1] Choose dice to re-roll, or stop. 1 roll left.
+   *[other] Choose dice to re-roll, or stop. { $rolls } rolls left.
 }
-question-hire = Your dice fit: hire a citizen.
-question-take = Your dice alone fit no citizen: hire one with jokers if you can, or take a card face down.
-question-take-only = Your dice fit no citizen: take a card face down.
-question-joker = Add a die for the { $card }: which two cards do you discard?
-question-place = Place one of the tiles drawn ({ $tiles }).
-question-place-one = Place the tile drawn ({ $tiles }).
-question-place-all = Place the tiles drawn, one after the other ({ $tiles }).
-question-steal-card = Steal a face-up card, or decline.
-question-steal-gem = Steal a gemstone, or decline.
-question-tame = Which dragon fire do you replace?
-question-attack = Which marker do you replace?
-question-alarm = Dragon alarm: where does the fire go ({ $tiles })?
-question-burn = No fire is left: whose do you take?
+question-hire = Your dice meet a condition: hire a citizen.
+question-take = Your dice alone meet no condition: hire a citizen with jokers, or take a card face down.
+question-take-only = Your dice meet no condition: take a card face down.
+question-joker = Add a die to hire { $card }: which two cards do you discard?
+question-place = Place one of the tiles you drew ({ $tiles }).
+question-place-one = Place the tile you drew ({ $tiles }).
+question-place-all = Place the tiles you drew, one after the other ({ $tiles }).
+question-steal-card = Steal a face-up card from another player, or decline.
+question-steal-gem = Steal a gemstone from another player, or decline.
+question-tame = Which dragon fire do you replace with your marker?
+question-attack = Which rival marker do you replace with yours?
+question-alarm = Dragon alarm: where do you place the burning castle ({ $tiles })?
+question-burn = The stock has no dragon fire left: whose do you use?
 question-over = The game is over.
 
 # What is answered
@@ -100,57 +119,57 @@ mixed = mixed
 supers = supers
 gold = gold
 white = white
-group-reroll = Throw dice again: “r” and the dice, as in “r red6 blue1” (“a” lists all)
-group-joker = Joker: “j”, the die, pair, mixed or supers, as in “j red6 pair” (“a” lists all)
+group-reroll = Re-roll dice: “r” and the dice, as in “r red6 blue1” (“a” lists all)
+group-joker = Joker: “j”, the die, and pair, mixed or supers, as in “j red6 pair” (“a” lists all)
 group-place = Place: “p” and the space, as in “p a6” (“a” lists all)
 group-steal = Steal: “steal”, the player and what, as in “steal p2 gold” (“a” lists all)
-reroll = Throw again: { $dice }
+reroll = Re-roll: { $dice }
 stop = Stop rolling
-hire = Hire the { $card }{ $vain ->
-    [1] {", "}to no effect
+hire = Hire { $card }{ $vain ->
+    [1] {" "}(no effect)
    *[other] {""}
 }
-hire-jokers = Hire the { $card } with jokers{ $vain ->
-    [1] {", "}to no effect
+hire-jokers = Hire { $card } with jokers{ $vain ->
+    [1] {" "}(no effect)
    *[other] {""}
 }
-hire-level = Hire the { $card } at level { $level }{ $gem ->
-    [1] {" "}with a gemstone
+hire-level = Hire { $card } at level { $level }{ $gem ->
+    [1] ; gain a gemstone
    *[other] {""}
 }
-hire-level-jokers = Hire the { $card } at level { $level } with jokers{ $gem ->
-    [1] {" "}and a gemstone
+hire-level-jokers = Hire { $card } at level { $level } with jokers{ $gem ->
+    [1] ; gain a gemstone
    *[other] {""}
 }
-take = Take the { $card } face down: dragon alarm
-joker-pair = Add { $die }: discard two face-up cards with it
-joker-mixed = Add { $die }: discard a face-up card with it and a super joker
+take = Take { $card } face down: dragon alarm
+joker-pair = Add { $die }: discard two face-up cards showing it
+joker-mixed = Add { $die }: discard a face-up card showing it and a super joker
 joker-supers = Add { $die }: discard two super jokers
 place = Place a castle on { $space }
 place-gem = Place a castle on { $space } and take the { $gem }
 place-fire = Place a burning castle on { $space }
-steal-card = Steal the { $card } with joker { $joker } from { $player }
+steal-card = Steal { $card } (joker { $joker }) from { $player }
 steal-gem = Steal a { $gem } from { $player }
 decline = Steal nothing
-tame = Replace the fire on { $space }
-tame-gem = Replace the fire on { $space } and take the { $gem }
-attack = Replace the marker of { $player } on { $space }
-burn = Take a fire of { $player }
+tame = Replace the dragon fire on { $space } with your marker
+tame-gem = Replace the dragon fire on { $space } with your marker and take the { $gem }
+attack = Replace { $player }’s marker on { $space } with yours
+burn = Use a dragon fire of { $player }
+told-win = { $what }; no marker is left, so { $player } wins immediately
 
 # What chance does
-joined = The halves are joined as for { $seats } players
-burning = { $space } burns at the start
+joined = The halves of the board are joined as for { $seats } players
+burning = Burning at the start: { $space }
 laid = A { $gem } lies on { $space }
 opened = Pile { $pile } shows a { $card }: { $condition }
-first = { $player } begins
+first = { $player } goes first
 rolled = { $player } rolls { $dice }
 drew = { $player } draws a tile: { $terrain }
-drew-again = { $player } draws a tile: { $terrain }, which was seen before
+drew-again = { $player } draws a tile: { $terrain } (seen before)
 
 # Things
 gold-gem = gold gemstone
 white-gem = white gemstone
-space = { $terrain } { $space }
 field = field
 volcano = volcano
 lake = lake
@@ -166,6 +185,25 @@ mushroom-grove = mushrooms
 snowfield = snowfield
 heath = heath
 desert = desert
+space-field = { field } { $space }
+space-volcano = { volcano } { $space }
+space-lake = { lake } { $space }
+space-mountains = { mountains } { $space }
+space-canyon = { canyon } { $space }
+space-swamp = { swamp } { $space }
+space-meadow = { meadow } { $space }
+space-crystal-caves = { crystal-caves } { $space }
+space-beach = { beach } { $space }
+space-forest = { forest } { $space }
+space-badlands = { badlands } { $space }
+space-mushroom-grove = { mushroom-grove } { $space }
+space-snowfield = { snowfield } { $space }
+space-heath = { heath } { $space }
+space-desert = { desert } { $space }
+p1 = p1
+p2 = p2
+p3 = p3
+p4 = p4
 
 # Categories of the score sheet
 category-area = Largest area
@@ -176,19 +214,21 @@ category-white = White gemstones
 
 # Views
 map = The kingdom
-legend-pieces = [1] a castle of player 1, * a burning castle, # a castle of nobody.
-legend-gems = ● a gold gemstone, ○ a white one.
+legend-pieces = [1] a castle of Player 1, * a burning castle, # a castle nobody owns.
+legend-gems = ● a gold gemstone, ○ a white gemstone.
 market = Job market
 pile-column = Pile
 card-column = Citizen
-condition-column = Asks for
+condition-column = Condition
 joker-column = Joker
 left-column = Below
 deed-column = Effect
+pile-empty = (empty)
+pile-covered = (face down)
 does-merchant = place 1 of 1–3 tiles; level 3: a gemstone
-does-card-thief = place 1 of 2 tiles, steal a card
-does-gem-thief = place 1 tile, steal a gemstone
-does-dragon-trainer = replace any fire, keep it
+does-card-thief = place 1 of 2 tiles; may steal a card
+does-gem-thief = place 1 tile; may steal a gemstone
+does-dragon-trainer = replace any fire and keep it
 does-ruffian = replace the nearest rival marker
 does-land-developer = place 2 tiles
 areas = The players
@@ -197,19 +237,19 @@ fires-column = Fires
 gold-column = Gold
 white-column = White
 jokers-column = Jokers
-supers-column = Supers
+supers-column = Super jokers
 total-column = Total
 nothing = –
-turn-line = Turn of { $player }
+turn-line = { $player }’s turn
 dice-line = Dice: { $dice }
-added-line = Added by jokers: { $dice }
+added-line = Added with jokers: { $dice }
 drawn-line = Tiles drawn: { $tiles }
 stock-line = In stock: { $tiles ->
     [1] 1 tile
    *[other] { $tiles } tiles
 }, { $fires ->
-    [1] 1 fire
-   *[other] { $fires } fires
+    [1] 1 dragon fire
+   *[other] { $fires } dragon fires
 }, { $gold } gold and { $white ->
     [1] 1 white gemstone
    *[other] { $white } white gemstones
@@ -218,39 +258,34 @@ won-at-once = { $player } has run out of markers and wins immediately, whatever 
 
 # The drawn board
 owner = { $player }
-dice-of = Dice of { $player }
-choose-dice = Choose the dice to throw again.
-choose-first = No die is chosen yet.
-throw-again = Throw the chosen dice again
-throws = What was thrown this turn
+dice-of = { $player }’s dice
+choose-dice = Choose the dice to re-roll.
+choose-first = No dice selected.
+throw-again = Re-roll the selected dice
+throws = Rolls this turn
 throw-n = { $number }.
-added-title = Added by jokers:
-joker-title = Two of your cards make a die
-alarm-note = Dragon alarm: place the tile, a fire burns on it.
+added-title = Added with jokers:
+joker-title = Discard two cards to add a die
+alarm-note = Dragon alarm: place the tile; a dragon fire burns on it.
 tiles-title = { $count ->
     [0] Tiles drawn
-    [1] Tiles drawn, one is placed
-   *[other] Tiles drawn, { $count } are placed
+    [1] Tiles drawn (one is placed)
+   *[other] Tiles drawn ({ $count } are placed)
 }
-deed-merchant = Draw as many tiles as the level, place one. Level 3 brings a gemstone.
-deed-card-thief = Draw two tiles, place one. Steal a card.
-deed-gem-thief = Draw a tile, place it. Steal a gemstone.
-deed-dragon-trainer = Your castle instead of any fire. Keep the fire.
-deed-ruffian = Your castle instead of the nearest rival one.
-deed-land-developer = Draw two tiles, place both.
-must-hire = Your dice fit, so a citizen has to be hired: none can be taken face down.
+deed-merchant = Draw as many tiles as the level and place one. At level 3 you also gain a gemstone.
+deed-card-thief = Draw two tiles and place one. You may steal a card.
+deed-gem-thief = Draw a tile and place it. You may steal a gemstone.
+deed-dragon-trainer = Replace any dragon fire with your marker and keep the fire.
+deed-ruffian = Replace the nearest rival marker with yours.
+deed-land-developer = Draw two tiles and place both.
+must-hire = Your dice meet a condition, so you must hire a citizen; no card can be taken face down.
 empty-pile = Pile { $pile } is empty.
 below = { $count ->
     [1] 1 card below
    *[other] { $count } cards below
 }
-fits = fits
-fits-level = fits at level { $level }
-alike = { $count } alike
-different = { $count ->
-    [1] 1 other
-   *[other] { $count } different others
-}
+fits = condition met
+fits-level = level { $level } met
 hire-short = Hire
 hire-short-level = Hire, level { $level }
 hire-short-jokers = Hire with jokers
@@ -261,45 +296,32 @@ points = { $points ->
    *[other] { $points } points
 }
 castles-title = Castles on the map: { $count }. Markers left: { $left }. Castles in the largest area: { $area }.
-fires-title = Dragon fires; the most count 4
+fires-title = Dragon fires: 4 points for the most
 gold-title = Gold gemstones, 3 points each
 white-title = White gemstones, 2 points each
 supers-title = { $count ->
-    [1] 1 super joker: with any joker it makes that die, with another super joker any die
-   *[other] { $count } super jokers: with any joker one makes that die, two make any die
+    [1] 1 super joker: with a joker it makes the die of that joker, with another super joker any die
+   *[other] { $count } super jokers: one with a joker makes the die of that joker, two make any die
 }
 jokers-title = Jokers
 no-jokers = none yet
 steal-short = Steal
-burn-short = Take
-too-far = Not the nearest:
-map-castles = Castles of { $player }: { $spaces }.
-map-fires = Burning: { $spaces }.
+burn-short = Use
+too-far = Farther than the nearest:
+map-castles = { $player }’s castles: { $spaces }.
+map-fires = Burning castles: { $spaces }.
 map-gold = Gold gemstones: { $spaces }.
 map-white = White gemstones: { $spaces }.
 map-free = Without a castle: { $spaces }.
 legend-title = What the signs mean
-legend-castle = a castle with its owner's colour and marker; grey where it is nobody's
+legend-castle = a castle with its owner’s colour and marker; grey if nobody owns it
 legend-fire = a dragon fire on a castle
 legend-gold = a gold gemstone, 3 points
 legend-white = a white gemstone, 2 points
 legend-super = a super joker: a card that was taken face down
-legend-seam = the seam between the two halves; spaces touch across it
-count-red = { $count ->
-    [1] 1 red
-   *[other] { $count } red
-}
-count-blue = { $count ->
-    [1] 1 blue
-   *[other] { $count } blue
-}
-count-green = { $count ->
-    [1] 1 green
-   *[other] { $count } green
-}
+legend-seam = the seam between the two halves of the board; spaces on either side of it are neighbours
 covered-pile = Pile { $pile }: { $count ->
     [1] 1 card, face down
    *[other] { $count } cards, face down
 }
-told-win = { $what }; no marker is left, so { $player } wins immediately
 card-named = { $effect } { $card }

@@ -1,6 +1,6 @@
-# El juego de dados de Catán en español.
+# Catan: el juego de dados, en español.
 
-title = Catán: el juego de dados
+title = Catan: el juego de dados
 length = unos 20 minutos
 blurb = Seis dados, una isla, quince turnos: construye caminos, poblados, ciudades y soldados en tu propia hoja.
 
@@ -9,7 +9,7 @@ option-ruleset = Reglamento
 option-ruleset-manual = Manual
 option-ruleset-manual-about = Costes y valores como los da el texto del reglamento, en una hoja con menos casillas.
 option-ruleset-classic = Clásico
-option-ruleset-classic-about = La hoja publicada con todas sus casillas, hasta 145 puntos; cambios, comodines y construcciones se mezclan libremente.
+option-ruleset-classic-about = La hoja publicada con todas sus casillas, hasta 145 puntos; cambia, usa comodines y construye en el orden que quieras.
 option-ruleset-manual-wide = Manual amplio
 option-ruleset-manual-wide-about = Los costes y valores del reglamento en todas las casillas de la hoja publicada.
 
@@ -29,19 +29,19 @@ no-dice = ninguno
 
 # Lo que se pregunta
 question-roll = { $rolls ->
-    [1] Elige dados para volver a tirar, o plántate. Queda una tirada.
-   *[other] Elige dados para volver a tirar, o plántate. Quedan { $rolls } tiradas.
+    [1] Elige dados para relanzar, o plántate. Queda 1 tirada.
+   *[other] Elige dados para relanzar, o plántate. Quedan { $rolls } tiradas.
 }
-question-trade = Comercia, usa un comodín o construye; o termina el turno.
-question-build = Construye más, o termina el turno.
-question-end = No se puede hacer nada más: termina el turno.
-question-mix = Comercia, usa un comodín o construye más; o termina el turno.
+question-trade = Cambia oro, usa un comodín, construye o termina el turno.
+question-build = Construye más o termina el turno.
+question-end = No puedes hacer nada más: termina el turno.
+question-mix = Cambia oro, usa un comodín, construye más o termina el turno.
 
 # Lo que se responde
-reroll = Volver a tirar: { $dice }
-group-reroll = Volver a tirar: «r» y los dados, como «r oro mineral» («a»: todas)
-group-joker = Comodín: «j», terreno, dado, cara nueva: «j 6 oro madera» («a»: todas)
-verb-reroll = repetir
+reroll = Relanzar: { $dice }
+group-reroll = Relanzar dados: «r» y los dados, como «r oro mineral» («a»: todas)
+group-joker = Comodín: «com», el terreno, el dado y su cara nueva: «com 6 oro madera» («a»: todas)
+verb-reroll = relanzar
 verb-stop = plantarse
 verb-trade = cambiar
 verb-joker = comodín
@@ -49,7 +49,7 @@ verb-build = construir
 verb-end = terminar
 stop = Plantarse
 trade = Cambiar { $gold } dados de oro por { $get }
-joker = Comodín ({ $field }): convertir { $from } en { $to }
+joker = Usar el comodín ({ $field }): convertir { $from } en { $to }
 build = Construir { $what } por { $cost }: { $points ->
     [1] 1 punto
    *[other] { $points } puntos
@@ -117,11 +117,12 @@ category-soldiers = Soldados
 category-crosses = Cruces
 
 # Vistas
-island = Isla de { $player }
-legend-roads = Caminos: ═ // \\ marcado, ─ / \ en blanco; el que no lleva número es el inicial.
-legend-spots = Casillas: s1:3 el poblado 1, vale 3, c2:7 la ciudad 2, vale 7; S y C, marcados.
-legend-fields = Terrenos: ●1:2 soldado 1, vale 2, ○1:2 aún no; [oveja] comodín, ×oveja× usado.
-turn-line = Ronda { $round } de { $turns }, turno de { $player }
+island = Isla { DE($player) }
+legend-mark = { $mark } { $what } { $number } (vale { $points })
+legend-roads = Caminos: ═ // \\ construido, ─ / \ sin construir; el inicial no lleva número.
+legend-spots = Casillas: { $spots }; S y C: construidos.
+legend-fields = Terrenos: { $soldier }, ● construido; […] comodín listo, ×…× usado.
+turn-line = Ronda { $round } de { $turns }, turno { DE($player) }
 dice-line = Dados: { $dice }
 used-line = Usados: { $dice }
 bought-line = Comprado: { $dice }
@@ -129,24 +130,24 @@ points-line = Construido este turno: { $points ->
     [1] 1 punto
    *[other] { $points } puntos
 }
-boxes = Casillas de puntos (× es una cruz: { $points })
+boxes = Casillas de puntos (× es una cruz: { $points } puntos)
 
 total-column = Total
 costs = Lo que se puede construir
 what-column = Qué
 cost-column = Coste
 next-column = El siguiente vale
-marked-column = Marcados
+marked-column = Construidos
 nothing-left = –
 
 # El tablero dibujado
 dice-title = Dados
-dice-of = Dados de { $player }
-choose-dice = Elige los dados que vuelves a tirar.
-choose-first = Aún no has elegido ninguno.
-throw-again = Volver a tirar los elegidos
+dice-of = Dados { DE($player) }
+choose-dice = Elige los dados que quieres relanzar.
+choose-first = No has elegido ninguno.
+throw-again = Relanzar los dados elegidos
 die-used = usado
-die-in-air = en el aire
+die-in-air = rodando
 bought-title = Comprado
 trade-title = Cambiar { $gold } dados de oro por
 worth-column = Vale
@@ -154,12 +155,12 @@ joker-of = Comodín ({ $field })
 why-title = Lo que ahora no se puede construir, y por qué
 why-not = { $what }: { $why }
 legend-unused = Las casillas pálidas no se usan con el reglamento de esta mesa.
-board-roads = Caminos marcados además del inicial: { $roads }.
-board-marked = { $what }: { $marked } de { $spots } con marca.
+board-roads = Caminos construidos además del inicial: { $roads }.
+board-marked = { $what }: { $marked } de { $spots } construidos.
 board-jokers-ready = Comodines listos: { $jokers }.
 board-jokers-used = Comodines usados: { $jokers }.
 
-# El mejor juego
+# El juego óptimo
 solve-count-city = Ciudades al final
 keep = { $dice }
 keep-all = { $dice }: plantarse

@@ -1,15 +1,15 @@
-# King of the Dice: el juego de tablero en español.
+# El Rey de los Dados: el juego de tablero, en español.
 
 title = El Rey de los Dados: el juego de tablero
 length = unos 45 minutos
-blurb = Tira seis dados hasta tres veces, contrata ciudadanos y hazte con las mejores tierras y gemas del reino.
+blurb = Lanza seis dados hasta tres veces, contrata ciudadanos y hazte con las mejores tierras y gemas del reino.
 
 # Opciones
-option-arrangement = Disposición
-option-arrangement-printed = Impresa
-option-arrangement-printed-about = Fuegos y gemas están donde el tablero los muestra para este número de jugadores.
-option-arrangement-free = Libre
-option-arrangement-free-about = El azar une las mitades y reparte fuegos y gemas: no hay dos partidas que empiecen igual.
+option-arrangement = Preparación
+option-arrangement-printed = Como en el tablero
+option-arrangement-printed-about = Los fuegos de dragón y las gemas empiezan donde los muestra el tablero para este número de jugadores.
+option-arrangement-free = Al azar
+option-arrangement-free-about = El azar une las dos mitades del tablero y reparte los fuegos de dragón y las gemas: no hay dos partidas que empiecen igual.
 
 # Dados
 red = rojo
@@ -34,6 +34,9 @@ green3 = verde3
 green4 = verde4
 green5 = verde5
 green6 = verde6
+red-dice = dados rojos
+blue-dice = dados azules
+green-dice = dados verdes
 no-dice = ninguno
 list = { $items }
 
@@ -43,251 +46,18 @@ card-thief = ladrona de cartas
 gem-thief = ladrona de gemas
 dragon-trainer = domadora de dragones
 ruffian = camorrista
-land-developer = terrateniente
+land-developer = urbanizador
+the-merchant = el mercader
+the-card-thief = la ladrona de cartas
+the-gem-thief = la ladrona de gemas
+the-dragon-trainer = la domadora de dragones
+the-ruffian = el camorrista
+the-land-developer = el urbanizador
 card = { $effect } del montón { $pile }
-no-card = carta del montón { $pile }
+no-card = la carta del montón { $pile }
 levels = { $first } / { $second } / { $third }
-levels-colour = { $first } / { $second } / { $third } de color { $colour }
+levels-colour = { $first } / { $second } / { $third } { $dice }
 levels-run = escalera de { $first } / { $second } / { $third }
-count-colour = { $count } de color { $colour }
-condition-numbers = números { $numbers }
-condition-groups = grupos { $groups }
-condition-sum = suma { $sum } o más
-condition-sum-of = suma de color { $colour } { $sum } o más
-condition-order = sumas { $first } > { $second } > { $third }
-condition-run = escalera de { $length }
-jokers = { $count ->
-    [1] { $die }
-   *[other] { $die } ×{ $count }
-}
-
-# Lo que se pregunta
-question-setup = Se está preparando la partida.
-question-roll = { $rolls ->
-    [1] Elige dados para volver a tirar, o plántate. Queda una tirada.
-   *[other] Elige dados para volver a tirar, o plántate. Quedan { $rolls } tiradas.
-}
-question-hire = Tus dados encajan: contrata a un ciudadano.
-question-take = Tus dados solos no bastan para nadie: contrata con comodines si puedes, o toma una carta boca abajo.
-question-take-only = Tus dados no bastan para nadie: toma una carta boca abajo.
-question-joker = Añade un dado para esta carta: { $card }. ¿Qué dos cartas descartas?
-question-place = Coloca una de las losetas sacadas ({ $tiles }).
-question-place-one = Coloca la loseta sacada ({ $tiles }).
-question-place-all = Coloca las losetas sacadas, una tras otra ({ $tiles }).
-question-steal-card = Roba una carta boca arriba, o renuncia.
-question-steal-gem = Roba una gema, o renuncia.
-question-tame = ¿Qué fuego de dragón sustituyes?
-question-attack = ¿Qué marcador sustituyes?
-question-alarm = Alarma de dragón: ¿adónde va el fuego ({ $tiles })?
-question-burn = No quedan fuegos: ¿de quién lo tomas?
-question-over = La partida ha terminado.
-
-# Lo que se responde
-verb-reroll = repetir
-verb-stop = plantarse
-verb-hire = contratar
-verb-take = tomar
-verb-joker = comodín
-verb-place = colocar
-verb-steal = robar
-verb-decline = renunciar
-verb-tame = domar
-verb-attack = atacar
-verb-burn = quemar
-level = nivel
-pair = pareja
-mixed = mixto
-supers = supers
-gold = oro
-white = blanca
-group-reroll = Volver a tirar: «r» y los dados, como «r rojo6 azul1» («a»: todas)
-group-joker = Comodín: «j», el dado, pareja, mixto o supers: «j rojo6 pareja» («a»: todas)
-group-place = Colocar: «p» y el espacio, como «p a6» («a»: todas)
-group-steal = Robar: «robar», el jugador y qué, como «robar p2 oro» («a»: todas)
-reroll = Volver a tirar: { $dice }
-stop = Plantarse
-hire = Contratar: { $card }{ $vain ->
-    [1] {", "}sin efecto
-   *[other] {""}
-}
-hire-jokers = Contratar con comodines: { $card }{ $vain ->
-    [1] {", "}sin efecto
-   *[other] {""}
-}
-hire-level = Contratar en el nivel { $level }: { $card }{ $gem ->
-    [1] , con una gema
-   *[other] {""}
-}
-hire-level-jokers = Contratar con comodines en el nivel { $level }: { $card }{ $gem ->
-    [1] , con una gema
-   *[other] {""}
-}
-take = Tomar boca abajo: { $card }; alarma de dragón
-joker-pair = Añadir { $die }: descartar dos cartas boca arriba con él
-joker-mixed = Añadir { $die }: descartar una carta boca arriba con él y un supercomodín
-joker-supers = Añadir { $die }: descartar dos supercomodines
-place = Colocar un castillo en { $space }
-place-gem = Colocar un castillo en { $space } y tomar la { $gem }
-place-fire = Colocar un castillo en llamas en { $space }
-steal-card = Robar a { $player } esta carta: { $card }, comodín { $joker }
-steal-gem = Robar una { $gem } a { $player }
-decline = No robar nada
-tame = Sustituir el fuego de { $space }
-tame-gem = Sustituir el fuego de { $space } y tomar la { $gem }
-attack = Sustituir el marcador de { $player } en { $space }
-burn = Tomar un fuego de { $player }
-
-# Lo que hace el azar
-joined = Las mitades se unen como para { $seats } jugadores
-burning = { $space } arde al empezar
-laid = Una { $gem } está en { $space }
-opened = El montón { $pile } muestra: { $card }, { $condition }
-first = Empieza { $player }
-rolled = { $player } saca { $dice }
-drew = { $player } saca una loseta: { $terrain }
-drew-again = { $player } saca una loseta: { $terrain }, que ya se había visto
-
-# Cosas
-gold-gem = gema de oro
-white-gem = gema blanca
-space = { $terrain } { $space }
-field = campo
-volcano = volcán
-lake = lago
-mountains = montañas
-canyon = cañón
-swamp = pantano
-meadow = pradera
-crystal-caves = cristales
-beach = playa
-forest = bosque
-badlands = yermo
-mushroom-grove = setas
-snowfield = nevado
-heath = brezal
-desert = desierto
-
-# Apartados de la hoja
-category-area = Mayor territorio
-category-castles = Otros castillos
-category-fires = Más fuegos
-category-gold = Gemas de oro
-category-white = Gemas blancas
-
-# Vistas
-map = El reino
-legend-pieces = [1] un castillo del jugador 1, * un castillo en llamas, # un castillo de nadie.
-legend-gems = ● una gema de oro, ○ una blanca.
-market = Mercado de trabajo
-pile-column = Montón
-card-column = Ciudadano
-condition-column = Pide
-joker-column = Comodín
-left-column = Debajo
-deed-column = Efecto
-does-merchant = coloca 1 de 1–3 losetas; nivel 3: una gema
-does-card-thief = coloca 1 de 2 losetas, roba una carta
-does-gem-thief = coloca 1 loseta, roba una gema
-does-dragon-trainer = sustituye un fuego y lo guarda
-does-ruffian = sustituye el marcador rival más cercano
-does-land-developer = coloca 2 losetas
-areas = Los jugadores
-castles-column = Castillos
-fires-column = Fuegos
-gold-column = Oro
-white-column = Blancas
-jokers-column = Comodines
-supers-column = Supers
-total-column = Total
-nothing = –
-turn-line = Turno de { $player }
-dice-line = Dados: { $dice }
-added-line = Añadidos con comodines: { $dice }
-drawn-line = Losetas sacadas: { $tiles }
-stock-line = En la reserva: { $tiles ->
-    [1] 1 loseta
-   *[other] { $tiles } losetas
-}, { $fires ->
-    [1] 1 fuego
-   *[other] { $fires } fuegos
-}, { $gold ->
-    [1] 1 gema de oro
-   *[other] { $gold } gemas de oro
-} y { $white ->
-    [1] 1 blanca
-   *[other] { $white } blancas
-}
-won-at-once = { $player } se ha quedado sin marcadores y gana al instante, sean cuales sean los puntos.
-
-# El tablero dibujado
-owner = { $player }
-dice-of = Dados de { $player }
-choose-dice = Elige los dados que quieres volver a tirar.
-choose-first = Aún no has elegido ninguno.
-throw-again = Volver a tirar los dados elegidos
-throws = Lo que salió en este turno
-throw-n = { $number }.ª
-added-title = Añadidos con comodines:
-joker-title = Dos de tus cartas hacen un dado
-alarm-note = Alarma de dragón: coloca la loseta, arde con un fuego.
-tiles-title = { $count ->
-    [0] Losetas sacadas
-    [1] Losetas sacadas; se coloca una
-   *[other] Losetas sacadas; se colocan { $count }
-}
-deed-merchant = Saca tantas losetas como el nivel y coloca una. El nivel 3 da una gema.
-deed-card-thief = Saca dos losetas y coloca una. Roba una carta a otro.
-deed-gem-thief = Saca una loseta y colócala. Roba una gema a otro.
-deed-dragon-trainer = Tu castillo en lugar de cualquier fuego. El fuego es tuyo.
-deed-ruffian = Tu castillo en lugar del rival más cercano.
-deed-land-developer = Saca dos losetas y coloca las dos.
-must-hire = Tus dados encajan, así que hay que contratar: no se puede tomar ninguna carta boca abajo.
-empty-pile = El montón { $pile } está vacío.
-below = { $count ->
-    [1] 1 carta debajo
-   *[other] { $count } cartas debajo
-}
-fits = encaja
-fits-level = encaja en el nivel { $level }
-alike = { $count } iguales
-different = { $count ->
-    [1] 1 distinto
-   *[other] { $count } distintos
-}
-hire-short = Contratar
-hire-short-level = Contratar, nivel { $level }
-hire-short-jokers = Contratar con comodines
-hire-short-level-jokers = Nivel { $level } con comodines
-take-down = Tomar boca abajo
-points = { $points ->
-    [1] 1 punto
-   *[other] { $points } puntos
-}
-castles-title = Castillos en el mapa: { $count }. Marcadores que quedan: { $left }. Castillos del mayor territorio: { $area }.
-fires-title = Fuegos de dragón; quien más tiene suma 4
-gold-title = Gemas de oro, 3 puntos cada una
-white-title = Gemas blancas, 2 puntos cada una
-supers-title = { $count ->
-    [1] 1 supercomodín: con un comodín hace ese dado, con otro supercomodín cualquiera
-   *[other] { $count } supercomodines: uno con un comodín hace ese dado, dos hacen cualquiera
-}
-jokers-title = Comodines
-no-jokers = todavía ninguno
-steal-short = Robar
-burn-short = Tomar
-too-far = No son los más cercanos:
-map-castles = Castillos de { $player }: { $spaces }.
-map-fires = Arden: { $spaces }.
-map-gold = Gemas de oro: { $spaces }.
-map-white = Gemas blancas: { $spaces }.
-map-free = Sin castillo: { $spaces }.
-legend-title = Qué significan los signos
-legend-castle = un castillo con el color y el marcador de su dueño; gris si no es de nadie
-legend-fire = un fuego de dragón sobre un castillo
-legend-gold = una gema de oro, 3 puntos
-legend-white = una gema blanca, 2 puntos
-legend-super = un supercomodín: una carta tomada boca abajo
-legend-seam = la costura entre las dos mitades; los espacios se tocan a través de ella
 count-red = { $count ->
     [1] 1 rojo
    *[other] { $count } rojos
@@ -300,9 +70,270 @@ count-green = { $count ->
     [1] 1 verde
    *[other] { $count } verdes
 }
+condition-numbers = números { $numbers }
+condition-sum = suma { $sum } o más
+condition-sum-of = { $dice }: suma { $sum } o más
+condition-order = sumas { $first } > { $second } > { $third }
+condition-run = escalera de { $length }
+alike = { $count } iguales
+pairs = { $count ->
+    [1] una pareja
+   *[other] { $count } parejas
+}
+different = { $count ->
+    [1] otro número
+   *[other] otros { $count } números distintos
+}
+jokers = { $count ->
+    [1] { $die }
+   *[other] { $die } ×{ $count }
+}
+
+# Lo que se pregunta
+question-setup = Se está preparando la partida.
+question-roll = { $rolls ->
+    [1] Elige dados para relanzar, o plántate. Queda 1 tirada.
+   *[other] Elige dados para relanzar, o plántate. Quedan { $rolls } tiradas.
+}
+question-hire = Tus dados cumplen una condición: contrata a un ciudadano.
+question-take = Tus dados solos no cumplen ninguna condición: contrata con comodines o toma una carta boca abajo.
+question-take-only = Tus dados no cumplen ninguna condición: toma una carta boca abajo.
+question-joker = Añade un dado para contratar { A($card) }: ¿qué dos cartas descartas?
+question-place = Coloca una de las losetas que has sacado ({ $tiles }).
+question-place-one = Coloca la loseta que has sacado ({ $tiles }).
+question-place-all = Coloca las losetas que has sacado, una tras otra ({ $tiles }).
+question-steal-card = Roba una carta boca arriba a otro jugador, o renuncia.
+question-steal-gem = Roba una gema a otro jugador, o renuncia.
+question-tame = ¿Qué fuego de dragón reemplazas por tu marcador?
+question-attack = ¿Qué marcador rival reemplazas por el tuyo?
+question-alarm = Alarma de dragón: ¿dónde colocas el castillo en llamas ({ $tiles })?
+question-burn = No quedan fuegos de dragón en la reserva: ¿de quién usas uno?
+question-over = La partida ha terminado.
+
+# Lo que se responde
+verb-reroll = relanzar
+verb-stop = plantarse
+verb-hire = contratar
+verb-take = tomar
+verb-joker = comodín
+verb-place = colocar
+verb-steal = robar
+verb-decline = renunciar
+verb-tame = domar
+verb-attack = atacar
+verb-burn = usar
+level = nivel
+pair = pareja
+mixed = mixto
+supers = supercomodines
+gold = oro
+white = blanca
+group-reroll = Relanzar dados: «r» y los dados, como «r rojo6 azul1» («a»: todas)
+group-joker = Comodín: «com», el dado, y pareja, mixto o supercomodines: «com rojo6 pareja» («a»: todas)
+group-place = Colocar: «col» y el espacio, como «col a6» («a»: todas)
+group-steal = Robar: «ro», el jugador y qué, como «ro j2 oro» («a»: todas)
+reroll = Relanzar: { $dice }
+stop = Plantarse
+hire = Contratar { A($card) }{ $vain ->
+    [1] {" "}(sin efecto)
+   *[other] {""}
+}
+hire-jokers = Contratar con comodines { A($card) }{ $vain ->
+    [1] {" "}(sin efecto)
+   *[other] {""}
+}
+hire-level = Contratar { A($card) } en el nivel { $level }{ $gem ->
+    [1] ; ganas una gema
+   *[other] {""}
+}
+hire-level-jokers = Contratar con comodines { A($card) } en el nivel { $level }{ $gem ->
+    [1] ; ganas una gema
+   *[other] {""}
+}
+take = Tomar boca abajo la carta { DE($card) }: alarma de dragón
+joker-pair = Añadir { $die }: descartar dos cartas boca arriba que lo muestren
+joker-mixed = Añadir { $die }: descartar una carta boca arriba que lo muestre y un supercomodín
+joker-supers = Añadir { $die }: descartar dos supercomodines
+place = Colocar un castillo en { $space }
+place-gem = Colocar un castillo en { $space } y tomar la { $gem }
+place-fire = Colocar un castillo en llamas en { $space }
+steal-card = Robar { A($player) } la carta { DE($card) } (comodín { $joker })
+steal-gem = Robar { A($player) } una { $gem }
+decline = No robar nada
+tame = Reemplazar el fuego de dragón en { $space } por tu marcador
+tame-gem = Reemplazar el fuego de dragón en { $space } por tu marcador y tomar la { $gem }
+attack = Reemplazar el marcador { DE($player) } en { $space } por el tuyo
+burn = Usar un fuego de dragón { DE($player) }
+told-win = { $what }; no quedan marcadores, así que { $player } gana al instante
+
+# Lo que hace el azar
+joined = Las mitades del tablero se unen como para { $seats } jugadores
+burning = Arde al empezar: { $space }
+laid = Hay una { $gem } en { $space }
+opened = El montón { $pile } muestra: { $card } ({ $condition })
+first = Empieza { $player }
+rolled = { $player } saca { $dice }
+drew = { $player } saca una loseta: { $terrain }
+drew-again = { $player } saca una loseta: { $terrain } (ya se había visto)
+
+# Cosas
+gold-gem = gema de oro
+white-gem = gema blanca
+field = campo
+volcano = volcán
+lake = lago
+mountains = montañas
+canyon = cañón
+swamp = pantano
+meadow = pradera
+crystal-caves = cristales
+beach = playa
+forest = bosque
+badlands = yermo
+mushroom-grove = setas
+snowfield = campo nevado
+heath = brezal
+desert = desierto
+space-field = el { field } { $space }
+space-volcano = el { volcano } { $space }
+space-lake = el { lake } { $space }
+space-mountains = las { mountains } { $space }
+space-canyon = el { canyon } { $space }
+space-swamp = el { swamp } { $space }
+space-meadow = la { meadow } { $space }
+space-crystal-caves = los { crystal-caves } { $space }
+space-beach = la { beach } { $space }
+space-forest = el { forest } { $space }
+space-badlands = el { badlands } { $space }
+space-mushroom-grove = las { mushroom-grove } { $space }
+space-snowfield = el { snowfield } { $space }
+space-heath = el { heath } { $space }
+space-desert = el { desert } { $space }
+p1 = j1
+p2 = j2
+p3 = j3
+p4 = j4
+
+# Apartados de la hoja
+category-area = Mayor territorio
+category-castles = Otros castillos
+category-fires = Más fuegos
+category-gold = Gemas de oro
+category-white = Gemas blancas
+
+# Vistas
+map = El reino
+legend-pieces = [1] un castillo del Jugador 1, * un castillo en llamas, # un castillo sin dueño.
+legend-gems = ● una gema de oro, ○ una gema blanca.
+market = Mercado laboral
+pile-column = Montón
+card-column = Ciudadano
+condition-column = Condición
+joker-column = Comodín
+left-column = Debajo
+deed-column = Efecto
+pile-empty = (vacío)
+pile-covered = (boca abajo)
+does-merchant = coloca 1 de 1–3 losetas; nivel 3: una gema
+does-card-thief = coloca 1 de 2 losetas; puede robar una carta
+does-gem-thief = coloca 1 loseta; puede robar una gema
+does-dragon-trainer = reemplaza un fuego y se lo queda
+does-ruffian = reemplaza el marcador rival más cercano
+does-land-developer = coloca 2 losetas
+areas = Los jugadores
+castles-column = Castillos
+fires-column = Fuegos
+gold-column = Oro
+white-column = Blancas
+jokers-column = Comodines
+supers-column = Supercomodines
+total-column = Total
+nothing = –
+turn-line = Turno { DE($player) }
+dice-line = Dados: { $dice }
+added-line = Añadidos con comodines: { $dice }
+drawn-line = Losetas sacadas: { $tiles }
+stock-line = En la reserva: { $tiles ->
+    [1] 1 loseta
+   *[other] { $tiles } losetas
+}, { $fires ->
+    [1] 1 fuego de dragón
+   *[other] { $fires } fuegos de dragón
+}, { $gold ->
+    [1] 1 gema de oro
+   *[other] { $gold } gemas de oro
+} y { $white ->
+    [1] 1 gema blanca
+   *[other] { $white } gemas blancas
+}
+won-at-once = { $player } se ha quedado sin marcadores y gana al instante, sean cuales sean los puntos.
+
+# El tablero dibujado
+owner = { $player }
+dice-of = Dados { DE($player) }
+choose-dice = Elige los dados que quieres relanzar.
+choose-first = No has elegido ninguno.
+throw-again = Relanzar los dados elegidos
+throws = Tiradas de este turno
+throw-n = { $number }.ª
+added-title = Añadidos con comodines:
+joker-title = Descarta dos cartas para añadir un dado
+alarm-note = Alarma de dragón: coloca la loseta; encima arde un fuego de dragón.
+tiles-title = { $count ->
+    [0] Losetas sacadas
+    [1] Losetas sacadas (se coloca una)
+   *[other] Losetas sacadas (se colocan { $count })
+}
+deed-merchant = Saca tantas losetas como el nivel y coloca una. En el nivel 3 ganas además una gema.
+deed-card-thief = Saca dos losetas y coloca una. Puedes robar una carta.
+deed-gem-thief = Saca una loseta y colócala. Puedes robar una gema.
+deed-dragon-trainer = Reemplaza cualquier fuego de dragón por tu marcador y quédate con el fuego.
+deed-ruffian = Reemplaza por el tuyo el marcador rival más cercano.
+deed-land-developer = Saca dos losetas y coloca las dos.
+must-hire = Tus dados cumplen una condición, así que tienes que contratar: no se puede tomar ninguna carta boca abajo.
+empty-pile = El montón { $pile } está vacío.
+below = { $count ->
+    [1] 1 carta debajo
+   *[other] { $count } cartas debajo
+}
+fits = condición cumplida
+fits-level = nivel { $level } cumplido
+hire-short = Contratar
+hire-short-level = Contratar, nivel { $level }
+hire-short-jokers = Contratar con comodines
+hire-short-level-jokers = Nivel { $level } con comodines
+take-down = Tomar boca abajo
+points = { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+}
+castles-title = Castillos en el mapa: { $count }. Marcadores que quedan: { $left }. Castillos del mayor territorio: { $area }.
+fires-title = Fuegos de dragón: 4 puntos para quien tenga más
+gold-title = Gemas de oro, 3 puntos cada una
+white-title = Gemas blancas, 2 puntos cada una
+supers-title = { $count ->
+    [1] 1 supercomodín: con un comodín da el dado de ese comodín; con otro supercomodín, cualquier dado
+   *[other] { $count } supercomodines: uno con un comodín da el dado de ese comodín; dos dan cualquier dado
+}
+jokers-title = Comodines
+no-jokers = todavía ninguno
+steal-short = Robar
+burn-short = Usar
+too-far = Más lejos que el más cercano:
+map-castles = Castillos { DE($player) }: { $spaces }.
+map-fires = Castillos en llamas: { $spaces }.
+map-gold = Gemas de oro: { $spaces }.
+map-white = Gemas blancas: { $spaces }.
+map-free = Sin castillo: { $spaces }.
+legend-title = Qué significan los signos
+legend-castle = un castillo con el color y el marcador de su dueño; gris si no es de nadie
+legend-fire = un fuego de dragón sobre un castillo
+legend-gold = una gema de oro, 3 puntos
+legend-white = una gema blanca, 2 puntos
+legend-super = un supercomodín: una carta tomada boca abajo
+legend-seam = la unión entre las dos mitades del tablero; los espacios de ambos lados son vecinos
 covered-pile = Montón { $pile }: { $count ->
     [1] 1 carta boca abajo
    *[other] { $count } cartas boca abajo
 }
-told-win = { $what }; no quedan marcadores, así que gana { $player }
 card-named = { $effect } { $card }

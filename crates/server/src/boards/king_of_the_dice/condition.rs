@@ -1,7 +1,6 @@
 //! What a card asks for, drawn so that a child can read it, and in words.
 
-use engine::Phrase;
-use king_of_the_dice::{Colour, Condition, Need};
+use king_of_the_dice::{Colour, Condition, Need, condition_phrase};
 use maud::{Markup, html};
 
 use super::{Icon, Table, look};
@@ -41,48 +40,7 @@ pub(super) const fn rule(condition: Condition) -> &'static str {
 }
 
 pub(super) fn words(table: &Table<'_>, condition: Condition) -> String {
-    let name = |colour: Colour| Phrase::new(colour.id());
-    table.say(&match condition {
-        Condition::Colours(need) => {
-            let asked = Colour::ALL.into_iter().filter(|colour| need.colour(*colour) > 0);
-            let counted = |colour: Colour| {
-                Phrase::new(counted(colour)).with("count", i64::from(need.colour(colour)))
-            };
-            Phrase::new("list").with("items", asked.map(counted).collect::<Vec<_>>())
-        }
-        Condition::Numbers(need) => {
-            let shown: Vec<String> = numbers(need).map(|number| number.to_string()).collect();
-            Phrase::new("condition-numbers").with("numbers", shown.join(" "))
-        }
-        Condition::Groups(sizes) => alike(sizes),
-        Condition::Sum(least) => Phrase::new("condition-sum").with("sum", i64::from(least)),
-        Condition::SumOf(colour, least) => Phrase::new("condition-sum-of")
-            .with("colour", name(colour))
-            .with("sum", i64::from(least)),
-        Condition::Order([first, second, third]) => Phrase::new("condition-order")
-            .with("first", name(first))
-            .with("second", name(second))
-            .with("third", name(third)),
-        Condition::Run(length) => Phrase::new("condition-run").with("length", i64::from(length)),
-    })
-}
-
-/// So many dice of a colour, which bends to their number in some languages.
-const fn counted(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Red => "count-red",
-        Colour::Blue => "count-blue",
-        Colour::Green => "count-green",
-    }
-}
-
-/// Three alike, two alike; single dice are counted together.
-fn alike(sizes: [u8; 6]) -> Phrase {
-    let large = sizes.into_iter().filter(|size| *size > 1);
-    let alike = large.map(|size| Phrase::new("alike").with("count", i64::from(size)));
-    let single = sizes.into_iter().filter(|size| *size == 1).count() as i64;
-    let others = (single > 0).then(|| Phrase::new("different").with("count", single));
-    Phrase::new("list").with("items", alike.chain(others).collect::<Vec<_>>())
+    table.say(&condition_phrase(condition))
 }
 
 fn numbers(need: Need) -> impl Iterator<Item = u8> {
