@@ -251,7 +251,7 @@ const spanish = {
     }
     await t.picture(page, "middle");
     // The switch keeps the page, wherever it is.
-    const english = strangers(["Choose dice to throw again, or stop. 2 more rolls."], "es", "en");
+    const english = strangers(["Choose dice to re-roll, or stop. 2 rolls left."], "es", "en");
     t.check("the test itself knows English", english.length === 1 || t.game !== "catan-dice");
     const swap = async (lang) => {
       await page.locator(`.languages button[lang=${lang}]`).click();

@@ -307,7 +307,7 @@ fn label(verb: &str, speaker: &Speaker) -> Option<String> {
     Some(text.split(':').next().unwrap_or_default().to_owned())
 }
 
-/// What an answer's sentence is about: the dice of "Throw again: wood, ore".
+/// What an answer's sentence is about: the dice of "Re-roll: wood and ore".
 fn first_argument(offer: &Offer, speaker: &Speaker) -> String {
     let said = match offer.phrase.args.first() {
         Some((_, Arg::Phrase(phrase))) => speaker.say(phrase),

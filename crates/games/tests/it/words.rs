@@ -148,6 +148,44 @@ fn what_stands_before_a_player_in_spanish_is_contracted() {
 }
 
 #[test]
+fn the_legend_of_the_catan_dice_game_uses_marks_that_are_on_the_sheet() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+    let game = games::find("catan-dice").unwrap();
+    for settings in tables(game) {
+        let mut table = game.start(&Table { seats: 1, settings, pack: None }).unwrap();
+        while table.turn() != Turn::Over {
+            for lang in Lang::ALL {
+                legend_is_on_the_sheet(&*table, lang);
+            }
+            match table.turn() {
+                Turn::Seats(_) => bot_plays(&mut *table, Bot::Greedy, Seat::FIRST, &mut rng),
+                Turn::Chance => table.roll(&mut rng),
+                Turn::Over => {}
+            }
+        }
+    }
+}
+
+/// Whatever has a colon between a number and points is a mark: `s1:3`.
+fn legend_is_on_the_sheet(table: &dyn AnyMatch, lang: Lang) {
+    let is_mark = |word: &str| {
+        word.split_once(':').is_some_and(|(name, points)| {
+            !points.is_empty() && name.ends_with(|end: char| end.is_ascii_digit())
+        })
+    };
+    for block in table.view(Seat::FIRST, &speaker(lang, table.info().id)) {
+        let Block::Drawing { lines, legend, .. } = block else { continue };
+        let marks: Vec<&str> =
+            legend.iter().flat_map(|line| line.split(' ')).filter(|word| is_mark(word)).collect();
+        assert_eq!(marks.len(), 3, "{legend:?}");
+        for mark in marks {
+            assert!(lines.iter().any(|line| line.contains(mark)), "{mark} is not in {lines:?}");
+        }
+        assert!(legend.iter().all(|line| line.chars().count() <= 84), "{legend:?}");
+    }
+}
+
+#[test]
 fn the_result_names_who_won_with_how_many_points() {
     let scored = |points: &[i32]| -> Vec<Scored> {
         let ranks = standings_by(points.len(), |seat| points[seat.index()]);
@@ -206,7 +244,7 @@ fn kd_10_2_a_win_by_a_marker_too_many_is_said_at_the_end_and_in_the_log() {
         ),
         (
             Lang::Es,
-            "; no quedan marcadores, así que gana Jugador 1",
+            "; no quedan marcadores, así que Jugador 1 gana al instante",
             "Gana Jugador 1 con 67 puntos. \
              Jugador 1 se ha quedado sin marcadores y gana al instante, sean cuales sean los puntos.",
         ),

@@ -184,7 +184,7 @@ mod tests {
     fn in_spanish(word: &str) -> Vec<String> {
         let known = [
             ("joker", "comodín"),
-            ("reroll", "repetir"),
+            ("reroll", "relanzar"),
             ("steal", "robar"),
             ("raid", "asaltar"),
             ("raid", "incursión"),
@@ -224,6 +224,6 @@ mod tests {
         let spelled = spell_out("r red5", &offers, (&verbs, &["red5"]), &in_spanish);
         assert_eq!(spelled.as_deref(), Some("reroll red5"));
         let spelled = spell_out("r red5", &[], (&verbs, &["red5"]), &in_spanish);
-        assert_eq!(spelled, None, "repetir or robar");
+        assert_eq!(spelled, None, "relanzar or robar");
     }
 }

@@ -47,9 +47,9 @@ fn words_may_be_cut_short_and_said_in_spanish() {
     let start = "play catan-dice --players human --seed 3 --option ruleset=classic";
     // Seed 3 rolls grain, ore ×2, wood, brick, gold.
     let out = run(&format!("{start} --lang en"), "r go or\n").ok();
-    assert!(out.contains("Throw again: ore, gold"), "{out}");
+    assert!(out.contains("Re-roll: ore and gold"), "{out}");
     let out = run(&format!("{start} --lang es"), "r oro mineral\n").ok();
-    assert!(out.contains("Volver a tirar: mineral, oro"), "{out}");
+    assert!(out.contains("Relanzar: mineral y oro"), "{out}");
     let out = run(&format!("{start} --lang en"), "r g\n").ok();
     assert!(out.contains("“r g” could be: reroll grain, reroll gold"), "{out}");
     let out = run(&format!("{start} --lang en"), "stop\nb r 1\n").ok();
@@ -104,7 +104,7 @@ fn help_hint_board_log_scores_and_rules_answer_without_moving() {
         "save FILE",
         "Hint: ",
         " points expected at the end",
-        " 48  Throw again",
+        " 48  Re-roll",
         "Score boxes",
         "Player 1 rolls",
         "Crosses",
@@ -117,7 +117,7 @@ fn help_hint_board_log_scores_and_rules_answer_without_moving() {
         assert!(out.contains(part), "{part:?} is missing in {out}");
     }
     assert_eq!(
-        out.matches("2 more rolls").count(),
+        out.matches("2 rolls left").count(),
         1,
         "the question stands and is not repeated: {out}"
     );
@@ -239,5 +239,5 @@ fn two_people_share_the_terminal() {
         "stop\nend\nstop\nend\nq\n",
     )
     .ok();
-    assert!(out.contains("Island of Player 1") && out.contains("Island of Player 2"), "{out}");
+    assert!(out.contains("Player 1’s island") && out.contains("Player 2’s island"), "{out}");
 }

@@ -151,8 +151,8 @@ fn a_record_is_analysed_in_both_languages() {
     let record = golden("catan-dice/tests/games/manual-2.game");
     let english = run(&format!("replay --analyse --lang en {record}"), "").ok();
     for said in [
-        "Player 1 (greedy bot): Throw again: ore, sheep  [0.00]\n",
-        "Throw again: ore, wood  [−0.17; better: Throw again: ore]\n",
+        "Player 1 (greedy bot): Re-roll: ore and sheep  [0.00]\n",
+        "Re-roll: ore and wood  [−0.17; better: Re-roll: ore]\n",
         "Luck and skill of Player 1 (greedy bot)\n",
         "\n47.33 expected − 3.17 luck − 14.16 lost = 30 points\n",
         "\n47.33 expected − 4.45 luck − 57.88 lost = −15 points\n",

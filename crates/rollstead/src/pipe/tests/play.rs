@@ -291,6 +291,6 @@ fn the_state_reads_as_text_in_both_languages() {
     let id = client.manual(2);
     let english = client.call("text", json!({"match": id}));
     let spanish = client.call("text", json!({"match": id, "lang": "es", "seat": 1}));
-    assert!(english.as_str().unwrap().starts_with("Island of Player 1\n"), "{english}");
+    assert!(english.as_str().unwrap().starts_with("Player 1’s island\n"), "{english}");
     assert!(spanish.as_str().unwrap().contains("Jugador 2"), "{spanish}");
 }
