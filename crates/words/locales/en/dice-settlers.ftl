@@ -157,10 +157,10 @@ question-recall = { $count ->
    *[other] Recall Orders: put up to { $count } spent dice back into your bag, or go on.
 }
 question-roll = Spend a Pioneer or Resource icon to change your roll, or finish.
-question-spent-pioneer = Turn one die to another face, or re-roll up to three dice.
-question-spent-resource = Turn one die to another face, or draw dice.
-question-spent-both = Turn one die to another face, re-roll up to three dice, or draw dice.
-question-set = Turn one die to another face.
+question-spent-pioneer = Set one die to another face, or re-roll up to three dice.
+question-spent-resource = Set one die to another face, or draw dice.
+question-spent-both = Set one die to another face, re-roll up to three dice, or draw dice.
+question-set = Set one die to another face.
 question-reroll = Choose another die to re-roll, or roll now.
 question-first = Take your main action.
 question-second-turn = Take a second main action, or end your turn.
@@ -197,8 +197,8 @@ question-rush = { $count ->
    *[other] Place up to { $count } tents.
 }
 question-show = { $count ->
-    [1] Turn a die to another face.
-   *[other] Turn up to { $count } dice to other faces.
+    [1] Set a die to another face.
+   *[other] Set up to { $count } dice to other faces.
 }
 question-keep = { $count ->
     [1] Keep one active die for the next round, or none.
@@ -218,7 +218,7 @@ do-spend-tech = Use { $tech } for one { $icon } icon{ $how }
 spend-plain = { "" }
 spend-as = { " " }as { $icon }
 spend-half = { " " }as one of two Pioneers for { $icon }
-do-set = Turn { $die } to { $to }
+do-set = Set { $die } to { $to }
 do-reroll = Re-roll { $die }
 do-throw = { $count ->
     [1] Roll the chosen die
@@ -272,7 +272,7 @@ do-engineer = Use the factory on { $tile } without taking a tent: { $gives }
 do-govern = Govern { $tile }: three tents become a house
 do-house = Turn three tents on { $tile } into a house
 do-use = Use { $tech }: { $effect }
-do-use-set = Use { $tech } to turn a die to another face
+do-use-set = Use { $tech } to set a die to another face
 do-use-extra = Use { $tech } for an extra action
 do-explode = Explode { $tech }: { $effect }
 do-blast = Remove a tent of { $player } from { $tile }
@@ -296,7 +296,7 @@ done-keep = Keep no more dice
 done-keep-none = Keep no dice
 done-other = Done
 do-end = End the turn
-group-set = Turn a die: “set”, the die and its new icon, as in “set white pioneer recruit” (“a” lists all)
+group-set = Set a die: “set”, the die and its new icon, as in “set white pioneer recruit” (“a” lists all)
 group-tent = Place a tent: “tent” and the tile, as in “tent 14” (“a” lists all)
 group-place = Place the tile: “place” and the hex, as in “place 1,-2” (“a” lists all)
 group-sell = Sell tokens: “sell” and the tokens, as in “sell food food gold” (“a” lists all)
@@ -400,7 +400,7 @@ effect-mapmaking = { $count ->
 }
 effect-harvest-gold = A harvest brings { $count } more Gold.
 effect-raid-adjacent = You may also raid tiles next to one where you are present.
-effect-set-die = In the Roll phase, turn one die to another face.
+effect-set-die = In the Roll phase, set one die to another face.
 effect-factory-free = Use a factory where you are present without taking a tent.
 effect-draw-dice = A Resource icon spent to draw dice draws { $count }.
 effect-recruit-costs = Recruiting 1, 2 or 3 dice costs { $one }, { $two } or { $three } icons.
@@ -428,7 +428,7 @@ blast-gold = gain { $count } Gold.
 blast-any-die = gain a die matching a terrain where you are present.
 blast-extra-action = take an extra action.
 blast-land-rush = take { $count } tents, then place up to { $place }.
-blast-set-dice = turn up to { $count } dice to other faces.
+blast-set-dice = set up to { $count } dice to other faces.
 blast-vp = gain { $count } VP.
 
 # Names of technologies
@@ -540,7 +540,7 @@ houses-column = Houses
 active-line = { $player }, active dice: { $dice }
 reroll-line = { $player }, dice to re-roll: { $dice }
 kept-line = { $player }, dice kept for the next round: { $dice }
-turned-line = { $player }, dice already turned: { $dice }
+turned-line = { $player }, dice already set: { $dice }
 dice-line = { $player }, spent dice: { $spent }; in the bag: { $bag }
 open-line = Face up: { $tile }
 starter-line = { $player } has { $tile }
@@ -647,7 +647,7 @@ hue-green = Gn
 hue-grey = Gy
 hue-orange = Or
 hue-brown = Br
-set-row = { $die }: turn it or re-roll it
+set-row = { $die }: set it to another face or re-roll it
 bag = Bag
 spent = Spent
 supplies = Supplies
