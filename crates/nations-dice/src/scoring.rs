@@ -87,8 +87,10 @@ pub(crate) fn kept(game: &NationsDice, seat: Seat) -> impl Iterator<Item = TileI
     })
 }
 
-/// ND-12.6: the highest line of the Hall of Fame that the total reaches.
-pub(crate) fn fame(game: &NationsDice) -> Option<&'static Fame> {
+/// ND-12.6: the highest line of the Hall of Fame that the total reaches, and the one above it.
+pub(crate) fn fame(game: &NationsDice) -> (Option<&'static Fame>, Option<&'static Fame>) {
     let total = totals(game)[Seat::FIRST];
-    game.pack.content().hall.iter().find(|fame| i32::from(fame.points) <= total)
+    let hall = &game.pack.content().hall;
+    let above = hall.iter().take_while(|fame| i32::from(fame.points) > total).count();
+    (hall.get(above), above.checked_sub(1).and_then(|last| hall.get(last)))
 }

@@ -11,8 +11,8 @@ use crate::row::{Dice, NO_DICE, for_each_face};
 use crate::rules::{act, famine, pay};
 use crate::state::{NationsDice, Phase};
 use crate::{
-    Action, Cell, Chance, Chit, Colour, Content, Event, Face, Gain, Order, Resource, Row, Tile,
-    TileId,
+    Action, Cell, Chance, Chit, Colour, Content, Event, Face, Fame, Gain, Order, Resource, Row,
+    Tile, TileId, scoring,
 };
 
 impl Describe for NationsDice {
@@ -125,6 +125,19 @@ impl Describe for NationsDice {
             }
             Action::Pass | Action::Decline => Vec::new(),
         }
+    }
+
+    /// ND-12.6: the name in the Hall of Fame that the total reaches, and the next one.
+    fn epilogue(&self) -> Vec<Phrase> {
+        if self.phase != Phase::Over || !self.is_solo() {
+            return Vec::new();
+        }
+        let line = |id: &'static str, fame: &Fame| {
+            Phrase::new(id).with("name", named(&fame.name)).with("points", i64::from(fame.points))
+        };
+        let (reached, next) = scoring::fame(self);
+        let reached = reached.map_or_else(|| Phrase::new("no-fame"), |it| line("fame", it));
+        [reached].into_iter().chain(next.map(|it| line("next-fame", it))).collect()
     }
 
     fn components(&self) -> Vec<(Thing, Phrase)> {

@@ -9,6 +9,7 @@ use crate::boards::category;
 /// The points by category, with the places when the game is over.
 pub(crate) fn sheet(game: &dyn AnyMatch, speaker: &Speaker) -> Block {
     let (scores, rival) = (game.scores(), game.rival());
+    let is_over = game.turn() == Turn::Over;
     let sheets: Vec<ScoreSheet> = scores
         .iter()
         .map(|scored| scored.sheet)
@@ -25,8 +26,8 @@ pub(crate) fn sheet(game: &dyn AnyMatch, speaker: &Speaker) -> Block {
         rows.push([category(speaker, id)].into_iter().chain(sheets.iter().map(points)).collect());
     }
     let totals = sheets.iter().map(|sheet| signed(sheet.total()));
-    rows.push([speaker.word("total")].into_iter().chain(totals).collect());
-    if game.turn() == Turn::Over && scores.len() > 1 {
+    rows.push([speaker.total(is_over)].into_iter().chain(totals).collect());
+    if is_over && scores.len() > 1 {
         let ranks = scores.iter().map(|scored| scored.rank.to_string());
         rows.push([speaker.word("rank-column")].into_iter().chain(ranks).collect());
     }

@@ -170,6 +170,19 @@ impl Speaker {
         Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
     }
 
+    /// What a total is called: while a game is on, by the game's own word where it counts what is scored only at the end.
+    ///
+    /// ```
+    /// use words::{Lang, speaker};
+    /// assert_eq!(speaker(Lang::En, "catan-dice").total(false), "Total");
+    /// assert_eq!(speaker(Lang::En, "nations-dice").total(false), "Total if it ended now");
+    /// assert_eq!(speaker(Lang::En, "nations-dice").total(true), "Total");
+    /// ```
+    pub fn total(&self, is_over: bool) -> String {
+        let now = if is_over { None } else { self.text("total-now") };
+        now.unwrap_or_else(|| self.word("total"))
+    }
+
     /// A number with so many digits behind the point, as the language writes it.
     ///
     /// ```

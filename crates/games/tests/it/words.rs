@@ -257,6 +257,25 @@ fn kd_10_2_a_win_by_a_marker_too_many_is_said_at_the_end_and_in_the_log() {
 }
 
 #[test]
+fn nd_12_6_the_end_of_a_solo_game_names_the_hall_of_fame() {
+    let record = std::fs::read_to_string("../nations-dice/tests/games/tougher-1.game").unwrap();
+    let table = games::find("nations-dice").unwrap().load_record(&record).unwrap();
+    let said = |lang: Lang| {
+        let speaker = speaker(lang, table.info().id);
+        let sentences = games::ending(&*table);
+        sentences.iter().skip(1).map(|phrase| speaker.say(phrase)).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(
+        said(Lang::En),
+        "Hall of Fame: Charles V (20 points or more). The next name, Victoria, takes 25 points."
+    );
+    assert_eq!(
+        said(Lang::Es),
+        "Salón de la fama: Carlos V (20 puntos o más). El siguiente nombre, Victoria, pide 25 puntos."
+    );
+}
+
+#[test]
 fn the_worth_of_an_answer_is_said_in_its_measure() {
     let said = |lang: Lang, game: &str, seats: usize, value: f64, measure: Measure| {
         let table = Table { seats, ..Table::default() };

@@ -2,9 +2,7 @@
 
 use engine::{Block, Phrase, Say, Seat, signed};
 
-use super::{
-    amount, building_name, chit_phrase, dice, die, event_about, gain, named, seats, tile_name,
-};
+use super::{amount, building_name, chit_phrase, dice, die, event_about, gain, seats, tile_name};
 use crate::row::for_each_face;
 use crate::rules::act;
 use crate::state::{NationsDice, Phase, Player, SLOTS};
@@ -25,9 +23,6 @@ pub(super) fn view(game: &NationsDice, seat: Seat, speaker: &dyn Say) -> Vec<Blo
         blocks.push(last_round(game, speaker));
     }
     blocks.push(standing(game, speaker));
-    if game.phase == Phase::Over && game.is_solo() {
-        blocks.push(line(fame(game)));
-    }
     blocks
 }
 
@@ -209,7 +204,8 @@ fn last_round(game: &NationsDice, speaker: &dyn Say) -> Block {
     }
 }
 
-/// Everybody's books, strength, points and whether they have passed; ND-11.5: the points on tiles apart.
+/// Everybody's books, strength, points and whether they have passed; ND-11.5: the points on tiles apart, and the total as
+/// if the game ended now.
 fn standing(game: &NationsDice, speaker: &dyn Say) -> Block {
     let totals = scoring::totals(game);
     let row = |seat: Seat| {
@@ -239,19 +235,11 @@ fn standing(game: &NationsDice, speaker: &dyn Say) -> Block {
             "strength-column",
             "scored-column",
             "tiles-column",
-            "total-column",
+            if game.phase == Phase::Over { "total-column" } else { "total-now" },
             "passed-column",
         ]
         .map(|id| speaker.word(id))
         .to_vec(),
         rows: game.players.seats().map(row).collect(),
-    }
-}
-
-/// ND-12.6: what the total is worth.
-fn fame(game: &NationsDice) -> Phrase {
-    match scoring::fame(game) {
-        Some(fame) => Phrase::new("fame").with("name", named(&fame.name)),
-        None => Phrase::new("no-fame"),
     }
 }

@@ -94,28 +94,25 @@ fn nd_12_5_two_points_for_more_books_than_the_shadow() {
 
 #[test]
 fn nd_12_6_the_total_reaches_a_line_of_the_hall_of_fame() {
-    use engine::{Block, Describe, Phrase, Say};
-    struct Plain;
-    impl Say for Plain {
-        fn say(&self, phrase: &Phrase) -> String {
-            let args: Vec<String> = phrase.args.iter().map(|(_, arg)| format!("{arg:?}")).collect();
-            format!("{} {}", phrase.id, args.join(" "))
-        }
-    }
-    let last = |points: u8| {
+    use engine::Describe;
+    let said = |points: u8| {
         let mut table = Table::of(1).ends_round();
         while table.game.phase != Phase::Over {
             table = table.fills_age(&[], 1).ends_round();
         }
         let player = &mut table.game.players[crate::table::at(0)];
         (player.book_points, player.famine_points, player.war_points) = (points, 0, 0);
-        match table.game.view(crate::table::at(0), &Plain).pop() {
-            Some(Block::Line { text }) => text,
-            other => panic!("{other:?}"),
-        }
+        let line = |phrase: engine::Phrase| match &phrase.args[..] {
+            [(_, engine::Arg::Phrase(name)), (_, engine::Arg::Number(points))] => {
+                format!("{} {} {points}", phrase.id, name.id)
+            }
+            _ => phrase.id.to_owned(),
+        };
+        table.game.epilogue().into_iter().map(line).collect::<Vec<_>>()
     };
-    assert!(last(9).starts_with("no-fame"));
-    assert!(last(10).contains("name-dan-quayle"));
-    assert!(last(34).contains("name-saladin"));
-    assert!(last(60).contains("name-trajan"));
+    assert_eq!(said(9), ["no-fame", "next-fame name-dan-quayle 10"]);
+    assert_eq!(said(10), ["fame name-dan-quayle 10", "next-fame name-cleopatra 15"]);
+    assert_eq!(said(34), ["fame name-saladin 30", "next-fame name-wu-zetian 35"]);
+    assert_eq!(said(60), ["fame name-trajan 50"]);
+    assert!(Table::of(1).game.epilogue().is_empty(), "not while the game is on");
 }

@@ -467,6 +467,7 @@ fn columns(lines: &[String]) -> String {
 /// Everybody's points by category, and who won when it is over.
 pub(crate) fn say_scores(table: &dyn AnyMatch, speaker: &Speaker) -> String {
     let scores = table.scores();
+    let is_over = table.turn() == Turn::Over;
     let name =
         |index: usize| speaker.say(&Phrase::new("player-n").with("number", index as i64 + 1));
     let rival = table.rival();
@@ -484,15 +485,15 @@ pub(crate) fn say_scores(table: &dyn AnyMatch, speaker: &Speaker) -> String {
         rows.push([category(id)].into_iter().chain(points).collect());
     }
     let totals = sheets.iter().map(|sheet| signed(sheet.total()));
-    rows.push([speaker.word("total")].into_iter().chain(totals).collect());
-    if table.turn() == Turn::Over && scores.len() > 1 {
+    rows.push([speaker.total(is_over)].into_iter().chain(totals).collect());
+    if is_over && scores.len() > 1 {
         let ranks = scores.iter().map(|scored| scored.rank.to_string());
         rows.push([speaker.word("rank-column")].into_iter().chain(ranks).collect());
     }
     let names = (0..scores.len()).map(name).chain(rival.map(|rival| speaker.say(&rival.name)));
     let head = [speaker.word("category-column")].into_iter().chain(names).collect();
     let sheet = plain::render(&[Block::Table { title: speaker.word("scores"), head, rows }]);
-    if table.turn() == Turn::Over {
+    if is_over {
         let sentences = games::ending(table);
         sentences.iter().fold(sheet, |text, sentence| text + &speaker.say(sentence) + "\n")
     } else {

@@ -131,6 +131,15 @@ fn kd_10_2_a_replay_says_that_the_markers_ran_out() {
 }
 
 #[test]
+fn nd_12_6_a_replay_names_the_hall_of_fame_and_nd_11_5_a_total_on_the_way_says_so() {
+    let record = "../nations-dice/tests/games/tougher-1.game";
+    let told = run(&format!("replay {record} --lang en"), "").ok();
+    assert!(told.contains("Hall of Fame: Charles V (20 points or more)."), "{told}");
+    let shown = run("play nations-dice --players human --seed 4 --lang en", "scores\nq\n").ok();
+    assert!(shown.contains("Total if it ended now"), "{shown}");
+}
+
+#[test]
 fn a_saved_game_goes_on_where_it_was() {
     let saved = file("saved.game", "");
     let start = "play catan-dice --players human,greedy --seed 8 --lang en";

@@ -170,11 +170,13 @@ strength-column = Strength
 scored-column = Scored
 tiles-column = On tiles
 total-column = Total
+total-now = Total if it ended now
 passed-column = Passed
 passed = passed
 not-passed = –
-fame = Hall of Fame: { $name }
-no-fame = Hall of Fame: no line is reached.
+fame = Hall of Fame: { $name } ({ $points } points or more).
+next-fame = The next name, { $name }, takes { $points } points.
+no-fame = Hall of Fame: not reached.
 
 # Names
 name-library = Library

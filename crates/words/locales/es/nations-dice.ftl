@@ -188,11 +188,13 @@ strength-column = Fuerza
 scored-column = Ganados
 tiles-column = En losetas
 total-column = Total
+total-now = Total si acabara ahora
 passed-column = Ha pasado
 passed = ha pasado
 not-passed = –
-fame = Salón de la fama: { $name }
-no-fame = Salón de la fama: no se alcanza ninguna línea.
+fame = Salón de la fama: { $name } ({ $points } puntos o más).
+next-fame = El siguiente nombre, { $name }, pide { $points } puntos.
+no-fame = Salón de la fama: no alcanzado.
 
 # Nombres
 name-library = Biblioteca

@@ -1,6 +1,6 @@
 //! The round: its event, the player order, and everybody on the tracks of books and points.
 
-use engine::{Phrase, Seat, signed};
+use engine::{Phrase, signed};
 use maud::{Markup, html};
 use nations_dice::{Event, named};
 
@@ -20,7 +20,6 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
             @if let Some(event) = table.game.open_event().filter(|_| !table.is_over()) { (event_card(table, event)) }
             (tracks(table))
             @if table.game.last_round() > 0 { (last_round(table)) }
-            @if table.is_over() && table.game.is_solo() { p class="fame" { (table.ruled("ND-12.6", &fame(table))) } }
         }
     }
 }
@@ -57,8 +56,9 @@ fn tracks(table: &Table<'_>) -> Markup {
     let most_books = books.chain([i32::from(game.shadow), 1]).max().unwrap_or(1);
     let points = game.players.seats().map(|seat| table.total(seat));
     let most_points = points.chain([1]).max().unwrap_or(1);
-    let heads =
-        [("books-column", "ND-7.4"), ("points-column", "ND-11.1"), ("strength-column", "ND-9.1")];
+    let points =
+        if table.is_over() { ("total-column", "ND-11.1") } else { ("total-now", "ND-11.5") };
+    let heads = [("books-column", "ND-7.4"), points, ("strength-column", "ND-9.1")];
     html! {
         table class="tracks" {
             thead {
@@ -123,15 +123,5 @@ fn bar(value: i32, most: i32) -> Markup {
         svg class="bar" viewBox={ "0 0 " (FULL) " 6" } preserveAspectRatio="none" aria-hidden="true" {
             rect width=((FULL * value.max(0)) / most) height="6" {}
         }
-    }
-}
-
-/// The line of the Hall of Fame that is reached.
-fn fame(table: &Table<'_>) -> String {
-    let total = table.total(Seat::FIRST);
-    let hall = &table.game.pack.content().hall;
-    match hall.iter().find(|fame| i32::from(fame.points) <= total) {
-        Some(fame) => table.say(&Phrase::new("fame").with("name", named(&fame.name))),
-        None => table.word("no-fame"),
     }
 }

@@ -80,7 +80,7 @@ pub(super) fn scores(view: &View<'_>) -> Markup {
     let lines: Vec<Points> = (0..categories.len()).map(line).collect();
     let most = |points: &Points| points.iter().flatten().map(|it| it.abs()).max().unwrap_or(0);
     let longest = lines.iter().map(most).max().unwrap_or(0);
-    let is_end = view.is_end();
+    let (is_end, is_over) = (view.is_end(), view.game.turn() == Turn::Over);
     html! {
         section #scores.final-sheet[is_end] data-part {
             h2 { (say.word("scores")) }
@@ -96,8 +96,8 @@ pub(super) fn scores(view: &View<'_>) -> Markup {
                         }
                     }
                     tfoot {
-                        (score_row(&say.word("total"), &totals, is_end.then_some(most(&totals))))
-                        @if view.game.turn() == Turn::Over && scores.len() > 1 {
+                        (score_row(&say.total(is_over), &totals, is_end.then_some(most(&totals))))
+                        @if is_over && scores.len() > 1 {
                             tr { th scope="row" { (say.word("rank-column")) } @for scored in &scores { td { (scored.rank) } } }
                         }
                     }
