@@ -5,7 +5,7 @@ use engine::{Info, OptionKind, OptionSpec};
 use crate::Content;
 
 /// Raised whenever a record of an earlier version could replay differently.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// Title, makers, seats and rules.
 pub const INFO: Info = Info {

@@ -35,7 +35,8 @@ pub(crate) const fn illegal(rule: &'static str) -> Result<(), Illegal> {
 }
 
 /// What is no answer to an open question (DS-7.11), by a rule of its own: there are no free actions outside the Action
-/// phase (DS-17.1) nor inside an action (DS-17.2), and neither are explosions (DS-18.2).
+/// phase (DS-17.1) nor inside an action (DS-17.2), and neither are explosions (DS-18.2); what changes a roll belongs to the
+/// Roll phase (DS-6.14).
 pub(crate) fn specific(game: &DiceSettlers, action: Action, refusal: Illegal) -> Illegal {
     if refusal.rule != Rule("DS-7.11") {
         return refusal;
@@ -54,9 +55,16 @@ pub(crate) fn specific(game: &DiceSettlers, action: Action, refusal: Illegal) ->
         Illegal { rule: Rule(if is_outside { "DS-17.1" } else { "DS-17.2" }), fact: None }
     } else if matches!(action, Action::Explode(_)) {
         Illegal { rule: Rule("DS-18.2"), fact: None }
+    } else if is_of_roll(action) && game.phase != Phase::Roll {
+        Illegal { rule: Rule("DS-6.14"), fact: None }
     } else {
         refusal
     }
+}
+
+/// DS-6.14: what changes a roll.
+const fn is_of_roll(action: Action) -> bool {
+    matches!(action, Action::Set { .. } | Action::Reroll(_) | Action::Throw | Action::Draw)
 }
 
 /// Who is asked: chance while dice are in the air and tiles are drawn, otherwise a seat by the phase.

@@ -182,8 +182,8 @@ pub enum Step {
     Open,
     /// An icon is spent, and it chooses what for.
     Spent(Power),
-    /// It re-rolls so many dice and may choose more.
-    Lifting(u8),
+    /// It has taken up these dice to roll them again, and may choose one more.
+    Lifting(Die, Option<Die>),
     /// It is done for this round.
     Done,
 }
@@ -212,9 +212,9 @@ pub struct Player {
     pub bag: [u8; 6],
     /// The spent dice.
     pub spent: [u8; 6],
-    /// The dice of each colour by face that are taken up to be rolled again, or set apart to be kept, or just set by an
-    /// explosion; at rest outside the Roll and Clean-up phases and explosions.
-    pub lifted: [Faces; 6],
+    /// Those of the active dice that bear a mark: the ones that are kept, from their choice in Clean-up until the seat's next
+    /// Roll phase is over (DS-6.7), and the ones that an explosion has just set (DS-23.43).
+    pub marked: [Faces; 6],
     /// The tokens by resource.
     pub tokens: [u8; 4],
     /// The tents of the personal supply.
@@ -263,33 +263,38 @@ impl DiceSettlers {
     /// How many active dice of the seat are like this one.
     #[inline]
     pub fn active(&self, seat: Seat, die: Die) -> u8 {
+        self.count(self.players[seat].active, die)
+    }
+
+    /// How many of these dice of each colour are like this one.
+    #[inline]
+    pub fn count(&self, all: [Faces; 6], die: Die) -> u8 {
         let kind = &self.pack.content().dice[die.colour as usize];
-        kind.face(die.icon)
-            .map_or(0, |face| self.players[seat].active[die.colour as usize].count(face))
+        kind.face(die.icon).map_or(0, |face| all[die.colour as usize].count(face))
     }
 
     /// The different active dice of the seat, by colour and icon.
     #[inline]
     pub fn active_dice(&self, seat: Seat) -> impl Iterator<Item = Die> {
-        let (kinds, active) = (&self.pack.content().dice, self.players[seat].active);
+        self.different(self.players[seat].active)
+    }
+
+    /// The different ones of these dice, by colour and icon.
+    #[inline]
+    pub fn different(&self, dice: [Faces; 6]) -> impl Iterator<Item = Die> {
+        let kinds = &self.pack.content().dice;
         let mut colour = 0;
-        let mut left = shown_bits(active[0]);
+        let mut left = shown_bits(dice[0]);
         // A plain loop: nested iterators over colours and faces cost several times as much.
         std::iter::from_fn(move || {
             while left == 0 {
                 colour += 1;
-                left = shown_bits(*active.get(colour)?);
+                left = shown_bits(*dice.get(colour)?);
             }
             let face = left.trailing_zeros() as usize / 4;
             left &= left - 1;
             Some(Die { colour: Colour::ALL[colour], icon: kinds[colour].faces()[face] })
         })
-    }
-
-    /// The faces that the seat's active dice of each colour show: the lowest of four bits for each.
-    #[inline]
-    pub(crate) fn shown_faces(&self, seat: Seat) -> [u32; 6] {
-        self.players[seat].active.map(shown_bits)
     }
 
     /// The nth of some different dice of a colour.
@@ -301,7 +306,7 @@ impl DiceSettlers {
         Die { colour: Colour::ALL[colour], icon }
     }
 
-    /// One of these different dice, or none, each of it as likely.
+    /// One of the dice that show these faces, or none, each of it as likely.
     #[inline]
     pub(crate) fn pick<R: Rng + ?Sized>(&self, faces: [u32; 6], rng: &mut R) -> Option<Die> {
         let all: u32 = faces.iter().map(|faces| faces.count_ones()).sum();
@@ -339,8 +344,9 @@ impl DiceSettlers {
         *active = *active + face;
     }
 
+    /// The die alone.
     #[inline]
-    fn face(&self, die: Die) -> Faces {
+    pub(crate) fn face(&self, die: Die) -> Faces {
         let kind = &self.pack.content().dice[die.colour as usize];
         Faces::one(kind.face(die.icon).expect("a die of this colour has the icon"))
     }
@@ -359,19 +365,36 @@ impl DiceSettlers {
 
 /// The lowest of the four bits of every face that a die shows.
 #[inline]
-fn shown_bits(faces: Faces) -> u32 {
+pub(crate) fn shown_bits(faces: Faces) -> u32 {
     let [a, b, c] = faces.pairs();
     let bits = u32::from_le_bytes([a, b, c, 0]);
     (bits | bits >> 1 | bits >> 2 | bits >> 3) & 0x0011_1111
 }
 
 impl Player {
-    /// How many dice the seat owns of each colour: bag, spent, active and lifted; those in the air are counted there.
+    /// How many dice the seat owns of each colour: bag, spent, active and taken up; those in the air are counted there.
     pub fn dice(&self) -> [u8; 6] {
-        std::array::from_fn(|colour| {
-            let shown = self.active[colour].len() + self.lifted[colour].len();
-            self.bag[colour] + self.spent[colour] + shown
-        })
+        let mut dice = std::array::from_fn(|colour| {
+            self.bag[colour] + self.spent[colour] + self.active[colour].len()
+        });
+        self.lifted().for_each(|die| dice[die.colour as usize] += 1);
+        dice
+    }
+
+    /// The dice that are taken up to be rolled again (DS-6.3).
+    #[inline]
+    pub fn lifted(&self) -> impl Iterator<Item = Die> {
+        let (first, second) = match self.step {
+            Step::Lifting(first, second) => (Some(first), second),
+            Step::Waiting | Step::Open | Step::Spent(_) | Step::Done => (None, None),
+        };
+        first.into_iter().chain(second)
+    }
+
+    /// The active dice without a mark.
+    #[inline]
+    pub fn unmarked(&self) -> [Faces; 6] {
+        std::array::from_fn(|colour| self.active[colour] - self.marked[colour])
     }
 
     /// How many active dice there are.

@@ -15,7 +15,7 @@ pub use about::{technology_effect, technology_name, tile_ability, tile_about, ti
 pub use solo::deeds_of;
 
 use crate::fact::Fact;
-use crate::state::{DiceSettlers, Phase, Step};
+use crate::state::{DiceSettlers, Phase};
 use crate::{
     Ability, Action, Chance, Die, Effect, Hex, Icon, Main, Roll, TechId, TechSet, Terrain, TileId,
     Tokens, map, scoring,
@@ -301,11 +301,8 @@ fn how(game: &DiceSettlers, seat: Seat, icon: Icon) -> Phrase {
 }
 
 fn throw(game: &DiceSettlers, seat: Seat) -> Phrase {
-    let count = match game.players[seat].step {
-        Step::Lifting(count) => count,
-        Step::Waiting | Step::Open | Step::Spent(_) | Step::Done => 0,
-    };
-    Phrase::new("do-throw").with("count", i64::from(count))
+    let count = game.players[seat].lifted().count();
+    Phrase::new("do-throw").with("count", count as i64)
 }
 
 /// DS-6.4, DS-6.8: how many dice a Resource icon draws.
@@ -435,7 +432,7 @@ fn decline(game: &DiceSettlers, seat: Seat) -> Phrase {
 }
 
 fn done(game: &DiceSettlers, seat: Seat) -> Phrase {
-    let is_none_kept = game.players[seat].lifted == [Faces::NONE; 6];
+    let is_none_kept = game.players[seat].marked == [Faces::NONE; 6];
     Phrase::new(match game.phase {
         Phase::Draw if game.deed.count == 0 => "done-recall-none",
         Phase::Draw => "done-recall",

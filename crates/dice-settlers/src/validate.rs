@@ -6,6 +6,7 @@ use engine::{Faces, Game, Seat, Turn};
 
 use crate::names::TILES;
 use crate::rules::draw::{self, sum};
+use crate::rules::keep;
 use crate::solo::Task;
 use crate::state::{Deed, DiceSettlers, Phase, Player, Step};
 use crate::{Colour, Hex, TechSet, TileId, TileSet};
@@ -130,30 +131,66 @@ fn validate_player(game: &DiceSettlers, seat: Seat) -> Result<(), String> {
         return Ok(());
     }
     validate_faces(game, player)?;
-    validate_lifted(game, seat)
+    validate_marked(game, seat)
 }
 
 /// Dice show faces that they have.
 fn validate_faces(game: &DiceSettlers, player: &Player) -> Result<(), String> {
-    for (kind, faces) in
-        game.pack.content().dice.iter().zip(player.active.iter().zip(player.lifted))
-    {
-        let is_known = |faces: Faces| faces.iter().all(|face| face < kind.faces().len());
-        ensure(is_known(*faces.0) && is_known(faces.1), "dice: a face that the die does not have")?;
+    let kinds = &game.pack.content().dice;
+    for (kind, faces) in kinds.iter().zip(player.active) {
+        let is_known = faces.iter().all(|face| face < kind.faces().len());
+        ensure(is_known, "dice: a face that the die does not have")?;
     }
-    Ok(())
+    let mut lifted = player.lifted();
+    let is_known = lifted.all(|die| kinds[die.colour as usize].face(die.icon).is_some());
+    ensure(is_known, "dice: a face that the die does not have")
 }
 
-/// Dice are taken up only to be rolled again, and set apart only to be kept, or once an explosion has set them.
-fn validate_lifted(game: &DiceSettlers, seat: Seat) -> Result<(), String> {
+/// Active dice bear a mark only while they are kept, or once an explosion has set them.
+fn validate_marked(game: &DiceSettlers, seat: Seat) -> Result<(), String> {
     let player = &game.players[seat];
-    let lifted: u32 = player.lifted.iter().map(|faces| u32::from(faces.len())).sum();
-    let is_lifting = if let Step::Lifting(dice) = player.step {
-        game.phase == Phase::Roll && (1..3).contains(&dice) && u32::from(dice) == lifted
-    } else {
-        lifted == 0 || matches!(game.phase, Phase::Keep | Phase::Explode) && seat == game.seat
+    let mut dice = player.active.into_iter().zip(player.marked);
+    ensure(
+        dice.all(|(active, marked)| active.contains(marked)),
+        "marked: dice that are not active",
+    )?;
+    let is_own = seat == game.seat;
+    let is_asked = is_own || from(game, game.seat).any(|later| later == seat);
+    let is_oust = game.bot.is_some_and(|bot| bot.task == Task::Oust);
+    let (may_bear, are_all) = match game.phase {
+        Phase::Explode => {
+            return ensure(is_own || is_bare(player), "marked: dice that nobody has set");
+        }
+        // Who has chosen has only kept dice, and so has who is still to draw.
+        Phase::Keep => (is_own || !is_asked, !is_asked),
+        Phase::Draw | Phase::Roll => {
+            let is_waiting = player.step == Step::Waiting && game.air.seat != Some(seat);
+            (player.step != Step::Done, is_waiting)
+        }
+        Phase::Over => (true, true),
+        Phase::Bot => (is_oust, is_oust),
+        Phase::Deal
+        | Phase::Draft
+        | Phase::Found
+        | Phase::Act
+        | Phase::Pay
+        | Phase::Recruit
+        | Phase::Explore
+        | Phase::Join
+        | Phase::Settle
+        | Phase::Raid
+        | Phase::Harvest
+        | Phase::Trade
+        | Phase::Free => (false, false),
     };
-    ensure(is_lifting, "lifted: dice that nobody has taken up")
+    let kept: u8 = player.marked.into_iter().map(Faces::len).sum();
+    let is_few = kept <= keep::limit(game, seat);
+    ensure(is_bare(player) || may_bear && is_few, "marked: dice that nobody has kept")?;
+    ensure(!are_all || player.active == player.marked, "active: dice that nobody has kept")
+}
+
+fn is_bare(player: &Player) -> bool {
+    player.marked == [Faces::NONE; 6]
 }
 
 /// No colour has more dice than the box; some may be sold.
@@ -178,9 +215,9 @@ fn validate_dice(game: &DiceSettlers) -> Result<(), String> {
 }
 
 fn owned(player: &Player, colour: usize) -> u32 {
-    let shown = [player.active[colour].len(), player.lifted[colour].len()];
-    let hidden = [player.bag[colour], player.spent[colour]];
-    shown.into_iter().chain(hidden).map(u32::from).sum()
+    let lifted = player.lifted().filter(|die| die.colour as usize == colour).count();
+    let dice = [player.active[colour].len(), player.bag[colour], player.spent[colour]];
+    lifted as u32 + dice.into_iter().map(u32::from).sum::<u32>()
 }
 
 /// Dice in the air belong to a seat, and chance decides only where it has a choice.
@@ -303,7 +340,7 @@ fn validate_steps(game: &DiceSettlers) -> Result<(), String> {
     let later: Vec<Seat> = from(game, game.seat).skip(1).collect();
     for seat in Seat::all(game.seats()) {
         let step = game.players[seat].step;
-        let is_open = matches!(step, Step::Open | Step::Spent(_) | Step::Lifting(_));
+        let is_open = matches!(step, Step::Open | Step::Spent(_) | Step::Lifting(_, _));
         let fits = match game.phase {
             Phase::Deal | Phase::Draft | Phase::Found => step == Step::Waiting,
             Phase::Bot if is_bot_setup(game) => step == Step::Waiting,

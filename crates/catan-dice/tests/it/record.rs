@@ -252,7 +252,9 @@ fn another_games_record_is_refused() {
 
 #[test]
 fn a_record_of_other_rules_is_refused() {
-    let problem = format!("played by rules 99, this program plays rules {VERSION}");
+    let problem = format!(
+        "this record needs version 99 of the rules of catan-dice, and this program plays version {VERSION}"
+    );
     assert_eq!(misplayed(&with_line(3, "rules 99")), format!("line 3: {problem}"));
 }
 

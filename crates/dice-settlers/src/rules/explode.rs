@@ -4,7 +4,7 @@ use engine::{Faces, Seat};
 
 use super::{act, gain, illegal, recruit};
 use crate::fact::Illegal;
-use crate::state::{DiceSettlers, Phase, Player};
+use crate::state::{DiceSettlers, Phase};
 use crate::{Action, Blast, Die, Effect, Icon, Resource, TechId, TileId, TileSet, map};
 
 /// The cards that the seat can explode.
@@ -114,9 +114,9 @@ fn targets(game: &DiceSettlers, begun: Option<TileId>) -> impl Iterator<Item = (
     tiles.iter().flat_map(others)
 }
 
-/// DS-23.43: each active die with each other face.
+/// DS-23.43: each active die that is not yet set with each other face.
 fn turns(game: &DiceSettlers, seat: Seat) -> impl Iterator<Item = (Die, Icon)> {
-    game.active_dice(seat).flat_map(|die| {
+    game.different(game.players[seat].unmarked()).flat_map(|die| {
         let faces = game.pack.content().dice[die.colour as usize].faces();
         faces.iter().filter(move |icon| **icon != die.icon).map(move |icon| (die, *icon))
     })
@@ -206,26 +206,20 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
     }
 }
 
-/// DS-23.43: a die that is set lies apart until the others are, so that it is not set again.
+/// DS-23.43: a die that is set bears a mark until the others are, so that it is not set again.
 fn set(game: &mut DiceSettlers, seat: Seat, die: Die, to: Icon) {
+    let turned = Die { icon: to, ..die };
     game.drop_active(seat, die);
-    let kind = &game.pack.content().dice[die.colour as usize];
-    let face = Faces::one(kind.face(to).expect("a die is set to one of its faces"));
-    let apart = &mut game.players[seat].lifted[die.colour as usize];
-    *apart = *apart + face;
+    game.add_active(seat, turned);
+    let face = game.face(turned);
+    let marked = &mut game.players[seat].marked[die.colour as usize];
+    *marked = *marked + face;
 }
 
-/// The explosion is over, and the dice that were set lie with the others again.
+/// The explosion is over, and the dice that were set are like the others again.
 fn finish(game: &mut DiceSettlers, seat: Seat) {
-    put_back(&mut game.players[seat]);
+    game.players[seat].marked = [Faces::NONE; 6];
     act::finish(game);
-}
-
-pub(crate) fn put_back(player: &mut Player) {
-    let set = std::mem::take(&mut player.lifted);
-    for (active, set) in player.active.iter_mut().zip(set) {
-        *active = *active + set;
-    }
 }
 
 /// An explosion with nothing left to do is over, and its only possible answer is given unasked.

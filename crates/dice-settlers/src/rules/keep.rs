@@ -4,7 +4,7 @@ use engine::{Faces, Rng, Seat};
 
 use super::{bot, end, illegal};
 use crate::fact::Illegal;
-use crate::state::{Deed, DiceSettlers, Phase};
+use crate::state::{Deed, DiceSettlers, Phase, shown_bits};
 use crate::{Action, Effect, TechSet};
 
 /// DS-19.1: the Clean-up phase begins with the first player.
@@ -15,30 +15,32 @@ pub(crate) fn begin(game: &mut DiceSettlers) {
 
 /// DS-19.2: equal dice are one choice.
 pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
-    game.active_dice(seat).for_each(|die| out.push(Action::Keep(die)));
+    let open = game.players[seat].unmarked();
+    game.different(open).for_each(|die| out.push(Action::Keep(die)));
     out.push(Action::Done);
 }
 
 /// One of `actions`, without listing them.
 #[inline]
 pub(crate) fn sample<R: Rng + ?Sized>(game: &DiceSettlers, seat: Seat, rng: &mut R) -> Action {
-    game.pick(game.shown_faces(seat), rng).map_or(Action::Done, Action::Keep)
+    let faces = game.players[seat].unmarked().map(shown_bits);
+    game.pick(faces, rng).map_or(Action::Done, Action::Keep)
 }
 
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
     if let Action::Keep(die) = action {
-        return if game.active(seat, die) > 0 { Ok(()) } else { illegal("DS-19.1") };
+        let is_open = game.count(game.players[seat].unmarked(), die) > 0;
+        return if is_open { Ok(()) } else { illegal("DS-19.1") };
     }
     if action == Action::Done { Ok(()) } else { illegal("DS-7.11") }
 }
 
-/// DS-19.1: a kept die is set apart until the seat has chosen.
+/// DS-19.1: a kept die is marked, and DS-6.7: bears the mark until the next Roll phase of the seat is over.
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
     let Action::Keep(die) = action else { return finish(game, seat) };
-    game.drop_active(seat, die);
-    let face = game.pack.content().dice[die.colour as usize].face(die.icon);
-    let kept = &mut game.players[seat].lifted[die.colour as usize];
-    *kept = *kept + Faces::one(face.expect("a die of this colour has the icon"));
+    let face = game.face(die);
+    let kept = &mut game.players[seat].marked[die.colour as usize];
+    *kept = *kept + face;
 }
 
 /// DS-19.2: who has no active dice left, or has kept as many as allowed, is not asked.
@@ -49,8 +51,8 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
         return true;
     }
     let (seat, player) = (game.seat, game.player());
-    let kept: u8 = player.lifted.iter().map(|dice| dice.len()).sum();
-    let is_done = player.active == [Faces::NONE; 6] || kept >= limit(game, seat);
+    let kept: u8 = player.marked.into_iter().map(Faces::len).sum();
+    let is_done = player.active == player.marked || kept >= limit(game, seat);
     if is_done {
         finish(game, seat);
     }
@@ -58,7 +60,7 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
 }
 
 /// DS-19.1: one die, or DS-23.10: as many as a technology says.
-fn limit(game: &DiceSettlers, seat: Seat) -> u8 {
+pub(crate) fn limit(game: &DiceSettlers, seat: Seat) -> u8 {
     let content = game.pack.content();
     let cards = content.cards(game.players[seat].techs.common(content.with.keep_dice));
     let limits = cards.map(|card| if let Effect::KeepDice(dice) = card.effect { dice } else { 1 });
@@ -68,10 +70,11 @@ fn limit(game: &DiceSettlers, seat: Seat) -> u8 {
 /// DS-19.1: all others are spent; then the next seat chooses, or the round is over.
 fn finish(game: &mut DiceSettlers, seat: Seat) {
     let player = &mut game.players[seat];
-    for (spent, left) in player.spent.iter_mut().zip(player.active) {
+    let left = player.unmarked();
+    for (spent, left) in player.spent.iter_mut().zip(left) {
         *spent += left.len();
     }
-    player.active = std::mem::take(&mut player.lifted);
+    player.active = player.marked;
     next(game, seat);
 }
 

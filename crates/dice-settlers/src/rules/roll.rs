@@ -5,11 +5,9 @@ use engine::{Faces, Rng, Seat, SeatSet, below};
 use super::draw::{self, sum};
 use super::{act, bot, illegal};
 use crate::fact::Illegal;
-use crate::state::{DiceSettlers, Phase, Player, Power, Step};
+use crate::state::{DiceSettlers, Phase, Player, Power, Step, shown_bits};
 use crate::{Action, Die, Effect, Icon, TechId, TechSet};
 
-/// The most dice that one Pioneer rolls again (DS-6.3).
-const MOST_LIFTED: u8 = 3;
 /// The dice that a Resource icon draws (DS-6.4).
 const DRAWN: u8 = 2;
 /// The four Resource icons as bits.
@@ -126,21 +124,22 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
 /// Whether something happened for the seat by itself.
 fn settles(game: &mut DiceSettlers, seat: Seat) -> bool {
     let player = &game.players[seat];
-    let (step, has_dice) = (player.step, player.active != [Faces::NONE; 6]);
-    match step {
+    match player.step {
         Step::Open if !can_act(game, seat) => done(game, seat),
-        Step::Lifting(dice) if dice == MOST_LIFTED || !has_dice => throw(game, seat),
-        Step::Spent(_) if !has_dice => draw_more(game, seat),
-        Step::Waiting | Step::Open | Step::Spent(_) | Step::Lifting(_) | Step::Done => {
+        // DS-6.7: kept dice cannot go with them.
+        Step::Lifting(_, _) if player.active == player.marked => throw(game, seat, None),
+        Step::Spent(_) if player.active == [Faces::NONE; 6] => draw_more(game, seat),
+        Step::Waiting | Step::Open | Step::Spent(_) | Step::Lifting(_, _) | Step::Done => {
             return false;
         }
     }
     true
 }
 
-/// DS-6.12: final for the round.
+/// DS-6.12: final for the round; DS-6.14: nothing is rolled again after it, so kept dice lose their mark.
 fn done(game: &mut DiceSettlers, seat: Seat) {
-    game.players[seat].step = Step::Done;
+    let player = &mut game.players[seat];
+    (player.step, player.marked) = (Step::Done, [Faces::NONE; 6]);
     if !game.options.simultaneous {
         next(game, seat);
     }
@@ -185,8 +184,9 @@ pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
     match game.players[seat].step {
         Step::Open => open_actions(game, seat, out),
         Step::Spent(power) => power_actions(game, seat, power, out),
-        Step::Lifting(_) => {
-            game.active_dice(seat).for_each(|die| out.push(Action::Reroll(die)));
+        Step::Lifting(_, _) => {
+            let open = game.players[seat].unmarked();
+            game.different(open).for_each(|die| out.push(Action::Reroll(die)));
             out.push(Action::Throw);
         }
         Step::Waiting | Step::Done => {}
@@ -223,10 +223,12 @@ fn power_actions(game: &DiceSettlers, seat: Seat, power: Power, out: &mut Vec<Ac
         let icons = game.pack.content().dice[die.colour as usize].faces();
         let others = icons.iter().filter(|icon| **icon != die.icon);
         others.for_each(|to| out.push(Action::Set { die, to: *to }));
-        if power.rerolls() {
-            out.push(Action::Reroll(die));
-        }
     });
+    if power.rerolls() {
+        // DS-6.7: not the kept ones.
+        let open = game.players[seat].unmarked();
+        game.different(open).for_each(|die| out.push(Action::Reroll(die)));
+    }
     if power.draws() && game.players[seat].bag != [0; 6] {
         out.push(Action::Draw);
     }
@@ -246,8 +248,8 @@ pub(crate) fn sample<R: Rng + ?Sized>(
             Some(game.pick(spendable(game, seat), rng).map_or(Action::Done, Action::Spend))
         }
         Step::Spent(power) => Some(sample_power(game, seat, power, rng)),
-        Step::Lifting(_) => {
-            let die = game.pick(game.shown_faces(seat), rng);
+        Step::Lifting(_, _) => {
+            let die = game.pick(player.unmarked().map(shown_bits), rng);
             Some(die.map_or(Action::Throw, Action::Reroll))
         }
         Step::Waiting | Step::Done => None,
@@ -270,35 +272,44 @@ fn spendable(game: &DiceSettlers, seat: Seat) -> [u32; 6] {
         if is_useful { u32::from_le_bytes([a, b, c, 0]) } else { 0 }
     };
     let is_useful = [Power::Pioneer, Power::Resource].map(|power| power.serves(others, has_bag));
-    let mut faces = game.shown_faces(seat);
+    let mut faces = player.active.map(shown_bits);
     for (faces, kind) in faces.iter_mut().zip(&game.pack.content().dice) {
         *faces &= of(is_useful[0], kind.pioneer) | of(is_useful[1], kind.resource);
     }
     faces
 }
 
-/// A die of a colour with n icons has n - 1 other ones, and may be rolled again.
+/// A die of a colour with n icons has n - 1 other ones; one that is not kept may be rolled again.
 fn sample_power<R: Rng + ?Sized>(
     game: &DiceSettlers,
     seat: Seat,
     power: Power,
     rng: &mut R,
 ) -> Action {
-    let (faces, kinds) = (game.shown_faces(seat), &game.pack.content().dice);
-    let ways = |colour: usize| kinds[colour].faces().len() as u32 - u32::from(!power.rerolls());
-    let all: u32 = (0..6).map(|colour| faces[colour].count_ones() * ways(colour)).sum();
-    let can_draw = power.draws() && game.players[seat].bag != [0; 6];
+    let (player, kinds) = (&game.players[seat], &game.pack.content().dice);
+    let faces = player.active.map(shown_bits);
+    let others = |colour: usize| kinds[colour].faces().len() as u32 - 1;
+    let rerolled = if power.rerolls() { player.unmarked().map(shown_bits) } else { [0; 6] };
+    let of =
+        |colour: usize| faces[colour].count_ones() * others(colour) + rerolled[colour].count_ones();
+    let all: u32 = (0..6).map(of).sum();
+    let can_draw = power.draws() && player.bag != [0; 6];
     let mut nth = below(rng, u64::from(all + u32::from(can_draw))) as u32;
     for (colour, kind) in kinds.iter().enumerate() {
-        let each = ways(colour);
-        let of_colour = faces[colour].count_ones() * each;
-        if nth < of_colour {
-            let die = game.nth_die(colour, faces[colour], nth / each);
-            let mut others = kind.faces().iter().filter(|icon| **icon != die.icon);
-            let to = others.nth((nth % each) as usize);
-            return to.map_or(Action::Reroll(die), |to| Action::Set { die, to: *to });
+        let of_colour = of(colour);
+        if nth >= of_colour {
+            nth -= of_colour;
+            continue;
         }
-        nth -= of_colour;
+        let again = rerolled[colour].count_ones();
+        if nth < again {
+            return Action::Reroll(game.nth_die(colour, rerolled[colour], nth));
+        }
+        let (nth, each) = (nth - again, others(colour));
+        let die = game.nth_die(colour, faces[colour], nth / each);
+        let mut icons = kind.faces().iter().filter(|icon| **icon != die.icon);
+        let to = icons.nth((nth % each) as usize).expect("a die has so many other icons");
+        return Action::Set { die, to: *to };
     }
     Action::Draw
 }
@@ -307,7 +318,7 @@ pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(
     match game.players[seat].step {
         Step::Open => check_open(game, seat, action),
         Step::Spent(power) => check_power(game, seat, power, action),
-        Step::Lifting(_) => check_lifting(game, seat, action),
+        Step::Lifting(_, _) => check_lifting(game, seat, action),
         Step::Waiting | Step::Done => illegal("DS-6.12"),
     }
 }
@@ -344,7 +355,7 @@ const fn without_icon(action: Action) -> &'static str {
 /// DS-6.3: one to three other dice.
 fn check_lifting(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
     if let Action::Reroll(die) = action {
-        return if game.active(seat, die) > 0 { Ok(()) } else { illegal("DS-6.3") };
+        return check_fresh(game, seat, die);
     }
     if action == Action::Throw { Ok(()) } else { illegal("DS-7.11") }
 }
@@ -419,9 +430,16 @@ fn check_reroll(game: &DiceSettlers, seat: Seat, power: Power, die: Die) -> Resu
     match power {
         Power::Set => illegal("DS-23.18"),
         Power::Resource => illegal("DS-6.4"),
-        Power::Pioneer | Power::Both if game.active(seat, die) == 0 => illegal("DS-6.3"),
-        Power::Pioneer | Power::Both => Ok(()),
+        Power::Pioneer | Power::Both => check_fresh(game, seat, die),
     }
+}
+
+/// DS-6.3: an active die; DS-6.7: that is not kept.
+fn check_fresh(game: &DiceSettlers, seat: Seat, die: Die) -> Result<(), Illegal> {
+    if game.count(game.players[seat].unmarked(), die) > 0 {
+        return Ok(());
+    }
+    illegal(if game.active(seat, die) > 0 { "DS-6.7" } else { "DS-6.3" })
 }
 
 fn check_draw(game: &DiceSettlers, seat: Seat, power: Power) -> Result<(), Illegal> {
@@ -455,7 +473,7 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
     } else if let Action::Reroll(die) = action {
         lift(game, seat, die);
     } else if action == Action::Throw {
-        throw(game, seat);
+        throw(game, seat, None);
     } else if action == Action::Draw {
         draw_more(game, seat);
     } else {
@@ -466,8 +484,21 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
 /// DS-6.5: the die is spent first.
 fn spend(game: &mut DiceSettlers, seat: Seat, die: Die) {
     let power = Uses::of(game, &game.players[seat]).power(die.icon);
+    unmark(game, seat, die);
     game.spend(seat, die);
     game.players[seat].step = power.map_or(Step::Open, Step::Spent);
+}
+
+/// DS-6.15: of like dice the kept one is used first; whether there was one.
+#[inline]
+fn unmark(game: &mut DiceSettlers, seat: Seat, die: Die) -> bool {
+    let face = game.face(die);
+    let kept = &mut game.players[seat].marked[die.colour as usize];
+    let is_kept = kept.contains(face);
+    if is_kept {
+        *kept = *kept - face;
+    }
+    is_kept
 }
 
 /// DS-23.2: the marker is turned.
@@ -478,30 +509,40 @@ fn flip(game: &mut DiceSettlers, seat: Seat, card: TechId, power: Power) {
     player.step = Step::Spent(power);
 }
 
-/// DS-6.3 and DS-6.4: a die shows another icon.
+/// DS-6.3 and DS-6.4: a die shows another icon; DS-6.7: a kept one stays a kept one.
 fn set(game: &mut DiceSettlers, seat: Seat, die: Die, to: Icon) {
+    let turned = Die { icon: to, ..die };
+    let is_kept = unmark(game, seat, die);
     game.drop_active(seat, die);
-    game.add_active(seat, Die { icon: to, ..die });
-    game.players[seat].step = Step::Open;
+    game.add_active(seat, turned);
+    let face = game.face(turned);
+    let player = &mut game.players[seat];
+    if is_kept {
+        let kept = &mut player.marked[die.colour as usize];
+        *kept = *kept + face;
+    }
+    player.step = Step::Open;
 }
 
-/// DS-6.3: a die is taken up to be rolled again.
+/// DS-6.3: a die is taken up to be rolled again; the third one goes with the others at once.
 fn lift(game: &mut DiceSettlers, seat: Seat, die: Die) {
     game.drop_active(seat, die);
-    let face = game.pack.content().dice[die.colour as usize].face(die.icon);
     let player = &mut game.players[seat];
-    let lifted = &mut player.lifted[die.colour as usize];
-    *lifted = *lifted + Faces::one(face.expect("a die of this colour has the icon"));
-    player.step = Step::Lifting(if let Step::Lifting(dice) = player.step { dice + 1 } else { 1 });
+    match player.step {
+        Step::Lifting(_, Some(_)) => throw(game, seat, Some(die)),
+        Step::Lifting(first, None) => player.step = Step::Lifting(first, Some(die)),
+        Step::Waiting | Step::Open | Step::Spent(_) | Step::Done => {
+            player.step = Step::Lifting(die, None);
+        }
+    }
 }
 
-/// DS-6.3: the dice taken up are rolled.
-fn throw(game: &mut DiceSettlers, seat: Seat) {
-    let player = &mut game.players[seat];
-    let lifted = std::mem::take(&mut player.lifted);
-    player.step = Step::Open;
+/// DS-6.3: the dice taken up are rolled, and the last one with them.
+fn throw(game: &mut DiceSettlers, seat: Seat, last: Option<Die>) {
+    let lifted = game.players[seat].lifted().chain(last);
+    lifted.for_each(|die| game.air.dice[die.colour as usize] += 1);
     game.air.seat = Some(seat);
-    game.air.dice = lifted.map(Faces::len);
+    game.players[seat].step = Step::Open;
 }
 
 /// DS-6.4 and DS-23.20: two dice of the bag, or three; DS-6.8: no more than it has.

@@ -253,14 +253,18 @@ fn standing(game: &DiceSettlers, speaker: &dyn Say) -> Block {
     }
 }
 
-/// A seat's dice: active, set apart, spent, and in the bag.
+/// A seat's dice: active, kept, taken up, spent, and in the bag.
 fn area(game: &DiceSettlers, seat: Seat) -> Vec<Phrase> {
     let player = &game.players[seat];
     let line = |id, dice| Phrase::new(id).with("player", seat).with("dice", dice);
     let mut lines = vec![line("active-line", about::or_nothing(shown(game, player.active)))];
-    let apart = shown(game, player.lifted);
-    if !apart.is_empty() {
-        lines.push(line(set_apart(game), apart));
+    let marked = shown(game, player.marked);
+    if !marked.is_empty() && game.phase != Phase::Over {
+        lines.push(line(marks(game), marked));
+    }
+    let lifted: Vec<Phrase> = player.lifted().map(|die| about::dice(die, 1)).collect();
+    if !lifted.is_empty() {
+        lines.push(line("reroll-line", lifted));
     }
     lines.push(
         Phrase::new("dice-line")
@@ -271,14 +275,26 @@ fn area(game: &DiceSettlers, seat: Seat) -> Vec<Phrase> {
     lines
 }
 
-/// What dice that are set apart are chosen for.
-fn set_apart(game: &DiceSettlers) -> &'static str {
-    if game.phase == Phase::Keep {
-        "kept-line"
-    } else if game.phase == Phase::Explode {
-        "turned-line"
-    } else {
-        "reroll-line"
+/// What the marked dice are.
+fn marks(game: &DiceSettlers) -> &'static str {
+    match game.phase {
+        Phase::Keep | Phase::Bot | Phase::Over => "kept-line",
+        Phase::Explode => "turned-line",
+        Phase::Draw
+        | Phase::Roll
+        | Phase::Deal
+        | Phase::Draft
+        | Phase::Found
+        | Phase::Act
+        | Phase::Pay
+        | Phase::Recruit
+        | Phase::Explore
+        | Phase::Join
+        | Phase::Settle
+        | Phase::Raid
+        | Phase::Harvest
+        | Phase::Trade
+        | Phase::Free => "held-line",
     }
 }
 

@@ -51,7 +51,7 @@ fn roll(game: &DiceSettlers, seat: Seat) -> &'static str {
         Step::Spent(Power::Resource) => "question-spent-resource",
         Step::Spent(Power::Both) => "question-spent-both",
         Step::Spent(Power::Set) => "question-set",
-        Step::Lifting(_) => "question-reroll",
+        Step::Lifting(_, _) => "question-reroll",
     }
 }
 
@@ -116,7 +116,7 @@ fn explode(game: &DiceSettlers) -> Phrase {
 fn keep(game: &DiceSettlers, seat: Seat) -> Phrase {
     let cards = owned(game, seat, game.content().with.keep_dice);
     let most = cards.map(|it| if let Effect::KeepDice(dice) = it { dice } else { 1 }).max();
-    let kept: u8 = game.players[seat].lifted.iter().map(|dice| dice.len()).sum();
+    let kept: u8 = game.players[seat].marked.iter().map(|dice| dice.len()).sum();
     let left = most.unwrap_or(1).saturating_sub(kept);
     Phrase::new("question-keep").with("count", i64::from(left))
 }

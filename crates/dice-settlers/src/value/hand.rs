@@ -5,7 +5,7 @@ use engine::{Faces, Seat};
 use super::holdings::technology;
 use super::{EXPLORE, KEPT, RAID, RESEARCH, ROLL, SETTLE, View, place, task};
 use crate::rules::pay::{self, Means};
-use crate::rules::{draw, explode, research};
+use crate::rules::{draw, research};
 use crate::solo::Task;
 use crate::state::{DiceSettlers, Phase, Power, Step};
 use crate::{Icon, Main, Resource};
@@ -14,9 +14,7 @@ use crate::{Icon, Main, Resource};
 pub(super) fn round(view: &View<'_>, seat: Seat) -> f32 {
     let (game, player) = (view.game, &view.game.players[seat]);
     if game.phase == Phase::Keep || task(game) == Task::Oust {
-        let has_chosen = game.phase == Phase::Bot || place(game, seat) < place(game, game.seat);
-        let dice = if has_chosen { &player.active } else { &player.lifted };
-        return if game.is_last { 0.0 } else { kept(view, dice) };
+        return if game.is_last { 0.0 } else { kept(view, &player.marked) };
     }
     let in_air = if game.air.seat == Some(seat) {
         game.air.draw + draw::sum(game.air.dice)
@@ -25,15 +23,10 @@ pub(super) fn round(view: &View<'_>, seat: Seat) -> f32 {
     } else {
         0
     };
-    if game.phase == Phase::Explode && player.lifted != [Faces::NONE; 6] {
-        let mut whole = *game;
-        explode::put_back(&mut whole.players[seat]);
-        return hand(view, &whole, seat);
-    }
-    let lifted: u8 = player.lifted.iter().map(|dice| dice.len()).sum();
+    let lifted = player.lifted().count() as u8;
     let now = match player.step {
         Step::Spent(power) => changed(view, seat, power),
-        Step::Waiting | Step::Open | Step::Lifting(_) | Step::Done => hand(view, game, seat),
+        Step::Waiting | Step::Open | Step::Lifting(_, _) | Step::Done => hand(view, game, seat),
     };
     now + view.weights[ROLL] * f32::from(in_air + lifted)
 }
@@ -66,12 +59,14 @@ fn changed(view: &View<'_>, seat: Seat, power: Power) -> f32 {
     };
     let bag = f32::from(draw::sum(game.players[seat].bag).min(2));
     let mut best = hand(view, game, seat) + if draws { view.weights[ROLL] * bag } else { 0.0 };
+    let fresh = game.players[seat].unmarked();
     let mut after = *game;
     for die in game.active_dice(seat) {
         after.players[seat].active = game.players[seat].active;
         after.drop_active(seat, die);
         let without = after.players[seat].active;
-        if rerolls {
+        // DS-6.7: a kept die is not rolled again.
+        if rerolls && game.count(fresh, die) > 0 {
             best = best.max(hand(view, &after, seat) + view.weights[ROLL]);
         }
         for icon in game.pack.content().dice[die.colour as usize].faces() {

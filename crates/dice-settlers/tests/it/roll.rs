@@ -128,14 +128,98 @@ fn ds_6_6_a_die_is_set_to_another_icon_of_its_colour() {
     assert_eq!(table.choices_of("set"), others);
 }
 
+/// Seat 0 has kept a white Recruit and rolled two white dice and a green one, so.
+fn kept(white: &str, green: &str) -> Table {
+    let table = Table::of(2).active(0, "white recruit").bag(0, "white 2 green 1").next_round();
+    let table = table.plays("keep white recruit");
+    table.falls(&format!("rolled white {white}")).falls(&format!("rolled green {green}"))
+}
+
 #[test]
-fn ds_6_7_kept_dice_are_spent_set_and_rolled_like_others() {
+fn ds_6_7_a_kept_die_is_not_rolled_again() {
+    let table = kept("settle pioneer", "wood").plays("spend white pioneer");
+    table.refuses("reroll white recruit", "DS-6.7");
+    assert_eq!(table.choices_of("reroll"), ["reroll white settle", "reroll green wood"]);
+    // Nor as the second or third die.
+    let table = table.plays("reroll white settle").refuses("reroll white recruit", "DS-6.7");
+    assert_eq!(table.choices(), ["reroll green wood", "throw"]);
+    // With only kept dice left, those taken up are thrown unasked.
+    let table = table.plays("reroll green wood");
+    assert_eq!((table.asked(), table.game.air.dice), (None, handful("white 1 green 1")));
+}
+
+#[test]
+fn ds_6_7_nor_by_a_technology() {
+    // Wanderlust, and an Explore icon converted by Versatile Explorers.
+    let table = Table::of(2).tech(0, "I-2").tech(0, "III-10").active(0, "white recruit");
+    let table = table.bag(0, "white 2").next_round().plays("keep white recruit");
+    let table = table.falls("rolled white explore settle");
+    table.plays("spend I-2").refuses("reroll white recruit", "DS-6.7");
+    table.plays("spend white explore").refuses("reroll white recruit", "DS-6.7");
+}
+
+#[test]
+fn ds_6_7_a_kept_die_is_set_and_spent_like_others() {
+    let table = kept("settle pioneer", "wood").plays("spend white pioneer");
+    let table = table.plays("set white recruit pioneer");
+    // It is still a kept one.
+    let table = table.plays("spend green wood");
+    let set = table.plays("set white settle explore").plays("spend white pioneer");
+    assert_eq!(set.active_dice(0), ["white explore"]);
+    let table = kept("pioneer pioneer", "wood").plays("spend white pioneer");
+    let table = table.plays("set white recruit explore").plays("spend white pioneer");
+    table.refuses("reroll white explore", "DS-6.7").allows("reroll green wood");
+    // By Adaptability too.
+    let table = kept("settle pioneer", "wood").tech(0, "III-5").plays("use III-5");
+    let table = table.plays("set white recruit research").plays("spend white pioneer");
+    table.refuses("reroll white research", "DS-6.7");
+}
+
+#[test]
+fn ds_6_7_the_mark_ends_with_the_seats_roll_phase() {
+    let table = kept("settle pioneer", "wood");
+    assert_eq!(table.player(0).marked[0].len(), 1);
+    let table = table.plays("done");
+    assert!(table.player(0).marked.iter().all(|dice| dice.is_empty()));
+    assert_eq!(table.active_dice(0).len(), 4);
+}
+
+#[test]
+fn ds_6_7_kept_by_town_meetings() {
+    let table = Table::of(2).tech(0, "I-4").active(0, "white recruit, white settle, green wood");
+    let table = table.bag(0, "white 1").next_round();
+    let table = table.plays_all(&["keep white recruit", "keep white settle", "keep green wood"]);
+    let table = table.falls("rolled white pioneer").plays("spend white pioneer");
+    assert_eq!(table.choices_of("reroll"), [] as [&str; 0], "all others are kept");
+    table.refuses("reroll green wood", "DS-6.7").allows("set green wood explore");
+}
+
+#[test]
+fn ds_6_14_a_roll_is_changed_in_the_roll_phase_only() {
+    let table = Table::of(2).active(0, "white pioneer, white settle, green wood");
+    for action in ["reroll white settle", "throw", "draw", "set white settle recruit"] {
+        table.refuses(action, "DS-6.14");
+        table.plays("settle").refuses(action, "DS-6.14");
+        table.keeping(0).refuses(action, "DS-6.14");
+    }
+}
+
+#[test]
+fn ds_6_15_of_like_dice_the_kept_one_is_spent_and_set_first() {
     let table = Table::of(2).active(0, "white pioneer").bag(0, "white 2 green 1").next_round();
     let table = table.plays("keep white pioneer");
-    let table = table.falls("rolled white recruit settle").falls("rolled green wood");
-    table.plays("spend white pioneer").plays("set white recruit explore");
-    let table = table.plays("spend green wood");
-    table.allows("set white pioneer research");
+    let table = table.falls("rolled white pioneer settle").falls("rolled green wood");
+    let spent = table.plays("spend white pioneer");
+    assert!(spent.player(0).marked[0].is_empty());
+    spent.allows("reroll white pioneer");
+    // Set: the kept one shows Research, and the other one may be re-rolled.
+    let table = table.plays("spend green wood").plays("set white pioneer research");
+    let table = table.plays("spend white pioneer").refuses("reroll white research", "DS-6.7");
+    assert_eq!(table.choices_of("reroll"), ["reroll white settle"]);
+    // Re-rolled: the other one.
+    let table = kept("recruit pioneer", "wood").plays("spend white pioneer");
+    let table = table.plays("reroll white recruit").refuses("reroll white recruit", "DS-6.7");
+    assert_eq!(table.plays("throw").game.air.dice, handful("white 1"));
 }
 
 #[test]

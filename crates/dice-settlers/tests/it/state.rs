@@ -95,8 +95,14 @@ fn wrong_dice_are_told() {
     assert_eq!(told(|game| game.players[at(1)].spent[3] = 200), "dice: more than the box has");
     let unknown = |game: &mut DiceSettlers| game.players[at(0)].active[1] = Faces::one(5);
     assert_eq!(told(unknown), "seat 0: dice: a face that the die does not have");
-    let lifted = |game: &mut DiceSettlers| game.players[at(0)].lifted[0] = Faces::one(0);
-    assert_eq!(told(lifted), "seat 0: lifted: dice that nobody has taken up");
+    let elsewhere = |game: &mut DiceSettlers| game.players[at(0)].marked[0] = Faces::one(3);
+    assert_eq!(told(elsewhere), "seat 0: marked: dice that are not active");
+    let marked = |game: &mut DiceSettlers| game.players[at(0)].marked = game.players[at(0)].active;
+    assert_eq!(told(marked), "seat 0: marked: dice that nobody has kept");
+    let two = Table::of(2).rolling(0).active(0, "white pioneer, white recruit");
+    assert_eq!(told_of(&two, marked), "seat 0: marked: dice that nobody has kept");
+    let later = |game: &mut DiceSettlers| game.players[at(1)].active[0] = Faces::one(0);
+    assert_eq!(told_of(&two.bag(1, ""), later), "seat 1: active: dice that nobody has kept");
     let nobodys = |game: &mut DiceSettlers| (game.air.dice[1], game.dice[1]) = (1, 4);
     assert_eq!(told(nobodys), "air: dice that belong to nobody");
     assert_eq!(told(|game| game.air.seat = Some(at(0))), "air: a seat without dice in the air");

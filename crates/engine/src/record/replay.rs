@@ -65,7 +65,12 @@ impl<G: Game> Record<G> {
 
     fn check_version(&self) -> Result<(), RecordError> {
         let (played, plays) = (self.header.version, G::info().version);
-        let problem = || format!("played by rules {played}, this program plays rules {plays}");
+        let problem = || {
+            let game = &self.header.game;
+            format!(
+                "this record needs version {played} of the rules of {game}, and this program plays version {plays}"
+            )
+        };
         holds(played == plays, problem).map_err(|problem| RecordError::new(3, problem))
     }
 }

@@ -43,7 +43,11 @@ fn a_changed_record_says_what_does_not_hold() {
         ("0 stop", "0 build city 1", "line 9: \"build city 1\" by seat 0 is forbidden by CD-2.7"),
         ("0 stop", "0 dance", "line 9: \"dance\" is not an action of the Catan Dice Game"),
         ("0 stop", "3 stop", "line 9: there is no seat 3 at a table of 1"),
-        ("rules 1", "rules 7", "line 3: played by rules 7, this program plays rules 1"),
+        (
+            "rules 1",
+            "rules 7",
+            "line 3: this record needs version 7 of the rules of catan-dice, and this program plays version 1",
+        ),
         ("= scores -2", "= scores 5", "the scores are -2, not 5"),
         ("seats 1", "seats 9", "line 5: 9 seats, a table has 1 to 4"),
     ];

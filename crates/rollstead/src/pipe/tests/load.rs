@@ -108,7 +108,7 @@ fn a_broken_record_is_refused_by_line() {
         ("0 stop", "0 end", "line 8: \"end\" by seat 0 is forbidden by CD-2.7"),
         ("end 4", "end 5", "the record has 4 events"),
         ("= scores 1 0", "= scores 5 0", "the scores are 1 0, not 5 0"),
-        ("rules 1", "rules 99", "played by rules 99"),
+        ("rules 1", "rules 99", "this record needs version 99 of the rules of"),
         ("rollstead-game 1", "rollstead-game", "line 1"),
     ] {
         assert!(record.contains(from), "{record}");

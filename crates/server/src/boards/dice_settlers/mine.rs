@@ -28,8 +28,11 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     }
 }
 
-/// What can be done with an active die by choosing it.
-fn die_offer(table: &Table<'_>, die: Die) -> Option<usize> {
+/// What can be done with an active die by choosing it; a kept one is not kept twice, and not re-rolled (DS-6.7).
+fn die_offer(table: &Table<'_>, die: Die, is_kept: bool) -> Option<usize> {
+    if is_kept {
+        return table.offer(Action::Spend(die));
+    }
     let reroll = (!setting::is_open(table)).then_some(Action::Reroll(die));
     let all = [
         Some(Action::Spend(die)),
@@ -53,10 +56,11 @@ fn active(table: &Table<'_>) -> Markup {
             ul class="dice" aria-label=(table.word("active-dice")) {
                 @for die in table.game.active_dice(seat) {
                     @let count = table.game.active(seat, die);
+                    @let kept = if is_keeping(table) { table.game.count(player.marked, die) } else { 0 };
                     @for place in 0..count {
                         @let is_fresh = count - place <= fresh.count(die);
                         li class=[is_fresh.then(|| format!("thrown-{}", fresh.throw))] data-slide={ "die-" (die.colour.id()) "-" (die.icon.id()) "-" (place) } {
-                            (lying(table, die))
+                            (lying(table, die, place < kept))
                         }
                     }
                 }
@@ -66,11 +70,20 @@ fn active(table: &Table<'_>) -> Markup {
     }
 }
 
-fn lying(table: &Table<'_>, die: Die) -> Markup {
-    let name = table.die_name(die);
-    let class = format!("die {}", look(die.colour));
+/// Whether marked dice are kept ones, and not those that an explosion has set.
+fn is_keeping(table: &Table<'_>) -> bool {
+    table.game.phase != Phase::Explode
+}
+
+fn lying(table: &Table<'_>, die: Die, is_kept: bool) -> Markup {
+    let mut name = table.die_name(die);
+    let mut class = format!("die {}", look(die.colour));
+    if is_kept {
+        name = table.say(&Phrase::new("die-kept").with("die", name));
+        class.push_str(" kept");
+    }
     html! {
-        @if let Some(offer) = die_offer(table, die) { (table.button(offer, &class, &table.marks(die, ""))) } @else {
+        @if let Some(offer) = die_offer(table, die, is_kept) { (table.button(offer, &class, &table.marks(die, ""))) } @else {
             span class=(class) title=(name) { (table.marks(die, &name)) }
         }
     }
@@ -78,9 +91,7 @@ fn lying(table: &Table<'_>, die: Die) -> Markup {
 
 /// The dice that are taken up to be rolled again, by colour.
 fn lifted(table: &Table<'_>) -> Vec<Colour> {
-    let dice = table.game.players[table.scene.seat].lifted;
-    let times = |colour: Colour| std::iter::repeat_n(colour, dice[colour as usize].len().into());
-    Colour::ALL.into_iter().flat_map(times).collect()
+    table.game.players[table.scene.seat].lifted().map(|die| die.colour).collect()
 }
 
 fn in_air(table: &Table<'_>, colour: Colour) -> Markup {
