@@ -21,6 +21,9 @@ pub(super) fn view(game: &DiceSettlers, seat: Seat, speaker: &dyn Say) -> Vec<Bl
     blocks.extend(abilities(game, speaker));
     blocks.push(tableau(game, speaker));
     blocks.push(effects(game, speaker));
+    if game.map.is_empty() {
+        blocks.extend(letters(speaker).map(|text| Block::Line { text }));
+    }
     blocks.push(standing(game, speaker));
     blocks.extend(solo::view(game, speaker));
     let after = Seat::all(game.seats()).filter(|other| *other != seat);
@@ -95,21 +98,15 @@ fn end(game: &DiceSettlers, speaker: &dyn Say) -> Block {
 
 fn map(game: &DiceSettlers, seat: Seat, speaker: &dyn Say) -> Block {
     let places = drawing::places(game, seat);
-    let terrain = |kind: Terrain| {
-        let name = speaker.word(kind.id());
-        format!("{} {name}", speaker.word(letter(kind)))
-    };
     let player = |seat: Seat| {
         let name = speaker.say(&solo::name(game, seat));
         format!("{} {name}", drawing::sign(seat))
     };
-    let token =
-        |kind: Resource| format!("{} {}", speaker.word(initials(kind)), speaker.word(kind.id()));
-    let tokens = Phrase::new("legend-tokens").with("tokens", Resource::ALL.map(token).join(", "));
+    let [terrains, tokens] = letters(speaker);
     let mut legend = vec![
         speaker.word("legend-tile"),
-        Terrain::ALL.map(terrain).join(", "),
-        speaker.say(&tokens),
+        terrains,
+        tokens,
         speaker.word("legend-marks"),
         game.players.seats().map(player).collect::<Vec<_>>().join(", "),
     ];
@@ -121,6 +118,15 @@ fn map(game: &DiceSettlers, seat: Seat, speaker: &dyn Say) -> Block {
         lines: drawing::draw(game, &places, speaker),
         legend,
     }
+}
+
+/// What the letters of terrains and tokens mean.
+fn letters(speaker: &dyn Say) -> [String; 2] {
+    let named = |letters, name| format!("{} {}", speaker.word(letters), speaker.word(name));
+    let terrains = Terrain::ALL.map(|kind| named(letter(kind), kind.id()));
+    let tokens = Resource::ALL.map(|kind| named(initials(kind), kind.id()));
+    let tokens = Phrase::new("legend-tokens").with("tokens", tokens.join(", "));
+    [terrains.join(", "), speaker.say(&tokens)]
 }
 
 /// The abilities that tiles of the map have for good, each with its tiles.

@@ -213,7 +213,15 @@ fn tile(game: &DiceSettlers, number: u8) -> Phrase {
 
 /// The action of a side.
 fn side(game: &DiceSettlers, side: usize) -> Phrase {
-    Phrase::new(game.content().solo.hex[side % 6].id())
+    Phrase::new(match game.content().solo.hex[side % 6] {
+        Main::Recruit => "hex-recruit",
+        Main::Explore => "hex-explore",
+        Main::Settle => "hex-settle",
+        Main::Raid => "hex-raid",
+        Main::Harvest => "board-harvest",
+        Main::Trade => "hex-trade",
+        Main::Research => "hex-research",
+    })
 }
 
 /// The Action hex, the queue, and what the Diceoneer did last.

@@ -38,7 +38,7 @@ fn every_decision_is_told_with_its_reason() {
     let table = table.side("settle", "white 1", "").queue("white white").stepping();
     assert_eq!(
         outcome(&table.game, "step 1"),
-        "event-deeds step 1 deed-then deed-marker settle 1 deed-settle-terrain tile 14 hills"
+        "event-deeds step 1 deed-then deed-marker hex-settle 1 deed-settle-terrain tile 14 hills"
     );
 }
 
@@ -60,7 +60,8 @@ fn its_roll_tells_where_pioneers_and_tokens_go() {
     assert_eq!(
         outcome(&table.game, "bot-roll pioneer wood gold"),
         "event-deeds bot-roll dice white pioneer 1, dice green wood 1, dice brown gold 1 \
-         deed-then deed-then deed-pioneer research deed-token wood raid deed-token gold trade"
+         deed-then deed-then deed-pioneer hex-research deed-token wood hex-raid \
+         deed-token gold hex-trade"
     );
 }
 
@@ -73,8 +74,8 @@ fn the_view_shows_hex_queue_and_last_deeds() {
         Block::Line { .. } | Block::Table { .. } | Block::Drawing { .. } => None,
     });
     let hex = hex.expect("there is a hex");
-    assert_eq!(hex[4], ["trade", "listed colour-dice 1 grey", "wood", ""]);
-    assert_eq!(hex[5], ["settle", "", "", "marker-here"]);
+    assert_eq!(hex[4], ["hex-trade", "listed colour-dice 1 grey", "wood", ""]);
+    assert_eq!(hex[5], ["hex-settle", "", "", "marker-here"]);
     let lines: Vec<&str> = blocks
         .iter()
         .filter_map(|block| match block {

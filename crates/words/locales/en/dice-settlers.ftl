@@ -181,7 +181,7 @@ question-take = Choose which of the drawn tiles to place.
 question-return = Put drawn tiles back into the stack, or finish.
 question-join = { $player } explores: add a tent to { $tile }?
 question-second = You were joined: add a second tent to { $tile }?
-question-settle = Use a Settle icon: take a tent, place a tent, or bring tents back.
+question-settle = Use a Settle icon: add a tent to your personal supply, place a tent, or bring tents back.
 question-remove = Bring back more tents with the same icon, or go on.
 question-raid = Choose whose tent on { $tile } to replace.
 question-harvest = Harvest another resource, or end the harvest.
@@ -255,8 +255,8 @@ do-take = Choose { $tile }
 do-return = Put { $tile } back into the stack
 do-join = Add a tent to { $tile }
 do-add = { $count ->
-    [1] Take a tent from the general supply
-   *[other] Take { $count } tents from the general supply
+    [1] Add a tent to your personal supply
+   *[other] Add { $count } tents to your personal supply
 }
 do-tent = Place a tent on { $tile }
 do-remove = Bring a tent back from { $tile }
@@ -533,7 +533,7 @@ effects-title = What the technologies do (1x: once a round)
 effect-column = Effect
 standing = Standing (total: as if the game ended now)
 total-column = Total
-vp-tokens-column = VP
+vp-tokens-column = VP tokens
 quota-column = Quota
 tents-column = Tents
 houses-column = Houses
@@ -551,63 +551,63 @@ diceoneer-name = Diceoneer
 diceoneer-called = the Diceoneer
 for-diceoneer = For the Diceoneer: { $action }
 listed = { $list }
-question-oust = Return one of the Diceoneer’s tents from a factory to its supply, or leave it.
+question-oust = Return one of the Diceoneer’s tents from a factory to its personal supply, or leave it.
 question-bot-join = The Diceoneer explores: add a tent to { $tile }?
 question-bot-recruit = The Diceoneer recruits and its choices tie: choose its die.
 question-bot-explore = The Diceoneer explores and its choices tie: choose its hex.
 question-bot-settle = The Diceoneer settles and its choices tie: choose its tile.
 question-bot-raid = The Diceoneer raids you and its choices tie: choose its tile.
-do-oust = Return one of the Diceoneer’s tents from { $tile } to its supply
+do-oust = Return one of the Diceoneer’s tents from { $tile } to its personal supply
 decline-oust = Leave the Diceoneer’s tents where they are
 bot-tile = The Diceoneer starts with { $tile }
 bot-die = To the back of the Diceoneer’s queue: { $colour }
 bot-roll = The Diceoneer rolls { $dice }
 step = The step die shows { $steps }
-event-deeds = { $event }. The Diceoneer: { $deeds }
+event-deeds = { $event }. The Diceoneer { $deeds }
 deed-then = { $deeds }; { $deed }
-deed-pioneer = puts a Pioneer at { $side } (fewest dice and tokens; ties: first after the marker)
-deed-token = puts { $resource } at { $side } (no token yet and fewest dice; ties: first after the marker)
-deed-stored-first = stores { $resource } (nothing was stored)
-deed-stored-rest = stores { $resource } (every side already has a token)
-deed-nothing = does nothing (its hex has no dice and no tokens)
+deed-pioneer = puts a Pioneer at { $side }: fewest dice and tokens, then the first side after the marker
+deed-token = puts { $resource } at { $side }: no token yet and fewest dice, then the first side after the marker
+deed-stored-first = stores { $resource }: nothing was stored
+deed-stored-rest = stores { $resource }: every side already has a token
+deed-nothing = does nothing: its hex has no dice and no tokens
 deed-marker = moves the marker to { $side }, strength { $strength }
 deed-unused = scores { $vp } VP for strength it cannot use
 deed-impossible = can do nothing
-deed-house = builds a house on { $tile } (three more tents than you)
-deed-recruit-only = recruits one { $colour } die (the only colour it can get)
-deed-recruit-fewest = recruits one { $colour } die (the colour it has fewest of)
-deed-recruit-rarest = recruits one { $colour } die (tied for fewest; the rarest in the supply)
-deed-recruit-choice = recruits one { $colour } die (tie: your choice)
-deed-recruit-first = recruits one { $colour } die (tie: the first colour)
-deed-explore-only = places { $tile } (on the only possible hex)
-deed-explore-away = places { $tile } (away from your presence)
-deed-explore-far = places { $tile } (as far as possible from your tents)
-deed-explore-choice = places { $tile } (tie: your choice)
-deed-explore-first = places { $tile } (tie: the topmost hex, then the leftmost)
-deed-second = adds a second tent to { $tile } (you joined)
+deed-house = builds a house on { $tile }: three more tents than you
+deed-recruit-only = recruits one { $colour } die: the only colour it can get
+deed-recruit-fewest = recruits one { $colour } die: the colour it has fewest of
+deed-recruit-rarest = recruits one { $colour } die: among those it has fewest of, the rarest in the supply
+deed-recruit-choice = recruits one { $colour } die: a tie, decided by you
+deed-recruit-first = recruits one { $colour } die: a tie, so the first colour
+deed-explore-only = places { $tile } on the only possible hex
+deed-explore-away = places { $tile }: away from your presence
+deed-explore-far = places { $tile }: as far as possible from your tents
+deed-explore-choice = places { $tile }: a tie, decided by you
+deed-explore-first = places { $tile }: a tie, so the topmost hex, then the leftmost
+deed-second = adds a second tent to { $tile }: you joined
 deed-joined = joins you on { $tile }
-deed-settle-only = settles on { $tile } (the only tile in reach)
-deed-settle-terrain = settles on { $tile } (a terrain where it is not yet present)
-deed-settle-tile = settles on { $tile } (a tile where it is not yet present)
-deed-settle-house = settles on { $tile } (fewest tents missing for a house)
-deed-settle-alone = settles on { $tile } (you no longer control it alone)
-deed-settle-shared = settles on { $tile } (you no longer share control)
-deed-settle-vp = settles on { $tile } (most VP for first place)
-deed-settle-choice = settles on { $tile } (tie: your choice)
-deed-settle-first = settles on { $tile } (tie: the lowest number)
+deed-settle-only = settles on { $tile }: the only tile in reach
+deed-settle-terrain = settles on { $tile }: a terrain where it is not yet present
+deed-settle-tile = settles on { $tile }: a tile where it is not yet present
+deed-settle-house = settles on { $tile }: fewest tents missing for a house
+deed-settle-alone = settles on { $tile }: you no longer control it alone
+deed-settle-shared = settles on { $tile }: you no longer share control
+deed-settle-vp = settles on { $tile }: most VP for first place
+deed-settle-choice = settles on { $tile }: a tie, decided by you
+deed-settle-first = settles on { $tile }: a tie, so the lowest number
 deed-refill = { $tents ->
-    [1] takes 1 tent into its supply
-   *[other] takes { $tents } tents into its supply
+    [1] takes 1 tent into its personal supply
+   *[other] takes { $tents } tents into its personal supply
 }
 deed-raid-stopped = cannot raid: your technologies stop it
-deed-raid-only = raids { $tile } (the only tile where it can)
-deed-raid-most = raids { $tile } (where it can use the most strength)
-deed-raid-alone = raids { $tile } (you no longer control it alone)
-deed-raid-shared = raids { $tile } (you no longer share control)
-deed-raid-house = raids { $tile } (fewest tents missing for a house)
-deed-raid-vp = raids { $tile } (most VP for first place)
-deed-raid-choice = raids { $tile } (tie: your choice)
-deed-raid-first = raids { $tile } (tie: the lowest number)
+deed-raid-only = raids { $tile }: the only tile where it can
+deed-raid-most = raids { $tile }: where it can use the most strength
+deed-raid-alone = raids { $tile }: you no longer control it alone
+deed-raid-shared = raids { $tile }: you no longer share control
+deed-raid-house = raids { $tile }: fewest tents missing for a house
+deed-raid-vp = raids { $tile }: most VP for first place
+deed-raid-choice = raids { $tile }: a tie, decided by you
+deed-raid-first = raids { $tile }: a tie, so the lowest number
 deed-replaced = { $tents ->
     [1] replaces 1 of your tents
    *[other] replaces { $tents } of your tents
@@ -616,9 +616,9 @@ deed-sold = { $tokens ->
     [1] sells 1 token
    *[other] sells { $tokens } tokens
 }
-deed-research-only = researches { $tech } (the only card it can get)
-deed-research-vp = researches { $tech } (most VP)
-deed-research-first = researches { $tech } (most VP; tie: the first in the tableau)
+deed-research-only = researches { $tech }: the only card it can get
+deed-research-vp = researches { $tech }: most VP
+deed-research-first = researches { $tech }: a tie for most VP, so the first in the tableau
 hex-title = The Diceoneer’s Action hex (clockwise)
 side-column = Side
 dice-column = Dice
@@ -627,7 +627,7 @@ marker-column = Marker
 marker-here = here
 queue-line = The Diceoneer’s queue, front first: { $dice }; tents in its general supply: { $tents }
 queue-back-line = { $queue }; going to the back: { $dice }
-deed-line = The Diceoneer: { $deed }
+deed-line = The Diceoneer { $deed }
 category-diceoneer = Diceoneer’s bonus
 solo-won-line = You win: { $own } to the Diceoneer’s { $other }.
 solo-tied-line = You and the Diceoneer both win: { $own } to { $other }.

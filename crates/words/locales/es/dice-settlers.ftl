@@ -192,9 +192,9 @@ question-recruit = { $count ->
 }
 question-take = Elige cuál de las losetas robadas colocas.
 question-return = Devuelve losetas robadas a la pila, o termina.
-question-join = { $player } explora: ¿pones una tienda en la { $tile }?
-question-second = Se te han unido: ¿pones una segunda tienda en la { $tile }?
-question-settle = Usa un icono de Asentamiento: toma una tienda, coloca una o recoge las que quieras.
+question-join = { $player } explora: ¿colocas una tienda en la { $tile }?
+question-second = Se te han unido: ¿colocas una segunda tienda en la { $tile }?
+question-settle = Usa un icono de Asentamiento: añade una tienda a tu reserva personal, coloca una o recoge las que quieras.
 question-remove = Recoge más tiendas con el mismo icono, o sigue.
 question-raid = Elige de quién es la tienda que reemplazas en la { $tile }.
 question-harvest = Cosecha otro recurso, o acaba la cosecha.
@@ -266,10 +266,10 @@ do-research = Investigar { $tech } ({ $icons ->
 do-gain = Ganar un dado { $colour }
 do-take = Elegir la { $tile }
 do-return = Devolver a la pila la { $tile }
-do-join = Poner una tienda en la { $tile }
+do-join = Colocar una tienda en la { $tile }
 do-add = { $count ->
-    [1] Tomar una tienda de la reserva general
-   *[other] Tomar { $count } tiendas de la reserva general
+    [1] Añadir una tienda a tu reserva personal
+   *[other] Añadir { $count } tiendas a tu reserva personal
 }
 do-tent = Colocar una tienda en la { $tile }
 do-remove = Recoger una tienda de la { $tile }
@@ -297,7 +297,7 @@ stop-harvest = Acabar la cosecha
 stop-trade = Dejar de negociar
 stop-other = Parar aquí
 decline-join = No unirse en la { $tile }
-decline-second = No poner una segunda tienda en la { $tile }
+decline-second = No colocar una segunda tienda en la { $tile }
 decline-extra = Renunciar a la acción extra
 decline-bonus = No tomar ahora la ficha adicional
 decline-other = Rechazar
@@ -571,7 +571,7 @@ diceoneer-called = el Solitario
 for-diceoneer = Por el Solitario: { $action }
 listed = { $list }
 question-oust = Devuelve una tienda del Solitario de una factoría a su reserva personal, o déjala.
-question-bot-join = El Solitario explora: ¿pones una tienda en la { $tile }?
+question-bot-join = El Solitario explora: ¿colocas una tienda en la { $tile }?
 question-bot-recruit = El Solitario recluta y hay empate: elige su dado.
 question-bot-explore = El Solitario explora y hay empate: elige su hexágono.
 question-bot-settle = El Solitario coloniza y hay empate: elige su loseta.
@@ -582,51 +582,51 @@ bot-tile = El Solitario empieza con la { $tile }
 bot-die = Al final de la fila del Solitario: { $colour }
 bot-roll = El Solitario saca { $dice }
 step = El dado de pasos muestra { $steps }
-event-deeds = { $event }. El Solitario: { $deeds }
+event-deeds = { $event }. El Solitario { $deeds }
 deed-then = { $deeds }; { $deed }
-deed-pioneer = pone un Colonizador en { $side } (menos dados y fichas; empate: el primer lado tras el marcador)
-deed-token = pone { $resource } en { $side } (sin ficha y con menos dados; empate: el primer lado tras el marcador)
-deed-stored-first = almacena { $resource } (no tenía nada almacenado)
-deed-stored-rest = almacena { $resource } (todos los lados tienen ya una ficha)
-deed-nothing = no hace nada (no hay dados ni fichas en su Hexágono)
+deed-pioneer = pone un Colonizador en { $side }: menos dados y fichas y, en caso de empate, el primer lado tras el marcador
+deed-token = pone { $resource } en { $side }: sin ficha, con menos dados y, en caso de empate, el primer lado tras el marcador
+deed-stored-first = almacena { $resource }: no tenía nada almacenado
+deed-stored-rest = almacena { $resource }: todos los lados tienen ya una ficha
+deed-nothing = no hace nada: no hay dados ni fichas en su Hexágono
 deed-marker = mueve el marcador a { $side }, fuerza { $strength }
 deed-unused = puntúa { $vp } PV por la fuerza que no puede usar
 deed-impossible = no puede hacer nada
-deed-house = construye una casa en la { $tile } (tres tiendas más que tú)
-deed-recruit-only = recluta un dado { $colour } (el único color a su alcance)
-deed-recruit-fewest = recluta un dado { $colour } (el color del que menos tiene)
-deed-recruit-rarest = recluta un dado { $colour } (entre los que menos tiene, el más escaso en la reserva)
-deed-recruit-choice = recluta un dado { $colour } (empate: eliges tú)
-deed-recruit-first = recluta un dado { $colour } (empate: el primer color)
-deed-explore-only = coloca la { $tile } (en el único hexágono posible)
-deed-explore-away = coloca la { $tile } (lejos de tu presencia)
-deed-explore-far = coloca la { $tile } (lo más lejos posible de tus tiendas)
-deed-explore-choice = coloca la { $tile } (empate: eliges tú)
-deed-explore-first = coloca la { $tile } (empate: el hexágono de más arriba y, allí, el de más a la izquierda)
-deed-second = pone una segunda tienda en la { $tile } (te has unido)
+deed-house = construye una casa en la { $tile }: tres tiendas más que tú
+deed-recruit-only = recluta un dado { $colour }: el único color a su alcance
+deed-recruit-fewest = recluta un dado { $colour }: el color del que menos tiene
+deed-recruit-rarest = recluta un dado { $colour }: entre los que menos tiene, el más escaso en la reserva
+deed-recruit-choice = recluta un dado { $colour }: un empate que decides tú
+deed-recruit-first = recluta un dado { $colour }: hay empate y va el primer color
+deed-explore-only = coloca la { $tile } en el único hexágono posible
+deed-explore-away = coloca la { $tile }: lejos de tu presencia
+deed-explore-far = coloca la { $tile }: lo más lejos posible de tus tiendas
+deed-explore-choice = coloca la { $tile }: un empate que decides tú
+deed-explore-first = coloca la { $tile }: hay empate y va al hexágono de más arriba y, allí, al de más a la izquierda
+deed-second = coloca una segunda tienda en la { $tile }: te has unido
 deed-joined = se une a ti en la { $tile }
-deed-settle-only = coloniza la { $tile } (la única a su alcance)
-deed-settle-terrain = coloniza la { $tile } (un terreno donde aún no tiene presencia)
-deed-settle-tile = coloniza la { $tile } (una loseta donde aún no tiene presencia)
-deed-settle-house = coloniza la { $tile } (donde le faltan menos tiendas para una casa)
-deed-settle-alone = coloniza la { $tile } (dejas de controlarla en solitario)
-deed-settle-shared = coloniza la { $tile } (dejas de compartir su control)
-deed-settle-vp = coloniza la { $tile } (la de más PV para el primer puesto)
-deed-settle-choice = coloniza la { $tile } (empate: eliges tú)
-deed-settle-first = coloniza la { $tile } (empate: el número más bajo)
+deed-settle-only = coloniza la { $tile }: la única a su alcance
+deed-settle-terrain = coloniza la { $tile }: un terreno donde aún no tiene presencia
+deed-settle-tile = coloniza la { $tile }: una loseta donde aún no tiene presencia
+deed-settle-house = coloniza la { $tile }: donde le faltan menos tiendas para una casa
+deed-settle-alone = coloniza la { $tile }: dejas de ser el único que la controla
+deed-settle-shared = coloniza la { $tile }: dejas de compartir su control
+deed-settle-vp = coloniza la { $tile }: la de más PV para el primer puesto
+deed-settle-choice = coloniza la { $tile }: un empate que decides tú
+deed-settle-first = coloniza la { $tile }: hay empate y va al número más bajo
 deed-refill = { $tents ->
-    [1] toma 1 tienda para su reserva
-   *[other] toma { $tents } tiendas para su reserva
+    [1] toma 1 tienda para su reserva personal
+   *[other] toma { $tents } tiendas para su reserva personal
 }
 deed-raid-stopped = no puede asaltar: tus tecnologías lo impiden
-deed-raid-only = asalta la { $tile } (la única donde puede)
-deed-raid-most = asalta la { $tile } (donde puede usar más fuerza)
-deed-raid-alone = asalta la { $tile } (dejas de controlarla en solitario)
-deed-raid-shared = asalta la { $tile } (dejas de compartir su control)
-deed-raid-house = asalta la { $tile } (donde le faltan menos tiendas para una casa)
-deed-raid-vp = asalta la { $tile } (la de más PV para el primer puesto)
-deed-raid-choice = asalta la { $tile } (empate: eliges tú)
-deed-raid-first = asalta la { $tile } (empate: el número más bajo)
+deed-raid-only = asalta la { $tile }: la única donde puede
+deed-raid-most = asalta la { $tile }: donde puede usar más fuerza
+deed-raid-alone = asalta la { $tile }: dejas de ser el único que la controla
+deed-raid-shared = asalta la { $tile }: dejas de compartir su control
+deed-raid-house = asalta la { $tile }: donde le faltan menos tiendas para una casa
+deed-raid-vp = asalta la { $tile }: la de más PV para el primer puesto
+deed-raid-choice = asalta la { $tile }: un empate que decides tú
+deed-raid-first = asalta la { $tile }: hay empate y va al número más bajo
 deed-replaced = { $tents ->
     [1] reemplaza 1 tienda tuya
    *[other] reemplaza { $tents } tiendas tuyas
@@ -635,9 +635,9 @@ deed-sold = { $tokens ->
     [1] vende 1 ficha
    *[other] vende { $tokens } fichas
 }
-deed-research-only = investiga { $tech } (la única carta a su alcance)
-deed-research-vp = investiga { $tech } (la de más PV)
-deed-research-first = investiga { $tech } (la de más PV; empate: la primera del cuadro de Tecnologías)
+deed-research-only = investiga { $tech }: la única carta a su alcance
+deed-research-vp = investiga { $tech }: la de más PV
+deed-research-first = investiga { $tech }: hay empate a PV y va la primera del cuadro de Tecnologías
 hex-title = Hexágono de acción del Solitario (en sentido horario)
 side-column = Lado
 dice-column = Dados
@@ -646,7 +646,7 @@ marker-column = Marcador
 marker-here = aquí
 queue-line = Fila del Solitario, desde el inicio: { $dice }; tiendas en su reserva general: { $tents }
 queue-back-line = { $queue }; de camino al final: { $dice }
-deed-line = El Solitario: { $deed }
+deed-line = El Solitario { $deed }
 category-diceoneer = PV extra del Solitario
 solo-won-line = Has ganado: { $own } a { $other } contra el Solitario.
 solo-tied-line = Ganáis tú y el Solitario: { $own } a { $other }.
@@ -691,7 +691,7 @@ extra-actions = { $count ->
    *[other] { $count } acciones extra
 }
 deeds = Acciones
-board-harvest = Cosecha
+board-harvest = Cosechar
 icons-shown = { $count ->
     [1] 1 dado lo muestra
    *[other] { $count } dados lo muestran

@@ -37,13 +37,13 @@ pub(super) const fn picture(main: Main) -> Picture {
 
 pub(super) fn name(table: &Table<'_>, main: Main) -> String {
     table.word(match main {
-        Main::Recruit => "recruit",
-        Main::Explore => "explore",
-        Main::Settle => "settle",
-        Main::Raid => "raid",
+        Main::Recruit => "hex-recruit",
+        Main::Explore => "hex-explore",
+        Main::Settle => "hex-settle",
+        Main::Raid => "hex-raid",
         Main::Harvest => "board-harvest",
-        Main::Trade => "trade",
-        Main::Research => "research",
+        Main::Trade => "hex-trade",
+        Main::Research => "hex-research",
     })
 }
 

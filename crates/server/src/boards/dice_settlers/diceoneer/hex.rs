@@ -54,7 +54,7 @@ fn side(table: &Table<'_>, bot: &Diceoneer, at: usize, main: Main) -> Markup {
     let has = table.game.side(at);
     let is_marked = usize::from(bot.marker) == at;
     let things = things(table, has);
-    let name = name(table, main);
+    let name = deeds::name(table, main);
     let width = LETTER * name.chars().count() as i32;
     let (left, top) = (x - BEFORE / 2 - width / 2, y - 30);
     html! {
@@ -76,19 +76,6 @@ fn side(table: &Table<'_>, bot: &Diceoneer, at: usize, main: Main) -> Markup {
             }
         }
     }
-}
-
-/// The short name of a side.
-fn name(table: &Table<'_>, main: Main) -> String {
-    table.word(match main {
-        Main::Recruit => "hex-recruit",
-        Main::Explore => "hex-explore",
-        Main::Settle => "hex-settle",
-        Main::Raid => "hex-raid",
-        Main::Harvest => "board-harvest",
-        Main::Trade => "hex-trade",
-        Main::Research => "hex-research",
-    })
 }
 
 /// The dice and the token of a side; so many that they have no room lie together by colour.
