@@ -1,7 +1,7 @@
 //! The map as a drawing with buttons over its places, and the tiles that lie beside it.
 
-use dice_settlers::{Action, Hex, Phase, TileId, tile_name};
-use engine::Phrase;
+use dice_settlers::{Action, BOT, Hex, Phase, TileId, tile_name};
+use engine::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 
 use super::offers::{self, Spot};
@@ -244,6 +244,12 @@ fn removal(table: &Table<'_>, tile: TileId) -> Markup {
     }
 }
 
+/// A player, or the Diceoneer, in a sentence.
+fn called(table: &Table<'_>, seat: Seat) -> Arg {
+    let is_bot = table.game.is_solo() && seat == BOT;
+    if is_bot { Phrase::new("diceoneer-called").into() } else { seat.into() }
+}
+
 fn list(table: &Table<'_>, tile: TileId) -> Markup {
     html! {
         li #{ "tile-" (tile) } {
@@ -252,8 +258,9 @@ fn list(table: &Table<'_>, tile: TileId) -> Markup {
                 @for (offer, action) in offers::at(table, Spot::Tile(tile)) {
                     @let (picture, word) = offers::sign(action);
                     (table.button(offer, "", &html! {
-                        (picture.inline()) " " (table.word(word))
-                        @if let Action::Blast { seat, .. } = action { " " (table.name(seat)) }
+                        (picture.inline()) " "
+                        @if let Action::Blast { seat, .. } = action { (table.say(&Phrase::new(word).with("player", called(table, seat)))) }
+                        @else { (table.word(word)) }
                     }))
                 }
             }
