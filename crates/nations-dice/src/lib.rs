@@ -42,7 +42,7 @@ mod weights;
 pub use action::Action;
 pub use chance::{Chance, Order, Roll};
 pub use content::{Building, Chit, Colour, Content, Die, Event, Face, Fame, Gain, Resource, Tile};
-pub use fact::Fact;
+pub use fact::{Counts, Fact, PLAIN};
 pub use info::{INFO, VERSION};
 pub use names::{Cell, TileId};
 pub use row::Row;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::{Faces, NotationError, notation};
+use engine::{Faces, NotationError, Seat, notation};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::state::NationsDice;
@@ -44,9 +44,14 @@ impl Row {
         self.0.count_ones() as u8
     }
 
+    /// Whether the die of this place, from 1, is one of them.
+    pub const fn has(self, place: u8) -> bool {
+        self.0 >> (place - 1) & 1 == 1
+    }
+
     /// The places of the dice, from 1.
     pub fn places(self) -> impl Iterator<Item = u8> {
-        (1..=Self::MOST).filter(move |place| self.0 >> (place - 1) & 1 == 1)
+        (1..=Self::MOST).filter(move |place| self.has(*place))
     }
 
     /// These dice and others.
@@ -132,6 +137,20 @@ impl<'de> Deserialize<'de> for Row {
         let bits = u16::deserialize(deserializer)?;
         Self::new(bits).ok_or_else(|| de::Error::custom(format!("a row has no dice {bits:#b}")))
     }
+}
+
+/// ND-4.6: the unused dice of a seat in their row: place, colour and face of each.
+pub(crate) fn lying(
+    game: &NationsDice,
+    seat: Seat,
+) -> impl Iterator<Item = (u8, Colour, Face)> + use<> {
+    let (dice, kinds) = (game.players[seat].dice, game.kinds());
+    let of_colour = move |colour: Colour| {
+        let kind = kinds[colour as usize];
+        dice[colour as usize].iter().map(move |face| (colour, kind.faces()[face]))
+    };
+    let row = (1..).zip(Colour::ALL.into_iter().flat_map(of_colour));
+    row.map(|(place, (colour, face))| (place, colour, face))
 }
 
 /// A group of like dice in a seat's row.

@@ -11,15 +11,12 @@ pub(crate) mod roll;
 pub(crate) mod shadow;
 pub(crate) mod war;
 
-use engine::{Seat, Turn};
+use engine::{Seat, Turn, because, plain};
 
-use crate::fact::Illegal;
+use crate::fact::{Fact, Illegal};
+use crate::row::{Row, lying};
 use crate::state::{NationsDice, Phase};
-
-/// The refusal by this rule.
-pub(crate) const fn illegal(rule: &'static str) -> Result<(), Illegal> {
-    Err(Illegal { rule: engine::Rule(rule), fact: None })
-}
+use crate::{Colour, Face};
 
 /// Who is asked: chance while tiles are drawn and dice are in the air, otherwise the seat whose turn it is.
 #[inline]
@@ -37,14 +34,53 @@ pub(crate) fn turn(game: &NationsDice) -> Turn {
 /// nobody takes an action any more.
 pub(crate) fn check_asked(game: &NationsDice, seat: Seat, phase: Phase) -> Result<(), Illegal> {
     if game.phase == Phase::Over {
-        return illegal("ND-11.4");
+        return plain("ND-11.4");
     }
-    if !turn(game).asks(seat) {
-        return illegal("ND-4.1");
+    match turn(game) {
+        Turn::Chance if game.phase == Phase::Fill => return because("ND-4.1", Fact::Drawing),
+        Turn::Chance => return because("ND-4.1", Fact::Rolling),
+        Turn::Seats(seats) if !seats.contains(seat) => {
+            return because("ND-4.1", Fact::TurnOf(game.seat));
+        }
+        Turn::Seats(_) | Turn::Over => {}
     }
-    if game.phase != phase {
-        let is_end = matches!(game.phase, Phase::Books | Phase::Famine) && phase == Phase::Act;
-        return illegal(if is_end { "ND-4.14" } else { "ND-4.3" });
+    if phase == game.phase {
+        return Ok(());
+    }
+    if game.phase == Phase::Act {
+        return because("ND-4.3", Fact::Later(phase));
+    }
+    let is_end = matches!(game.phase, Phase::Books | Phase::Famine);
+    let rule = if is_end && phase == Phase::Act { "ND-4.14" } else { "ND-4.3" };
+    because(rule, Fact::Asked(game.phase))
+}
+
+/// The dice of the row that an answer names.
+pub(crate) fn named(
+    game: &NationsDice,
+    dice: Row,
+) -> impl Iterator<Item = (u8, Colour, Face)> + use<> {
+    lying(game, game.seat).filter(move |(place, ..)| dice.has(*place))
+}
+
+/// ND-4.6: they lie there, and of like dice the first are named.
+pub(crate) fn check_named(game: &NationsDice, dice: Row) -> Result<(), Illegal> {
+    let unused = game.player().unused();
+    if dice.places().any(|place| place > unused) {
+        return because("ND-4.6", Fact::Row { dice: unused });
+    }
+    let (mut kind, mut left_out) = (None, None);
+    for (place, colour, face) in lying(game, game.seat) {
+        if kind.replace((colour, face)) != Some((colour, face)) {
+            left_out = None;
+        }
+        match left_out {
+            Some(first) if dice.has(place) => {
+                return because("ND-4.6", Fact::LikeDie { die: place, first });
+            }
+            None if !dice.has(place) => left_out = Some(place),
+            Some(_) | None => {}
+        }
     }
     Ok(())
 }

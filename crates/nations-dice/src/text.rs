@@ -1,6 +1,7 @@
 //! How the game speaks: actions, outcomes and questions as phrases, the state as a readable view.
 
 mod board;
+mod fact;
 mod names;
 
 use engine::{Arg, Block, Describe, Faces, Phrase, Say, Seat, Thing};
@@ -80,8 +81,8 @@ impl Describe for NationsDice {
         }
     }
 
-    fn fact(&self, _seat: Seat, fact: Fact) -> Phrase {
-        match fact {}
+    fn fact(&self, seat: Seat, fact: Fact) -> Phrase {
+        fact::phrase(self, seat, fact)
     }
 
     fn chance(&self, chance: Chance) -> Phrase {
@@ -294,15 +295,20 @@ fn gain(tile: &Tile) -> Phrase {
         phrase.with("chit", gives)
     };
     match tile.gain {
-        Gain::Building { colour, dice } => Phrase::new("a-building")
-            .with("count", i64::from(dice))
-            .with("colour", Phrase::new(colour.id())),
+        Gain::Building { colour, dice } => counted(colour, dice),
         Gain::Advisor { rerolls } => Phrase::new("an-advisor").with("count", i64::from(rerolls)),
         Gain::Colony { chit: gives } => chit(Phrase::new("a-colony"), gives),
         Gain::Wonder { stone, chit: gives } => {
             chit(Phrase::new("a-wonder").with("stone", i64::from(stone)), gives)
         }
     }
+}
+
+/// So many dice of a colour: `2 blue dice`.
+fn counted(colour: Colour, count: u8) -> Phrase {
+    Phrase::new("a-building")
+        .with("count", i64::from(count))
+        .with("colour", Phrase::new(colour.id()))
 }
 
 /// So much of a resource: `2 gold`.

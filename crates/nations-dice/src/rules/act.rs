@@ -1,10 +1,10 @@
 //! ND-4 Act: one action a turn until all have passed.
 
-use engine::{Rng, Seat, below};
+use engine::{Rng, Seat, because, below};
 
-use super::{books, cover, illegal, pay, roll};
+use super::{books, check_named, cover, pay, roll};
 use crate::content::Shown;
-use crate::fact::Illegal;
+use crate::fact::{Fact, Illegal};
 use crate::row::{NO_DICE, Row};
 use crate::state::{NationsDice, Phase};
 use crate::{Action, Cell, Chit, Gain, Resource, TileId};
@@ -134,30 +134,45 @@ pub(crate) fn wonder_cost(game: &NationsDice) -> Option<u8> {
 pub(crate) fn check_reroll(game: &NationsDice, dice: Row) -> Result<(), Illegal> {
     let player = game.player();
     if player.chits[REROLL] == 0 {
-        return illegal("ND-4.4");
+        return because("ND-4.4", Fact::NoReroll { used: player.used_chits[REROLL] });
     }
     if dice.is_empty() {
-        return illegal("ND-4.5");
+        return because("ND-4.5", Fact::NoDice);
     }
-    if dice.pick(&player.dice).is_none() {
-        return illegal("ND-4.6");
-    }
-    Ok(())
+    check_named(game, dice)
 }
 
 /// ND-4.7: there is a tile; ND-4.8: it can be paid.
 pub(crate) fn check_buy(game: &NationsDice, cell: Cell) -> Result<(), Illegal> {
-    let Some(tile) = game.cells[cell.index()] else { return illegal("ND-4.7") };
-    let resource = price_in(game, tile);
-    if pay::most(game, game.shown(game.seat), resource) < cell.price() {
-        return illegal("ND-4.8");
+    let columns = game.columns();
+    if cell.index() >= 3 * columns {
+        return because("ND-4.7", Fact::Columns { columns: columns as u8 });
     }
-    Ok(())
+    let Some(tile) = game.cells[cell.index()] else {
+        return because("ND-4.7", Fact::Empty(cell));
+    };
+    check_means(game, "ND-4.8", price_in(game, tile), cell.price())
 }
 
 /// ND-4.12: there is a wonder, and it can be paid.
 pub(crate) fn check_build(game: &NationsDice) -> Result<(), Illegal> {
-    if can_build(game, game.shown(game.seat)) { Ok(()) } else { illegal("ND-4.12") }
+    match wonder_cost(game) {
+        Some(stone) => check_means(game, "ND-4.12", Resource::Stone, stone),
+        None => because("ND-4.12", Fact::NoWonder),
+    }
+}
+
+/// Whether all dice and chits together come to the cost.
+fn check_means(
+    game: &NationsDice,
+    rule: &'static str,
+    resource: Resource,
+    cost: u8,
+) -> Result<(), Illegal> {
+    match cost.saturating_sub(pay::most(game, game.shown(game.seat), resource)) {
+        0 => Ok(()),
+        count => because(rule, Fact::Missing { resource, count }),
+    }
 }
 
 /// ND-4.8: what a tile is paid in.

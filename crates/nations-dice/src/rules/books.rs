@@ -1,12 +1,12 @@
 //! ND-7 Books: dice and chits become steps on the book track, and the track scores.
 
-use engine::Seat;
+use engine::{Seat, because};
 
-use super::{famine, illegal, shadow};
-use crate::fact::Illegal;
+use super::{check_named, famine, named, shadow};
+use crate::fact::{Counts, Fact, Illegal};
 use crate::row::{Dice, Groups, NO_DICE, Row};
 use crate::state::{NationsDice, Phase, RoundEnd};
-use crate::{Action, Chit, Colour, Resource};
+use crate::{Action, Chit, Resource};
 
 /// ND-7.1: the last seat in player order is the first to use its books.
 pub(crate) fn begin(game: &mut NationsDice) {
@@ -50,21 +50,26 @@ pub(crate) fn actions(game: &NationsDice, out: &mut Vec<Action>) {
 
 /// ND-7.3: only book dice, and only where it helps.
 pub(crate) fn check_keep(game: &NationsDice, dice: Row) -> Result<(), Illegal> {
-    let Some(picked) = dice.pick(&game.player().dice) else { return illegal("ND-4.6") };
-    let is_book = shows_only(game, &picked, Resource::Book);
-    if is_book && famine::fodder(game, game.seat).is_kept(dice.len()) {
-        Ok(())
-    } else {
-        illegal("ND-7.3")
+    check_named(game, dice)?;
+    check_shown(game, "ND-7.3", dice, Resource::Book)?;
+    let kept = famine::fodder(game, game.seat).kept().fold(1, |set, count| set | 1 << count);
+    if kept >> dice.len() & 1 == 0 {
+        return because("ND-7.3", Fact::Kept(Counts(kept)));
     }
+    Ok(())
 }
 
 /// Whether all these dice show the resource.
-pub(crate) fn shows_only(game: &NationsDice, dice: &Dice, resource: Resource) -> bool {
-    Colour::ALL.into_iter().zip(dice).all(|(colour, faces)| {
-        let known = game.die(colour).faces();
-        faces.iter().all(|face| known[face].resource == resource)
-    })
+pub(crate) fn check_shown(
+    game: &NationsDice,
+    rule: &'static str,
+    dice: Row,
+    resource: Resource,
+) -> Result<(), Illegal> {
+    match named(game, dice).find(|(.., face)| face.resource != resource) {
+        Some((place, ..)) => because(rule, Fact::NotShown { die: place, resource }),
+        None => Ok(()),
+    }
 }
 
 /// The seat keeps these dice; then the next seat has its turn.

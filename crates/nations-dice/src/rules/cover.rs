@@ -1,7 +1,9 @@
 //! ND-6 Cover: a new building over an old one, and the dice of both.
 
-use super::{act, illegal, roll};
-use crate::fact::Illegal;
+use engine::because;
+
+use super::{act, check_named, named, roll};
+use crate::fact::{Fact, Illegal};
 use crate::row::{Groups, Row};
 use crate::state::{NationsDice, Phase, SLOTS};
 use crate::{Action, Gain};
@@ -31,18 +33,23 @@ pub(crate) fn actions(game: &NationsDice, out: &mut Vec<Action>) {
 /// ND-6.1: one of the five; ND-6.5: the first of its like; ND-6.2: dice of its colour, no more than it gave.
 pub(crate) fn check_cover(game: &NationsDice, slot: u8, dice: Row) -> Result<(), Illegal> {
     if slot == 0 || usize::from(slot) > SLOTS {
-        return illegal("ND-6.1");
+        return because("ND-6.1", Fact::Buildings { buildings: SLOTS as u8 });
     }
-    if !is_first_of_like(game, slot.into()) {
-        return illegal("ND-6.5");
+    let first = first_of_like(game, slot.into());
+    if first != usize::from(slot) {
+        return because("ND-6.5", Fact::LikeBuilding { building: slot, first: first as u8 });
     }
-    let player = game.player();
-    let Some(picked) = dice.pick(&player.dice) else { return illegal("ND-4.6") };
+    check_named(game, dice)?;
     let (colour, count, _) = game.building(game.seat, usize::from(slot) - 1);
-    let unused = picked[colour as usize].len();
-    let is_of_colour = unused == dice.len();
-    if !is_of_colour || unused > count || count - unused > player.used[colour as usize] {
-        return illegal("ND-6.2");
+    if let Some((die, ..)) = named(game, dice).find(|(_, other, _)| *other != colour) {
+        return because("ND-6.2", Fact::NotOfColour { die, colour });
+    }
+    let least = count.saturating_sub(game.player().used[colour as usize]);
+    if dice.len() > count {
+        return because("ND-6.2", Fact::Returned { colour, count });
+    }
+    if dice.len() < least {
+        return because("ND-6.2", Fact::Unused { colour, count: least });
     }
     Ok(())
 }
@@ -69,7 +76,7 @@ pub(crate) fn cover(game: &mut NationsDice, slot: u8, dice: Row) {
 
 /// Calls `found` with every way to cover, until it says that it is enough.
 pub(crate) fn each(game: &NationsDice, found: &mut impl FnMut(u8, Row) -> bool) {
-    for slot in (1..=SLOTS).filter(|slot| is_first_of_like(game, *slot)) {
+    for slot in (1..=SLOTS).filter(|slot| first_of_like(game, *slot) == *slot) {
         let (colour, count, _) = game.building(game.seat, slot - 1);
         let unused = Groups::of_colour(game, colour);
         let least = count.saturating_sub(game.player().used[colour as usize]);
@@ -81,8 +88,8 @@ pub(crate) fn each(game: &NationsDice, found: &mut impl FnMut(u8, Row) -> bool) 
     }
 }
 
-/// ND-6.5: whether no building before it has the same dice and points.
-fn is_first_of_like(game: &NationsDice, slot: usize) -> bool {
+/// ND-6.5: the first building with the same dice and points.
+fn first_of_like(game: &NationsDice, slot: usize) -> usize {
     let own = game.building(game.seat, slot - 1);
-    (0..slot - 1).all(|other| game.building(game.seat, other) != own)
+    (1..slot).find(|other| game.building(game.seat, other - 1) == own).unwrap_or(slot)
 }

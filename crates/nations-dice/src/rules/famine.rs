@@ -1,10 +1,10 @@
 //! ND-8 Famine: food, and dice traded for food.
 
-use engine::Seat;
+use engine::{Seat, because};
 
 use super::pay::{Bill, Purse};
-use super::{books, illegal, order};
-use crate::fact::Illegal;
+use super::{books, check_named, order};
+use crate::fact::{Counts, Fact, Illegal};
 use crate::row::{Groups, Row, for_each_face};
 use crate::state::{NationsDice, Phase};
 use crate::{Action, Chit, Resource};
@@ -85,14 +85,9 @@ impl Fodder {
         (0..=self.strength).filter(can).fold(0, |answers, traded| answers | 1 << traded)
     }
 
-    /// ND-7.3: whether so many book dice allow an answer that fewer do not.
-    pub(crate) fn is_kept(self, books: u8) -> bool {
-        books == 0 || self.answers(books) != self.answers(books - 1)
-    }
-
-    /// ND-7.3: how many book dice may be kept, none apart.
+    /// ND-7.3: how many book dice may be kept, none apart: so many as allow an answer that fewer do not.
     pub(crate) fn kept(self) -> impl Iterator<Item = u8> {
-        (1..=self.books).filter(move |books| self.is_kept(*books))
+        (1..=self.books).filter(move |books| self.answers(*books) != self.answers(books - 1))
     }
 
     /// ND-8.4: how many strength dice can be traded now: bit n where n can; nothing where the famine cannot be paid.
@@ -144,12 +139,11 @@ pub(crate) fn actions(game: &NationsDice, out: &mut Vec<Action>) {
 
 /// ND-8.4: strength dice are named; ND-8.6: as many as make a payment.
 pub(crate) fn check_feed(game: &NationsDice, dice: Row) -> Result<(), Illegal> {
-    let Some(picked) = dice.pick(&game.player().dice) else { return illegal("ND-4.6") };
-    if !books::shows_only(game, &picked, Resource::Strength) {
-        return illegal("ND-8.4");
-    }
-    if fodder(game, game.seat).traded() >> dice.len() & 1 == 0 {
-        return illegal("ND-8.6");
+    check_named(game, dice)?;
+    books::check_shown(game, "ND-8.4", dice, Resource::Strength)?;
+    let traded = fodder(game, game.seat).traded();
+    if traded >> dice.len() & 1 == 0 {
+        return because("ND-8.6", Fact::Traded(Counts(traded)));
     }
     Ok(())
 }

@@ -1,11 +1,13 @@
 //! ND-5 Pay: dice, chits and traded pairs, and nothing that could be left out.
 
-use super::{act, illegal};
+use engine::because;
+
+use super::{act, check_named, named};
 use crate::content::Shown;
-use crate::fact::Illegal;
+use crate::fact::{Fact, Illegal};
 use crate::row::{Group, Groups, Row};
 use crate::state::{NationsDice, Phase};
-use crate::{Action, Colour, Resource};
+use crate::{Action, Chit, Resource};
 
 /// What has to be paid.
 #[derive(Clone, Copy, Debug)]
@@ -83,35 +85,35 @@ pub(crate) fn actions(game: &NationsDice, out: &mut Vec<Action>) {
 /// ND-5.1: enough; ND-5.3: in pairs where the resource allows it; ND-5.4: nothing too much.
 pub(crate) fn check_pay(game: &NationsDice, dice: Row, chits: u8) -> Result<(), Illegal> {
     let Bill { resource, cost } = bill(game);
-    let player = game.player();
-    let Some(picked) = dice.pick(&player.dice) else { return illegal("ND-4.6") };
-    if chits > player.chits[resource as usize] {
-        return illegal("ND-5.5");
+    check_named(game, dice)?;
+    let (chit, count) = (Chit::ALL[resource as usize], game.player().chits[resource as usize]);
+    if chits > count {
+        return because("ND-5.5", Fact::Chits { chit, count });
     }
-    let (mut sum, mut least, mut others) = (u16::from(chits), u16::from(chits.min(1)), 0);
-    for (colour, faces) in Colour::ALL.into_iter().zip(picked) {
-        for face in faces.iter() {
-            let face = game.die(colour).faces()[face];
-            if face.resource == resource {
-                let amount = u16::from(face.amount);
-                sum += amount;
-                least = if least == 0 { amount } else { least.min(amount) };
-            } else {
-                others += 1;
-            }
+    let (mut sum, mut others) = (chits, 0);
+    for (die, _, face) in named(game, dice) {
+        if face.resource == resource {
+            sum += face.amount;
+        } else if resource.is_traded() {
+            others += 1;
+        } else {
+            return because("ND-5.3", Fact::NotShown { die, resource });
         }
     }
-    let cost = u16::from(cost);
-    if others > 0 && !resource.is_traded() {
-        return illegal("ND-5.3");
-    }
     if sum + others / 2 < cost {
-        return illegal("ND-5.1");
+        return because("ND-5.1", Fact::Short { resource, count: cost - sum - others / 2 });
     }
-    // With a pair the cost is met exactly and no die is odd; without one the least die or chit is needed.
-    let is_lean =
-        if others > 0 { others % 2 == 0 && sum + others / 2 == cost } else { sum - least < cost };
-    if is_lean { Ok(()) } else { illegal("ND-5.4") }
+    for (die, _, face) in named(game, dice) {
+        let is_own = face.resource == resource;
+        let left = if is_own { sum - face.amount + others / 2 } else { sum + (others - 1) / 2 };
+        if left >= cost {
+            return because("ND-5.4", Fact::SpareDie { die });
+        }
+    }
+    if chits > 0 && sum - 1 + others / 2 >= cost {
+        return because("ND-5.4", Fact::SpareChit(chit));
+    }
+    Ok(())
 }
 
 /// ND-5.1: what is paid becomes used; ND-5.2: nothing comes back.

@@ -68,9 +68,7 @@ fn own_board(game: &NationsDice, seat: Seat, speaker: &dyn Say) -> Block {
     let (content, player) = (game.pack.content(), &game.players[seat]);
     let building = |slot: usize| {
         let (colour, count, vp) = game.building(seat, slot);
-        let dice = Phrase::new("a-building")
-            .with("count", i64::from(count))
-            .with("colour", Phrase::new(colour.id()));
+        let dice = super::counted(colour, count);
         let number = Phrase::new("building-n").with("number", slot as i64 + 1);
         let name = building_name(game, seat, slot);
         vec![speaker.say(&number), speaker.say(&name), speaker.say(&dice), vp.to_string()]

@@ -4,6 +4,7 @@ mod act;
 mod books;
 mod content;
 mod cover;
+mod facts;
 mod famine;
 mod fill;
 mod goldens;

@@ -1,7 +1,7 @@
 //! A table with hand-made chance, so that a test reads like the round it is about.
 
 use engine::{Game, Seat, Setup, Turn};
-use nations_dice::{Action, Chance, NationsDice, Phase, Player};
+use nations_dice::{Action, Chance, Fact, NationsDice, Phase, Player};
 
 /// The tiles of the first round, column after column: buildings, colonies, two advisors under a wonder, and for four
 /// seats two buildings under a wonder.
@@ -96,7 +96,19 @@ impl Table {
         self.refuses_seat(self.game.seat, action, rule)
     }
 
+    /// The action is refused by this rule, and this stands in the way.
+    pub fn refuses_for(self, action: &str, rule: &str, fact: Fact) -> Self {
+        self.refuses_seat_for(self.game.seat, action, rule, fact)
+    }
+
     /// The same for any seat.
+    pub fn refuses_seat_for(self, seat: Seat, action: &str, rule: &str, fact: Fact) -> Self {
+        let illegal = self.game.check(seat, read(action)).expect_err("it is forbidden");
+        assert_eq!(illegal.fact, Some(fact), "what stands in the way of \"{action}\"");
+        self.refuses_seat(seat, action, rule)
+    }
+
+    /// The action is refused by this rule for this seat.
     pub fn refuses_seat(mut self, seat: Seat, action: &str, rule: &str) -> Self {
         let before = self.game;
         let action = read(action);

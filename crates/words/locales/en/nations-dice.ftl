@@ -82,6 +82,59 @@ verb-chits = chits
 verb-return = return
 verb-none = none
 
+# What stands in the way
+fact-turn-of = It is { $player }’s turn.
+fact-drawing = New tiles are being drawn.
+fact-rolling = The dice are still rolling.
+fact-asked-pay = { $what } has to be paid for first: { $cost }.
+fact-asked-cover = First choose the building that { $what } covers.
+fact-asked-books = Now the books are used: use them all, or keep book dice.
+fact-asked-famine = Now the famine is settled: feed your people, or decline.
+fact-later-pay = There is nothing to pay for: first choose what to buy or build.
+fact-later-cover = There is no new building: first buy one.
+fact-later-books = Books are used once all players have passed.
+fact-later-famine = The famine comes once all players have passed.
+fact-no-reroll = { $used ->
+    [0] You have no re-roll chit.
+    [1] Your re-roll chit is used.
+   *[other] All { $used } of your re-roll chits are used.
+}
+fact-no-dice = No dice are named.
+fact-row = { $dice ->
+    [0] You have no unused dice.
+    [1] You have only 1 unused die.
+   *[other] You have only { $dice } unused dice.
+}
+fact-like-die = Dice { $first } and { $place } are alike, { $die }: name die { $first } first.
+fact-columns = The progress board has only { $columns } columns here.
+fact-empty = { $cell } is empty.
+fact-missing = { $count ->
+    [1] { $amount } is missing.
+   *[other] { $amount } are missing.
+}
+fact-missing-traded = { $count ->
+    [1] { $amount } is missing, even if you trade dice.
+   *[other] { $amount } are missing, even if you trade dice.
+}
+fact-short = This is { $amount } short.
+fact-no-wonder = You have no wonder under construction.
+fact-not-shown = Die { $place }, { $die }, does not show { $resource }.
+fact-spare-die = It is enough without die { $place }, { $die }.
+fact-spare-chit = It is enough with one { $chit } chit less.
+fact-chits = { $count ->
+    [0] You have no unused { $chit } chit.
+    [1] You have only 1 unused { $chit } chit.
+   *[other] You have only { $count } unused { $chit } chits.
+}
+fact-buildings = Your buildings have the numbers 1 to { $buildings }.
+fact-like-building = Building { $building } has the same dice and points as building { $first }: name that one.
+fact-not-of-colour = Die { $place }, { $die }, is not { $colour }.
+fact-returned = Only { $dice } must be returned.
+fact-unused = At least { $dice } must be returned unused: too few are used.
+fact-kept = You can keep this many book dice here: { $counts }.
+fact-traded = You can trade this many strength dice here: { $counts }.
+number = { $number }
+
 # What chance does
 dealt = The player order is { $order }
 drew = New tile: { $tile }

@@ -95,6 +95,62 @@ verb-chits = fichas
 verb-return = devolver
 verb-none = ninguno
 
+# Lo que lo impide
+fact-turn-of = Le toca { A($player) }.
+fact-drawing = Se están sacando losetas nuevas.
+fact-rolling = Los dados aún están en el aire.
+fact-asked-pay = Antes hay que pagar { $what }: { $cost }.
+fact-asked-cover = Antes elige el edificio que cubre { $what }.
+fact-asked-books = Ahora se usan los libros: úsalos todos o conserva dados de libro.
+fact-asked-famine = Ahora toca la hambruna: alimenta a tu pueblo o renuncia.
+fact-later-pay = No hay nada que pagar: elige antes qué comprar o construir.
+fact-later-cover = No hay ningún edificio nuevo: compra uno antes.
+fact-later-books = Los libros se usan cuando todos los jugadores han pasado.
+fact-later-famine = La hambruna llega cuando todos los jugadores han pasado.
+fact-no-reroll = { $used ->
+    [0] No tienes ninguna ficha de relanzamiento.
+    [1] Tu ficha de relanzamiento está usada.
+   *[other] Tus { $used } fichas de relanzamiento están usadas.
+}
+fact-no-dice = No has nombrado ningún dado.
+fact-row = { $dice ->
+    [0] No tienes dados sin usar.
+    [1] Solo tienes 1 dado sin usar.
+   *[other] Solo tienes { $dice } dados sin usar.
+}
+fact-like-die = Los dados { $first } y { $place } son iguales ({ $die }): nombra antes el { $first }.
+fact-columns = Aquí el tablero de progreso solo tiene { $columns } columnas.
+fact-empty = En { $cell } no hay ninguna loseta.
+fact-missing = { $count ->
+    [1] Falta { $amount }.
+   *[other] Faltan { $amount }.
+}
+fact-missing-traded = { $count ->
+    [1] Falta { $amount }, incluso cambiando dados.
+   *[other] Faltan { $amount }, incluso cambiando dados.
+}
+fact-short = { $count ->
+    [1] A este pago le falta { $amount }.
+   *[other] A este pago le faltan { $amount }.
+}
+fact-no-wonder = No tienes ninguna maravilla en construcción.
+fact-not-shown = El dado { $place } ({ $die }) no muestra { $resource }.
+fact-spare-die = Basta sin el dado { $place } ({ $die }).
+fact-spare-chit = Basta con una ficha de { $chit } menos.
+fact-chits = { $count ->
+    [0] No tienes ninguna ficha de { $chit } sin usar.
+    [1] Solo tienes 1 ficha de { $chit } sin usar.
+   *[other] Solo tienes { $count } fichas de { $chit } sin usar.
+}
+fact-buildings = Tus edificios tienen los números del 1 al { $buildings }.
+fact-like-building = El edificio { $building } tiene los mismos dados y puntos que el { $first }: nombra ese.
+fact-not-of-colour = El dado { $place } ({ $die }) no es { $colour }.
+fact-returned = Solo se devuelve esto: { $dice }.
+fact-unused = Hay que devolver sin usar al menos { $dice }: no hay bastantes usados.
+fact-kept = Dados de libro que puedes conservar aquí: { $counts }.
+fact-traded = Dados de fuerza que puedes cambiar aquí: { $counts }.
+number = { $number }
+
 # Lo que hace el azar
 dealt = El orden de juego es { $order }
 drew = Loseta nueva: { $tile }

@@ -1,0 +1,109 @@
+//! Facts as phrases.
+
+use engine::{Phrase, Seat};
+
+use super::{amount, counted, die, wanted};
+use crate::fact::{Counts, Fact};
+use crate::row::lying;
+use crate::rules::pay;
+use crate::state::{NationsDice, Phase};
+use crate::{Chit, Resource};
+
+pub(super) fn phrase(game: &NationsDice, seat: Seat, fact: Fact) -> Phrase {
+    match fact {
+        Fact::TurnOf(seat) => Phrase::new("fact-turn-of").with("player", seat),
+        Fact::Drawing => Phrase::new("fact-drawing"),
+        Fact::Rolling => Phrase::new("fact-rolling"),
+        Fact::Asked(phase) => asked(game, phase),
+        Fact::Later(phase) => Phrase::new(match phase {
+            Phase::Pay => "fact-later-pay",
+            Phase::Cover => "fact-later-cover",
+            Phase::Books => "fact-later-books",
+            Phase::Fill
+            | Phase::Roll
+            | Phase::Act
+            | Phase::Famine
+            | Phase::Shadow
+            | Phase::Over => "fact-later-famine",
+        }),
+        Fact::NoReroll { used } => Phrase::new("fact-no-reroll").with("used", i64::from(used)),
+        Fact::NoDice => Phrase::new("fact-no-dice"),
+        Fact::Row { dice } => Phrase::new("fact-row").with("dice", i64::from(dice)),
+        Fact::LikeDie { die, first } => {
+            of_die("fact-like-die", game, seat, die).with("first", i64::from(first))
+        }
+        Fact::Columns { columns } => {
+            Phrase::new("fact-columns").with("columns", i64::from(columns))
+        }
+        Fact::Empty(cell) => Phrase::new("fact-empty").with("cell", cell.to_string()),
+        Fact::Missing { resource, count } if resource.is_traded() => {
+            lacks("fact-missing-traded", resource, count)
+        }
+        Fact::Missing { resource, count } => lacks("fact-missing", resource, count),
+        Fact::Short { resource, count } => lacks("fact-short", resource, count),
+        Fact::NoWonder => Phrase::new("fact-no-wonder"),
+        Fact::NotShown { die, resource } => {
+            of_die("fact-not-shown", game, seat, die).with("resource", Phrase::new(resource.id()))
+        }
+        Fact::SpareDie { die } => of_die("fact-spare-die", game, seat, die),
+        Fact::SpareChit(chit) => of_chit("fact-spare-chit", chit),
+        Fact::Chits { chit, count } => of_chit("fact-chits", chit).with("count", i64::from(count)),
+        Fact::Buildings { buildings } => {
+            Phrase::new("fact-buildings").with("buildings", i64::from(buildings))
+        }
+        Fact::LikeBuilding { building, first } => Phrase::new("fact-like-building")
+            .with("building", i64::from(building))
+            .with("first", i64::from(first)),
+        Fact::NotOfColour { die, colour } => {
+            of_die("fact-not-of-colour", game, seat, die).with("colour", Phrase::new(colour.id()))
+        }
+        Fact::Returned { colour, count } => {
+            Phrase::new("fact-returned").with("dice", counted(colour, count))
+        }
+        Fact::Unused { colour, count } => {
+            Phrase::new("fact-unused").with("dice", counted(colour, count))
+        }
+        Fact::Kept(counts) => numbers("fact-kept", counts),
+        Fact::Traded(counts) => numbers("fact-traded", counts),
+    }
+}
+
+/// What has to be answered first.
+fn asked(game: &NationsDice, phase: Phase) -> Phrase {
+    match phase {
+        Phase::Pay => {
+            let bill = pay::bill(game);
+            Phrase::new("fact-asked-pay")
+                .with("what", wanted(game))
+                .with("cost", amount(bill.resource, bill.cost))
+        }
+        Phase::Cover => Phrase::new("fact-asked-cover").with("what", wanted(game)),
+        Phase::Books => Phrase::new("fact-asked-books"),
+        Phase::Fill | Phase::Roll | Phase::Act | Phase::Famine | Phase::Shadow | Phase::Over => {
+            Phrase::new("fact-asked-famine")
+        }
+    }
+}
+
+/// A sentence about a die of the row.
+fn of_die(id: &'static str, game: &NationsDice, seat: Seat, place: u8) -> Phrase {
+    let found = lying(game, seat).find(|(at, ..)| *at == place);
+    let shown = found.map_or_else(
+        || Phrase::new("nothing"),
+        |(_, colour, face)| die(colour, face).with("count", 1),
+    );
+    Phrase::new(id).with("place", i64::from(place)).with("die", shown)
+}
+
+fn of_chit(id: &'static str, chit: Chit) -> Phrase {
+    Phrase::new(id).with("chit", Phrase::new(chit.id()))
+}
+
+fn lacks(id: &'static str, resource: Resource, count: u8) -> Phrase {
+    Phrase::new(id).with("count", i64::from(count)).with("amount", amount(resource, count))
+}
+
+fn numbers(id: &'static str, counts: Counts) -> Phrase {
+    let number = |count: u8| Phrase::new("number").with("number", i64::from(count));
+    Phrase::new(id).with("counts", counts.iter().map(number).collect::<Vec<_>>())
+}
