@@ -4,7 +4,7 @@ mod raw;
 mod read;
 
 use engine::{PackError, Registry};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::dice::{Need, Tally};
 use crate::{CardId, Colour, Dice, Die, Gem, Space, Terrain};
@@ -17,9 +17,6 @@ pub(crate) const OF_A_KIND: u8 = 2;
 pub(crate) const DICE: u32 = 6;
 
 static PACKS: Registry<Content> = Registry::new();
-
-/// The longest run within each set of numbers.
-static LONGEST_RUN: [u8; 64] = longest_runs();
 
 /// A content pack: dice, cards, board and totals.
 #[derive(Debug)]
@@ -93,7 +90,7 @@ pub struct Card {
 }
 
 /// What a card does when it is hired.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
     /// Draws tiles by its level and places one; a gemstone at level 3.
@@ -226,7 +223,7 @@ impl Condition {
                 let middle = tally.sum_of(second);
                 tally.sum_of(first) > middle && middle > tally.sum_of(third)
             }
-            Self::Run(length) => LONGEST_RUN[tally.shown() as usize] >= length,
+            Self::Run(length) => tally.longest_run() >= length,
         }
     }
 }
@@ -236,18 +233,4 @@ impl Condition {
 fn has_groups(tally: Tally, sizes: [u8; 6]) -> bool {
     let groups = (1..).zip(sizes).take_while(|(_, size)| *size > 0);
     groups.into_iter().all(|(count, size)| tally.numbers_shown(size) >= count)
-}
-
-const fn longest_runs() -> [u8; 64] {
-    let mut table = [0; 64];
-    let mut set = 0;
-    while set < 64 {
-        let mut left = set;
-        while left != 0 {
-            table[set] += 1;
-            left &= left >> 1;
-        }
-        set += 1;
-    }
-    table
 }

@@ -7,7 +7,7 @@ use engine::{NotationError, notation};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// The colour of a face.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Colour {
     /// Red.
@@ -61,6 +61,8 @@ const ABOVE: u64 = 0x0008_2082_0820_8208;
 static PAIR_DICE: [[u8; 2]; PAIRS] = pair_dice();
 /// The dice of a pair as counts of three bits.
 static PAIR_BITS: [u64; PAIRS] = pair_bits();
+/// The longest run within each set of numbers.
+static LONGEST_RUN: [u8; 64] = longest_runs();
 /// The dice of a pair as a tally.
 static PAIR_TALLY: [(u64, u32); PAIRS] = pair_tally();
 
@@ -160,6 +162,13 @@ impl Dice {
         };
         let (all, part) = (self.bits(), part.bits());
         is_enough(all, part) && is_enough(all >> 3, part >> 3)
+    }
+
+    /// What is missing to take `part` out of these dice.
+    pub(crate) fn missing(self, part: Self) -> Self {
+        let count = |die: &Die| part.count(*die).saturating_sub(self.count(*die));
+        let missing = Die::all().map(|die| u64::from(count(&die)) * die.bit());
+        Self::from_bits(missing.sum())
     }
 
     /// How many show exactly this die.
@@ -262,6 +271,12 @@ impl Tally {
         // One bit of seven for each number; the product moves the nth of them to place 36 + n, and no two meet.
         let bits = self.at_least(1);
         (bits.wrapping_mul(0x0010_4104_1040) >> 36) as u8 & 63
+    }
+
+    /// How many consecutive numbers are shown at most.
+    #[inline]
+    pub(crate) fn longest_run(self) -> u8 {
+        LONGEST_RUN[self.shown() as usize]
     }
 
     /// How many numbers are shown by so many dice or more, 1 to 63.
@@ -372,6 +387,20 @@ const fn pair_tally() -> [(u64, u32); PAIRS] {
             place += 1;
         }
         at += 1;
+    }
+    table
+}
+
+const fn longest_runs() -> [u8; 64] {
+    let mut table = [0; 64];
+    let mut set = 0;
+    while set < 64 {
+        let mut left = set;
+        while left != 0 {
+            table[set] += 1;
+            left &= left >> 1;
+        }
+        set += 1;
     }
     table
 }

@@ -40,7 +40,7 @@ mod weights;
 pub use action::{Action, CardId, Chance, Gem, Pay};
 pub use content::{Card, Condition, Content, Effect, Layout, Place, Totals};
 pub use dice::{Colour, Dice, Die, Need};
-pub use fact::Fact;
+pub use fact::{Fact, Lack, Numbers, PLAIN, Piles};
 pub use info::{INFO, VERSION};
 pub use state::{Area, Draw, KingOfTheDice, Phase, Stock};
 pub use text::{condition_phrase, space_name};

@@ -10,26 +10,29 @@ pub(crate) mod setup;
 pub(crate) mod steal;
 pub(crate) mod tame;
 
-use engine::{Rng, Seat, below};
+use engine::{Rng, Seat, because, below, plain};
 
-use crate::fact::Illegal;
+use crate::fact::{Fact, Illegal};
 use crate::state::{Draw, KingOfTheDice, Phase};
 use crate::{CardId, Chance, Space, scoring};
-
-/// The refusal by this rule.
-pub(crate) const fn illegal(rule: &'static str) -> Result<(), Illegal> {
-    Err(Illegal { rule: engine::Rule(rule), fact: None })
-}
 
 /// KD-2.1, KD-10.8: whether the seat may act at all.
 pub(crate) fn check_turn(game: &KingOfTheDice, seat: Seat) -> Result<(), Illegal> {
     if game.phase == Phase::Over {
-        return illegal("KD-10.8");
+        return plain("KD-10.8");
     }
-    if seat != game.seat || game.draw != Draw::Nothing {
-        return illegal("KD-2.1");
+    let pending = match game.draw {
+        Draw::Nothing => None,
+        Draw::Join | Draw::Fire | Draw::Gem | Draw::First => Some(Fact::SettingUp),
+        Draw::Card if game.phase == Phase::Setup => Some(Fact::SettingUp),
+        Draw::Card => Some(Fact::Opening),
+        Draw::Dice => Some(Fact::InAir),
+        Draw::Tile => Some(Fact::Drawing),
+    };
+    if seat != game.seat && pending != Some(Fact::SettingUp) {
+        return because("KD-2.1", Fact::TurnOf(game.seat));
     }
-    Ok(())
+    pending.map_or(Ok(()), |fact| because("KD-2.1", fact))
 }
 
 /// KD-1.7: the turn goes to the next seat, unless the game is over.

@@ -2,6 +2,7 @@
 
 mod board;
 mod condition;
+mod fact;
 mod nouns;
 
 use engine::{Block, Describe, Game, Phrase, Say, Seat, Thing};
@@ -104,7 +105,7 @@ impl Describe for KingOfTheDice {
     }
 
     fn fact(&self, _seat: Seat, fact: Fact) -> Phrase {
-        match fact {}
+        fact::phrase(self, fact)
     }
 
     fn chance(&self, chance: Chance) -> Phrase {

@@ -1,9 +1,9 @@
 //! KD-9 Alarm: a castle with a fire on it.
 
-use engine::Seat;
+use engine::{Seat, because};
 
-use super::{end_turn, illegal};
-use crate::fact::Illegal;
+use super::end_turn;
+use crate::fact::{Fact, Illegal};
 use crate::state::{Draw, KingOfTheDice, Phase};
 use crate::{Action, Space};
 
@@ -52,9 +52,13 @@ pub(crate) fn actions(game: &KingOfTheDice, out: &mut Vec<Action>) {
 /// KD-9.3, KD-9.5: a seat that has a fire, when one is wanted.
 pub(crate) fn check_burn(game: &KingOfTheDice, seat: Seat) -> Result<(), Illegal> {
     if game.phase != Phase::Alarm || game.bare.is_none() {
-        return illegal("KD-9.5");
+        let fires = game.stock.fires;
+        return because("KD-9.5", if fires > 0 { Fact::InStock { fires } } else { Fact::NoAlarm });
     }
-    if game.areas.has(seat) && game.areas[seat].fires > 0 { Ok(()) } else { illegal("KD-9.3") }
+    if !game.areas.has(seat) {
+        return because("KD-9.3", Fact::Players { players: game.areas.len() as u8 });
+    }
+    if game.areas[seat].fires > 0 { Ok(()) } else { because("KD-9.3", Fact::NoFires(seat)) }
 }
 
 /// KD-9.3: the other seat's fire.

@@ -1,7 +1,9 @@
 //! KD-8 Attack: a ruffian replaces the nearest marker of another seat.
 
-use super::{end_turn, illegal};
-use crate::fact::Illegal;
+use engine::because;
+
+use super::end_turn;
+use crate::fact::{Fact, Illegal};
 use crate::state::{Draw, KingOfTheDice, Phase};
 use crate::{Action, Space};
 
@@ -38,12 +40,29 @@ pub(crate) fn actions(game: &KingOfTheDice, out: &mut Vec<Action>) {
 /// KD-8.1, KD-8.2, KD-8.5: the nearest marker of another seat, and a ruffian just hired.
 pub(crate) fn check(game: &KingOfTheDice, space: Space) -> Result<(), Illegal> {
     if game.phase != Phase::Attack {
-        return illegal("KD-8.5");
+        return because("KD-8.5", Fact::Hired(game.effect()));
+    }
+    if game.area().markers & space.bit() != 0 {
+        return because("KD-8.1", Fact::OwnMarker(space));
     }
     if game.markers_of_others(game.seat) & space.bit() == 0 {
-        return illegal("KD-8.1");
+        return because("KD-8.1", Fact::NoRival(space));
     }
-    if targets(game) & space.bit() == 0 { illegal("KD-8.2") } else { Ok(()) }
+    if targets(game) & space.bit() != 0 {
+        return Ok(());
+    }
+    let [nearest, this] = [targets(game), space.bit()].map(|to| steps_to(game, to));
+    because("KD-8.2", Fact::TooFar { nearest, this })
+}
+
+/// How many steps it is from the seat's markers to the nearest of these spaces; the map hangs together.
+fn steps_to(game: &KingOfTheDice, spaces: u32) -> u8 {
+    let (mut all, mut steps) = (game.area().markers, 0);
+    while all & spaces == 0 && usize::from(steps) < Space::COUNT {
+        all |= game.map().beside(all);
+        steps += 1;
+    }
+    steps
 }
 
 /// KD-8.1: the other marker is back in its owner's supply, since it is no longer on the map.

@@ -1,8 +1,10 @@
 //! KD-3 Hire: which open card is hired, or taken face down.
 
+use engine::because;
+
 use super::joker::{self, Hand};
-use super::{alarm, card_is_gone, illegal};
-use crate::fact::Illegal;
+use super::{alarm, card_is_gone, roll};
+use crate::fact::{Fact, Illegal, Lack, Piles};
 use crate::state::{KingOfTheDice, Phase};
 use crate::{Action, CardId, Die, Effect, scoring};
 
@@ -34,47 +36,72 @@ pub(crate) fn actions(game: &KingOfTheDice, out: &mut Vec<Action>) {
 /// KD-3.1, KD-3.7, KD-3.10: an open card, at the level of the dice or at a higher one that jokers reach.
 pub(crate) fn check_hire(game: &KingOfTheDice, pile: u8, level: u8) -> Result<(), Illegal> {
     check_phase(game)?;
+    check_open(game, pile)?;
     let Some(card) = game.open_card(pile).map(|card| game.pack.content().card(card)) else {
-        return illegal("KD-3.10");
+        return Ok(());
     };
     let tally = game.dice.tally();
-    let own = card.level_of(tally);
-    if level == 0 || level < own || usize::from(level) > card.levels().len() {
-        return illegal("KD-3.7");
+    let (own, levels) = (card.level_of(tally), card.levels().len() as u8);
+    if level == 0 || level > levels {
+        return because("KD-3.7", Fact::Levels { levels });
+    }
+    if level < own {
+        return because("KD-3.7", Fact::Reached { level: own });
     }
     let hand = Hand::of(game);
     if level == own || joker::can_begin(card, level, tally, &hand) {
         return Ok(());
     }
     // A run may grow by more than one level; otherwise KD-3.2 to KD-3.6 say what the dice lack.
-    let mut higher = level + 1..=card.levels().len() as u8;
-    let is_passed = higher.any(|level| joker::can_begin(card, level, tally, &hand));
-    illegal(if is_passed { "KD-3.7" } else { "KD-3.1" })
+    let mut higher = level + 1..=levels;
+    if let Some(level) = higher.find(|level| joker::can_begin(card, *level, tally, &hand)) {
+        return because("KD-3.7", Fact::Passed { level });
+    }
+    let lack = Lack::of(&card.levels()[usize::from(level) - 1], tally);
+    because("KD-3.1", Fact::Lacks { pile, level, lack })
 }
 
 /// KD-3.8: nobody takes a card who can hire one with the dice alone.
 pub(crate) fn check_take(game: &KingOfTheDice, pile: u8) -> Result<(), Illegal> {
     check_phase(game)?;
-    if game.open_card(pile).is_none() {
-        return illegal("KD-3.10");
+    check_open(game, pile)?;
+    if is_forced(game) { because("KD-3.8", Fact::Fits(fitting(game))) } else { Ok(()) }
+}
+
+/// KD-3.10: whether the pile shows a card.
+fn check_open(game: &KingOfTheDice, pile: u8) -> Result<(), Illegal> {
+    let piles = CardId::STACKS as u8;
+    if pile == 0 || pile > piles {
+        return because("KD-3.10", Fact::Piles { piles });
     }
-    if is_forced(game) { illegal("KD-3.8") } else { Ok(()) }
+    if game.open_card(pile).is_some() {
+        return Ok(());
+    }
+    because("KD-3.10", Fact::EmptyPile { pile })
 }
 
 /// KD-3.12: once in a turn, after the rolling; KD-4.7: a hire with jokers is completed first.
 fn check_phase(game: &KingOfTheDice) -> Result<(), Illegal> {
     match game.phase {
         Phase::Hire => Ok(()),
-        Phase::Joker => illegal("KD-4.7"),
+        Phase::Joker => because("KD-4.7", Fact::Begun { pile: game.pile + 1 }),
+        Phase::Roll => because("KD-3.12", Fact::Rolling { rolls: roll::rolls_left(game) }),
         Phase::Setup
-        | Phase::Roll
         | Phase::Place
         | Phase::Steal
         | Phase::Tame
         | Phase::Attack
         | Phase::Alarm
-        | Phase::Over => illegal("KD-3.12"),
+        | Phase::Over => because("KD-3.12", Fact::Asked(game.phase)),
     }
+}
+
+/// The piles whose open cards the rolled dice fulfil.
+fn fitting(game: &KingOfTheDice) -> Piles {
+    let (content, tally) = (game.pack.content(), game.dice.tally());
+    let fits = |card: &Option<CardId>| card.is_some_and(|it| content.card(it).level_of(tally) > 0);
+    let places = (0..).zip(&game.open).filter(|(_, card)| fits(card));
+    Piles(places.fold(0, |piles, (place, _)| piles | 1 << place))
 }
 
 /// KD-3.8: whether the rolled dice alone fulfil an open card.

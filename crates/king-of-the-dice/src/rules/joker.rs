@@ -2,11 +2,13 @@
 
 mod reach;
 
+use engine::because;
+
 use self::reach::{class_of, completes};
-use super::{hire, illegal};
+use super::{hire, roll};
 use crate::content::Card;
 use crate::dice::Tally;
-use crate::fact::Illegal;
+use crate::fact::{Fact, Illegal, Lack};
 use crate::state::{KingOfTheDice, Phase};
 use crate::{Action, CardId, Colour, Die, Pay};
 
@@ -69,6 +71,17 @@ impl Hand {
         }
     }
 
+    /// What is missing of the two cards.
+    fn lacks(&self, die: Die, pay: Pay) -> Fact {
+        let (open, supers) = cost(pay);
+        let have = self.open[die.index()];
+        if have < open {
+            Fact::FaceUp { die, have, needed: open }
+        } else {
+            Fact::Supers { have: self.supers, needed: supers }
+        }
+    }
+
     /// What is left when two cards are gone.
     fn without(mut self, die: Die, pay: Pay) -> Self {
         let (open, supers) = cost(pay);
@@ -109,20 +122,40 @@ pub(crate) fn actions(game: &KingOfTheDice, out: &mut Vec<Action>) {
 /// KD-4.1 to KD-4.9: whether the die can be added, paid so.
 pub(crate) fn check(game: &KingOfTheDice, die: Die, pay: Pay) -> Result<(), Illegal> {
     let aimed = if game.phase == Phase::Joker { aim(game) } else { None };
-    let Some(card) = aimed else { return illegal("KD-4.1") };
+    let Some(card) = aimed else { return because("KD-4.1", why_no_aim(game)) };
     let hand = Hand::of(game);
     if !hand.can_pay(die, pay) {
-        return illegal(match pay {
+        let rule = match pay {
             Pay::Pair => "KD-4.2",
             Pay::Mixed => "KD-4.3",
             Pay::Supers => "KD-4.4",
-        });
+        };
+        return because(rule, hand.lacks(die, pay));
     }
     let is_legal = match pay {
         Pay::Pair | Pay::Mixed => is_in_order(game, card, &hand, die, pay),
         Pay::Supers => made_of_supers(game, card, &hand) == Some(die),
     };
-    if is_legal { Ok(()) } else { illegal(why_not(game, card, &hand, (pay, die))) }
+    if is_legal {
+        return Ok(());
+    }
+    let (rule, fact) = why_not(game, card, &hand, (pay, die));
+    because(rule, fact)
+}
+
+/// Why no die is added now.
+fn why_no_aim(game: &KingOfTheDice) -> Fact {
+    match game.phase {
+        Phase::Roll => Fact::Rolling { rolls: roll::rolls_left(game) },
+        Phase::Hire | Phase::Joker => Fact::NoAim,
+        Phase::Setup
+        | Phase::Place
+        | Phase::Steal
+        | Phase::Tame
+        | Phase::Attack
+        | Phase::Alarm
+        | Phase::Over => Fact::Asked(game.phase),
+    }
 }
 
 /// KD-4.6 to KD-4.8: whether a die with a face-up card in its price is needed, leads to the hire, and comes in its turn.
@@ -161,17 +194,30 @@ fn made_of_supers(game: &KingOfTheDice, card: &Card, hand: &Hand) -> Option<Die>
 }
 
 /// Why a die that the seat can pay for is not added now.
-fn why_not(game: &KingOfTheDice, card: &Card, hand: &Hand, (pay, die): (Pay, Die)) -> &'static str {
+fn why_not(
+    game: &KingOfTheDice,
+    card: &Card,
+    hand: &Hand,
+    (pay, die): (Pay, Die),
+) -> (&'static str, Fact) {
     let left = hand.without(die, pay);
     let leads = |left: &Hand| leads_to_hire(game, card, die, (left, FIRST));
     if pay == Pay::Supers && leads(&Hand::of_supers(left.supers)) {
-        return "KD-4.9";
+        return ("KD-4.9", Fact::Offered(made_of_supers(game, card, hand).unwrap_or(die)));
     }
     if leads(&left) {
-        return "KD-4.8";
+        let late = game.last.filter(|last| (pay, die) < *last);
+        let fact = late.map_or(Fact::Early { die, pay }, |last| Fact::Late { die, pay, last });
+        return ("KD-4.8", fact);
     }
+    let lack = |tally: Tally| Lack::of(&card.levels()[usize::from(game.level) - 1], tally);
+    let now = tally(game);
     // A die that more jokers could follow up is a dead end; one that is too many with any jokers is not needed.
-    if leads(&PLENTY) { "KD-4.7" } else { "KD-4.6" }
+    if leads(&PLENTY) {
+        ("KD-4.7", Fact::DeadEnd { die, lack: lack(now.with(die, 1)) })
+    } else {
+        ("KD-4.6", Fact::NotNeeded { die, lack: lack(now) })
+    }
 }
 
 /// KD-4.10: two cards leave the game; KD-4.5: with enough dice the card is hired.

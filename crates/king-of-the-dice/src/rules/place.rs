@@ -1,10 +1,10 @@
 //! KD-5 Place: tiles are drawn, one or both are placed, the others go back.
 
-use engine::{Rng, below};
+use engine::{Rng, because, below};
 
-use super::{alarm, end_turn, illegal, steal};
+use super::{alarm, end_turn, roll, steal};
 use crate::content::REMOVED;
-use crate::fact::Illegal;
+use crate::fact::{Fact, Illegal};
 use crate::state::{Draw, KingOfTheDice, Phase};
 use crate::{Action, Chance, Effect, Gem, Space, Terrain, Tiles, scoring};
 
@@ -90,22 +90,27 @@ pub(crate) fn actions(game: &KingOfTheDice, out: &mut Vec<Action>) {
 
 /// KD-5.3, KD-5.8: whether a drawn tile can go there.
 pub(crate) fn check(game: &KingOfTheDice, space: Space) -> Result<(), Illegal> {
-    let is_asked = match game.phase {
-        Phase::Place => true,
-        Phase::Alarm => game.bare.is_none(),
+    match game.phase {
+        Phase::Place => {}
+        Phase::Alarm if game.bare.is_none() => {}
+        Phase::Roll => return because("KD-5.8", Fact::Rolling { rolls: roll::rolls_left(game) }),
         Phase::Setup
-        | Phase::Roll
         | Phase::Hire
         | Phase::Joker
         | Phase::Steal
         | Phase::Tame
         | Phase::Attack
-        | Phase::Over => false,
-    };
-    if !is_asked {
-        return illegal("KD-5.8");
+        | Phase::Alarm
+        | Phase::Over => return because("KD-5.8", Fact::Asked(game.phase)),
     }
-    if spaces(game) & space.bit() == 0 { illegal("KD-5.3") } else { Ok(()) }
+    if game.castles & space.bit() != 0 {
+        return because("KD-5.3", Fact::Castle(space));
+    }
+    let terrain = game.pack.content().terrain(space);
+    if game.drawn.count(terrain) > 0 {
+        return Ok(());
+    }
+    because("KD-5.3", Fact::NotDrawn(terrain))
 }
 
 /// The tile goes to its space; what goes on it depends on whether it is an alarm.

@@ -1,11 +1,11 @@
 //! KD-2 Roll: up to three rolls, any dice again, stopping early.
 
-use engine::{Faces, Rng, Rolling, below};
+use engine::{Faces, Rng, Rolling, because, below};
 
+use super::alarm;
 use super::joker::{self, Hand};
-use super::{alarm, illegal};
 use crate::content::{DICE, OF_A_KIND};
-use crate::fact::Illegal;
+use crate::fact::{Fact, Illegal};
 use crate::state::{Draw, KingOfTheDice, Phase};
 use crate::{Action, CardId, Chance, Dice, Die, Tiles};
 
@@ -92,15 +92,24 @@ fn answer(again: Dice) -> Action {
 /// KD-2.4: the dice named have to lie there.
 pub(crate) fn check_reroll(game: &KingOfTheDice, again: Dice) -> Result<(), Illegal> {
     check_stop(game)?;
-    if again.is_empty() || !game.dice.contains(again) {
-        return illegal("KD-2.4");
+    if again.is_empty() {
+        return because("KD-2.4", Fact::NoDice);
     }
-    Ok(())
+    let missing = game.dice.missing(again);
+    if missing.is_empty() { Ok(()) } else { because("KD-2.4", Fact::NotThere(missing)) }
 }
 
 /// KD-2.6: what ends the rolling, and what goes on with it, belongs to the rolling.
 pub(crate) fn check_stop(game: &KingOfTheDice) -> Result<(), Illegal> {
-    if game.phase == Phase::Roll { Ok(()) } else { illegal("KD-2.6") }
+    if game.phase == Phase::Roll {
+        return Ok(());
+    }
+    because("KD-2.6", Fact::Stopped { rolls: game.rolls })
+}
+
+/// The rolls that the seat has left this turn.
+pub(crate) fn rolls_left(game: &KingOfTheDice) -> u8 {
+    game.pack.totals.rolls.saturating_sub(game.rolls)
 }
 
 /// KD-2.3: the named dice leave the table, whatever they show.
@@ -189,7 +198,7 @@ pub(crate) fn rolled(game: &mut KingOfTheDice, dice: Dice) {
 /// The rolls left while the seat is asked which dice to throw again.
 pub(crate) fn rolling(game: &KingOfTheDice) -> Option<Rolling> {
     let is_asked = game.phase == Phase::Roll && game.draw == Draw::Nothing;
-    let rolls = game.pack.totals.rolls.saturating_sub(game.rolls);
+    let rolls = rolls_left(game);
     is_asked.then_some(Rolling { dice: [OF_A_KIND; 3], rolls })
 }
 

@@ -1,9 +1,9 @@
 //! KD-6 Steal: a card or a gemstone of another seat, or nothing.
 
-use engine::Seat;
+use engine::{Seat, because};
 
-use super::{end_turn, illegal};
-use crate::fact::Illegal;
+use super::end_turn;
+use crate::fact::{Fact, Illegal};
 use crate::state::{KingOfTheDice, Phase};
 use crate::{Action, CardId, Effect, Gem};
 
@@ -42,36 +42,69 @@ pub(crate) fn actions(game: &KingOfTheDice, out: &mut Vec<Action>) {
 /// KD-6.1, KD-6.2, KD-6.6: a face-up card of another seat, the first of its joker.
 pub(crate) fn check_card(game: &KingOfTheDice, seat: Seat, card: CardId) -> Result<(), Illegal> {
     check_theft(game, Effect::CardThief)?;
-    if seat == game.seat || !game.areas.has(seat) {
-        return illegal("KD-6.1");
+    if let Some(fact) = no_victim(game, seat) {
+        return because("KD-6.1", fact);
     }
     if game.areas[seat].supers & card.bit() != 0 {
-        return illegal("KD-6.2");
+        return because("KD-6.2", Fact::FaceDown { seat, card });
     }
     if game.areas[seat].cards & card.bit() == 0 {
-        return illegal("KD-6.1");
+        return because("KD-6.1", Fact::NotTheirs { seat, card });
     }
-    if is_first(game, seat, card) { Ok(()) } else { illegal("KD-6.6") }
+    let first = first_alike(game, seat, card);
+    if first == card {
+        return Ok(());
+    }
+    let joker = game.pack.content().card(card).joker;
+    because("KD-6.6", Fact::SameJoker { first, joker })
 }
 
 /// KD-6.3: a gemstone that another seat has.
 pub(crate) fn check_gem(game: &KingOfTheDice, seat: Seat, gem: Gem) -> Result<(), Illegal> {
     check_theft(game, Effect::GemThief)?;
-    if seat == game.seat || !game.areas.has(seat) || count(game, seat, gem) == 0 {
-        return illegal("KD-6.3");
+    if let Some(fact) = no_victim(game, seat) {
+        return because("KD-6.3", fact);
     }
-    Ok(())
+    if count(game, seat, gem) > 0 {
+        return Ok(());
+    }
+    because("KD-6.3", Fact::NoGem { seat, gem })
+}
+
+/// Why nothing can be stolen from the seat, whatever it has.
+fn no_victim(game: &KingOfTheDice, seat: Seat) -> Option<Fact> {
+    let own = (seat == game.seat).then_some(Fact::Own);
+    let players = game.areas.len() as u8;
+    if game.areas.has(seat) { own } else { Some(Fact::Players { players }) }
 }
 
 /// KD-6.5: only the thief just hired, and by its card.
 fn check_theft(game: &KingOfTheDice, effect: Effect) -> Result<(), Illegal> {
     check_decline(game)?;
-    if game.effect() == Some(effect) { Ok(()) } else { illegal("KD-6.5") }
+    if game.effect() == Some(effect) {
+        return Ok(());
+    }
+    because("KD-6.5", Fact::Hired(game.effect()))
 }
 
 /// KD-6.4, KD-6.5: a theft may be declined while it is asked.
 pub(crate) fn check_decline(game: &KingOfTheDice) -> Result<(), Illegal> {
-    if game.phase == Phase::Steal { Ok(()) } else { illegal("KD-6.5") }
+    match game.phase {
+        Phase::Steal => Ok(()),
+        // A thief places first.
+        Phase::Place if matches!(game.effect(), Some(Effect::CardThief | Effect::GemThief)) => {
+            because("KD-6.5", Fact::Asked(game.phase))
+        }
+        Phase::Setup
+        | Phase::Roll
+        | Phase::Hire
+        | Phase::Joker
+        | Phase::Place
+        | Phase::Tame
+        | Phase::Attack
+        | Phase::Alarm
+        | Phase::Over => because("KD-6.5", Fact::Hired(game.effect())),
+    }
 }
 
 /// KD-6.1: the card changes hands and lies face up.
@@ -110,8 +143,13 @@ fn count(game: &KingOfTheDice, seat: Seat, gem: Gem) -> u8 {
 
 /// KD-6.6: whether no card of the seat before this one has the same joker.
 fn is_first(game: &KingOfTheDice, seat: Seat, card: CardId) -> bool {
+    first_alike(game, seat, card) == card
+}
+
+/// The first face-up card of the seat with the joker of this one.
+fn first_alike(game: &KingOfTheDice, seat: Seat, card: CardId) -> CardId {
     let content = game.pack.content();
     let joker = content.card(card).joker;
-    let before = CardId::in_set(game.areas[seat].cards & (card.bit() - 1));
-    before.into_iter().all(|other| content.card(other).joker != joker)
+    let mut cards = CardId::in_set(game.areas[seat].cards);
+    cards.find(|other| content.card(*other).joker == joker).unwrap_or(card)
 }

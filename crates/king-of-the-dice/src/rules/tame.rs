@@ -1,7 +1,9 @@
 //! KD-7 Tame: a dragon trainer replaces a fire.
 
-use super::{end_turn, illegal, place};
-use crate::fact::Illegal;
+use engine::because;
+
+use super::{end_turn, place};
+use crate::fact::{Fact, Illegal};
 use crate::state::{Draw, KingOfTheDice, Phase};
 use crate::{Action, Space};
 
@@ -20,9 +22,9 @@ pub(crate) fn actions(game: &KingOfTheDice, out: &mut Vec<Action>) {
 /// KD-7.1, KD-7.4: a fire on the map, and a trainer just hired.
 pub(crate) fn check(game: &KingOfTheDice, space: Space) -> Result<(), Illegal> {
     if game.phase != Phase::Tame {
-        return illegal("KD-7.4");
+        return because("KD-7.4", Fact::Hired(game.effect()));
     }
-    if game.fires & space.bit() == 0 { illegal("KD-7.1") } else { Ok(()) }
+    if game.fires & space.bit() == 0 { because("KD-7.1", Fact::NoFire(space)) } else { Ok(()) }
 }
 
 /// KD-7.1, KD-7.2: the fire goes to the seat, its marker to the space.

@@ -75,7 +75,7 @@ fn count(id: &'static str, many: u8) -> Phrase {
 }
 
 /// A number of dice of a colour, which bends to it in some languages.
-const fn counted(colour: Colour) -> &'static str {
+pub(super) const fn counted(colour: Colour) -> &'static str {
     match colour {
         Colour::Red => "count-red",
         Colour::Blue => "count-blue",
@@ -84,7 +84,7 @@ const fn counted(colour: Colour) -> &'static str {
 }
 
 /// All dice of a colour.
-fn dice_of(colour: Colour) -> Phrase {
+pub(super) fn dice_of(colour: Colour) -> Phrase {
     Phrase::new(match colour {
         Colour::Red => "red-dice",
         Colour::Blue => "blue-dice",

@@ -5,6 +5,7 @@ mod attack;
 mod chances;
 mod conditions;
 mod content;
+mod facts;
 mod goldens;
 mod hire;
 mod joker;

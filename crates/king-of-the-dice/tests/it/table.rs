@@ -1,7 +1,7 @@
 //! A table where chance falls as the test says, so that a test reads like the turn it is about.
 
 use engine::{Game, Seat, Setup, Turn};
-use king_of_the_dice::{Action, Area, CardId, Chance, Die, KingOfTheDice, Space};
+use king_of_the_dice::{Action, Area, CardId, Chance, Die, Fact, KingOfTheDice, Space};
 
 /// A game in which chance falls as the test says.
 ///
@@ -84,6 +84,13 @@ impl Table {
     /// The action is refused by this rule, is not listed, and leaves no trace.
     pub fn refuses(self, action: &str, rule: &str) -> Self {
         self.refuses_seat(self.game.seat, action, rule)
+    }
+
+    /// The action is refused by this rule, and this stands in the way.
+    pub fn refuses_for(self, action: &str, rule: &str, fact: Fact) -> Self {
+        let illegal = self.game.check(self.game.seat, read(action)).expect_err("it is forbidden");
+        assert_eq!(illegal.fact, Some(fact), "what stands in the way of \"{action}\"");
+        self.refuses(action, rule)
     }
 
     /// The same for any seat.

@@ -151,11 +151,100 @@ place-fire = Place a burning castle on { $space }
 steal-card = Steal { $card } (joker { $joker }) from { $player }
 steal-gem = Steal a { $gem } from { $player }
 decline = Steal nothing
-tame = Replace the dragon fire on { $space } with your marker
-tame-gem = Replace the dragon fire on { $space } with your marker and take the { $gem }
-attack = Replace { $player }’s marker on { $space } with yours
+tame = Replace the dragon fire on { $space }
+tame-gem = Replace the dragon fire on { $space } and take the { $gem }
+attack = Replace { $player }’s marker on { $space }
 burn = Use a dragon fire of { $player }
 told-win = { $what }; no marker is left, so { $player } wins immediately
+
+# What stands in the way
+fact-turn-of = It is { $player }’s turn.
+fact-in-air = The dice are still rolling.
+fact-opening = The next card is being turned up.
+fact-drawing = A castle tile is being drawn.
+fact-no-dice = No dice are named.
+fact-not-there = Not among your dice: { $dice }.
+fact-rolling = { $rolls ->
+    [1] You can still roll once. Stop rolling first.
+   *[other] You can still roll { $rolls } times. Stop rolling first.
+}
+fact-stopped = { $rolls ->
+    [1] The rolling ended after 1 roll.
+   *[other] The rolling ended after { $rolls } rolls.
+}
+fact-asked-roll = First choose the dice to re-roll, or stop.
+fact-asked-hire = First hire a citizen or take a card face down.
+fact-asked-joker = First add the die that is missing.
+fact-asked-place = First place the castle tiles you drew.
+fact-asked-steal = First steal or decline.
+fact-asked-tame = First replace a dragon fire.
+fact-asked-attack = First replace a rival marker.
+fact-asked-alarm = First place the burning castle of the alarm.
+fact-asked-fire = First choose whose dragon fire is used.
+fact-begun = First finish hiring { $card }.
+fact-piles = There are only { $piles } piles.
+fact-levels = { $levels ->
+    [1] This citizen has only one level.
+   *[other] The levels are 1 to { $levels }.
+}
+fact-reached = Your dice reach level { $level }.
+fact-passed = Your jokers lead straight to level { $level }.
+fact-lacks = { $lack }
+fact-lacks-jokers = { $lack } Your jokers cannot make up for it.
+fact-fits = Your dice alone are enough for { $cards }.
+fact-no-aim = Choose first whom you hire with it.
+fact-face-up = { $have ->
+    [0] You have no face-up card showing { $die }
+   *[other] You have only { $have } face-up card showing { $die }
+}; it takes { $needed }.
+fact-supers = { $have ->
+    [0] You have no super joker
+   *[other] You have only { $have } super joker
+}; it takes { $needed }.
+fact-not-needed = With { $die } not every added die would be needed. { $lack }
+fact-dead-end = After adding { $die } you could not complete the hire. { $lack }
+fact-late = You have already added { $last } { $last-pay }; { $die } { $pay } comes before it.
+fact-early = Another die has to be added before { $die } { $pay }.
+fact-offered = Two super jokers make { $die } here.
+fact-castle = There is already a castle on { $space }.
+fact-not-drawn = You drew { $tiles }, not { $terrain }.
+fact-hired = You hired { $citizen } this turn.
+fact-hired-nobody = You have hired nobody this turn.
+fact-own = You cannot steal from yourself.
+fact-players = Only { $players } players take part.
+fact-not-theirs = { $player } does not have card { $card }.
+fact-face-down = { $player } has card { $card } face down, as a super joker.
+fact-same-joker = Card { $card } has the same joker, { $joker }, and comes first.
+fact-no-gem = { $player } has no { $gem }.
+fact-no-fire = No dragon fire burns on { $space }.
+fact-no-rival = No rival marker stands on { $space }.
+fact-own-marker = The marker on { $space } is your own.
+fact-too-far = { $nearest ->
+    [1] The nearest rival castle is 1 space away, this one { $this }.
+   *[other] The nearest rival castle is { $nearest } spaces away, this one { $this }.
+}
+fact-no-fires = { $player } has no dragon fire.
+fact-in-stock = { $fires ->
+    [1] The stock still has 1 dragon fire.
+   *[other] The stock still has { $fires } dragon fires.
+}
+fact-no-alarm = No castle is waiting for a dragon fire.
+lack-dice = { $count ->
+    [1] { $dice } is missing.
+   *[other] { $dice } are missing.
+}
+lack-groups = { $count ->
+    [1] 1 die is missing for { $groups }.
+   *[other] { $count } dice are missing for { $groups }.
+}
+lack-sum = The dice add up to { $sum }, not { $needed }.
+lack-sum-of = The { $dice } add up to { $sum }, not { $needed }.
+lack-order = The sums are { $red } red, { $blue } blue and { $green } green.
+lack-run = The longest run is { $longest }, not { $needed }.
+number = a { $number }
+paid-pair = with two face-up cards
+paid-mixed = with a face-up card and a super joker
+paid-supers = with two super jokers
 
 # What chance does
 joined = The halves of the board are joined as for { $seats } players

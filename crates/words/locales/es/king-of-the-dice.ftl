@@ -143,11 +143,11 @@ hire-jokers = Contratar con comodines { A($card) }{ $vain ->
    *[other] {""}
 }
 hire-level = Contratar { A($card) } en el nivel { $level }{ $gem ->
-    [1] ; ganas una gema
+    [1] {" "}y ganar una gema
    *[other] {""}
 }
 hire-level-jokers = Contratar con comodines { A($card) } en el nivel { $level }{ $gem ->
-    [1] ; ganas una gema
+    [1] {" "}y ganar una gema
    *[other] {""}
 }
 take = Tomar boca abajo la carta { DE($card) }: alarma de dragón
@@ -160,11 +160,106 @@ place-fire = Colocar un castillo en llamas en { $space }
 steal-card = Robar { A($player) } la carta { DE($card) } (comodín { $joker })
 steal-gem = Robar { A($player) } una { $gem }
 decline = No robar nada
-tame = Reemplazar el fuego de dragón en { $space } por tu marcador
-tame-gem = Reemplazar el fuego de dragón en { $space } por tu marcador y tomar la { $gem }
-attack = Reemplazar el marcador { DE($player) } en { $space } por el tuyo
+tame = Reemplazar el fuego de dragón en { $space }
+tame-gem = Reemplazar el fuego de dragón en { $space } y tomar la { $gem }
+attack = Reemplazar el marcador { DE($player) } en { $space }
 burn = Usar un fuego de dragón { DE($player) }
 told-win = { $what }; no quedan marcadores, así que { $player } gana al instante
+
+# Lo que lo impide
+fact-turn-of = Es el turno { DE($player) }.
+fact-in-air = Los dados todavía están rodando.
+fact-opening = Se está descubriendo la carta siguiente.
+fact-drawing = Se está sacando una loseta de castillo.
+fact-no-dice = No has nombrado ningún dado.
+fact-not-there = No está entre tus dados: { $dice }.
+fact-rolling = { $rolls ->
+    [1] Todavía te queda 1 tirada. Plántate antes.
+   *[other] Todavía te quedan { $rolls } tiradas. Plántate antes.
+}
+fact-stopped = { $rolls ->
+    [1] Dejaste de lanzar después de 1 tirada.
+   *[other] Dejaste de lanzar después de { $rolls } tiradas.
+}
+fact-asked-roll = Antes elige los dados que relanzas, o plántate.
+fact-asked-hire = Antes contrata a un ciudadano o toma una carta boca abajo.
+fact-asked-joker = Antes añade el dado que falta.
+fact-asked-place = Antes coloca las losetas de castillo que has sacado.
+fact-asked-steal = Antes roba o renuncia.
+fact-asked-tame = Antes reemplaza un fuego de dragón.
+fact-asked-attack = Antes reemplaza un marcador rival.
+fact-asked-alarm = Antes coloca el castillo en llamas de la alarma.
+fact-asked-fire = Antes elige de quién es el fuego de dragón que se usa.
+fact-begun = Antes termina de contratar { A($card) }.
+fact-piles = Solo hay { $piles } montones.
+fact-levels = { $levels ->
+    [1] Este ciudadano tiene un solo nivel.
+   *[other] Los niveles van del 1 al { $levels }.
+}
+fact-reached = Tus dados alcanzan el nivel { $level }.
+fact-passed = Tus comodines llevan directamente al nivel { $level }.
+fact-lacks = { $lack }
+fact-lacks-jokers = { $lack } Tus comodines no bastan para compensarlo.
+fact-fits = Tus dados solos bastan para { $cards }.
+fact-no-aim = Elige antes a quién contratas con él.
+fact-face-up = { $have ->
+    [0] No tienes ninguna carta boca arriba que muestre { $die }
+   *[other] Solo tienes { $have } carta boca arriba que muestre { $die }
+}; { $needed ->
+    [1] hace falta 1.
+   *[other] hacen falta { $needed }.
+}
+fact-supers = { $have ->
+    [0] No tienes ningún supercomodín
+   *[other] Solo tienes { $have } supercomodín
+}; { $needed ->
+    [1] hace falta 1.
+   *[other] hacen falta { $needed }.
+}
+fact-not-needed = Con { $die } no harían falta todos los dados añadidos. { $lack }
+fact-dead-end = Después de añadir { $die } no podrías completar la contratación. { $lack }
+fact-late = Ya has añadido { $last } { $last-pay }; { $die } { $pay } va antes.
+fact-early = Antes que { $die } { $pay } hay que añadir otro dado.
+fact-offered = Aquí dos supercomodines dan { $die }.
+fact-castle = Ya hay un castillo en { $space }.
+fact-not-drawn = Has sacado { $tiles }, no { $terrain }.
+fact-hired = Este turno has contratado { A($citizen) }.
+fact-hired-nobody = Este turno no has contratado a nadie.
+fact-own = No puedes robarte a ti mismo.
+fact-players = Solo participan { $players } jugadores.
+fact-not-theirs = { $player } no tiene la carta { $card }.
+fact-face-down = { $player } tiene la carta { $card } boca abajo, como supercomodín.
+fact-same-joker = La carta { $card } tiene el mismo comodín, { $joker }, y va antes.
+fact-no-gem = { $player } no tiene ninguna { $gem }.
+fact-no-fire = No arde ningún fuego de dragón en { $space }.
+fact-no-rival = No hay ningún marcador rival en { $space }.
+fact-own-marker = El marcador que hay en { $space } es tuyo.
+fact-too-far = { $nearest ->
+    [1] El castillo rival más cercano está a 1 espacio; este, a { $this }.
+   *[other] El castillo rival más cercano está a { $nearest } espacios; este, a { $this }.
+}
+fact-no-fires = { $player } no tiene ningún fuego de dragón.
+fact-in-stock = { $fires ->
+    [1] En la reserva queda 1 fuego de dragón.
+   *[other] En la reserva quedan { $fires } fuegos de dragón.
+}
+fact-no-alarm = Ningún castillo espera un fuego de dragón.
+lack-dice = { $count ->
+    [1] Falta { $dice }.
+   *[other] Faltan { $dice }.
+}
+lack-groups = { $count ->
+    [1] Falta 1 dado para { $groups }.
+   *[other] Faltan { $count } dados para { $groups }.
+}
+lack-sum = Los dados suman { $sum }, no { $needed }.
+lack-sum-of = Los { $dice } suman { $sum }, no { $needed }.
+lack-order = Las sumas son: rojo { $red }, azul { $blue }, verde { $green }.
+lack-run = La escalera más larga es de { $longest }, no de { $needed }.
+number = un { $number }
+paid-pair = con dos cartas boca arriba
+paid-mixed = con una carta boca arriba y un supercomodín
+paid-supers = con dos supercomodines
 
 # Lo que hace el azar
 joined = Las mitades del tablero se unen como para { $seats } jugadores

@@ -1,0 +1,175 @@
+//! Facts as phrases.
+
+use engine::Phrase;
+
+use super::condition::{counted, dice_of};
+use super::{
+    condition_phrase, die_name, gem_name, open_name, space_name, terrain_name, the_effect, tiles,
+};
+use crate::fact::{Fact, Lack};
+use crate::state::{KingOfTheDice, Phase};
+use crate::{Colour, Effect, Pay};
+
+pub(super) fn phrase(game: &KingOfTheDice, fact: Fact) -> Phrase {
+    let with = |id: &'static str, name: &'static str, number: u8| {
+        Phrase::new(id).with(name, i64::from(number))
+    };
+    match fact {
+        Fact::TurnOf(seat) => Phrase::new("fact-turn-of").with("player", seat),
+        Fact::SettingUp => Phrase::new("question-setup"),
+        Fact::InAir => Phrase::new("fact-in-air"),
+        Fact::Opening => Phrase::new("fact-opening"),
+        Fact::Drawing => Phrase::new("fact-drawing"),
+        Fact::NoDice => Phrase::new("fact-no-dice"),
+        Fact::NotThere(dice) => Phrase::new("fact-not-there").with("dice", super::dice(dice)),
+        Fact::Rolling { rolls } => with("fact-rolling", "rolls", rolls),
+        Fact::Stopped { rolls } => with("fact-stopped", "rolls", rolls),
+        Fact::Asked(phase) => asked(game, phase),
+        Fact::Begun { pile } => Phrase::new("fact-begun").with("card", open_name(game, pile)),
+        Fact::Piles { piles } => with("fact-piles", "piles", piles),
+        Fact::EmptyPile { pile } => with("empty-pile", "pile", pile),
+        Fact::Levels { levels } => with("fact-levels", "levels", levels),
+        Fact::Reached { level } => with("fact-reached", "level", level),
+        Fact::Passed { level } => with("fact-passed", "level", level),
+        Fact::Lacks { pile, level, lack } => {
+            let area = game.area();
+            let id = if area.cards | area.supers == 0 { "fact-lacks" } else { "fact-lacks-jokers" };
+            Phrase::new(id).with("lack", lacks(game, (pile, level), lack))
+        }
+        Fact::Fits(piles) => {
+            let cards: Vec<Phrase> = piles.iter().map(|pile| open_name(game, pile)).collect();
+            Phrase::new("fact-fits").with("cards", cards)
+        }
+        Fact::NoAim => Phrase::new("fact-no-aim"),
+        Fact::FaceUp { die, have, needed } => with("fact-face-up", "have", have)
+            .with("needed", i64::from(needed))
+            .with("die", die_name(die)),
+        Fact::Supers { have, needed } => {
+            with("fact-supers", "have", have).with("needed", i64::from(needed))
+        }
+        Fact::NotNeeded { die, lack } => Phrase::new("fact-not-needed")
+            .with("die", die_name(die))
+            .with("lack", lacks(game, aim(game), lack)),
+        Fact::DeadEnd { die, lack } => Phrase::new("fact-dead-end")
+            .with("die", die_name(die))
+            .with("lack", lacks(game, aim(game), lack)),
+        Fact::Late { die, pay, last } => Phrase::new("fact-late")
+            .with("die", die_name(die))
+            .with("pay", paid(pay))
+            .with("last", die_name(last.1))
+            .with("last-pay", paid(last.0)),
+        Fact::Early { die, pay } => {
+            Phrase::new("fact-early").with("die", die_name(die)).with("pay", paid(pay))
+        }
+        Fact::Offered(die) => Phrase::new("fact-offered").with("die", die_name(die)),
+        Fact::Castle(space) => Phrase::new("fact-castle").with("space", space_name(game, space)),
+        Fact::NotDrawn(terrain) => Phrase::new("fact-not-drawn")
+            .with("terrain", terrain_name(terrain))
+            .with("tiles", tiles(game)),
+        Fact::Hired(hired) => hired_phrase(hired),
+        Fact::Own => Phrase::new("fact-own"),
+        Fact::Players { players } => with("fact-players", "players", players),
+        Fact::NotTheirs { seat, card } => {
+            Phrase::new("fact-not-theirs").with("player", seat).with("card", card.to_string())
+        }
+        Fact::FaceDown { seat, card } => {
+            Phrase::new("fact-face-down").with("player", seat).with("card", card.to_string())
+        }
+        Fact::SameJoker { first, joker } => Phrase::new("fact-same-joker")
+            .with("card", first.to_string())
+            .with("joker", die_name(joker)),
+        Fact::NoGem { seat, gem } => {
+            Phrase::new("fact-no-gem").with("player", seat).with("gem", gem_name(gem))
+        }
+        Fact::NoFire(space) => Phrase::new("fact-no-fire").with("space", space_name(game, space)),
+        Fact::NoRival(space) => Phrase::new("fact-no-rival").with("space", space_name(game, space)),
+        Fact::OwnMarker(space) => {
+            Phrase::new("fact-own-marker").with("space", space_name(game, space))
+        }
+        Fact::TooFar { nearest, this } => {
+            with("fact-too-far", "nearest", nearest).with("this", i64::from(this))
+        }
+        Fact::NoFires(seat) => Phrase::new("fact-no-fires").with("player", seat),
+        Fact::InStock { fires } => with("fact-in-stock", "fires", fires),
+        Fact::NoAlarm => Phrase::new("fact-no-alarm"),
+    }
+}
+
+/// The pile, from 1, and the level of the hire that has begun.
+const fn aim(game: &KingOfTheDice) -> (u8, u8) {
+    (game.pile.saturating_add(1), game.level)
+}
+
+/// What has to be answered first.
+fn asked(game: &KingOfTheDice, phase: Phase) -> Phrase {
+    Phrase::new(match phase {
+        Phase::Setup => "question-setup",
+        Phase::Roll => "fact-asked-roll",
+        Phase::Hire => "fact-asked-hire",
+        Phase::Joker => "fact-asked-joker",
+        Phase::Place => "fact-asked-place",
+        Phase::Steal => "fact-asked-steal",
+        Phase::Tame => "fact-asked-tame",
+        Phase::Attack => "fact-asked-attack",
+        Phase::Alarm if game.bare.is_some() => "fact-asked-fire",
+        Phase::Alarm => "fact-asked-alarm",
+        Phase::Over => "question-over",
+    })
+}
+
+fn hired_phrase(hired: Option<Effect>) -> Phrase {
+    match hired {
+        Some(effect) => Phrase::new("fact-hired").with("citizen", the_effect(effect)),
+        None => Phrase::new("fact-hired-nobody"),
+    }
+}
+
+/// What the dice lack for a level of the open card of a pile, from 1.
+fn lacks(game: &KingOfTheDice, (pile, level): (u8, u8), lack: Lack) -> Phrase {
+    match lack {
+        Lack::Colours { red, blue, green } => {
+            let lacking = Colour::ALL.into_iter().zip([red, blue, green]);
+            let lacking = lacking.filter(|(_, count)| *count > 0);
+            let dice: Vec<Phrase> = lacking
+                .map(|(colour, count)| Phrase::new(counted(colour)).with("count", i64::from(count)))
+                .collect();
+            let count = i64::from(red) + i64::from(blue) + i64::from(green);
+            Phrase::new("lack-dice").with("count", count).with("dice", dice)
+        }
+        Lack::Numbers(numbers) => {
+            let number = |shown| Phrase::new("number").with("number", i64::from(shown));
+            let dice: Vec<Phrase> = numbers.iter().map(number).collect();
+            let count = dice.len() as i64;
+            Phrase::new("lack-dice").with("count", count).with("dice", dice)
+        }
+        Lack::Groups { dice } => {
+            let card = game.open_card(pile).map(|card| game.pack.content().card(card));
+            let asked = card.and_then(|card| card.levels().get(usize::from(level) - 1));
+            let groups = asked.map_or(Phrase::new("nothing"), |asked| condition_phrase(*asked));
+            Phrase::new("lack-groups").with("count", i64::from(dice)).with("groups", groups)
+        }
+        Lack::Sum { sum, needed } => {
+            Phrase::new("lack-sum").with("sum", i64::from(sum)).with("needed", i64::from(needed))
+        }
+        Lack::SumOf { colour, sum, needed } => Phrase::new("lack-sum-of")
+            .with("dice", dice_of(colour))
+            .with("sum", i64::from(sum))
+            .with("needed", i64::from(needed)),
+        Lack::Order { red, blue, green } => Phrase::new("lack-order")
+            .with("red", i64::from(red))
+            .with("blue", i64::from(blue))
+            .with("green", i64::from(green)),
+        Lack::Run { longest, needed } => Phrase::new("lack-run")
+            .with("longest", i64::from(longest))
+            .with("needed", i64::from(needed)),
+    }
+}
+
+/// With which two cards a die is paid.
+fn paid(pay: Pay) -> Phrase {
+    Phrase::new(match pay {
+        Pay::Pair => "paid-pair",
+        Pay::Mixed => "paid-mixed",
+        Pay::Supers => "paid-supers",
+    })
+}
