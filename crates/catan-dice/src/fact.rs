@@ -21,6 +21,11 @@ pub enum Fact {
         /// How many.
         rolls: u8,
     },
+    /// The rolling ended after this many rolls.
+    Stopped {
+        /// How many.
+        rolls: u8,
+    },
     /// No die was named.
     NoDice,
     /// These dice do not lie on the table.
@@ -48,6 +53,11 @@ pub enum Fact {
         field: u8,
         /// What it makes.
         resource: Resource,
+    },
+    /// Something was built this turn, for this many points.
+    Built {
+        /// How many.
+        points: u8,
     },
     /// No unused die shows this.
     NoDie(Face),
@@ -79,9 +89,8 @@ pub enum Fact {
 }
 
 /// The rules that refuse without a fact, and why there is none.
+#[rustfmt::skip]
 pub const PLAIN: &[(&str, &str)] = &[
-    ("CD-2.8", "the rolling has stopped, and the rule says so"),
-    ("CD-3.9", "something is built already, and the rule says what that means"),
     ("CD-5.4", "the game is over, and the rule says so"),
 ];
 

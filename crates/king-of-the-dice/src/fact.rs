@@ -199,7 +199,10 @@ pub enum Fact {
 }
 
 /// The rules that refuse without a fact, and why there is none.
-pub const PLAIN: &[(&str, &str)] = &[("KD-10.8", "the game is over, and the rule says so")];
+#[rustfmt::skip]
+pub const PLAIN: &[(&str, &str)] = &[
+    ("KD-10.8", "the game is over, and the rule says so"),
+];
 
 /// A set of piles: bit n − 1 is pile n; a list of their numbers as data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

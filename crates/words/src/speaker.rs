@@ -118,6 +118,14 @@ fn contracted(short: &str, args: &[FluentValue<'_>]) -> FluentValue<'static> {
     })
 }
 
+/// `{ CAP($what) }`: what begins a sentence, with a capital letter.
+fn capital(args: &[FluentValue<'_>]) -> FluentValue<'static> {
+    let Some(FluentValue::String(text)) = args.first() else { return FluentValue::Error };
+    let mut rest = text.chars();
+    let first: String = rest.next().into_iter().flat_map(char::to_uppercase).collect();
+    FluentValue::from(first + rest.as_str())
+}
+
 fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
@@ -134,6 +142,7 @@ fn bundle(lang: Lang, texts: &[&'static str]) -> Bundle {
         | FluentValue::None
         | FluentValue::Error => None,
     }));
+    bundle.add_function("CAP", |args, _| capital(args)).expect("a function has one name");
     for (name, short) in CONTRACTIONS {
         bundle
             .add_function(name, move |args, _| contracted(short, args))

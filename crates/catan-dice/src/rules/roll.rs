@@ -1,6 +1,6 @@
 //! CD-2 Roll: up to three rolls, any dice again, stopping early.
 
-use engine::{Faces, Rng, Rolling, because, below, plain};
+use engine::{Faces, Rng, Rolling, because, below};
 
 use crate::content::DICE;
 use crate::fact::{Dice, Fact, Illegal};
@@ -48,7 +48,10 @@ pub(crate) fn check_reroll(game: &CatanDice, again: Faces) -> Result<(), Illegal
 
 /// CD-2.8: what ends the rolling, and what goes on with it, belongs to the rolling.
 pub(crate) fn check_stop(game: &CatanDice) -> Result<(), Illegal> {
-    if game.phase == Phase::Roll { Ok(()) } else { plain("CD-2.8") }
+    if game.phase == Phase::Roll {
+        return Ok(());
+    }
+    because("CD-2.8", Fact::Stopped { rolls: game.rolls })
 }
 
 /// CD-2.7: everything else waits for the end of the rolling.

@@ -1,6 +1,6 @@
 //! CD-3 Trade: gold for resources, and jokers that turn dice.
 
-use engine::{Faces, because, plain};
+use engine::{Faces, because};
 
 use super::roll;
 use crate::fact::{Dice, Fact, Illegal};
@@ -94,7 +94,7 @@ pub(crate) fn joker(game: &mut CatanDice, field: u8, from: Face, to: Resource) {
 fn check_open(game: &CatanDice) -> Result<(), Illegal> {
     roll::check_stopped(game)?;
     if game.phase == Phase::Build && !game.rules().joker_same_turn {
-        return plain("CD-3.9");
+        return because("CD-3.9", Fact::Built { points: game.points });
     }
     Ok(())
 }

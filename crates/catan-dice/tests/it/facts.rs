@@ -42,6 +42,20 @@ fn cd_2_7_how_often_can_still_be_rolled() {
 }
 
 #[test]
+fn cd_2_8_after_how_many_rolls_it_ended() {
+    let table = with("gold ore ore wood wood wood");
+    let table = table.refuses_for("stop", "CD-2.8", Fact::Stopped { rolls: 1 });
+    table.refuses_for("reroll gold", "CD-2.8", Fact::Stopped { rolls: 1 });
+}
+
+#[test]
+fn cd_3_9_that_something_is_built() {
+    let table = Table::solo("manual").keeps("grain ore sheep gold gold ore");
+    let table = table.plays("build soldier 1");
+    table.refuses_for("trade wood", "CD-3.9", Fact::Built { points: 1 });
+}
+
+#[test]
 fn cd_3_1_how_much_gold_is_missing() {
     let table = with("gold ore ore wood wood wood");
     table.refuses_for("trade brick", "CD-3.1", Fact::Missing(dice(&[(Face::Gold, 1)])));

@@ -99,6 +99,55 @@ fn every_moment_of_a_game_has_words() {
     }
 }
 
+/// Answers of all moments of a game, some of each kind.
+fn answers(table: &dyn AnyMatch) -> Vec<String> {
+    let mut answers: Vec<String> = Vec::new();
+    for moment in (0..table.events()).map(|events| table.at(events)) {
+        let Turn::Seats(seats) = moment.turn() else { continue };
+        let seat = seats.first().expect("someone is asked");
+        for offer in moment.offers(seat) {
+            let verb = offer.notation.split(' ').next();
+            let alike = answers.iter().filter(|known| known.split(' ').next() == verb).count();
+            if alike < 12 && !answers.contains(&offer.notation) {
+                answers.push(offer.notation);
+            }
+        }
+    }
+    answers
+}
+
+#[test]
+fn every_refusal_has_words() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
+    for game in &GAMES {
+        let mut table = game.start(&Table { seats: 2, ..Table::default() }).unwrap();
+        while table.turn() != Turn::Over {
+            match table.turn() {
+                Turn::Seats(seats) => {
+                    let seat = seats.first().expect("someone is asked");
+                    bot_plays(&mut *table, Bot::Random, seat, &mut rng);
+                }
+                Turn::Chance => table.roll(&mut rng),
+                Turn::Over => {}
+            }
+        }
+        let answers = answers(&*table);
+        for events in (0..=table.events()).step_by(3) {
+            let moment = table.at(events);
+            for (seat, answer) in
+                Seat::all(2).flat_map(|seat| answers.iter().map(move |answer| (seat, answer)))
+            {
+                let Err(error) = moment.check(seat, answer) else { continue };
+                let refusal = error.refusal().expect("a rule forbids it");
+                for lang in Lang::ALL {
+                    let phrase = refusal.phrase(game.info(), lang.id());
+                    assert_said(&speaker(lang, game.info().id).say(&phrase), answer);
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn every_game_and_option_has_a_name() {
     for game in &GAMES {

@@ -138,9 +138,9 @@ fn lacks(game: &KingOfTheDice, (pile, level): (u8, u8), lack: Lack) -> Phrase {
         }
         Lack::Numbers(numbers) => {
             let number = |shown| Phrase::new("number").with("number", i64::from(shown));
-            let dice: Vec<Phrase> = numbers.iter().map(number).collect();
-            let count = dice.len() as i64;
-            Phrase::new("lack-dice").with("count", count).with("dice", dice)
+            let shown: Vec<Phrase> = numbers.iter().map(number).collect();
+            let count = shown.len() as i64;
+            Phrase::new("lack-numbers").with("count", count).with("numbers", shown)
         }
         Lack::Groups { dice } => {
             let card = game.open_card(pile).map(|card| game.pack.content().card(card));

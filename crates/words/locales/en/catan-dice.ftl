@@ -67,26 +67,55 @@ fact-rolling = { $rolls ->
     [1] You can still roll once. Stop rolling first.
    *[other] You can still roll { $rolls } times. Stop rolling first.
 }
+fact-stopped = { $rolls ->
+    [1] The rolling ended after 1 roll.
+   *[other] The rolling ended after { $rolls } rolls.
+}
 fact-no-dice = No dice are named.
 fact-not-there = Not among your dice: { $dice }.
 fact-missing = { $count ->
     [1] { $dice } is missing.
    *[other] { $dice } are missing.
 }
-fact-no-field = The island has { $fields } fields.
-fact-unguarded = No soldier guards the { $field }: it takes { $soldier }.
+fact-no-field = The island has only { $fields } fields.
+fact-unguarded = No soldier guards the { $field } yet: build { $soldier } first.
 fact-crossed = The joker of the { $field } is already crossed off.
 fact-makes = The joker of the { $field } makes only { $resource }.
+fact-built = { $points ->
+    [1] You have already built something this turn, for 1 point.
+   *[other] You have already built something this turn, for { $points } points.
+}
 fact-no-die = None of your unused dice shows { $face }.
 fact-shows = The die already shows { $face }.
-fact-spots = This sheet has { $spots } of this kind: { $what }.
-fact-marked = Already marked: { $what }.
-fact-next = { $first } comes before { $then }.
+fact-spots = This sheet has only { $spots }.
+fact-marked = You have already built { $what }.
+fact-next = { CAP($first) } comes before { $then }.
 fact-no-road = { $count ->
-    [1] No marked road reaches { $to } yet; { $roads } would.
-   *[other] No marked road reaches { $to } yet; these would: { $roads }.
+    [1] No road of yours reaches { $to } yet; it takes { $roads }.
+   *[other] No road of yours reaches { $to } yet; it takes one of these: { $roads }.
 }
-counted = { $count } { $face }
+count-grain = { $count } grain
+count-ore = { $count } ore
+count-sheep = { $count } sheep
+count-wood = { $count } wood
+count-brick = { $count } brick
+count-gold = { $count } gold
+count-roads = { $count ->
+    [1] 1 road
+   *[other] { $count } roads
+}
+count-settlements = { $count ->
+    [1] 1 settlement
+   *[other] { $count } settlements
+}
+count-cities = { $count ->
+    [1] 1 city
+   *[other] { $count } cities
+}
+count-soldiers = { $count ->
+    [1] 1 soldier
+   *[other] { $count } soldiers
+}
 
 # What chance does
 rolled = { $player } rolls { $dice }

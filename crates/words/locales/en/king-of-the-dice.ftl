@@ -233,6 +233,10 @@ lack-dice = { $count ->
     [1] { $dice } is missing.
    *[other] { $dice } are missing.
 }
+lack-numbers = { $count ->
+    [1] { CAP($numbers) } is missing.
+   *[other] { CAP($numbers) } are missing.
+}
 lack-groups = { $count ->
     [1] 1 die is missing for { $groups }.
    *[other] { $count } dice are missing for { $groups }.

@@ -60,12 +60,16 @@ end = { $points ->
 }
 end-cross = Terminar el turno sin construir: { $points } puntos
 
-# Lo que falta o lo impide
-fact-turn-of = Le toca a { $player }.
-fact-in-air = Los dados aún están en el aire.
+# Lo que lo impide
+fact-turn-of = Es el turno { DE($player) }.
+fact-in-air = Los dados todavía están rodando.
 fact-rolling = { $rolls ->
-    [1] Aún te queda una tirada: primero deja de lanzar.
-   *[other] Aún te quedan { $rolls } tiradas: primero deja de lanzar.
+    [1] Todavía te queda 1 tirada. Plántate antes.
+   *[other] Todavía te quedan { $rolls } tiradas. Plántate antes.
+}
+fact-stopped = { $rolls ->
+    [1] Dejaste de lanzar después de 1 tirada.
+   *[other] Dejaste de lanzar después de { $rolls } tiradas.
 }
 fact-no-dice = No has nombrado ningún dado.
 fact-not-there = No está entre tus dados: { $dice }.
@@ -73,20 +77,63 @@ fact-missing = { $count ->
     [1] Falta { $dice }.
    *[other] Faltan { $dice }.
 }
-fact-no-field = La isla tiene { $fields } campos.
-fact-unguarded = Ningún soldado guarda este campo ({ $field }): hace falta { $soldier }.
-fact-crossed = El comodín de este campo ({ $field }) ya está tachado.
-fact-makes = El comodín de este campo ({ $field }) solo da { $resource }.
+fact-no-field = La isla solo tiene { $fields } terrenos.
+fact-unguarded = Ningún soldado vigila aún este terreno ({ $field }): construye antes { $soldier }.
+fact-crossed = El comodín de este terreno ({ $field }) ya está tachado.
+fact-makes = El comodín de este terreno ({ $field }) solo da { $resource }.
+fact-built = { $points ->
+    [1] Este turno ya has construido algo, por 1 punto.
+   *[other] Este turno ya has construido algo, por { $points } puntos.
+}
 fact-no-die = Ninguno de tus dados sin usar muestra { $face }.
 fact-shows = El dado ya muestra { $face }.
-fact-spots = En esta hoja hay { $spots } de este tipo: { $what }.
-fact-marked = Ya está marcado: { $what }.
-fact-next = Antes de { $then } va { $first }.
+fact-spots = En esta hoja solo hay { $spots }.
+fact-marked = Ya has construido { $what }.
+fact-next = Antes { DE($then) } va { $first }.
 fact-no-road = { $count ->
-    [1] Ningún camino marcado llega aún a { $to }: falta { $roads }.
-   *[other] Ningún camino marcado llega aún a { $to }: bastaría con uno de estos: { $roads }.
+    [1] Ningún camino tuyo llega aún { A($to) }; hace falta { $roads }.
+   *[other] Ningún camino tuyo llega aún { A($to) }; hace falta uno de estos: { $roads }.
 }
-counted = { $count } { $face }
+count-grain = { $count ->
+    [1] 1 trigo
+   *[other] { $count } trigos
+}
+count-ore = { $count ->
+    [1] 1 mineral
+   *[other] { $count } minerales
+}
+count-sheep = { $count ->
+    [1] 1 oveja
+   *[other] { $count } ovejas
+}
+count-wood = { $count ->
+    [1] 1 madera
+   *[other] { $count } maderas
+}
+count-brick = { $count ->
+    [1] 1 ladrillo
+   *[other] { $count } ladrillos
+}
+count-gold = { $count ->
+    [1] 1 oro
+   *[other] { $count } oros
+}
+count-roads = { $count ->
+    [1] 1 camino
+   *[other] { $count } caminos
+}
+count-settlements = { $count ->
+    [1] 1 poblado
+   *[other] { $count } poblados
+}
+count-cities = { $count ->
+    [1] 1 ciudad
+   *[other] { $count } ciudades
+}
+count-soldiers = { $count ->
+    [1] 1 soldado
+   *[other] { $count } soldados
+}
 
 # Lo que hace el azar
 rolled = { $player } saca { $dice }

@@ -248,6 +248,10 @@ lack-dice = { $count ->
     [1] Falta { $dice }.
    *[other] Faltan { $dice }.
 }
+lack-numbers = { $count ->
+    [1] Falta { $numbers }.
+   *[other] Faltan { $numbers }.
+}
 lack-groups = { $count ->
     [1] Falta 1 dado para { $groups }.
    *[other] Faltan { $count } dados para { $groups }.
