@@ -22,16 +22,21 @@ pub(crate) mod roll;
 pub(crate) mod settle;
 pub(crate) mod trade;
 
-use engine::{Rule, Seat, Turn};
+use engine::{Rule, Seat, Turn, because};
 
 use crate::Action;
-use crate::fact::Illegal;
+use crate::fact::{Fact, Illegal, Pending};
 use crate::solo::HUMAN;
 use crate::state::{DiceSettlers, Phase};
 
 /// The refusal by this rule.
 pub(crate) const fn illegal(rule: &'static str) -> Result<(), Illegal> {
     Err(Illegal { rule: engine::Rule(rule), fact: None })
+}
+
+/// DS-7.11: another question is open.
+pub(crate) const fn unasked(game: &DiceSettlers) -> Result<(), Illegal> {
+    because("DS-7.11", Fact::Asked(game.phase))
 }
 
 /// What is no answer to an open question (DS-7.11), by a rule of its own: there are no free actions outside the Action
@@ -41,6 +46,7 @@ pub(crate) fn specific(game: &DiceSettlers, action: Action, refusal: Illegal) ->
     if refusal.rule != Rule("DS-7.11") {
         return refusal;
     }
+    let fact = Some(Fact::Asked(game.phase));
     let is_outside = matches!(
         game.phase,
         Phase::Deal
@@ -52,13 +58,13 @@ pub(crate) fn specific(game: &DiceSettlers, action: Action, refusal: Illegal) ->
             | Phase::Bot
     );
     if matches!(action, Action::Factory(_) | Action::Engineer(_) | Action::Govern(_)) {
-        Illegal { rule: Rule(if is_outside { "DS-17.1" } else { "DS-17.2" }), fact: None }
+        Illegal { rule: Rule(if is_outside { "DS-17.1" } else { "DS-17.2" }), fact }
     } else if matches!(action, Action::Explode(_)) {
-        Illegal { rule: Rule("DS-18.2"), fact: None }
+        Illegal { rule: Rule("DS-18.2"), fact }
     } else if is_of_roll(action) && game.phase != Phase::Roll {
-        Illegal { rule: Rule("DS-6.14"), fact: None }
+        Illegal { rule: Rule("DS-6.14"), fact }
     } else {
-        refusal
+        Illegal { fact, ..refusal }
     }
 }
 
@@ -105,10 +111,27 @@ pub(crate) fn check_asked(game: &DiceSettlers, seat: Seat) -> Result<(), Illegal
         return Ok(());
     }
     match (game.phase, turn) {
-        (Phase::Over, _) => illegal("DS-20.6"),
-        (Phase::Roll, Turn::Seats(_)) if game.options.simultaneous => illegal("DS-6.12"),
-        (Phase::Roll, Turn::Seats(_)) => illegal("DS-6.1"),
-        (_, _) => illegal("DS-7.1"),
+        (Phase::Over, _) => because("DS-20.6", Fact::Over),
+        (Phase::Roll, Turn::Seats(_)) if game.options.simultaneous => {
+            because("DS-6.12", Fact::RollDone)
+        }
+        (Phase::Roll, Turn::Seats(_)) => because("DS-6.1", Fact::TurnOf(game.seat)),
+        (_, Turn::Chance) => because("DS-7.1", Fact::Chance(pending(game))),
+        (Phase::Join, _) => because("DS-7.1", Fact::JoinOf(join::asked(game))),
+        (_, _) => because("DS-7.1", Fact::TurnOf(game.seat)),
+    }
+}
+
+/// What chance has to decide.
+fn pending(game: &DiceSettlers) -> Pending {
+    if draw::is_pending(game) {
+        Pending::Dice
+    } else if game.phase == Phase::Deal {
+        Pending::Setup
+    } else if game.phase == Phase::Bot {
+        Pending::Diceoneer
+    } else {
+        Pending::Tiles
     }
 }
 

@@ -4,6 +4,7 @@ mod about;
 mod board;
 mod components;
 mod drawing;
+mod fact;
 mod names;
 mod question;
 mod reason;
@@ -52,8 +53,8 @@ impl Describe for DiceSettlers {
         solo::told(self, event, |after| after.apply(seat, action))
     }
 
-    fn fact(&self, _seat: Seat, fact: Fact) -> Phrase {
-        match fact {}
+    fn fact(&self, seat: Seat, fact: Fact) -> Phrase {
+        fact::phrase(self, seat, fact)
     }
 
     fn chance(&self, chance: Chance) -> Phrase {

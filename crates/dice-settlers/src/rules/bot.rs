@@ -15,13 +15,13 @@ pub(crate) mod setup;
 pub(crate) mod step;
 pub(crate) mod trade;
 
-use engine::{Rng, Seat, below};
+use engine::{Rng, Seat, because, below};
 
-use super::{act, gain, illegal};
-use crate::fact::Illegal;
+use super::{act, gain, unasked};
+use crate::fact::{Fact, Illegal, Tiles};
 use crate::solo::{BOT, HUMAN, Task, Why};
 use crate::state::{DiceSettlers, Phase};
-use crate::{Action, Chance, Colour, Main, TileId, map};
+use crate::{Action, Chance, Colour, Main, TileId, TileSet, map};
 
 /// The bot goes on with this.
 fn ask(game: &mut DiceSettlers, task: Task) {
@@ -200,26 +200,18 @@ pub(crate) fn check(game: &DiceSettlers, action: Action) -> Result<(), Illegal> 
     if game.bot().task == Task::Oust {
         return oust::check(game, action);
     }
-    let (is_open, is_left, rule) = match (game.deed.main, action) {
-        (Some(Main::Recruit), Action::Gain(colour)) => {
-            (recruit::open(game) >> colour as u8 & 1 == 1, recruit::has(game, colour), "DS-26.23")
-        }
-        (Some(Main::Explore), Action::Place(hex)) => {
-            (explore::is_open(game, hex), explore::has(game, hex), "DS-26.31")
-        }
-        (Some(Main::Settle), Action::Tent(tile)) => {
-            (map::reach(game, BOT).has(tile), settle::choice(game).left.has(tile), "DS-26.41")
-        }
-        (Some(Main::Raid), Action::Raid(tile)) => {
-            (raid::usable(game, tile) > 0, raid::choice(game).left.has(tile), "DS-26.58")
-        }
-        (_, _) => return illegal("DS-7.11"),
-    };
-    if !is_open {
-        return illegal(rule);
+    match (game.deed.main, action) {
+        (Some(Main::Recruit), Action::Gain(colour)) => recruit::check(game, colour),
+        (Some(Main::Explore), Action::Place(hex)) => explore::check(game, hex),
+        (Some(Main::Settle), Action::Tent(tile)) => settle::check(game, tile),
+        (Some(Main::Raid), Action::Raid(tile)) => raid::check(game, tile),
+        (_, _) => unasked(game),
     }
-    // DS-26.12: only among what the whole list leaves.
-    if is_left { Ok(()) } else { illegal("DS-26.12") }
+}
+
+/// DS-26.12: only a tile that the whole list leaves.
+fn check_left(left: TileSet, tile: TileId) -> Result<(), Illegal> {
+    if left.has(tile) { Ok(()) } else { because("DS-26.12", Fact::OnlyTiles(Tiles(left))) }
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, _: Seat, action: Action) {

@@ -1,9 +1,9 @@
 //! DS-3 Draft: each chooses a starting tile from three.
 
-use engine::Seat;
+use engine::{Seat, because};
 
-use super::{bot, illegal};
-use crate::fact::Illegal;
+use super::{bot, unasked};
+use crate::fact::{Fact, Illegal, Tiles};
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, TileSet};
 
@@ -13,8 +13,11 @@ pub(crate) fn actions(game: &DiceSettlers, _: Seat, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn check(game: &DiceSettlers, _: Seat, action: Action) -> Result<(), Illegal> {
-    let Action::Choose(tile) = action else { return illegal("DS-7.11") };
-    if game.open.has(tile) { Ok(()) } else { illegal("DS-3.1") }
+    let Action::Choose(tile) = action else { return unasked(game) };
+    if game.open.has(tile) {
+        return Ok(());
+    }
+    because("DS-3.1", Fact::OnlyTiles(Tiles(game.open)))
 }
 
 /// DS-3.1: the other two go on to the next seat, with a new one.

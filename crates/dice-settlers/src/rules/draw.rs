@@ -1,9 +1,9 @@
 //! DS-5 Draw: quota, recalling, drawing and rolling.
 
-use engine::{Faces, Rng, Seat, below};
+use engine::{Faces, Rng, Seat, because, below};
 
-use super::{illegal, roll};
-use crate::fact::Illegal;
+use super::{roll, unasked};
+use crate::fact::{Fact, Illegal};
 use crate::map;
 use crate::state::{Air, DiceSettlers, Phase};
 use crate::{Ability, Action, Bonus, Chance, Colour, Effect, Handful, Roll};
@@ -48,9 +48,9 @@ pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
     if let Action::Recall(colour) = action {
         let is_spent = game.players[seat].spent[colour as usize] > 0;
-        return if is_spent { Ok(()) } else { illegal("DS-23.23") };
+        return if is_spent { Ok(()) } else { because("DS-23.23", Fact::NoSpentDie(colour)) };
     }
-    if action == Action::Done { Ok(()) } else { illegal("DS-7.11") }
+    if action == Action::Done { Ok(()) } else { unasked(game) }
 }
 
 /// DS-23.23: the first die turns the marker.

@@ -1,10 +1,10 @@
 //! DS-10 Explore: tiles are drawn, one is chosen and placed.
 
-use engine::{Rng, Seat, below};
+use engine::{Rng, Seat, because, below};
 
 use super::pay::{self, Means};
-use super::{act, gain, illegal, join, recruit};
-use crate::fact::Illegal;
+use super::{act, gain, join, recruit, unasked};
+use crate::fact::{Fact, Illegal, Tiles};
 use crate::map::{self, Places};
 use crate::state::{DiceSettlers, Phase};
 use crate::{Ability, Action, Benefit, Chance, Effect, Hex, Icon, Main, TileId, TileSet};
@@ -16,15 +16,19 @@ pub(crate) fn most(game: &DiceSettlers, means: &Means) -> u8 {
 }
 
 pub(crate) fn check_declared(game: &DiceSettlers, icons: u8) -> Result<(), Illegal> {
+    let left = game.stack.len();
     // DS-10.1: at least one icon, and not more than the stack has tiles.
-    if icons == 0 || icons > game.stack.len() {
-        return illegal("DS-10.1");
+    if icons == 0 && left > 0 {
+        return because("DS-10.1", Fact::UpTo(left));
     }
-    if !has_room(game) {
-        return illegal("DS-10.4");
+    if let Some(fact) = pay::shortage(game, Icon::Explore, icons) {
+        // DS-7.12: what is declared has to be payable.
+        return because(if icons == 1 { "DS-10.1" } else { "DS-7.12" }, fact);
     }
-    let is_payable = pay::able(game, &Means::of(game, game.seat), Icon::Explore) >= icons;
-    if is_payable { Ok(()) } else { illegal("DS-7.12") }
+    if icons == 0 || icons > left {
+        return because("DS-10.1", Fact::Stack(left));
+    }
+    if has_room(game) { Ok(()) } else { because("DS-10.4", Fact::NoHex) }
 }
 
 /// DS-10.4: whether there is an empty hex that the seat may use. Around a whole map there always is one; around its own
@@ -111,38 +115,62 @@ pub(crate) fn actions(game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {
 
 pub(crate) fn check(game: &DiceSettlers, _seat: Seat, action: Action) -> Result<(), Illegal> {
     if game.deed.tile.is_none() {
-        let Action::Take(tile) = action else { return illegal("DS-7.11") };
+        let Action::Take(tile) = action else { return unasked(game) };
         // DS-10.3: one of the drawn tiles.
-        return if game.open.has(tile) { Ok(()) } else { illegal("DS-10.3") };
+        return if game.open.has(tile) { Ok(()) } else { because("DS-10.3", drawn(game)) };
     }
     if game.deed.is_removing {
         let Action::Return(tile) = action else {
-            return if action == Action::Done { Ok(()) } else { illegal("DS-7.11") };
+            return if action == Action::Done { Ok(()) } else { unasked(game) };
         };
         // DS-23.16: one of the tiles not chosen.
-        return if game.open.has(tile) { Ok(()) } else { illegal("DS-23.16") };
+        return if game.open.has(tile) { Ok(()) } else { because("DS-23.16", drawn(game)) };
     }
-    let Action::Place(hex) = action else { return illegal("DS-7.11") };
-    check_place(game, hex)
+    let Action::Place(hex) = action else { return unasked(game) };
+    fault(game, hex).map_or(Ok(()), |(rule, fact)| because(rule, fact))
 }
 
-fn check_place(game: &DiceSettlers, hex: Hex) -> Result<(), Illegal> {
-    if Hex::new(hex.q, hex.r).is_none() || map::tile_at(game, hex).is_some() {
-        return illegal("DS-10.4");
+/// The tiles that can be chosen.
+const fn drawn(game: &DiceSettlers) -> Fact {
+    Fact::OnlyTiles(Tiles(game.open))
+}
+
+/// What keeps the seat from placing the new tile on this hex.
+pub(crate) fn fault(game: &DiceSettlers, hex: Hex) -> Option<(&'static str, Fact)> {
+    if let Some(fact) = taken(game, hex) {
+        return Some(("DS-10.4", fact));
     }
     if hexes(game).has(hex) {
-        return Ok(());
+        return None;
     }
     let presence = game.player().presence;
+    // DS-10.6: without presence, or DS-23.29: with Railroads, any hex will do that touches two tiles.
     if presence.is_empty() {
-        return illegal("DS-10.6");
+        return Some(("DS-10.6", alone(game, hex)));
     }
-    // DS-10.5: a hex in reach that touches too few; DS-10.4: one out of reach; DS-23.29: Railroads reaches all.
-    let touching = map::touching(game, hex);
-    if is_free(game) && touching.len() < 2 {
-        return illegal("DS-23.29");
+    if is_free(game) {
+        return Some(("DS-23.29", alone(game, hex)));
     }
-    illegal(if touching.common(presence).is_empty() { "DS-10.4" } else { "DS-10.5" })
+    // DS-10.4: a hex out of reach; DS-10.5: one in reach that touches too few.
+    let is_near = !map::touching(game, hex).common(presence).is_empty();
+    Some(if is_near {
+        ("DS-10.5", alone(game, hex))
+    } else {
+        ("DS-10.4", Fact::NoNeighbour(game.seat))
+    })
+}
+
+/// What makes a hex no empty one.
+pub(crate) fn taken(game: &DiceSettlers, hex: Hex) -> Option<Fact> {
+    if Hex::new(hex.q, hex.r).is_none() {
+        return Some(Fact::OffMap);
+    }
+    map::tile_at(game, hex).map(Fact::TakenBy)
+}
+
+/// A hex that touches too few tiles.
+pub(crate) fn alone(game: &DiceSettlers, hex: Hex) -> Fact {
+    Fact::Touches { tiles: map::touching(game, hex).len() }
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {

@@ -1,8 +1,8 @@
 //! DS-4 Found: the starting tiles are placed.
 
-use engine::Seat;
+use engine::{Seat, because};
 
-use super::{bot, end, gain, illegal};
+use super::{bot, end, explore, gain, unasked};
 use crate::fact::Illegal;
 use crate::map::{self, Places};
 use crate::state::{DiceSettlers, Phase};
@@ -22,9 +22,12 @@ pub(crate) fn actions(game: &DiceSettlers, _: Seat, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn check(game: &DiceSettlers, _: Seat, action: Action) -> Result<(), Illegal> {
-    let Action::Found(hex) = action else { return illegal("DS-7.11") };
-    let is_open = Hex::new(hex.q, hex.r).is_some() && places(game).has(hex);
-    if is_open { Ok(()) } else { illegal("DS-4.1") }
+    let Action::Found(hex) = action else { return unasked(game) };
+    let fault = explore::taken(game, hex).or_else(|| {
+        let is_open = places(game).has(hex);
+        (!is_open).then(|| explore::alone(game, hex))
+    });
+    fault.map_or(Ok(()), |fact| because("DS-4.1", fact))
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, _: Seat, action: Action) {

@@ -1,11 +1,11 @@
 //! DS-14 Harvest: icons become tokens.
 
-use engine::Seat;
+use engine::{Seat, because};
 
 use super::gain::{self, MOST};
 use super::pay::{self, Means};
-use super::{act, illegal};
-use crate::fact::Illegal;
+use super::{act, unasked};
+use crate::fact::{Fact, Illegal};
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, Effect, Main, Resource};
 
@@ -22,11 +22,15 @@ fn has_room(game: &DiceSettlers, kind: Resource) -> bool {
 
 /// DS-14.1: an icon of the resource has to be payable, and its token held (DS-1.8).
 pub(crate) fn check_icon(game: &DiceSettlers, resource: Resource) -> Result<(), Illegal> {
-    let is_payable = Means::of(game, game.seat).most(resource.icon()) > 0;
-    if !is_payable {
-        return illegal("DS-14.1");
+    let means = Means::of(game, game.seat);
+    let is_payable = |kind: Resource| means.most(kind.icon()) > 0;
+    if is_payable(resource) {
+        let is_held = has_room(game, resource);
+        return if is_held { Ok(()) } else { because("DS-1.8", Fact::TokensFull(resource)) };
     }
-    if has_room(game, resource) { Ok(()) } else { illegal("DS-1.8") }
+    let has_other = Resource::ALL.into_iter().any(is_payable);
+    let missing = Fact::Icons { icon: resource.icon(), needed: 1, payable: 0 };
+    because("DS-14.1", if has_other { missing } else { Fact::NoResourceIcon })
 }
 
 pub(crate) fn declare(game: &mut DiceSettlers, resource: Resource) {
@@ -68,15 +72,17 @@ pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
 pub(crate) fn check(game: &DiceSettlers, _seat: Seat, action: Action) -> Result<(), Illegal> {
     if let (Action::Bonus(resource), true) = (action, is_over(game)) {
         // DS-23.13: a type for which an icon was spent, never Gold.
+        let is_gold = resource == Resource::Gold;
+        let fact = if is_gold { Fact::NeverGold } else { Fact::NotHarvested(resource) };
         let is_open = bonuses(game).any(|open| open == resource);
-        return if is_open { Ok(()) } else { illegal("DS-23.13") };
+        return if is_open { Ok(()) } else { because("DS-23.13", fact) };
     }
     if let (Action::Harvest(resource), false) = (action, is_over(game)) {
         return check_icon(game, resource);
     }
     // DS-23.2: the use of a card is the holder's choice.
     let is_answer = action == if is_over(game) { Action::Decline } else { Action::Stop };
-    if is_answer { Ok(()) } else { illegal("DS-7.11") }
+    if is_answer { Ok(()) } else { unasked(game) }
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {

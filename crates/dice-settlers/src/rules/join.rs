@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{act, bot, illegal};
+use super::{act, bot, unasked};
 use crate::fact::Illegal;
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, TileId, map};
@@ -23,9 +23,9 @@ pub(crate) fn actions(_game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) 
     out.extend([Action::Join, Action::Decline]);
 }
 
-pub(crate) fn check(_game: &DiceSettlers, _seat: Seat, action: Action) -> Result<(), Illegal> {
+pub(crate) fn check(game: &DiceSettlers, _seat: Seat, action: Action) -> Result<(), Illegal> {
     let is_answer = matches!(action, Action::Join | Action::Decline);
-    if is_answer { Ok(()) } else { illegal("DS-7.11") }
+    if is_answer { Ok(()) } else { unasked(game) }
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {

@@ -1,10 +1,10 @@
 //! DS-8 Pay: icons and tokens are spent one by one.
 
-use engine::Seat;
+use engine::{Seat, because};
 
-use super::{act, explore, harvest, illegal, raid, research, settle, trade};
+use super::{act, explore, harvest, raid, research, settle, trade, unasked};
 use crate::content::Shown;
-use crate::fact::Illegal;
+use crate::fact::{Fact, Illegal};
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, Colour, Die, Effect, Icon, Main, TechId, map};
 
@@ -124,6 +124,12 @@ pub(crate) fn able(game: &DiceSettlers, means: &Means, icon: Icon) -> u8 {
     means.most(icon) + of_tiles(game, game.seat, icon)
 }
 
+/// What stands in the way of paying so many of an icon at the start of an action.
+pub(crate) fn shortage(game: &DiceSettlers, icon: Icon, needed: u8) -> Option<Fact> {
+    let payable = able(game, &Means::of(game, game.seat), icon);
+    (payable < needed).then_some(Fact::Icons { icon, needed, payable })
+}
+
 /// So many of an icon are to be paid.
 pub(crate) fn start(game: &mut DiceSettlers, icon: Icon, count: u8) {
     game.deed.icon = Some(icon);
@@ -220,40 +226,50 @@ pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(
         return research::check_give(game, resource);
     }
     if game.deed.left == 0 {
-        return illegal("DS-7.11");
+        return unasked(game);
     }
     if let Action::Spend(die) = action {
-        let is_there = game.active(seat, die) > 0;
-        return if is_there { check_icon(game, seat, die.icon) } else { illegal("DS-8.1") };
+        if game.active(seat, die) == 0 {
+            return because("DS-8.1", Fact::NoActiveDie(die));
+        }
+        return check_icon(game, seat, die.icon);
     }
     if let Action::SpendTech(tech) = action {
         return check_tech(game, seat, tech);
     }
-    if action == Action::Stop { check_stop(game) } else { illegal("DS-7.11") }
+    if action == Action::Stop { check_stop(game) } else { unasked(game) }
 }
 
 /// DS-8.2: the card makes an icon, and is ready (DS-23.2).
 fn check_tech(game: &DiceSettlers, seat: Seat, tech: TechId) -> Result<(), Illegal> {
     let (content, player) = (game.pack.content(), &game.players[seat]);
     if !content.has(tech) || !player.has(content.only(tech)) {
-        return illegal("DS-8.2");
+        return because("DS-8.2", Fact::NotHeld(tech));
     }
-    let Effect::Icon(icon) = content.technology(tech).effect else { return illegal("DS-8.2") };
-    let is_ready = !player.ready(content.only(tech)).is_empty();
-    if is_ready { check_icon(game, seat, icon) } else { illegal("DS-23.2") }
+    let Effect::Icon(icon) = content.technology(tech).effect else {
+        return because("DS-8.2", Fact::MakesNone(tech));
+    };
+    if player.ready(content.only(tech)).is_empty() {
+        return because("DS-23.2", Fact::Used(tech));
+    }
+    check_icon(game, seat, icon)
 }
 
 /// DS-8.9: the second Pioneer first; DS-8.5: two Pioneers for any icon but Gold; DS-8.4: otherwise by one conversion.
 fn check_icon(game: &DiceSettlers, seat: Seat, icon: Icon) -> Result<(), Illegal> {
     let means = Means::of(game, seat);
-    if means.open(need(game), game.deed.is_half) >> icon as u16 & 1 == 1 {
+    let needed = need(game);
+    if means.open(needed, game.deed.is_half) >> icon as u16 & 1 == 1 {
         return Ok(());
     }
     if game.deed.is_half {
-        return illegal("DS-8.9");
+        return because("DS-8.9", Fact::SecondPioneer(needed));
     }
-    let is_pioneer = means.pioneers >> icon as u16 & 1 == 1;
-    illegal(if is_pioneer { "DS-8.5" } else { "DS-8.4" })
+    match (means.pioneers >> icon as u16 & 1 == 1, needed) {
+        (true, Icon::Gold) => because("DS-8.5", Fact::NotForGold),
+        (true, _) => because("DS-8.5", Fact::OnePioneer(needed)),
+        (false, _) => because("DS-8.4", Fact::NotAs { icon, needed }),
+    }
 }
 
 /// DS-7.12: what is declared is carried out; DS-8.9: a pair is completed; DS-8.13: something has to be done first.
@@ -261,11 +277,14 @@ fn check_stop(game: &DiceSettlers) -> Result<(), Illegal> {
     if can_stop(game) {
         return Ok(());
     }
+    let (icon, count) = (need(game), game.deed.left);
     match game.deed.main {
-        Some(Main::Settle | Main::Trade) if game.deed.is_half => illegal("DS-8.9"),
-        Some(Main::Settle | Main::Trade) => illegal("DS-8.13"),
+        Some(Main::Settle | Main::Trade) if game.deed.is_half => {
+            because("DS-8.9", Fact::SecondPioneer(icon))
+        }
+        Some(Main::Settle | Main::Trade) => because("DS-8.13", Fact::NoneUsed(icon)),
         Some(Main::Recruit | Main::Explore | Main::Raid | Main::Harvest | Main::Research)
-        | None => illegal("DS-7.12"),
+        | None => because("DS-7.12", Fact::ToPay { icon, count }),
     }
 }
 

@@ -1,10 +1,10 @@
 //! DS-13 Raid: tents of others are replaced.
 
-use engine::Seat;
+use engine::{Seat, because};
 
 use super::pay::{self, Means};
-use super::{act, gain, illegal};
-use crate::fact::Illegal;
+use super::{act, gain, settle, unasked};
+use crate::fact::{Fact, Illegal};
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, Effect, Icon, Main, TileId, TileSet, map};
 
@@ -56,18 +56,40 @@ pub(crate) fn protection(game: &DiceSettlers, seat: Seat) -> u8 {
 }
 
 pub(crate) fn check_declared(game: &DiceSettlers, tile: TileId) -> Result<(), Illegal> {
-    if !reach(game, game.seat).has(tile) {
-        return illegal("DS-13.1");
+    // DS-7.12: what is declared has to be payable.
+    if let Some(fact) = pay::shortage(game, Icon::Raid, 1) {
+        return because("DS-7.12", fact);
     }
     if !has_tent(game) {
-        return illegal("DS-13.3");
+        return because("DS-13.3", Fact::NoTents);
+    }
+    if !reach(game, game.seat).has(tile) {
+        return check_reach(game, tile);
     }
     let others = game.players.seats().filter(|seat| *seat != game.seat);
-    if !others.into_iter().any(|seat| game.tents_on(seat, tile) > 0) {
-        return illegal("DS-13.4");
+    let rivals = others.filter(|seat| game.tents_on(*seat, tile) > 0);
+    let Some(weakest) = rivals.min_by_key(|seat| protection(game, *seat)) else {
+        return because("DS-13.4", Fact::NoRival(tile));
+    };
+    let payable = pay::able(game, &Means::of(game, game.seat), Icon::Raid);
+    check_guard(weakest, protection(game, weakest), payable)
+}
+
+/// DS-13.1: a tile without presence, or DS-23.17: with Land Grab one that touches none with it.
+fn check_reach(game: &DiceSettlers, tile: TileId) -> Result<(), Illegal> {
+    let seat = game.seat;
+    if game.player().has(game.pack.content().with.raid_adjacent) {
+        return because("DS-23.17", settle::out_of_reach(game, seat, tile));
     }
-    let is_open = open(game, &Means::of(game, game.seat)).has(tile);
-    if is_open { Ok(()) } else { illegal("DS-13.6") }
+    because("DS-13.1", Fact::NotPresent { seat, tile })
+}
+
+/// DS-13.6: more icons than are ignored.
+const fn check_guard(seat: Seat, ignores: u8, payable: u8) -> Result<(), Illegal> {
+    if ignores < payable {
+        return Ok(());
+    }
+    because("DS-13.6", Fact::Protected { seat, ignores, payable })
 }
 
 pub(crate) fn declare(game: &mut DiceSettlers, tile: TileId) {
@@ -109,15 +131,25 @@ pub(crate) fn actions(game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
     if action == Action::Stop {
         // DS-13.7: not before a tent was replaced.
-        return if game.deed.used > 0 { Ok(()) } else { illegal("DS-13.7") };
+        let is_done = game.deed.used > 0;
+        return if is_done { Ok(()) } else { because("DS-13.7", Fact::NoneReplaced) };
     }
-    let Action::Aim(target) = action else { return illegal("DS-7.11") };
-    let is_other = game.players.has(target) && target != seat;
-    if !is_other || game.tents_on(target, tile(game)) == 0 {
-        return illegal("DS-13.4");
+    let Action::Aim(target) = action else { return unasked(game) };
+    check_target(game, seat, target)?;
+    check_guard(target, guard(game, target), icons(game))
+}
+
+/// DS-13.4: another seat with a tent on the tile.
+fn check_target(game: &DiceSettlers, seat: Seat, target: Seat) -> Result<(), Illegal> {
+    let tile = tile(game);
+    if target == seat {
+        return because("DS-13.4", Fact::OwnTents);
     }
-    let is_open = targets(game).any(|open| open == target);
-    if is_open { Ok(()) } else { illegal("DS-13.6") }
+    if !game.players.has(target) {
+        return because("DS-13.4", Fact::NoPlayer(target));
+    }
+    let is_there = game.tents_on(target, tile) > 0;
+    if is_there { Ok(()) } else { because("DS-13.4", Fact::NoTentOn { seat: target, tile }) }
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, _seat: Seat, action: Action) {

@@ -1,10 +1,10 @@
 //! DS-9 Recruit: dice are gained.
 
-use engine::Seat;
+use engine::{Seat, because};
 
 use super::pay::{self, Means};
-use super::{act, gain, illegal, join};
-use crate::fact::Illegal;
+use super::{act, gain, join, unasked};
+use crate::fact::{Fact, Illegal, Terrains};
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, Colour, Effect, Icon, Main, Terrain};
 
@@ -51,17 +51,20 @@ fn supply(game: &DiceSettlers) -> u8 {
 }
 
 pub(crate) fn check_declared(game: &DiceSettlers, dice: u8) -> Result<(), Illegal> {
+    let costs = costs(game);
     // DS-9.1: one, two or three dice.
-    if !(1..=3).contains(&dice) {
-        return illegal("DS-9.1");
+    let place = usize::from(dice).checked_sub(1);
+    let Some(cost) = place.and_then(|place| costs.get(place)) else {
+        return because("DS-9.1", Fact::UpTo(costs.len() as u8));
+    };
+    if let Some(fact) = pay::shortage(game, Icon::Recruit, *cost) {
+        // DS-9.1: the icons that so many dice cost, or DS-23.21: with Frequent Hire.
+        let is_cheaper = game.player().has(game.pack.content().with.recruit_costs);
+        return because(if is_cheaper { "DS-23.21" } else { "DS-9.1" }, fact);
     }
     // DS-9.3: no more than the general supply has in colours open to the seat.
-    if supply(game) < dice {
-        return illegal("DS-9.3");
-    }
-    // DS-7.12: what is declared has to be payable.
-    let is_payable = most(game, &Means::of(game, game.seat)) >= dice;
-    if is_payable { Ok(()) } else { illegal("DS-7.12") }
+    let left = supply(game);
+    if left < dice { because("DS-9.3", Fact::DiceLeft(left)) } else { Ok(()) }
 }
 
 pub(crate) fn declare(game: &mut DiceSettlers, dice: u8) {
@@ -77,14 +80,26 @@ pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
-    let Action::Gain(colour) = action else { return illegal("DS-7.11") };
-    let Some(terrain) = colour.terrain() else { return illegal("DS-1.4") };
-    // DS-9.2: only with presence on its terrain.
-    if !has_access(game, seat, terrain) {
-        return illegal("DS-9.2");
+    let Action::Gain(colour) = action else { return unasked(game) };
+    if colour == Colour::White {
+        return because("DS-1.4", Fact::NeverWhite);
     }
-    // DS-9.3: only what the general supply has.
-    if game.dice[colour as usize] > 0 { Ok(()) } else { illegal("DS-9.3") }
+    // DS-9.2: only with presence on its terrain; DS-9.3: only what the general supply has.
+    fault(game, seat, colour).map_or(Ok(()), |(rule, fact)| because(rule, fact))
+}
+
+/// What keeps a seat from a die of this colour.
+pub(crate) fn fault(
+    game: &DiceSettlers,
+    seat: Seat,
+    colour: Colour,
+) -> Option<(&'static str, Fact)> {
+    let far = colour.terrain().filter(|terrain| !has_access(game, seat, *terrain));
+    if let Some(terrain) = far {
+        return Some(("DS-9.2", Fact::NoTerrain { seat, terrains: Terrains::one(terrain) }));
+    }
+    let is_there = game.dice[colour as usize] > 0;
+    (!is_there).then_some(("DS-9.3", Fact::NoDieLeft(colour)))
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {

@@ -1,10 +1,10 @@
 //! DS-16 Research: a technology is paid for and marked.
 
-use engine::Seat;
+use engine::{Seat, because};
 
 use super::pay::{self, Means};
-use super::{act, illegal};
-use crate::fact::Illegal;
+use super::{act, unasked};
+use crate::fact::{Amounts, Fact, Illegal, Terrains};
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, Icon, Main, Resource, TechId};
 
@@ -24,7 +24,7 @@ pub(crate) fn open_to(game: &DiceSettlers, seat: Seat, icons: u8) -> impl Iterat
     let (content, player) = (game.pack.content(), &game.players[seat]);
     let access = if icons > 0 { access(game, seat) } else { 0 };
     let cards = game.technologies().take_while(move |_| icons > 0);
-    // The same as no fault, but quick.
+    // The same as what is within reach, but quick.
     cards.filter(move |tech| {
         let place = content.place(*tech);
         let price = &content.prices[place];
@@ -43,36 +43,43 @@ pub(crate) fn is_possible(game: &DiceSettlers, means: &Means) -> bool {
 pub(crate) fn check_declared(game: &DiceSettlers, tech: TechId) -> Result<(), Illegal> {
     // DS-16.1: a card that lies open.
     if !game.tableau.contains(&Some(tech)) {
-        return illegal("DS-16.1");
+        return because("DS-16.1", Fact::NotInTableau(tech));
     }
-    // DS-16.4: a card with the seat's marker, whether it could be paid or not.
-    if game.player().has(game.pack.content().only(tech)) {
-        return illegal("DS-16.4");
-    }
-    let icons = pay::able(game, &Means::of(game, game.seat), Icon::Research);
-    find_fault(game, game.seat, tech, icons).map_or(Ok(()), illegal)
-}
-
-/// The rule that keeps the seat from this card.
-#[inline]
-pub(crate) fn find_fault(
-    game: &DiceSettlers,
-    seat: Seat,
-    tech: TechId,
-    icons: u8,
-) -> Option<&'static str> {
-    let (content, player) = (game.pack.content(), &game.players[seat]);
+    let (content, seat, player) = (game.pack.content(), game.seat, game.player());
     let technology = content.technology(tech);
-    // DS-16.3: as many icons and tokens as the card shows.
-    if icons < technology.research.max(1) || !is_payable(player.tokens, technology.cost) {
-        return Some("DS-16.3");
-    }
-    // DS-16.4: not twice.
+    // DS-16.4: a card with the seat's marker, whether it could be paid or not.
     if player.has(content.only(tech)) {
-        return Some("DS-16.4");
+        return because("DS-16.4", Fact::Held(tech));
+    }
+    // DS-16.3: as many icons and tokens as the card shows.
+    if let Some(fact) = pay::shortage(game, Icon::Research, technology.research.max(1)) {
+        return because("DS-16.3", fact);
+    }
+    if !is_payable(player.tokens, technology.cost) {
+        return because("DS-16.3", missing(player.tokens, technology.cost));
     }
     // DS-16.2: presence on a tile of each terrain of the card.
-    (technology.terrains & !access(game, seat) != 0).then_some("DS-16.2")
+    match technology.terrains & !access(game, seat) {
+        0 => Ok(()),
+        far => because("DS-16.2", Fact::NoTerrain { seat, terrains: Terrains(far) }),
+    }
+}
+
+/// What keeps tokens from paying a cost.
+fn missing(has: [u8; 4], cost: [u8; 4]) -> Fact {
+    let tokens = std::array::from_fn(|kind| cost[kind].saturating_sub(has[kind]));
+    Fact::MissingForCard { tokens: Amounts(tokens), gold: has[GOLD].saturating_sub(cost[GOLD]) }
+}
+
+/// Whether a seat with so many icons can research this card.
+#[inline]
+pub(crate) fn is_open_to(game: &DiceSettlers, seat: Seat, tech: TechId, icons: u8) -> bool {
+    let (content, player) = (game.pack.content(), &game.players[seat]);
+    let technology = content.technology(tech);
+    icons >= technology.research.max(1)
+        && is_payable(player.tokens, technology.cost)
+        && !player.has(content.only(tech))
+        && technology.terrains & !access(game, seat) == 0
 }
 
 /// The terrains where the seat is present: bit n is terrain n.
@@ -135,11 +142,11 @@ pub(crate) fn gives(game: &DiceSettlers, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn check_give(game: &DiceSettlers, resource: Resource) -> Result<(), Illegal> {
-    let Some(asked) = asked(game) else { return illegal("DS-7.11") };
+    let Some(asked) = asked(game) else { return unasked(game) };
     if can_give(game, asked, resource) {
         return Ok(());
     }
-    illegal("DS-8.14")
+    because("DS-8.14", Fact::PaysWith(asked))
 }
 
 pub(crate) fn give(game: &mut DiceSettlers, resource: Resource) {

@@ -1,13 +1,13 @@
 //! DS-12 Settle: one icon after the other.
 
-use engine::Seat;
+use engine::{Seat, because};
 
 use super::gain::{self, MOST};
 use super::pay::{self, Means};
-use super::{act, illegal};
-use crate::fact::Illegal;
+use super::{act, unasked};
+use crate::fact::{Fact, Illegal};
 use crate::state::DiceSettlers;
-use crate::{Action, Effect, Icon, Main, TileSet, map};
+use crate::{Action, Effect, Icon, Main, TileId, TileSet, map};
 
 /// An icon is enough, as long as it is of use.
 pub(crate) fn is_possible(game: &DiceSettlers, means: &Means) -> bool {
@@ -16,10 +16,10 @@ pub(crate) fn is_possible(game: &DiceSettlers, means: &Means) -> bool {
 
 /// DS-12.1: one or more icons; DS-1.8: and something to do with them.
 pub(crate) fn check_declared(game: &DiceSettlers) -> Result<(), Illegal> {
-    if pay::able(game, &Means::of(game, game.seat), Icon::Settle) == 0 {
-        return illegal("DS-12.1");
+    if let Some(fact) = pay::shortage(game, Icon::Settle, 1) {
+        return because("DS-12.1", fact);
     }
-    if is_of_use(game, game.seat) { Ok(()) } else { illegal("DS-1.8") }
+    if is_of_use(game, game.seat) { Ok(()) } else { because("DS-1.8", Fact::SupplyFull) }
 }
 
 /// A tent is taken from the general supply, or else some are taken back or placed (DS-1.8).
@@ -58,7 +58,7 @@ fn open(game: &DiceSettlers, seat: Seat) -> TileSet {
 }
 
 /// DS-12.4: where the seat has tents to take back, while the supply can hold them (DS-1.8).
-fn tented(game: &DiceSettlers, seat: Seat) -> impl Iterator<Item = crate::TileId> {
+fn tented(game: &DiceSettlers, seat: Seat) -> impl Iterator<Item = TileId> {
     let tiles = if has_room(game, seat, 1) { game.players[seat].presence } else { TileSet::NONE };
     tiles.iter().filter(move |tile| game.tents_on(seat, *tile) > 0)
 }
@@ -77,35 +77,44 @@ pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
     if let Action::Remove(tile) = action {
         // DS-12.4: own tents.
-        let is_there = game.tents_on(seat, tile) > 0;
-        return if is_there { check_room(game, seat, 1) } else { illegal("DS-12.4") };
+        if game.tents_on(seat, tile) == 0 {
+            return because("DS-12.4", Fact::NoTentOn { seat, tile });
+        }
+        return check_room(game, seat, 1);
     }
     if action == Action::Stop {
         // DS-8.13: not with an icon paid but unused.
-        return if game.deed.is_removing { Ok(()) } else { illegal("DS-8.13") };
+        let is_used = game.deed.is_removing;
+        return if is_used { Ok(()) } else { because("DS-8.13", Fact::PaidUnused(Icon::Settle)) };
     }
     if !matches!(action, Action::Tent(_) | Action::Add) {
-        return illegal("DS-7.11");
+        return unasked(game);
     }
     check_whole(game)?;
     let Action::Tent(tile) = action else { return check_room(game, seat, taken(game, seat)) };
     if game.players[seat].tents == 0 {
-        return illegal("DS-12.5");
+        return because("DS-12.5", Fact::NoTents);
     }
     if map::full(game, seat).has(tile) {
-        return illegal("DS-1.8");
+        return because("DS-1.8", Fact::TileFull(tile));
     }
-    if open(game, seat).has(tile) { Ok(()) } else { illegal("DS-12.3") }
+    let is_open = open(game, seat).has(tile);
+    if is_open { Ok(()) } else { because("DS-12.3", out_of_reach(game, seat, tile)) }
+}
+
+/// What keeps a seat from a tile that it does not reach.
+pub(crate) fn out_of_reach(game: &DiceSettlers, seat: Seat, tile: TileId) -> Fact {
+    if game.map.has(tile) { Fact::OutOfReach { seat, tile } } else { Fact::NotOnMap(tile) }
 }
 
 /// DS-1.8: the personal supply holds no more.
 fn check_room(game: &DiceSettlers, seat: Seat, tents: u8) -> Result<(), Illegal> {
-    if has_room(game, seat, tents) { Ok(()) } else { illegal("DS-1.8") }
+    if has_room(game, seat, tents) { Ok(()) } else { because("DS-1.8", Fact::SupplyFull) }
 }
 
 /// DS-12.1: an icon is used in one way.
 fn check_whole(game: &DiceSettlers) -> Result<(), Illegal> {
-    if game.deed.is_removing { illegal("DS-12.1") } else { Ok(()) }
+    if game.deed.is_removing { because("DS-12.1", Fact::BringingBack) } else { Ok(()) }
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {

@@ -1,10 +1,10 @@
 //! DS-15 Trade: tokens and dice are sold.
 
-use engine::Seat;
+use engine::{Seat, because};
 
 use super::pay::{self, Means};
-use super::{act, gain, illegal};
-use crate::fact::Illegal;
+use super::{act, gain, unasked};
+use crate::fact::{Amounts, Fact, Illegal};
 use crate::state::DiceSettlers;
 use crate::{Action, Colour, Effect, Icon, Main, Resource, Tokens};
 
@@ -52,8 +52,10 @@ pub(crate) fn can_sell(game: &DiceSettlers, seat: Seat) -> bool {
 
 /// DS-15.1: one or more icons, and something to exchange.
 pub(crate) fn check_declared(game: &DiceSettlers) -> Result<(), Illegal> {
-    let is_possible = is_possible(game, &Means::of(game, game.seat));
-    if is_possible { Ok(()) } else { illegal("DS-15.1") }
+    if let Some(fact) = pay::shortage(game, Icon::Trade, 1) {
+        return because("DS-15.1", fact);
+    }
+    if can_sell(game, game.seat) { Ok(()) } else { because("DS-15.1", Fact::NothingToSell) }
 }
 
 pub(crate) fn declare(game: &mut DiceSettlers) {
@@ -84,21 +86,30 @@ pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(
     if let Action::Dismiss(colour) = action {
         // DS-15.7: a die of the spent ones, not of the bag.
         let is_there = game.players[seat].spent[colour as usize] > 0;
-        return if is_there { Ok(()) } else { illegal("DS-15.7") };
+        return if is_there { Ok(()) } else { because("DS-15.7", Fact::NoSpentDie(colour)) };
     }
     if let Action::DismissActive(die) = action {
-        return if game.active(seat, die) > 0 { Ok(()) } else { illegal("DS-15.7") };
+        let is_there = game.active(seat, die) > 0;
+        return if is_there { Ok(()) } else { because("DS-15.7", Fact::NoActiveDie(die)) };
     }
-    // DS-8.13: an icon that is paid is used.
-    illegal(if action == Action::Stop { "DS-8.13" } else { "DS-7.11" })
+    if action == Action::Stop {
+        // DS-8.13: an icon that is paid is used.
+        return because("DS-8.13", Fact::PaidUnused(Icon::Trade));
+    }
+    unasked(game)
 }
 
 /// DS-15.6: two tokens, or three that are identical or different; DS-15.1: that the seat has.
 fn check_sell(game: &DiceSettlers, seat: Seat, sold: [u8; 4]) -> Result<(), Illegal> {
     if !SETS.contains(&sold) {
-        return illegal("DS-15.6");
+        return because("DS-15.6", Fact::NoSet(Amounts(sold)));
     }
-    if has(game.players[seat].tokens, sold) { Ok(()) } else { illegal("DS-15.1") }
+    let tokens = game.players[seat].tokens;
+    if has(tokens, sold) {
+        return Ok(());
+    }
+    let missing = std::array::from_fn(|kind| sold[kind].saturating_sub(tokens[kind]));
+    because("DS-15.1", Fact::Missing(Amounts(missing)))
 }
 
 /// What a set of tokens gives: DS-15.2: identical, DS-15.3: different, DS-15.4: any two; Gold stands for any resource.

@@ -9,6 +9,7 @@ mod draw;
 mod end;
 mod explode;
 mod explore;
+mod facts;
 mod found;
 mod free;
 mod goldens;

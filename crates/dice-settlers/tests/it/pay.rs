@@ -53,7 +53,7 @@ fn ds_8_4_an_icon_is_converted_by_one_technology_at_most() {
     // A tile's icon is not converted.
     let table =
         Table::of(3).active(1, "white settle").tile(28, "1,1").tents(0, 28, 1).tech(0, "III-1");
-    let table = table.refuses("recruit 1", "DS-7.12");
+    let table = table.refuses("recruit 1", "DS-9.1");
     assert_eq!(table.choices(), ["settle"]);
 }
 
@@ -78,7 +78,7 @@ fn ds_8_5_two_pioneers_pay_any_icon_but_gold() {
     let open = ["recruit 1", "explore 1", "settle", "raid 14", "harvest food", "harvest wood"];
     let more = ["harvest iron", "trade", "research I-1"];
     assert_eq!(table.choices(), open.iter().chain(&more).copied().collect::<Vec<_>>());
-    table.refuses("harvest gold", "DS-14.1").refuses("recruit 2", "DS-7.12");
+    table.refuses("harvest gold", "DS-14.1").refuses("recruit 2", "DS-9.1");
     // A lone Pioneer pays nothing.
     let table =
         self::table().active(0, "white pioneer, white settle, yellow settle").plays("settle");
@@ -96,7 +96,7 @@ fn ds_8_6_pioneers_come_from_dice_cards_and_converted_explore_icons() {
     assert_eq!(table.active_dice(0), ["white pioneer"]);
     // Two Pioneers for a Settle icon do not become a Recruit icon by Forestry: they pay Recruit themselves, once.
     let table = self::table().tech(0, "III-1").active(0, "white pioneer, white pioneer");
-    table.allows("recruit 1").refuses("recruit 2", "DS-7.12");
+    table.allows("recruit 1").refuses("recruit 2", "DS-9.1");
 }
 
 #[test]

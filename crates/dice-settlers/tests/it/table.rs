@@ -1,8 +1,8 @@
 //! A table in a position made by hand, with chance as the test says, so that a test reads like the turn it is about.
 
 use dice_settlers::{
-    Action, Chance, Colour, DiceSettlers, Die, Hex, Phase, Player, Resource, Step, TechId, TileId,
-    TileSet,
+    Action, Chance, Colour, DiceSettlers, Die, Fact, Hex, Phase, Player, Resource, Step, TechId,
+    TileId, TileSet,
 };
 use engine::{Faces, Game, Seat, Setup, Turn};
 
@@ -100,6 +100,19 @@ impl Table {
         assert!(!self.listed(seat).contains(&action), "\"{action}\" is listed");
         assert_eq!(self.game, before, "a refused action changes nothing");
         self
+    }
+
+    /// The action of the seat that is asked is refused by this rule, and this stands in its way.
+    pub fn refuses_for(self, action: &str, rule: &str, fact: Fact) -> Self {
+        let seat = self.asked().unwrap_or(self.game.seat.index());
+        self.refuses_seat_for(seat, action, rule, fact)
+    }
+
+    /// The same for any seat.
+    pub fn refuses_seat_for(self, seat: usize, action: &str, rule: &str, fact: Fact) -> Self {
+        let illegal = self.game.check(at(seat), read(action)).expect_err("the rules forbid this");
+        assert_eq!(illegal.fact, Some(fact), "what stands in the way of \"{action}\"");
+        self.refuses_seat(seat, action, rule)
     }
 
     /// What the seat that is asked can do, as text.

@@ -26,7 +26,7 @@ fn ds_23_1_a_technology_serves_from_the_moment_it_is_marked() {
 #[test]
 fn ds_23_2_once_a_round_means_until_clean_up() {
     let table =
-        table().flipped(0, "II-2").active(0, "white settle").refuses("explore 1", "DS-7.12");
+        table().flipped(0, "II-2").active(0, "white settle").refuses("explore 1", "DS-10.1");
     assert_eq!(table.choices(), ["settle"]);
     let table = table.flipped(0, "III-6").tile(9, "0,1").tents(0, 9, 1);
     table.refuses("engineer 9", "DS-23.2");
@@ -259,7 +259,7 @@ fn ds_23_16_mapmaking_draws_one_more_and_puts_tiles_back() {
 #[test]
 fn ds_23_17_land_grab_raids_neighbouring_tiles() {
     let table = table().tile(24, "2,0").tents(1, 24, 1).active(0, "orange raid");
-    table.tech(0, "III-4").refuses("raid 24", "DS-13.1");
+    table.tech(0, "III-4").refuses("raid 24", "DS-23.17");
     let table = table.refuses("raid 3", "DS-13.1").tech(0, "III-4").plays("raid 3");
     assert_eq!((table.tents_on(0, 3), table.tents_on(1, 3)), (1, 0));
 }
@@ -380,7 +380,7 @@ fn ds_23_28_telegraph_lines_use_control_abilities_by_presence() {
     let table = table.active(0, "white settle").refuses("trade", "DS-15.1").tech(0, "IV-5");
     assert_eq!(table.plays("trade").plays("sell food food").player(0).vp, 2);
     let table = Table::of(3).tile(27, "1,1").tents(0, 27, 1).tents(1, 27, 3);
-    let table = table.active(0, "white settle").refuses("recruit 1", "DS-7.12").tech(0, "IV-5");
+    let table = table.active(0, "white settle").refuses("recruit 1", "DS-9.1").tech(0, "IV-5");
     assert_eq!(table.plays("recruit 1").player(0).active_count(), 1);
     // The dice quota too, and no points: tile 23 has 2 and 1.
     let table = Table::of(3).tile(23, "1,1").tents(0, 23, 1).tents(1, 23, 3).tech(0, "IV-5");

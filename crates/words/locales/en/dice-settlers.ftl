@@ -785,3 +785,118 @@ hex-settle = Settle
 hex-raid = Raid
 hex-trade = Trade
 hex-research = Research
+
+# What stands in the way of a move
+fact-diceoneer = The Diceoneer
+fact-over = The game is over.
+fact-turn-of = It is { $player }’s turn.
+fact-join-of = { $player } is being asked to join.
+fact-chance-setup = The game is still being set up.
+fact-chance-dice = Dice are still being drawn and rolled.
+fact-chance-tiles = Tiles are still being drawn.
+fact-chance-diceoneer = It is the Diceoneer’s turn.
+fact-roll-done = You have already finished your roll.
+fact-asked = Answer this first: { $question }
+fact-only-tiles = { $count ->
+    [1] Only tile { $tiles } can be chosen here.
+   *[other] Only tiles { $tiles } can be chosen here.
+}
+fact-only-colours = Only these colours are tied: { $colours }.
+fact-taken-by = This hex is occupied by { $tile }.
+fact-off-map = The map does not reach that far.
+fact-touches = { $tiles ->
+    [0] This hex touches no tile, and it must touch at least two.
+   *[other] This hex touches only one tile, and it must touch at least two.
+}
+fact-no-neighbour = This hex touches no tile where you are present.
+fact-no-neighbour-its = This hex touches no tile where the Diceoneer is present.
+fact-no-hex = No empty hex touches a tile where you are present.
+fact-beside-you = This hex touches a tile where you are present, and other hexes do not.
+fact-nearer = Your nearest tent is { $this ->
+    [1] 1 step
+   *[other] { $this } steps
+} away from this hex; other hexes are { $others } steps away.
+fact-no-spent-die = You have no spent { $colour } die.
+fact-no-active-die = You have no active { $colour } die showing { $icon }.
+fact-not-in-tableau = { $tech } is not in the tableau.
+fact-held = You already have { $tech }.
+fact-not-held = You do not have { $tech }.
+fact-makes-none = { $tech } does not make an icon.
+fact-used = You have already used { $tech } this round.
+fact-second-pioneer = A second Pioneer is needed for the { $icon } icon.
+fact-not-for-gold = Two Pioneers do not count as Gold.
+fact-one-pioneer = You have only one Pioneer left, and paying for { $icon } takes two.
+fact-not-as = You cannot spend { $icon } as { $needed }.
+fact-to-pay = { $count ->
+    [1] 1 { $icon } icon is still to be paid.
+   *[other] { $count } { $icon } icons are still to be paid.
+}
+fact-none-used = You have not used any { $icon } icon yet.
+fact-paid-unused = One { $icon } icon is paid but not used yet.
+fact-pays-with = This token must be { $resource } or Gold.
+fact-up-to = Choose a number from 1 to { $most }.
+fact-no-icon = You have no { $icon } icon left.
+fact-icons = { $missing ->
+    [1] 1 { $icon } icon is missing
+   *[other] { $missing } { $icon } icons are missing
+}: it takes { $needed }, and you can pay { $payable ->
+    [0] none
+   *[other] { $payable }
+}.
+fact-no-resource-icon = You have no Resource icon left.
+fact-no-terrain = { $count ->
+    [1] You are not present on any { $terrains } tile.
+   *[other] You are not present on these terrains: { $terrains }.
+}
+fact-no-terrain-its = { $count ->
+    [1] { $player } is not present on any { $terrains } tile.
+   *[other] { $player } is not present on these terrains: { $terrains }.
+}
+fact-dice-left = { $dice ->
+    [0] The general supply has no dice left in your terrains’ colours.
+    [1] The general supply has only 1 die left in your terrains’ colours.
+   *[other] The general supply has only { $dice } dice left in your terrains’ colours.
+}
+fact-no-die-left = The general supply has no { $colour } dice left.
+fact-never-white = No more white dice can be gained.
+fact-stack = { $tiles ->
+    [0] The stack of tiles is empty.
+    [1] Only 1 tile is left in the stack.
+   *[other] Only { $tiles } tiles are left in the stack.
+}
+fact-supply-full = Your personal supply cannot hold more than { $most } tents.
+fact-tile-full = You already have { $most } tents on { $tile }.
+fact-tokens-full = You already have { $most } { $resource } tokens.
+fact-no-tents = You have no tents in your personal supply.
+fact-no-tent-on = You have no tent on { $tile }.
+fact-no-tent-on-its = { $player } has no tent on { $tile }.
+fact-bringing-back = You are already using this Settle icon to bring tents back.
+fact-not-on-map = There is no { $tile } on the map.
+fact-not-present = You are not present on { $tile }.
+fact-not-present-its = { $player } is not present on { $tile }.
+fact-out-of-reach = You are not present on { $tile } or next to it.
+fact-out-of-reach-its = { $player } is not present on { $tile } or next to it.
+fact-no-rival = No other player has a tent on { $tile }.
+fact-protected = { $player } ignores { $ignores ->
+    [1] your next Raid icon
+   *[other] your next { $ignores } Raid icons
+}, and you can pay only { $payable }.
+fact-own-tents = You cannot raid your own tents.
+fact-no-player = { $player } is not in this game.
+fact-none-replaced = You have not replaced a tent yet.
+fact-not-harvested = You have not spent any { $resource } icon in this harvest.
+fact-never-gold = The extra token cannot be Gold.
+fact-nothing-to-sell = You have no die to sell, and fewer than two tokens.
+fact-no-set = { $tokens } are neither all alike nor all different.
+fact-missing = Missing: { $tokens }.
+fact-missing-or-gold = Missing: { $tokens } (Gold would do).
+fact-missing-despite-gold = Missing: { $tokens }. Your Gold makes up for only { $gold } of that.
+fact-no-factory = There is no factory on { $tile }.
+fact-too-few-tents = The Diceoneer has { $its ->
+    [0] no tents
+    [1] only 1 tent
+   *[other] { $its } tents
+} on { $tile }, and you have { $yours ->
+    [0] none
+   *[other] { $yours }
+}.

@@ -804,3 +804,121 @@ hex-settle = Colonizar
 hex-raid = Asaltar
 hex-trade = Negociar
 hex-research = Investigar
+
+# Lo que impide una jugada
+fact-diceoneer = El Solitario
+fact-over = La partida ha terminado.
+fact-turn-of = Es el turno { DE($player) }.
+fact-join-of = Se está preguntando { A($player) } si se une.
+fact-chance-setup = La partida aún se está preparando.
+fact-chance-dice = Aún se están robando y lanzando dados.
+fact-chance-tiles = Aún se están robando losetas.
+fact-chance-diceoneer = Es el turno del Solitario.
+fact-roll-done = Ya has terminado tu tirada.
+fact-asked = Responde antes a esto: { $question }
+fact-only-tiles = { $count ->
+    [1] Aquí solo puedes elegir la loseta { $tiles }.
+   *[other] Aquí solo puedes elegir entre las losetas { $tiles }.
+}
+fact-only-colours = Solo están empatados estos colores: { $colours }.
+fact-taken-by = En este hexágono ya está la { $tile }.
+fact-off-map = El mapa no llega tan lejos.
+fact-touches = { $tiles ->
+    [0] Este hexágono no toca ninguna loseta y debe tocar al menos dos.
+   *[other] Este hexágono solo toca una loseta y debe tocar al menos dos.
+}
+fact-no-neighbour = Este hexágono no toca ninguna loseta donde tengas presencia.
+fact-no-neighbour-its = Este hexágono no toca ninguna loseta donde tenga presencia el Solitario.
+fact-no-hex = Ningún hexágono vacío toca una loseta donde tengas presencia.
+fact-beside-you = Este hexágono toca una loseta donde tienes presencia, y otros no.
+fact-nearer = Tu tienda más cercana está a { $this ->
+    [1] 1 paso
+   *[other] { $this } pasos
+} de este hexágono; otros están a { $others } pasos.
+fact-no-spent-die = No tienes ningún dado { $colour } gastado.
+fact-no-active-die = No tienes ningún dado { $colour } activo con { $icon }.
+fact-not-in-tableau = { $tech } no está en el cuadro de Tecnologías.
+fact-held = Ya tienes { $tech }.
+fact-not-held = No tienes { $tech }.
+fact-makes-none = { $tech } no genera ningún icono.
+fact-used = Ya has usado { $tech } en esta ronda.
+fact-second-pioneer = Hace falta un segundo Colonizador para el icono de { $icon }.
+fact-not-for-gold = Dos Colonizadores no valen como Oro.
+fact-one-pioneer = Solo te queda un Colonizador, y para pagar { $icon } hacen falta dos.
+fact-not-as = No puedes gastar { $icon } como { $needed }.
+fact-to-pay = { $count ->
+    [1] Aún falta por pagar 1 icono de { $icon }.
+   *[other] Aún faltan por pagar { $count } iconos de { $icon }.
+}
+fact-none-used = Aún no has usado ningún icono de { $icon }.
+fact-paid-unused = Has pagado un icono de { $icon } y aún no lo has usado.
+fact-pays-with = Esta ficha debe ser de { $resource } o de Oro.
+fact-up-to = Elige un número del 1 al { $most }.
+fact-no-icon = No te queda ningún icono de { $icon }.
+fact-icons = { $missing ->
+    [1] Falta 1 icono de { $icon }
+   *[other] Faltan { $missing } iconos de { $icon }
+}: { $needed ->
+    [1] hace falta 1
+   *[other] hacen falta { $needed }
+} y { $payable ->
+    [0] no puedes pagar ninguno
+   *[other] puedes pagar { $payable }
+}.
+fact-no-resource-icon = No te queda ningún icono de Recurso.
+fact-no-terrain = { $count ->
+    [1] No tienes presencia en ninguna loseta de { $terrains }.
+   *[other] No tienes presencia en estos terrenos: { $terrains }.
+}
+fact-no-terrain-its = { $count ->
+    [1] { $player } no tiene presencia en ninguna loseta de { $terrains }.
+   *[other] { $player } no tiene presencia en estos terrenos: { $terrains }.
+}
+fact-dice-left = { $dice ->
+    [0] En la reserva general no quedan dados de los colores de tus terrenos.
+    [1] En la reserva general solo queda 1 dado de los colores de tus terrenos.
+   *[other] En la reserva general solo quedan { $dice } dados de los colores de tus terrenos.
+}
+fact-no-die-left = En la reserva general no queda ningún dado { $colour }.
+fact-never-white = No se pueden ganar más dados blancos.
+fact-stack = { $tiles ->
+    [0] La pila de losetas está vacía.
+    [1] En la pila solo queda 1 loseta.
+   *[other] En la pila solo quedan { $tiles } losetas.
+}
+fact-supply-full = En tu reserva personal no caben más de { $most } tiendas.
+fact-tile-full = Ya tienes { $most } tiendas en la { $tile }.
+fact-tokens-full = Ya tienes { $most } fichas de { $resource }.
+fact-no-tents = No tienes tiendas en tu reserva personal.
+fact-no-tent-on = No tienes ninguna tienda en la { $tile }.
+fact-no-tent-on-its = { $player } no tiene ninguna tienda en la { $tile }.
+fact-bringing-back = Ya estás usando este icono de Asentamiento para recoger tiendas.
+fact-not-on-map = La { $tile } no está en el mapa.
+fact-not-present = No tienes presencia en la { $tile }.
+fact-not-present-its = { $player } no tiene presencia en la { $tile }.
+fact-out-of-reach = No tienes presencia en la { $tile } ni junto a ella.
+fact-out-of-reach-its = { $player } no tiene presencia en la { $tile } ni junto a ella.
+fact-no-rival = Ningún otro jugador tiene una tienda en la { $tile }.
+fact-protected = { $player } ignora { $ignores ->
+    [1] tu próximo icono de Incursión
+   *[other] tus próximos { $ignores } iconos de Incursión
+}, y solo puedes pagar { $payable }.
+fact-own-tents = No puedes asaltar tus propias tiendas.
+fact-no-player = { $player } no está en esta partida.
+fact-none-replaced = Aún no has reemplazado ninguna tienda.
+fact-not-harvested = No has gastado ningún icono de { $resource } en esta cosecha.
+fact-never-gold = La ficha extra no puede ser de Oro.
+fact-nothing-to-sell = No tienes ningún dado que vender y tienes menos de dos fichas.
+fact-no-set = { $tokens } no son ni fichas iguales ni todas distintas.
+fact-missing = Falta: { $tokens }.
+fact-missing-or-gold = Falta: { $tokens } (también vale Oro).
+fact-missing-despite-gold = Falta: { $tokens }. Tu Oro solo cubre { $gold } de esas fichas.
+fact-no-factory = No hay ninguna factoría en la { $tile }.
+fact-too-few-tents = El Solitario { $its ->
+    [0] no tiene tiendas
+    [1] solo tiene 1 tienda
+   *[other] tiene { $its } tiendas
+} en la { $tile }, y tú { $yours ->
+    [0] ninguna
+   *[other] { $yours }
+}.

@@ -1,7 +1,10 @@
 //! DS-26.30 to DS-26.39: the bot explores; DS-24.14: it joins the player's exploration.
 
+use engine::because;
+
 use super::super::{explore, join};
 use super::{fail, score_unused};
+use crate::fact::{Fact, Illegal};
 use crate::map::Places;
 use crate::solo::{BOT, HUMAN, Task, Why};
 use crate::state::DiceSettlers;
@@ -27,11 +30,6 @@ pub(crate) fn drew(game: &mut DiceSettlers, tile: TileId) {
     game.deed.tile = Some(tile);
 }
 
-/// DS-26.31: the hexes that are open by the usual rules.
-pub(super) fn is_open(game: &DiceSettlers, hex: Hex) -> bool {
-    Hex::new(hex.q, hex.r).is_some() && explore::hexes(game).has(hex)
-}
-
 /// DS-26.32: away from the player's presence; DS-26.33: as far as possible from its tents.
 fn worth(game: &DiceSettlers) -> impl Fn(Hex) -> (bool, u8) {
     let presence = game.players[HUMAN].presence;
@@ -50,9 +48,18 @@ fn left(game: &DiceSettlers) -> Places {
     open.only(|hex| Some(worth(hex)) == best)
 }
 
-/// Whether the lines leave this hex.
-pub(super) fn has(game: &DiceSettlers, hex: Hex) -> bool {
-    left(game).has(hex)
+/// DS-26.31: a hex that is open by the usual rules; DS-26.12: and that the lines leave.
+pub(super) fn check(game: &DiceSettlers, hex: Hex) -> Result<(), Illegal> {
+    if let Some((_, fact)) = explore::fault(game, hex) {
+        return because("DS-26.31", fact);
+    }
+    let (worth, open) = (worth(game), explore::hexes(game));
+    let (is_away, this) = worth(hex);
+    let (is_any_away, others) = open.iter().map(&worth).max().unwrap_or((is_away, this));
+    if is_any_away && !is_away {
+        return because("DS-26.12", Fact::BesideYou);
+    }
+    if this < others { because("DS-26.12", Fact::Nearer { this, others }) } else { Ok(()) }
 }
 
 /// DS-26.34: what the player may choose.

@@ -1,11 +1,13 @@
 //! DS-27.2 to DS-27.4: the player may take a tent of the bot from a factory.
 
-use super::super::{end, illegal};
+use engine::because;
+
+use super::super::{end, unasked};
 use super::ask;
-use crate::fact::Illegal;
+use crate::fact::{Fact, Illegal};
 use crate::solo::{BOT, HUMAN, Task};
 use crate::state::DiceSettlers;
-use crate::{Action, TileSet, map};
+use crate::{Action, TileId, TileSet, map};
 
 /// The fewest tents that the bot has there (DS-27.3).
 const FEWEST: u8 = 2;
@@ -38,8 +40,23 @@ pub(super) fn check(game: &DiceSettlers, action: Action) -> Result<(), Illegal> 
     if action == Action::Decline {
         return Ok(());
     }
-    let Action::Remove(tile) = action else { return illegal("DS-7.11") };
-    if open(game).has(tile) { Ok(()) } else { illegal("DS-27.3") }
+    let Action::Remove(tile) = action else { return unasked(game) };
+    if open(game).has(tile) {
+        return Ok(());
+    }
+    because("DS-27.3", fault(game, tile))
+}
+
+/// DS-27.3: a tile without a factory, or with too few tents of the bot.
+fn fault(game: &DiceSettlers, tile: TileId) -> Fact {
+    if !game.map.has(tile) {
+        Fact::NotOnMap(tile)
+    } else if game.pack.content().with.factory.has(tile) {
+        let (its, yours) = (game.tents_on(BOT, tile), game.tents_on(HUMAN, tile));
+        Fact::TooFewTents { tile, its, yours }
+    } else {
+        Fact::NoFactory(tile)
+    }
 }
 
 /// DS-27.2: the tent goes to the bot's personal supply.

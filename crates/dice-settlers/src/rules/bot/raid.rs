@@ -1,8 +1,11 @@
 //! DS-26.56 to DS-26.68: the bot raids.
 
+use engine::because;
+
 use super::choice::Choice;
 use super::settle::{first_vp, lead, to_house};
-use super::{finish, score_unused};
+use super::{check_left, finish, score_unused};
+use crate::fact::{Fact, Illegal};
 use crate::rules::{gain, raid as raids};
 use crate::solo::{BOT, HUMAN, Why};
 use crate::state::DiceSettlers;
@@ -21,7 +24,7 @@ pub(super) fn begin(game: &mut DiceSettlers) {
 }
 
 /// DS-26.58: the strength that can be used on a tile.
-pub(super) fn usable(game: &DiceSettlers, tile: TileId) -> u8 {
+fn usable(game: &DiceSettlers, tile: TileId) -> u8 {
     let most = game.deed.count.min(game.tents_on(HUMAN, tile)).min(game.players[BOT].tents);
     if game.players[BOT].presence.has(tile) { most } else { 0 }
 }
@@ -50,6 +53,17 @@ pub(super) fn choice(game: &DiceSettlers) -> Choice {
         .line(Why::RaidHouse, |tile| to_house(game, tile))
         // DS-26.63: the most points for the first place.
         .line(Why::RaidVp, |tile| first_vp(game, tile))
+}
+
+/// DS-26.58: a tile with presence of the bot and tents of the player; DS-26.12: and one that the whole list leaves.
+pub(super) fn check(game: &DiceSettlers, tile: TileId) -> Result<(), Illegal> {
+    if !game.players[BOT].presence.has(tile) {
+        return because("DS-26.58", Fact::NotPresent { seat: BOT, tile });
+    }
+    if usable(game, tile) == 0 {
+        return because("DS-26.58", Fact::NoTentOn { seat: HUMAN, tile });
+    }
+    check_left(choice(game).left, tile)
 }
 
 pub(super) fn go_on(game: &mut DiceSettlers) -> bool {

@@ -1,7 +1,10 @@
 //! DS-26.20 to DS-26.29: the bot recruits.
 
-use super::super::recruit::colours;
+use engine::because;
+
+use super::super::recruit::{colours, fault};
 use super::{fail, finish, score_unused};
+use crate::fact::{Colours, Fact, Illegal};
 use crate::solo::{BOT, Why};
 use crate::state::DiceSettlers;
 use crate::{Action, Colour};
@@ -22,7 +25,7 @@ pub(super) fn begin(game: &mut DiceSettlers) {
 }
 
 /// DS-26.23: the colours that are open, as bits.
-pub(super) fn open(game: &DiceSettlers) -> u8 {
+fn open(game: &DiceSettlers) -> u8 {
     colours(game, BOT).fold(0, |open, colour| open | 1 << colour as u8)
 }
 
@@ -51,9 +54,17 @@ fn least(colours: u8, number: impl Fn(usize) -> u8) -> u8 {
         .fold(0, |left, colour| left | 1 << colour)
 }
 
-/// Whether the lines leave this colour.
-pub(super) fn has(game: &DiceSettlers, colour: Colour) -> bool {
-    choice(game).0 >> colour as u8 & 1 == 1
+/// DS-26.23: only an open colour; DS-26.12: and one that the whole list leaves.
+pub(super) fn check(game: &DiceSettlers, colour: Colour) -> Result<(), Illegal> {
+    if colour == Colour::White {
+        return because("DS-1.4", Fact::NeverWhite);
+    }
+    if let Some((_, fact)) = fault(game, BOT, colour) {
+        return because("DS-26.23", fact);
+    }
+    let (left, _) = choice(game);
+    let is_left = left >> colour as u8 & 1 == 1;
+    if is_left { Ok(()) } else { because("DS-26.12", Fact::OnlyColours(Colours(left))) }
 }
 
 /// DS-26.26: what the player may choose.

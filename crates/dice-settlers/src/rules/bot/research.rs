@@ -1,7 +1,7 @@
 //! DS-26.74 to DS-26.80: the bot researches.
 
 use super::{fail, finish, score_unused};
-use crate::rules::research::find_fault;
+use crate::rules::research::is_open_to;
 use crate::solo::{BOT, Why};
 use crate::state::DiceSettlers;
 use crate::{Resource, TechId, scoring};
@@ -24,7 +24,7 @@ pub(super) fn research(game: &mut DiceSettlers) {
 /// DS-26.74: the cards that it can research.
 fn open(game: &DiceSettlers) -> impl Iterator<Item = TechId> {
     let icons = game.deed.count;
-    game.technologies().filter(move |card| find_fault(game, BOT, *card, icons).is_none())
+    game.technologies().filter(move |card| is_open_to(game, BOT, *card, icons))
 }
 
 /// DS-26.76: the most points; DS-26.78: of those the first on display.

@@ -1,7 +1,11 @@
 //! DS-26.40 to DS-26.55: the bot settles.
 
+use engine::because;
+
 use super::choice::Choice;
-use super::{fail, finish, has_house, score_unused};
+use super::{check_left, fail, finish, has_house, score_unused};
+use crate::fact::Illegal;
+use crate::rules::settle::out_of_reach;
 use crate::solo::{BOT, HUMAN, Why};
 use crate::state::DiceSettlers;
 use crate::{TileId, TileSet, map};
@@ -61,6 +65,14 @@ pub(super) fn choice(game: &DiceSettlers) -> Choice {
         .line(Why::SettleShared, |tile| yes(lead(game, tile) == Some(0)))
         // DS-26.48: the most points for the first place.
         .line(Why::SettleVp, |tile| first_vp(game, tile))
+}
+
+/// DS-26.41: a tile in reach; DS-26.12: and one that the whole list leaves.
+pub(super) fn check(game: &DiceSettlers, tile: TileId) -> Result<(), Illegal> {
+    if !map::reach(game, BOT).has(tile) {
+        return because("DS-26.41", out_of_reach(game, BOT, tile));
+    }
+    check_left(choice(game).left, tile)
 }
 
 /// DS-26.44: the player's house is there, and the second place gives nothing.

@@ -1,0 +1,209 @@
+//! Facts as phrases: which message, and what it is told with.
+
+use engine::{Arg, Phrase, Seat};
+
+use super::{about, question, technology_name, tile_name};
+use crate::fact::{Amounts, Fact, Pending};
+use crate::rules::gain::MOST;
+use crate::state::DiceSettlers;
+use crate::{Resource, TechId};
+
+/// The fact as it is told to a seat.
+pub(super) fn phrase(game: &DiceSettlers, you: Seat, fact: Fact) -> Phrase {
+    let phrase = Phrase::new(message(you, fact));
+    let tile = |tile| tile_name(game.content(), tile);
+    let number = |number: u8| i64::from(number);
+    match fact {
+        Fact::Over
+        | Fact::Chance(_)
+        | Fact::RollDone
+        | Fact::OffMap
+        | Fact::NoHex
+        | Fact::BesideYou
+        | Fact::NotForGold
+        | Fact::NeverWhite
+        | Fact::NoResourceIcon
+        | Fact::NoTents
+        | Fact::BringingBack
+        | Fact::OwnTents
+        | Fact::NoneReplaced
+        | Fact::NeverGold
+        | Fact::NothingToSell => phrase,
+        Fact::Asked(_) => phrase.with("question", question::question(game, you)),
+        Fact::TurnOf(seat)
+        | Fact::JoinOf(seat)
+        | Fact::NoNeighbour(seat)
+        | Fact::NoPlayer(seat) => phrase.with("player", subject(game, seat)),
+        Fact::OnlyTiles(tiles) => {
+            phrase.with("count", number(tiles.0.len())).with("tiles", about::numbers(tiles.0))
+        }
+        Fact::OnlyColours(colours) => {
+            phrase.with("colours", colours.iter().map(about::colour).collect::<Vec<_>>())
+        }
+        Fact::TakenBy(it) | Fact::NotOnMap(it) | Fact::NoRival(it) | Fact::NoFactory(it) => {
+            phrase.with("tile", tile(it))
+        }
+        Fact::TileFull(it) => phrase.with("tile", tile(it)).with("most", number(MOST)),
+        Fact::SupplyFull => phrase.with("most", number(MOST)),
+        Fact::NoTentOn { seat, tile: it }
+        | Fact::NotPresent { seat, tile: it }
+        | Fact::OutOfReach { seat, tile: it } => {
+            phrase.with("tile", tile(it)).with("player", subject(game, seat))
+        }
+        Fact::TooFewTents { tile: it, its, yours } => {
+            phrase.with("tile", tile(it)).with("its", number(its)).with("yours", number(yours))
+        }
+        Fact::Touches { tiles } | Fact::Stack(tiles) => phrase.with("tiles", number(tiles)),
+        Fact::Nearer { this, others } => {
+            phrase.with("this", number(this)).with("others", number(others))
+        }
+        Fact::NoSpentDie(colour) | Fact::NoDieLeft(colour) => {
+            phrase.with("colour", about::colour(colour))
+        }
+        Fact::NoActiveDie(die) => {
+            phrase.with("colour", about::colour(die.colour)).with("icon", about::icon(die.icon))
+        }
+        Fact::DiceLeft(dice) => phrase.with("dice", number(dice)),
+        Fact::NotInTableau(tech)
+        | Fact::Held(tech)
+        | Fact::NotHeld(tech)
+        | Fact::MakesNone(tech)
+        | Fact::Used(tech) => phrase.with("tech", card(game, tech)),
+        Fact::SecondPioneer(icon)
+        | Fact::OnePioneer(icon)
+        | Fact::NoneUsed(icon)
+        | Fact::PaidUnused(icon) => phrase.with("icon", about::icon(icon)),
+        Fact::NotAs { icon, needed } => {
+            phrase.with("icon", about::icon(icon)).with("needed", about::icon(needed))
+        }
+        Fact::ToPay { icon, count } => {
+            phrase.with("icon", about::icon(icon)).with("count", number(count))
+        }
+        Fact::Icons { icon, needed, payable } => phrase
+            .with("icon", about::icon(icon))
+            .with("missing", number(needed.saturating_sub(payable)))
+            .with("needed", number(needed))
+            .with("payable", number(payable)),
+        Fact::UpTo(most) => phrase.with("most", number(most)),
+        Fact::NoTerrain { seat, terrains } => {
+            let terrains: Vec<Phrase> = terrains.iter().map(about::terrain).collect();
+            phrase
+                .with("player", subject(game, seat))
+                .with("count", terrains.len() as i64)
+                .with("terrains", terrains)
+        }
+        Fact::Protected { seat, ignores, payable } => phrase
+            .with("player", subject(game, seat))
+            .with("ignores", number(ignores))
+            .with("payable", number(payable)),
+        Fact::PaysWith(kind) | Fact::NotHarvested(kind) => {
+            phrase.with("resource", about::resource(kind))
+        }
+        Fact::TokensFull(kind) => {
+            phrase.with("resource", about::resource(kind)).with("most", number(MOST))
+        }
+        Fact::NoSet(Amounts(tokens)) | Fact::Missing(Amounts(tokens)) => {
+            phrase.with("tokens", about::tokens(tokens))
+        }
+        Fact::MissingForCard { tokens: Amounts(tokens), gold } => {
+            phrase.with("tokens", about::tokens(tokens)).with("gold", number(gold))
+        }
+    }
+}
+
+/// The message of a fact; it differs where it is about who reads it.
+fn message(you: Seat, fact: Fact) -> &'static str {
+    let is_you = |seat: Seat| seat == you;
+    match fact {
+        Fact::Over => "fact-over",
+        Fact::TurnOf(_) => "fact-turn-of",
+        Fact::JoinOf(_) => "fact-join-of",
+        Fact::Chance(Pending::Setup) => "fact-chance-setup",
+        Fact::Chance(Pending::Dice) => "fact-chance-dice",
+        Fact::Chance(Pending::Tiles) => "fact-chance-tiles",
+        Fact::Chance(Pending::Diceoneer) => "fact-chance-diceoneer",
+        Fact::RollDone => "fact-roll-done",
+        Fact::Asked(_) => "fact-asked",
+        Fact::OnlyTiles(_) => "fact-only-tiles",
+        Fact::OnlyColours(_) => "fact-only-colours",
+        Fact::TakenBy(_) => "fact-taken-by",
+        Fact::OffMap => "fact-off-map",
+        Fact::Touches { .. } => "fact-touches",
+        Fact::NoNeighbour(seat) if is_you(seat) => "fact-no-neighbour",
+        Fact::NoNeighbour(_) => "fact-no-neighbour-its",
+        Fact::NoHex => "fact-no-hex",
+        Fact::BesideYou => "fact-beside-you",
+        Fact::Nearer { .. } => "fact-nearer",
+        Fact::NoSpentDie(_) => "fact-no-spent-die",
+        Fact::NoActiveDie(_) => "fact-no-active-die",
+        Fact::NotInTableau(_) => "fact-not-in-tableau",
+        Fact::Held(_) => "fact-held",
+        Fact::NotHeld(_) => "fact-not-held",
+        Fact::MakesNone(_) => "fact-makes-none",
+        Fact::Used(_) => "fact-used",
+        Fact::SecondPioneer(_) => "fact-second-pioneer",
+        Fact::NotForGold => "fact-not-for-gold",
+        Fact::OnePioneer(_) => "fact-one-pioneer",
+        Fact::NotAs { .. } => "fact-not-as",
+        Fact::ToPay { .. } => "fact-to-pay",
+        Fact::NoneUsed(_) => "fact-none-used",
+        Fact::PaidUnused(_) => "fact-paid-unused",
+        Fact::PaysWith(_) => "fact-pays-with",
+        Fact::UpTo(_) => "fact-up-to",
+        Fact::Icons { needed: 1, .. } => "fact-no-icon",
+        Fact::Icons { .. } => "fact-icons",
+        Fact::NoResourceIcon => "fact-no-resource-icon",
+        Fact::NoTerrain { seat, .. } if is_you(seat) => "fact-no-terrain",
+        Fact::NoTerrain { .. } => "fact-no-terrain-its",
+        Fact::DiceLeft(_) => "fact-dice-left",
+        Fact::NoDieLeft(_) => "fact-no-die-left",
+        Fact::NeverWhite => "fact-never-white",
+        Fact::Stack(_) => "fact-stack",
+        Fact::SupplyFull => "fact-supply-full",
+        Fact::TileFull(_) => "fact-tile-full",
+        Fact::TokensFull(_) => "fact-tokens-full",
+        Fact::NoTents => "fact-no-tents",
+        Fact::NoTentOn { seat, .. } if is_you(seat) => "fact-no-tent-on",
+        Fact::NoTentOn { .. } => "fact-no-tent-on-its",
+        Fact::BringingBack => "fact-bringing-back",
+        Fact::NotOnMap(_) => "fact-not-on-map",
+        Fact::NotPresent { seat, .. } if is_you(seat) => "fact-not-present",
+        Fact::NotPresent { .. } => "fact-not-present-its",
+        Fact::OutOfReach { seat, .. } if is_you(seat) => "fact-out-of-reach",
+        Fact::OutOfReach { .. } => "fact-out-of-reach-its",
+        Fact::NoRival(_) => "fact-no-rival",
+        Fact::Protected { .. } => "fact-protected",
+        Fact::OwnTents => "fact-own-tents",
+        Fact::NoPlayer(_) => "fact-no-player",
+        Fact::NoneReplaced => "fact-none-replaced",
+        Fact::NotHarvested(_) => "fact-not-harvested",
+        Fact::NeverGold => "fact-never-gold",
+        Fact::NothingToSell => "fact-nothing-to-sell",
+        Fact::NoSet(_) => "fact-no-set",
+        Fact::Missing(_) => "fact-missing",
+        Fact::MissingForCard { tokens, .. } if is_gold(tokens) => "fact-missing",
+        Fact::MissingForCard { gold: 0, .. } => "fact-missing-or-gold",
+        Fact::MissingForCard { .. } => "fact-missing-despite-gold",
+        Fact::NoFactory(_) => "fact-no-factory",
+        Fact::TooFewTents { .. } => "fact-too-few-tents",
+    }
+}
+
+/// Whether only Gold is missing, which nothing stands for.
+fn is_gold(tokens: Amounts) -> bool {
+    tokens.0[..Resource::Gold as usize].iter().all(|count| *count == 0)
+}
+
+/// A seat, or the Diceoneer, where a sentence begins.
+fn subject(game: &DiceSettlers, seat: Seat) -> Arg {
+    if game.is_bot(seat) { Phrase::new("fact-diceoneer").into() } else { seat.into() }
+}
+
+/// A technology by its name; one that the pack does not have by its notation.
+fn card(game: &DiceSettlers, tech: TechId) -> Phrase {
+    if game.content().has(tech) {
+        technology_name(game.content().technology(tech))
+    } else {
+        Phrase::new("named").with("name", tech.to_string())
+    }
+}
