@@ -101,9 +101,14 @@ fn is_about_cards(scene: &Scene<'_>) -> bool {
 }
 
 fn dice(scene: &Scene<'_>, game: &DiceSettlers) -> Vec<Chip> {
-    let chip = |die: Die| Chip {
-        text: format!("{}·{}", scene.word(hue(die.colour)), scene.word(die.icon.id())),
-        style: die_style(paint(die.colour)),
+    let chip = |die: Die| {
+        let text = format!("{}·{}", scene.word(hue(die.colour)), scene.word(die.icon.id()));
+        // Like dice are together.
+        let text = match game.active(scene.seat, die) {
+            1 => text,
+            count => format!("{text} ×{count}"),
+        };
+        Chip { text, style: die_style(paint(die.colour)) }
     };
     game.active_dice(scene.seat).map(chip).collect()
 }
