@@ -376,7 +376,7 @@ bonus-icon = 1 more { $icon } icon when you { $action }
 
 # What technologies do
 once = 1x: { $effect }
-explodes = Explode: { $effect }
+explodes = Explode: { $effect }.
 effect-quota = Your dice quota is { $count } higher.
 effect-icon = Makes one { $icon } icon.
 effect-keep-dice = In Clean-up you may keep up to { $count } dice.
@@ -423,13 +423,13 @@ score-technology = At the end, { $vp } VP for each of your technologies{ $most }
 score-presence-tile = At the end, { $vp } VP for each tile where you are present{ $most }.
 score-colour-pair = At the end, { $vp } VP per colour with two or more of your dice{ $most }.
 score-category-rank = At the end, { $vp } VP if first and { $second } if second in each category.
-blast-remove-tents = remove up to { $count } rival tents from a tile where you are present.
-blast-gold = gain { $count } Gold.
-blast-any-die = gain a die matching a terrain where you are present.
-blast-extra-action = take an extra action.
-blast-land-rush = take { $count } tents, then place up to { $place }.
-blast-set-dice = set up to { $count } dice to other faces.
-blast-vp = gain { $count } VP.
+blast-remove-tents = remove up to { $count } rival tents from a tile where you are present
+blast-gold = gain { $count } Gold
+blast-any-die = gain a die matching a terrain where you are present
+blast-extra-action = take an extra action
+blast-land-rush = take { $count } tents, then place up to { $place }
+blast-set-dice = set up to { $count } dice to other faces
+blast-vp = gain { $count } VP
 
 # Names of technologies
 tech-stability = Stability

@@ -389,7 +389,7 @@ bonus-icon = 1 icono más de { $icon } al { $action }
 
 # Lo que hacen las tecnologías
 once = 1x: { $effect }
-explodes = Explosión: { $effect }
+explodes = Explosión: { $effect }.
 effect-quota = Tu cuota de dados aumenta en { $count }.
 effect-icon = Genera un icono de { $icon }.
 effect-keep-dice = En la Limpieza puedes conservar hasta { $count } dados.
@@ -439,16 +439,16 @@ score-technology = Al final, { $vp } PV por cada tecnología tuya{ $most }.
 score-presence-tile = Al final, { $vp } PV por loseta donde tienes presencia{ $most }.
 score-colour-pair = Al final, { $vp } PV por color con dos o más dados tuyos{ $most }.
 score-category-rank = Al final, { $vp } PV si eres primero y { $second } si eres segundo en cada categoría.
-blast-remove-tents = retira hasta { $count } tiendas rivales de una loseta donde estés.
+blast-remove-tents = retira hasta { $count } tiendas rivales de una loseta donde estés
 blast-gold = { $count ->
-    [1] gana 1 Oro.
-   *[other] gana { $count } Oros.
+    [1] gana 1 Oro
+   *[other] gana { $count } Oros
 }
-blast-any-die = gana un dado de un terreno donde tienes presencia.
-blast-extra-action = realiza una acción extra.
-blast-land-rush = toma { $count } tiendas y luego coloca hasta { $place }.
-blast-set-dice = pon hasta { $count } dados en otras caras.
-blast-vp = gana { $count } PV.
+blast-any-die = gana un dado de un terreno donde tienes presencia
+blast-extra-action = realiza una acción extra
+blast-land-rush = toma { $count } tiendas y luego coloca hasta { $place }
+blast-set-dice = pon hasta { $count } dados en otras caras
+blast-vp = gana { $count } PV
 
 # Nombres de las tecnologías
 tech-stability = Estabilidad
