@@ -102,11 +102,9 @@ pub(super) fn phrase(game: &DiceSettlers, you: Seat, fact: Fact) -> Phrase {
         Fact::TokensFull(kind) => {
             phrase.with("resource", about::resource(kind)).with("most", number(MOST))
         }
-        Fact::NoSet(Amounts(tokens)) | Fact::Missing(Amounts(tokens)) => {
-            phrase.with("tokens", about::tokens(tokens))
-        }
-        Fact::MissingForCard { tokens: Amounts(tokens), gold } => {
-            phrase.with("tokens", about::tokens(tokens)).with("gold", number(gold))
+        Fact::NoSet(some) | Fact::Missing(some) => tokens(phrase, some),
+        Fact::MissingForCard { tokens: some, gold } => {
+            tokens(phrase, some).with("gold", number(gold))
         }
     }
 }
@@ -187,6 +185,12 @@ fn message(you: Seat, fact: Fact) -> &'static str {
         Fact::NoFactory(_) => "fact-no-factory",
         Fact::TooFewTents { .. } => "fact-too-few-tents",
     }
+}
+
+/// Tokens, and how many they are.
+fn tokens(phrase: Phrase, Amounts(counts): Amounts) -> Phrase {
+    let count = counts.into_iter().map(i64::from).sum::<i64>();
+    phrase.with("tokens", about::tokens(counts)).with("count", count)
 }
 
 /// Whether only Gold is missing, which nothing stands for.

@@ -1,11 +1,13 @@
 //! Every game says everything in every language.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use bots::{Bot, Measure, Stop, Thought};
 use engine::{
     Arg, Block, OptionKind, Phrase, Rank, Rival, Rng, Say, ScoreSheet, Seat, Settings, Turn,
     standings_by,
 };
-use games::{AnyMatch, Entry, GAMES, Level, Player, Scored, Table, Worth, result, worth};
+use games::{AnyMatch, Entry, GAMES, Level, Player, Refusal, Scored, Table, Worth, result, worth};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use words::{Lang, speaker};
@@ -99,50 +101,94 @@ fn every_moment_of_a_game_has_words() {
     }
 }
 
+/// No option chosen, and every option at its last value.
+fn first_and_last(game: &Entry) -> [Settings; 2] {
+    let mut last = Settings::new();
+    for option in game.options(None).expect("the default pack has options") {
+        let value = match option.kind {
+            OptionKind::Choice { values, .. } => values.last().cloned(),
+            OptionKind::Flag { default } => Some((!default).to_string()),
+            OptionKind::Number { .. } => None,
+        };
+        last.extend(value.map(|value| (option.id, value)));
+    }
+    [Settings::new(), last]
+}
+
+/// A random game of every number of seats, with and without options.
+fn random_games(game: &Entry, rng: &mut Xoshiro256PlusPlus) -> Vec<Box<dyn AnyMatch>> {
+    let mut played = Vec::new();
+    for (seats, settings) in
+        game.info().seats.clone().flat_map(|seats| first_and_last(game).map(|it| (seats, it)))
+    {
+        let Ok(mut table) = game.start(&Table { seats, settings, pack: None }) else { continue };
+        while table.turn() != Turn::Over {
+            match table.turn() {
+                Turn::Seats(seats) => {
+                    let seat = seats.first().expect("someone is asked");
+                    bot_plays(&mut *table, Bot::Random, seat, rng);
+                }
+                Turn::Chance => table.roll(rng),
+                Turn::Over => {}
+            }
+        }
+        played.push(table);
+    }
+    played
+}
+
 /// Answers of all moments of a game, some of each kind.
-fn answers(table: &dyn AnyMatch) -> Vec<String> {
-    let mut answers: Vec<String> = Vec::new();
+fn answers(table: &dyn AnyMatch) -> BTreeSet<String> {
+    let mut answers: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for moment in (0..table.events()).map(|events| table.at(events)) {
         let Turn::Seats(seats) = moment.turn() else { continue };
         let seat = seats.first().expect("someone is asked");
         for offer in moment.offers(seat) {
-            let verb = offer.notation.split(' ').next();
-            let alike = answers.iter().filter(|known| known.split(' ').next() == verb).count();
-            if alike < 12 && !answers.contains(&offer.notation) {
-                answers.push(offer.notation);
+            let verb = offer.notation.split(' ').next().unwrap_or_default().to_owned();
+            let alike = answers.entry(verb).or_default();
+            if alike.len() < 6 {
+                alike.insert(offer.notation);
             }
         }
     }
-    answers
+    answers.into_values().flatten().collect()
+}
+
+/// What is refused at some moments of a game, once by each rule and fact.
+fn refused(table: &dyn AnyMatch, answers: &BTreeSet<String>) -> Vec<(String, Refusal)> {
+    let mut known = BTreeSet::new();
+    let mut refused = Vec::new();
+    for events in (0..=table.events()).step_by(table.events() / 60 + 1) {
+        let moment = table.at(events);
+        for (seat, answer) in
+            Seat::all(table.seats()).flat_map(|seat| answers.iter().map(move |it| (seat, it)))
+        {
+            let Err(error) = moment.check(seat, answer) else { continue };
+            let refusal = error.refusal().expect("a rule forbids it").clone();
+            let fact = refusal.fact.as_ref().map(|fact| fact.data.to_string());
+            if known.insert((refusal.rule.0, fact)) {
+                refused.push((answer.clone(), refusal));
+            }
+        }
+    }
+    refused
 }
 
 #[test]
 fn every_refusal_has_words() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
     for game in &GAMES {
-        let mut table = game.start(&Table { seats: 2, ..Table::default() }).unwrap();
-        while table.turn() != Turn::Over {
-            match table.turn() {
-                Turn::Seats(seats) => {
-                    let seat = seats.first().expect("someone is asked");
-                    bot_plays(&mut *table, Bot::Random, seat, &mut rng);
-                }
-                Turn::Chance => table.roll(&mut rng),
-                Turn::Over => {}
-            }
-        }
-        let answers = answers(&*table);
-        for events in (0..=table.events()).step_by(3) {
-            let moment = table.at(events);
-            for (seat, answer) in
-                Seat::all(2).flat_map(|seat| answers.iter().map(move |answer| (seat, answer)))
-            {
-                let Err(error) = moment.check(seat, answer) else { continue };
-                let refusal = error.refusal().expect("a rule forbids it");
-                for lang in Lang::ALL {
-                    let phrase = refusal.phrase(game.info(), lang.id());
-                    assert_said(&speaker(lang, game.info().id).say(&phrase), answer);
-                }
+        let played = random_games(game, &mut rng);
+        let answers = played.iter().flat_map(|table| answers(&**table)).collect();
+        for (answer, refusal) in played.iter().flat_map(|table| refused(&**table, &answers)) {
+            for lang in Lang::ALL {
+                let speaker = speaker(lang, game.info().id);
+                let said = speaker.say(&refusal.phrase(game.info(), lang.id()));
+                assert_said(&said, &answer);
+                let Some(fact) = &refusal.fact else { continue };
+                let fact = speaker.say(&fact.phrase);
+                assert!(said.starts_with(&fact), "{said:?} begins with {fact:?}");
+                assert!(fact.ends_with(['.', '?', ')']), "{fact:?} is a sentence");
             }
         }
     }

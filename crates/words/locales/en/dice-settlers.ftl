@@ -888,9 +888,15 @@ fact-not-harvested = You have not spent any { $resource } icon in this harvest.
 fact-never-gold = The extra token cannot be Gold.
 fact-nothing-to-sell = You have no die to sell, and fewer than two tokens.
 fact-no-set = { $tokens } are neither all alike nor all different.
-fact-missing = Missing: { $tokens }.
-fact-missing-or-gold = Missing: { $tokens } (Gold would do).
-fact-missing-despite-gold = Missing: { $tokens }. Your Gold makes up for only { $gold } of that.
+fact-missing = { $count ->
+    [1] { $tokens } is missing.
+   *[other] { $tokens } are missing.
+}
+fact-missing-or-gold = { $count ->
+    [1] { $tokens } is missing (Gold would do).
+   *[other] { $tokens } are missing (Gold would do).
+}
+fact-missing-despite-gold = { $tokens } are missing, and your Gold makes up for only { $gold } of them.
 fact-no-factory = There is no factory on { $tile }.
 fact-too-few-tents = The Diceoneer has { $its ->
     [0] no tents

@@ -910,9 +910,15 @@ fact-not-harvested = No has gastado ningún icono de { $resource } en esta cosec
 fact-never-gold = La ficha extra no puede ser de Oro.
 fact-nothing-to-sell = No tienes ningún dado que vender y tienes menos de dos fichas.
 fact-no-set = { $tokens } no son ni fichas iguales ni todas distintas.
-fact-missing = Falta: { $tokens }.
-fact-missing-or-gold = Falta: { $tokens } (también vale Oro).
-fact-missing-despite-gold = Falta: { $tokens }. Tu Oro solo cubre { $gold } de esas fichas.
+fact-missing = { $count ->
+    [1] Falta { $tokens }.
+   *[other] Faltan { $tokens }.
+}
+fact-missing-or-gold = { $count ->
+    [1] Falta { $tokens } (también vale Oro).
+   *[other] Faltan { $tokens } (también vale Oro).
+}
+fact-missing-despite-gold = Faltan { $tokens }. Tu Oro solo cubre { $gold } de esas fichas.
 fact-no-factory = No hay ninguna factoría en la { $tile }.
 fact-too-few-tents = El Solitario { $its ->
     [0] no tiene tiendas

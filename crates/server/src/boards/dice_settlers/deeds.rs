@@ -1,6 +1,6 @@
 //! The seven actions in the Action phase: what they cost, what the seat can spend, and why not.
 
-use dice_settlers::{Action, Effect, Icon, Main, Phase, Resource, Tokens};
+use dice_settlers::{Action, Effect, Icon, Main, Phase, Resource, TechId, Tokens};
 use engine::{Game, Phrase, Seat};
 use games::Refusal;
 use maud::{Markup, html};
@@ -179,15 +179,16 @@ fn pioneers(table: &Table<'_>) -> Markup {
 
 /// What the game says to the smallest such action.
 fn reason(table: &Table<'_>, main: Main) -> Option<Refusal> {
-    let seat = table.scene.seat;
+    let player = &table.game.players[table.scene.seat];
+    let is_new = |tech: &TechId| !player.has(table.game.pack.content().only(*tech));
     let action = match main {
         Main::Recruit => Action::Recruit(1),
         Main::Explore => Action::Explore(1),
         Main::Settle => Action::Settle,
-        Main::Raid => Action::Raid(table.game.players[seat].presence.iter().next()?),
+        Main::Raid => Action::Raid(player.presence.iter().chain(table.game.map.iter()).next()?),
         Main::Harvest => Action::Harvest(Resource::Food),
         Main::Trade => Action::Trade,
-        Main::Research => Action::Research(table.game.technologies().next()?),
+        Main::Research => Action::Research(table.game.technologies().find(is_new)?),
     };
     table.refusal(action)
 }
