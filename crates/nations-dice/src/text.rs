@@ -40,6 +40,7 @@ impl Describe for NationsDice {
                 Phrase::new(id)
                     .with("what", wanted(self))
                     .with("cost", amount(bill.resource, bill.cost))
+                    .with("one", amount(bill.resource, 1))
             }
             Phase::Cover => Phrase::new("question-cover").with("what", wanted(self)),
             Phase::Books => {
@@ -256,15 +257,29 @@ fn removed(game: &NationsDice, side: u8) -> Phrase {
     phrase.with("side", i64::from(side))
 }
 
-/// The seats of an order, first to last.
-fn seats(order: Order) -> Vec<Phrase> {
-    order.iter().map(|seat| Phrase::new("player").with("player", seat)).collect()
+/// The seats of an order, first to last: `Player 2, then Player 1`.
+fn seats(order: Order) -> Phrase {
+    let player = |seat: Seat| Phrase::new("player").with("player", seat);
+    let mut seats: Vec<Phrase> = order.iter().map(player).collect();
+    let last = seats.pop().expect("somebody plays");
+    let then =
+        |rest: Phrase, first: Phrase| Phrase::new("then").with("first", first).with("rest", rest);
+    seats.into_iter().rev().fold(last, then)
 }
 
 /// The name of a tile, building, event or line of the Hall of Fame: in the reader's language where it is one of the
 /// game's own, as the pack has it where it is not.
 pub fn named(name: &str) -> Phrase {
     names::id(name).map_or_else(|| Phrase::new("named").with("name", name.to_owned()), Phrase::new)
+}
+
+/// The word for an advisor of this name, who may be a woman.
+pub fn advisor(name: &str) -> Phrase {
+    advisor_as("advisor", name)
+}
+
+fn advisor_as(id: &'static str, name: &str) -> Phrase {
+    Phrase::new(id).with("who", names::id(name).unwrap_or_default().to_owned())
 }
 
 fn tile_name(game: &NationsDice, tile: TileId) -> Phrase {
@@ -290,18 +305,21 @@ fn tile_about(game: &NationsDice, tile: TileId) -> Phrase {
 }
 
 fn gain(tile: &Tile) -> Phrase {
-    let chit = |phrase: Phrase, chit: Option<Chit>| {
-        let gives = chit.map_or_else(|| Phrase::new("no-chit"), |chit| chit_phrase(chit, 1));
-        phrase.with("chit", gives)
-    };
     match tile.gain {
         Gain::Building { colour, dice } => counted(colour, dice),
-        Gain::Advisor { rerolls } => Phrase::new("an-advisor").with("count", i64::from(rerolls)),
-        Gain::Colony { chit: gives } => chit(Phrase::new("a-colony"), gives),
-        Gain::Wonder { stone, chit: gives } => {
-            chit(Phrase::new("a-wonder").with("stone", i64::from(stone)), gives)
+        Gain::Advisor { rerolls } => {
+            advisor_as("an-advisor", &tile.name).with("count", i64::from(rerolls))
+        }
+        Gain::Colony { chit } => Phrase::new("a-colony").with("chit", gained(chit)),
+        Gain::Wonder { stone, chit } => {
+            Phrase::new("a-wonder").with("stone", i64::from(stone)).with("chit", gained(chit))
         }
     }
+}
+
+/// The chit of a colony or a wonder.
+fn gained(chit: Option<Chit>) -> Phrase {
+    chit.map_or_else(|| Phrase::new("no-chit"), |chit| chit_phrase(chit, 1))
 }
 
 /// So many dice of a colour: `2 blue dice`.

@@ -2,11 +2,13 @@
 
 use engine::{Block, Phrase, Say, Seat, signed};
 
-use super::{amount, building_name, chit_phrase, dice, die, event_about, gain, seats, tile_name};
+use super::{
+    advisor, amount, building_name, dice, die, event_about, gain, gained, seats, tile_name,
+};
 use crate::row::for_each_face;
 use crate::rules::act;
 use crate::state::{NationsDice, Phase, Player, SLOTS};
-use crate::{Cell, Chit, Colour, TileId, scoring};
+use crate::{Cell, Chit, Colour, Gain, TileId, scoring};
 
 /// Everything on the table, as this seat looks at it.
 pub(super) fn view(game: &NationsDice, seat: Seat, speaker: &dyn Say) -> Vec<Block> {
@@ -74,14 +76,25 @@ fn own_board(game: &NationsDice, seat: Seat, speaker: &dyn Say) -> Block {
         vec![speaker.say(&number), speaker.say(&name), speaker.say(&dice), vp.to_string()]
     };
     let mut rows: Vec<Vec<String>> = (0..SLOTS).map(building).collect();
-    let mut add = |what: &'static str, tile, points: bool| {
-        let vp = if points { content.tile(tile).vp.to_string() } else { "–".into() };
-        let gives = speaker.say(&gain(content.tile(tile)));
-        rows.push(vec![speaker.word(what), speaker.say(&tile_name(game, tile)), gives, vp]);
-    };
-    player.advisor.into_iter().for_each(|tile| add("advisor", tile, true));
-    player.wonder.into_iter().for_each(|tile| add("under-construction", tile, false));
-    scoring::kept(game, seat).for_each(|tile| add("kept", tile, true));
+    let placed = [player.advisor, player.wonder].into_iter().flatten();
+    for id in placed.chain(scoring::kept(game, seat)) {
+        let tile = content.tile(id);
+        let is_unbuilt = player.wonder == Some(id);
+        let (what, effect) = match tile.gain {
+            Gain::Building { .. } => (Phrase::new("kind-building"), gain(tile)),
+            Gain::Advisor { rerolls } => (
+                advisor(&tile.name),
+                Phrase::new("gives-rerolls").with("count", i64::from(rerolls)),
+            ),
+            Gain::Colony { chit } => (Phrase::new("kind-colony"), gained(chit)),
+            Gain::Wonder { .. } if is_unbuilt => (Phrase::new("under-construction"), gain(tile)),
+            Gain::Wonder { chit, .. } => (Phrase::new("finished-wonder"), gained(chit)),
+        };
+        let vp = if is_unbuilt { "–".into() } else { tile.vp.to_string() };
+        let [what, name, effect] =
+            [what, tile_name(game, id), effect].map(|phrase| speaker.say(&phrase));
+        rows.push(vec![what, name, effect, vp]);
+    }
     Block::Table {
         title: speaker.say(&Phrase::new("own-board").with("player", seat)),
         head: ["what-column", "name-column", "gives-column", "points-column"]
@@ -117,7 +130,7 @@ fn holdings(game: &NationsDice, seat: Seat) -> Vec<Phrase> {
         }
     }
     for (id, chits) in [("chits-line", player.chits), ("used-chits-line", player.used_chits)] {
-        let chits = chit_list(chits);
+        let chits = short_chits(chits);
         if !chits.is_empty() {
             lines.push(Phrase::new(id).with("chits", chits));
         }
@@ -133,11 +146,6 @@ fn counted(counts: [u8; 4]) -> Vec<Phrase> {
             .with("colour", Phrase::new(colour.id()))
     })
     .collect()
-}
-
-fn chit_list(counts: [u8; 6]) -> Vec<Phrase> {
-    let some = Chit::ALL.into_iter().zip(counts).filter(|(_, count)| *count > 0);
-    some.map(|(chit, count)| chit_phrase(chit, count)).collect()
 }
 
 /// Another seat in three lines: the dice of its buildings, its advisor and wonder; its dice; its chits.

@@ -2,13 +2,13 @@
 
 title = Nations: The Dice Game
 length = about 40 minutes
-blurb = Four ages of history with dice that grow better: buy buildings, advisors, colonies and wonders, and mind books, famine and war. Solo too.
+blurb = Four ages of history with ever better dice: buy buildings, advisors, colonies and wonders, and keep up in books, famine and war. Solo too.
 
 # Options
 option-white-two-food = White dice with two food
 option-white-two-food-about = A white die shows food twice and gold once, instead of gold twice and food once.
 option-tougher = Tougher solo game
-option-tougher-about = Alone, a four of the four-sided die is rolled again: after every action a tile goes, unless its column is empty.
+option-tougher-about = When you play alone, a 4 on the four-sided die is re-rolled: each of your actions removes a tile, unless its column is empty.
 
 # Dice and chits
 gold = gold
@@ -16,60 +16,63 @@ stone = stone
 food = food
 book = book
 strength = strength
-reroll = reroll
+reroll = re-roll
 white = white
 blue = blue
 orange = orange
 red = red
 face = { $amount ->
     [1] { $resource }
-   *[other] { $resource } { $amount }
+   *[other] { $amount } { $resource ->
+        [book] books
+       *[other] { $resource }
+    }
 }
 dice = { $count ->
-    [1] { $colour } { $face }
-   *[other] { $colour } { $face } ×{ $count }
+    [1] { $face } ({ $colour })
+   *[other] { $face } ({ $colour }) ×{ $count }
 }
 no-dice = none
 amount = { $amount } { $resource }
 chits = { $count ->
-    [1] { $chit } chit
+    [1] 1 { $chit } chit
    *[other] { $count } { $chit } chits
 }
 no-chit = no chit
 used-dice = { $count ->
-    [1] a used { $colour } die
+    [1] 1 used { $colour } die
    *[other] { $count } used { $colour } dice
 }
 colour-dice = { $count } { $colour }
 
 # What is asked
-question-act = Buy a tile, build your wonder or reroll dice; or pass for the round.
-question-pay = { $what }: how do you pay { $cost }?
-question-pay-traded = { $what }: how do you pay { $cost }? Any two dice can stand for one.
-question-cover = Which building does { $what } cover, and which dice go back?
+question-act = Buy a tile, build your wonder, re-roll dice, or pass for the rest of the round.
+question-pay = How do you pay { $cost } for { $what }?
+question-pay-traded = How do you pay { $cost } for { $what }? Any two dice can stand for { $one }.
+question-cover = Which building does { $what } cover, and which dice do you return?
 question-books = Use all your books, or keep book dice to trade for food? The famine asks for { $food } food.
 question-famine = The famine asks for { $food } food and is worth { $points ->
     [1] 1 point
    *[other] { $points } points
-}. What do you pay with? The strength you have left counts for the player order and the war.
+}. What do you feed your people with? The strength you have left counts for the player order and the war.
 
 # What is answered
-do-reroll = Reroll: { $dice }
-do-buy = Buy { $cell }, { $tile } for { $cost }
+do-reroll = Re-roll { $dice }
+do-buy = Buy { $cell }, { $tile }, for { $cost }
 do-build = Build { $what } for { $cost }
 do-pass = Pass for the rest of the round
 do-pay = Pay with { $means }
-do-cover = Cover { $number }, { $building }; back goes { $dice }
+do-cover = Cover building { $number }, { $building }; return { $dice }
 do-keep-none = Use all books
 do-keep = Keep { $dice }, use all other books
 do-feed = Feed with { $means }; strength left: { $strength }
 do-decline = Do not feed: no points; strength left: { $strength }
-group-reroll = Reroll dice: “r” and their places, as in “r 1 3” (“a” lists all)
+group-reroll = Re-roll dice: “r” and their places, as in “r 1 3” (“a” lists all)
 group-pay = Pay: “pay” and the places of the dice, as in “pay 1 3 chits 1” (“a” lists all)
-group-cover = Cover: “c”, the building, the dice that go back, as in “c 2 return 1” (“a” lists all)
+group-cover = Cover: “c”, the building and the dice you return, as in “c 2 return 1” (“a” lists all)
 group-keep = Keep book dice: “k” and their places, as in “k 4” (“a” lists all)
 group-feed = Feed: “f” and the places of the strength dice you trade, as in “f 4 5”; “f” alone trades none (“a” lists all)
-verb-reroll = reroll
+verb-reroll = re-roll
 verb-buy = buy
 verb-build = build
 verb-pass = pass
@@ -86,7 +89,7 @@ verb-none = none
 fact-turn-of = It is { $player }’s turn.
 fact-drawing = New tiles are being drawn.
 fact-rolling = The dice are still rolling.
-fact-asked-pay = { $what } has to be paid for first: { $cost }.
+fact-asked-pay = First pay { $cost } for { $what }.
 fact-asked-cover = First choose the building that { $what } covers.
 fact-asked-books = Now the books are used: use them all, or keep book dice.
 fact-asked-famine = Now the famine is settled: feed your people, or decline.
@@ -116,44 +119,45 @@ fact-missing-traded = { $count ->
     [1] { $amount } is missing, even if you trade dice.
    *[other] { $amount } are missing, even if you trade dice.
 }
-fact-short = This is { $amount } short.
+fact-short = This payment is { $amount } short.
 fact-no-wonder = You have no wonder under construction.
 fact-not-shown = Die { $place }, { $die }, does not show { $resource }.
 fact-spare-die = It is enough without die { $place }, { $die }.
-fact-spare-chit = It is enough with one { $chit } chit less.
+fact-spare-chit = It is enough with 1 { $chit } chit less.
 fact-chits = { $count ->
     [0] You have no unused { $chit } chit.
     [1] You have only 1 unused { $chit } chit.
    *[other] You have only { $count } unused { $chit } chits.
 }
-fact-buildings = Your buildings have the numbers 1 to { $buildings }.
+fact-buildings = Your buildings are numbered 1 to { $buildings }.
 fact-like-building = Building { $building } has the same dice and points as building { $first }: name that one.
 fact-not-of-colour = Die { $place }, { $die }, is not { $colour }.
-fact-returned = Only { $dice } must be returned.
-fact-unused = At least { $dice } must be returned unused: too few are used.
+fact-returned = No more than { $dice } can be returned.
+fact-unused = Too few of these dice are used: at least { $dice } must be returned unused.
 fact-kept = You can keep this many book dice here: { $counts }.
 fact-traded = You can trade this many strength dice here: { $counts }.
 number = { $number }
 
 # What chance does
-dealt = The player order is { $order }
+dealt = Player order: { $order }
+then = { $first }, then { $rest }
 drew = New tile: { $tile }
 drew-event = Event: { $event }
 shadow-reads = { $books ->
-    [0] The shadow reads nothing
-    [1] The shadow gets 1 book
-   *[other] The shadow gets { $books } books
+    [0] The shadow gains no books
+    [1] The shadow gains 1 book
+   *[other] The shadow gains { $books } books
 }
 rolled = { $player } rolls { $dice }
-die-removes = The four-sided die shows { $side }: { $tile } goes
-die-idle = The four-sided die shows { $side }: nothing happens
+die-removes = The four-sided die shows { $side }: { $tile } is removed
+die-idle = The four-sided die shows { $side }: no tile is removed
 
 # Tiles
 tile-about = { $name } ({ $about }; { $points ->
     [1] 1 point
    *[other] { $points } points
 })
-event-about = { $name } (famine { $food } food, war { $strength } strength, { $points ->
+event-about = { $name } (famine: { $food } food; war: { $strength } strength; { $points ->
     [1] 1 point each
    *[other] { $points } points each
 })
@@ -163,11 +167,11 @@ a-building = { $count ->
 }
 an-advisor = { $count ->
     [0] advisor
-    [1] advisor, 1 reroll
-   *[other] advisor, { $count } rerolls
+    [1] advisor, 1 re-roll
+   *[other] advisor, { $count } re-rolls
 }
 a-colony = colony, { $chit }
-a-wonder = wonder of { $stone } stone, { $chit }
+a-wonder = wonder, { $stone } stone to build, { $chit }
 named = { $name }
 nothing = –
 
@@ -181,42 +185,42 @@ category-colonies = Colonies
 category-wonders = Wonders
 
 # Views
-round-line = Round { $round } of 4, turn of { $player }
+round-line = Round { $round } of 4, { $player }’s turn
 event-line = Event: { $event }
 order-line = Player order: { $order }
-shadow-line = Books of the shadow: { $books }
+shadow-line = The shadow’s books: { $books }
 progress = Progress board
 price-column = Price
 place-column = Place
-own-board = Board of { $player }
-what-column = What
+own-board = { $player }’s board
+what-column = Tile
 name-column = Name
-gives-column = Gives
+gives-column = Effect
 points-column = Points
 building-n = building { $number }
 advisor = advisor
 under-construction = under construction
-kept = colony or wonder
-numbered = { $number } { $what }
+finished-wonder = finished wonder
+numbered = [{ $number }] { $what }
 dice-line = Dice: { $dice }
 used-line = Used dice: { $dice }
-unrolled-line = Dice to be rolled: { $dice }
+unrolled-line = Dice not rolled yet: { $dice }
 chits-line = Chits: { $chits }
 used-chits-line = Used chits: { $chits }
-other-board = { $player }: buildings with { $dice }; advisor: { $advisor }; under construction: { $wonder }
+other-board = { $player }: dice of the buildings: { $dice }; advisor: { $advisor }; under construction: { $wonder }
 other-dice = { $player }: dice: { $dice } (used: { $used })
 other-chits = { $player }: chits: { $chits } (used: { $used })
 other-chit = { $count ->
     [1] { $chit }
    *[other] { $chit } ×{ $count }
 }
-other-unrolled = { $dice } to be rolled
-last-round = What the end of round { $round } brought
-steps-column = Books read
-book-points = Points for books
-famine-points = Famine
-war-points = War
-standing = Standing
+other-unrolled = { $dice } not rolled yet
+last-round = End of round { $round }
+steps-column = Books gained
+book-points = Book points
+famine-points = Famine points
+war-points = War points
+standing = Standings
 order-column = Order
 books-column = Books
 strength-column = Strength
@@ -318,38 +322,39 @@ name-dan-quayle = Dan Quayle
 
 # The drawn board
 owner = { $player }
-nation-of = Nation of { $player }
+nation-of = { $player }’s nation
 other-nations = The other nations
 buildings = Buildings
-dice-of = Dice and chits of { $player }
+dice-of = { $player }’s dice and chits
 dice-title = Dice:
-choose-dice = Choose the dice to reroll; it costs a reroll chit.
-choose-first = No die is chosen yet.
-throw-again = Reroll the chosen dice
-choose-none = Nothing is chosen yet.
-choose-wrong = This is not yet the right amount, or more than needed.
-choose-pay = Or choose dice and chits to pay with.
+choose-dice = Select dice to re-roll; this uses a re-roll chit.
+choose-first = No dice selected.
+throw-again = Re-roll the selected dice
+choose-none = Nothing selected.
+choose-wrong = This is not enough, or more than needed.
+choose-pay = Or select dice and chits to pay with.
 pay-chosen = Pay with these
-choose-keep = Or choose book dice to keep for the famine.
-keep-chosen = Keep the chosen dice
+choose-keep = Or select book dice to keep for the famine.
+keep-chosen = Keep the selected dice
 quick-pay = Pay with one click:
 quick-keep = Keep with one click:
 quick-feed = Feed with:
 die-used = used die ({ $colour })
-die-in-air = a die to be rolled
+die-in-air = a die not rolled yet
 chits-list = Chits
 chits-title = { $chit } chits: { $count } unused, { $used } used
-price-row = Price { $count }: so much gold, or strength for a colony
+price-row = Price { $count }, in gold (strength for colonies)
 empty-cell = { $cell }: empty
 being-bought = being bought
-too-dear = A tile without an outline costs more than your dice and chits can pay.
+too-dear = Tiles without an outline cost more than you can pay.
 kind-building = building
 kind-military = military
 kind-colony = colony
 kind-wonder = wonder
 gives-rerolls = { $count ->
-    [1] 1 reroll chit
-   *[other] { $count } reroll chits
+    [0] no re-roll chits
+    [1] 1 re-roll chit
+   *[other] { $count } re-roll chits
 }
 costs-stone = costs { $count } stone to build
 points = { $points ->
@@ -360,7 +365,7 @@ no-advisor = no advisor
 no-wonder = no wonder under construction
 build-short = Build
 cover-short = Cover
-same-as = the same as building { $count }
+same-as = same as building { $count }
 round-of = Round { $count } of 4
 event-title = Event:
 famine-title = Famine
@@ -377,8 +382,8 @@ shadow-name = The shadow
 legend-title = What the signs and dice mean
 legend-gold = gold: buys tiles
 legend-stone = stone: builds wonders
-legend-food = food: ends the famine
-legend-book = book: a step on the book track
-legend-strength = strength: buys colonies, wins the war, goes first
-legend-reroll = reroll: throws dice again
+legend-food = food: feeds your people in the famine
+legend-book = book: one step on the book track
+legend-strength = strength: buys colonies, wins the war, puts you first in player order
+legend-reroll = re-roll: lets you roll dice again
 legend-points = points

@@ -2,13 +2,13 @@
 
 title = Nations: el juego de dados
 length = unos 40 minutos
-blurb = Cuatro edades de la historia con dados cada vez mejores: compra edificios, consejeros, colonias y maravillas, y cuida los libros, el hambre y la guerra. También en solitario.
+blurb = Cuatro edades de la historia con dados cada vez mejores: compra edificios, consejeros, colonias y maravillas, y no te quedes atrás en libros, hambruna y guerra. También en solitario.
 
 # Opciones
 option-white-two-food = Dados blancos con dos comidas
 option-white-two-food-about = Un dado blanco tiene dos caras de comida y una de oro, en lugar de dos de oro y una de comida.
-option-tougher = Solitario más duro
-option-tougher-about = En solitario, un cuatro del dado de cuatro caras se vuelve a tirar: tras cada acción se va una loseta, salvo si su columna está vacía.
+option-tougher = Solitario más difícil
+option-tougher-about = En solitario, un 4 en el dado de cuatro caras se relanza: cada acción tuya retira una loseta, salvo si su columna está vacía.
 
 # Dados y fichas
 gold = oro
@@ -16,28 +16,37 @@ stone = piedra
 food = comida
 book = libro
 strength = fuerza
-reroll = repetición
+reroll = relanzamiento
 white = blanco
 blue = azul
 orange = naranja
 red = rojo
 face = { $amount ->
     [1] { $resource }
-   *[other] { $resource } { $amount }
+   *[other] { $amount } { $resource ->
+        [fuerza] de fuerza
+       *[other] { $resource }s
+    }
 }
 dice = { $count ->
-    [1] { $face } ({ $colour })
-   *[other] { $face } ({ $colour }) ×{ $count }
+    [1] { $colour }: { $face }
+   *[other] { $colour }: { $face } ×{ $count }
 }
 no-dice = ninguno
-amount = { $amount } de { $resource }
+amount = { $resource ->
+    [fuerza] { $amount } de fuerza
+   *[other] { $amount ->
+        [1] 1 { $resource }
+       *[other] { $amount } { $resource }s
+    }
+}
 chits = { $count ->
-    [1] ficha de { $chit }
+    [1] 1 ficha de { $chit }
    *[other] { $count } fichas de { $chit }
 }
 no-chit = sin ficha
 used-dice = { $count ->
-    [1] un dado { $colour } usado
+    [1] 1 dado { $colour } usado
    *[other] { $count } dados { $colour ->
         [blanco] blancos
         [azul] azules
@@ -56,39 +65,45 @@ colour-dice = { $count ->
 }
 
 # Lo que se pregunta
-question-act = Compra una loseta, construye tu maravilla o repite dados; o pasa en esta ronda.
-question-pay = { $what }: ¿cómo pagas { $cost }?
-question-pay-traded = { $what }: ¿cómo pagas { $cost }? Dos dados cualesquiera pueden valer por uno.
-question-cover = ¿Qué edificio cubre { $what }, y qué dados devuelves?
-question-books = ¿Usas todos tus libros, o guardas dados de libro para cambiarlos por comida? El hambre pide { $food } de comida.
-question-famine = La hambruna pide { $food } de comida y vale { $points ->
+question-act = Compra una loseta, construye tu maravilla, relanza dados o pasa el resto de la ronda.
+question-pay = ¿Cómo pagas { $cost } por { $what }?
+question-pay-traded = ¿Cómo pagas { $cost } por { $what }? Dos dados cualesquiera pueden valer por { $one }.
+question-cover = ¿Qué edificio cubres con { $what }, y qué dados devuelves?
+question-books = ¿Usas todos tus libros o conservas dados de libro para cambiarlos por comida? La hambruna pide { $food ->
+    [1] 1 comida
+   *[other] { $food } comidas
+}.
+question-famine = La hambruna pide { $food ->
+    [1] 1 comida
+   *[other] { $food } comidas
+} y vale { $points ->
     [1] 1 punto
    *[other] { $points } puntos
-}. ¿Con qué pagas? La fuerza que te quede cuenta para el orden de juego y la guerra.
+}. ¿Con qué alimentas a tu pueblo? La fuerza que te quede cuenta para el orden de juego y la guerra.
 
 # Lo que se responde
-do-reroll = Repetir: { $dice }
-do-buy = Comprar { $cell }, { $tile } por { $cost }
+do-reroll = Relanzar { $dice }
+do-buy = Comprar { $cell }, { $tile }, por { $cost }
 do-build = Construir { $what } por { $cost }
 do-pass = Pasar el resto de la ronda
 do-pay = Pagar con { $means }
-do-cover = Cubrir el { $number }, { $building }; se devuelve: { $dice }
+do-cover = Cubrir el edificio { $number }, { $building }; devolver { $dice }
 do-keep-none = Usar todos los libros
-do-keep = Guardar { $dice }, usar los demás libros
+do-keep = Conservar { $dice }, usar los demás libros
 do-feed = Alimentar con { $means }; fuerza restante: { $strength }
 do-decline = No alimentar: sin puntos; fuerza restante: { $strength }
-group-reroll = Repetir dados: «r» y sus lugares, como «r 1 3» («a»: todas)
+group-reroll = Relanzar dados: «r» y sus lugares, como «r 1 3» («a»: todas)
 group-pay = Pagar: «pagar» y los lugares de los dados, como «pagar 1 3 fichas 1» («a»: todas)
-group-cover = Cubrir: «c», el edificio, los dados que se devuelven, como «c 2 devolver 1» («a»: todas)
-group-keep = Guardar dados de libro: «g» y sus lugares, como «g 4» («a»: todas)
+group-cover = Cubrir: «c», el edificio y los dados que devuelves, como «c 2 devolver 1» («a»: todas)
+group-keep = Conservar dados de libro: «c» y sus lugares, como «c 4» («a»: todas)
 group-feed = Alimentar: «alimentar» y los lugares de los dados de fuerza que cambias, como «alimentar 4 5»; «alimentar» solo, ninguno («a»: todas)
-verb-reroll = repetir
+verb-reroll = relanzar
 verb-buy = comprar
 verb-build = construir
 verb-pass = pasar
 verb-pay = pagar
 verb-cover = cubrir
-verb-keep = guardar
+verb-keep = conservar
 verb-feed = alimentar
 verb-decline = renunciar
 verb-chits = fichas
@@ -99,8 +114,8 @@ verb-none = ninguno
 fact-turn-of = Le toca { A($player) }.
 fact-drawing = Se están sacando losetas nuevas.
 fact-rolling = Los dados aún están en el aire.
-fact-asked-pay = Antes hay que pagar { $what }: { $cost }.
-fact-asked-cover = Antes elige el edificio que cubre { $what }.
+fact-asked-pay = Antes paga { $cost } por { $what }.
+fact-asked-cover = Antes elige qué edificio cubres con { $what }.
 fact-asked-books = Ahora se usan los libros: úsalos todos o conserva dados de libro.
 fact-asked-famine = Ahora toca la hambruna: alimenta a tu pueblo o renuncia.
 fact-later-pay = No hay nada que pagar: elige antes qué comprar o construir.
@@ -136,7 +151,7 @@ fact-short = { $count ->
 fact-no-wonder = No tienes ninguna maravilla en construcción.
 fact-not-shown = El dado { $place } ({ $die }) no muestra { $resource }.
 fact-spare-die = Basta sin el dado { $place } ({ $die }).
-fact-spare-chit = Basta con una ficha de { $chit } menos.
+fact-spare-chit = Basta con 1 ficha de { $chit } menos.
 fact-chits = { $count ->
     [0] No tienes ninguna ficha de { $chit } sin usar.
     [1] Solo tienes 1 ficha de { $chit } sin usar.
@@ -145,31 +160,35 @@ fact-chits = { $count ->
 fact-buildings = Tus edificios tienen los números del 1 al { $buildings }.
 fact-like-building = El edificio { $building } tiene los mismos dados y puntos que el { $first }: nombra ese.
 fact-not-of-colour = El dado { $place } ({ $die }) no es { $colour }.
-fact-returned = Solo se devuelve esto: { $dice }.
-fact-unused = Hay que devolver sin usar al menos { $dice }: no hay bastantes usados.
+fact-returned = Se devuelve como máximo { $dice }.
+fact-unused = Hay pocos usados: devuelve al menos { $dice } sin usar.
 fact-kept = Dados de libro que puedes conservar aquí: { $counts }.
 fact-traded = Dados de fuerza que puedes cambiar aquí: { $counts }.
 number = { $number }
 
 # Lo que hace el azar
-dealt = El orden de juego es { $order }
+dealt = Orden de juego: { $order }
+then = { $first }, luego { $rest }
 drew = Loseta nueva: { $tile }
-drew-event = Acontecimiento: { $event }
+drew-event = Evento: { $event }
 shadow-reads = { $books ->
-    [0] La sombra no lee nada
-    [1] La sombra recibe 1 libro
-   *[other] La sombra recibe { $books } libros
+    [0] La sombra no gana libros
+    [1] La sombra gana 1 libro
+   *[other] La sombra gana { $books } libros
 }
-rolled = { $player } saca { $dice }
-die-removes = El dado de cuatro caras saca { $side }: se va { $tile }
-die-idle = El dado de cuatro caras saca { $side }: no pasa nada
+rolled = Tirada { DE($player) }: { $dice }
+die-removes = El dado de cuatro caras muestra un { $side }: se retira { $tile }
+die-idle = El dado de cuatro caras muestra un { $side }: no se retira ninguna loseta
 
 # Losetas
 tile-about = { $name } ({ $about }; { $points ->
     [1] 1 punto
    *[other] { $points } puntos
 })
-event-about = { $name } (hambre: { $food } de comida; guerra: { $strength } de fuerza; { $points ->
+event-about = { $name } (hambruna: { $food ->
+    [1] 1 comida
+   *[other] { $food } comidas
+}; guerra: { $strength } de fuerza; { $points ->
     [1] 1 punto cada una
    *[other] { $points } puntos cada una
 })
@@ -182,19 +201,28 @@ a-building = { $count ->
        *[rojo] rojos
     }
 }
-an-advisor = { $count ->
-    [0] consejero
-    [1] consejero, 1 repetición
-   *[other] consejero, { $count } repeticiones
+an-advisor = { $who ->
+    [name-cleopatra] consejera
+    [name-eleanor-of-aquitaine] consejera
+    [name-elizabeth-i] consejera
+    [name-florence-nightingale] consejera
+   *[other] consejero
+}{ $count ->
+    [0] { "" }
+    [1] , 1 relanzamiento
+   *[other] , { $count } relanzamientos
 }
 a-colony = colonia, { $chit }
-a-wonder = maravilla de { $stone } de piedra, { $chit }
+a-wonder = maravilla ({ $stone ->
+    [1] 1 piedra
+   *[other] { $stone } piedras
+}), { $chit }
 named = { $name }
 nothing = –
 
 # Apartados de la hoja
 category-books = Libros
-category-famine = Hambre
+category-famine = Hambruna
 category-war = Guerra
 category-buildings = Edificios
 category-advisors = Consejero
@@ -202,46 +230,52 @@ category-colonies = Colonias
 category-wonders = Maravillas
 
 # Vistas
-round-line = Ronda { $round } de 4, turno de { $player }
-event-line = Acontecimiento: { $event }
+round-line = Ronda { $round } de 4, turno { DE($player) }
+event-line = Evento: { $event }
 order-line = Orden de juego: { $order }
 shadow-line = Libros de la sombra: { $books }
 progress = Tablero de progreso
 price-column = Precio
 place-column = Lugar
-own-board = Tablero de { $player }
-what-column = Qué
+own-board = Tablero { DE($player) }
+what-column = Loseta
 name-column = Nombre
-gives-column = Da
+gives-column = Efecto
 points-column = Puntos
 building-n = edificio { $number }
-advisor = consejero
+advisor = { $who ->
+    [name-cleopatra] consejera
+    [name-eleanor-of-aquitaine] consejera
+    [name-elizabeth-i] consejera
+    [name-florence-nightingale] consejera
+   *[other] consejero
+}
 under-construction = en construcción
-kept = colonia o maravilla
-numbered = { $number } { $what }
+finished-wonder = maravilla terminada
+numbered = [{ $number }] { $what }
 dice-line = Dados: { $dice }
 used-line = Dados usados: { $dice }
-unrolled-line = Dados por tirar: { $dice }
+unrolled-line = Dados por lanzar: { $dice }
 chits-line = Fichas: { $chits }
 used-chits-line = Fichas usadas: { $chits }
-other-board = { $player }: edificios con { $dice }; consejero: { $advisor }; en construcción: { $wonder }
+other-board = { $player }: dados de los edificios: { $dice }; consejero: { $advisor }; en construcción: { $wonder }
 other-dice = { $player }: dados: { $dice } (usados: { $used })
 other-chits = { $player }: fichas: { $chits } (usadas: { $used })
 other-chit = { $count ->
     [1] { $chit }
    *[other] { $chit } ×{ $count }
 }
-other-unrolled = { $dice } por tirar
-last-round = Lo que trajo el final de la ronda { $round }
-steps-column = Libros leídos
+other-unrolled = { $dice } por lanzar
+last-round = Final de la ronda { $round }
+steps-column = Libros ganados
 book-points = Puntos por libros
-famine-points = Hambre
-war-points = Guerra
-standing = Situación
+famine-points = Puntos por hambruna
+war-points = Puntos por guerra
+standing = Clasificación
 order-column = Orden
 books-column = Libros
 strength-column = Fuerza
-scored-column = Ganados
+scored-column = Anotados
 tiles-column = En losetas
 total-column = Total
 total-now = Total si acabara ahora
@@ -269,7 +303,7 @@ name-hanging-gardens = Jardines Colgantes
 name-great-pyramid = Gran Pirámide
 name-colossus-of-rhodes = Coloso de Rodas
 name-monastery = Monasterio
-name-cathedral-lodge = Logia de la catedral
+name-cathedral-lodge = Logia de constructores
 name-water-mill = Molino de agua
 name-merchant-guild = Gremio de mercaderes
 name-longbowmen = Arqueros de arco largo
@@ -278,13 +312,13 @@ name-montezuma = Moctezuma
 name-saladin = Saladino
 name-eleanor-of-aquitaine = Leonor de Aquitania
 name-al-andalus = Al-Ándalus
-name-vinland = Vinlandia
+name-vinland = Vinland
 name-samarkand = Samarcanda
 name-angkor-wat = Angkor Wat
 name-hagia-sophia = Santa Sofía
 name-great-zimbabwe = Gran Zimbabue
 name-university = Universidad
-name-banking-house = Casa de banca
+name-banking-house = Casa bancaria
 name-galleons = Galeones
 name-elizabeth-i = Isabel I de Inglaterra
 name-suleiman-the-magnificent = Solimán el Magnífico
@@ -313,7 +347,7 @@ name-suez-canal = Canal de Suez
 name-eiffel-tower = Torre Eiffel
 name-statue-of-liberty = Estatua de la Libertad
 name-trans-siberian-railway = Transiberiano
-name-axeman = Hachero
+name-axeman = Guerrero con hacha
 name-farm = Granja
 name-caravan = Caravana
 name-quarry = Cantera
@@ -321,14 +355,14 @@ name-temple = Templo
 name-ionian-revolt = Revuelta jónica
 name-drought-in-the-levant = Sequía en el Levante
 name-punic-wars = Guerras púnicas
-name-migration-period = Época de las migraciones
+name-migration-period = Grandes migraciones
 name-great-famine-of-1315 = Gran hambruna de 1315
 name-mongol-invasions = Invasiones mongolas
 name-wars-of-religion = Guerras de religión
 name-little-ice-age = Pequeña Edad de Hielo
 name-thirty-years-war = Guerra de los Treinta Años
 name-revolutions-of-1848 = Revoluciones de 1848
-name-great-hunger = Gran Hambre
+name-great-hunger = Gran Hambruna irlandesa
 name-napoleonic-wars = Guerras napoleónicas
 name-trajan = Trajano
 name-ashoka = Asoka
@@ -339,40 +373,44 @@ name-dan-quayle = Dan Quayle
 
 # El tablero dibujado
 owner = { $player }
-nation-of = Nación de { $player }
+nation-of = Nación { DE($player) }
 other-nations = Las otras naciones
 buildings = Edificios
-dice-of = Dados y fichas de { $player }
+dice-of = Dados y fichas { DE($player) }
 dice-title = Dados:
-choose-dice = Elige los dados que repites; cuesta una ficha de repetición.
-choose-first = Aún no hay ningún dado elegido.
-throw-again = Repetir los dados elegidos
-choose-none = Aún no hay nada elegido.
-choose-wrong = Aún no es la cantidad justa, o sobra algo.
-choose-pay = O elige dados y fichas para pagar.
+choose-dice = Elige los dados que quieres relanzar; usa una ficha de relanzamiento.
+choose-first = Ningún dado elegido.
+throw-again = Relanzar los dados elegidos
+choose-none = Nada elegido.
+choose-wrong = No es suficiente o sobra algo.
+choose-pay = O elige los dados y fichas con que pagas.
 pay-chosen = Pagar con estos
-choose-keep = O elige los dados de libro que guardas para el hambre.
-keep-chosen = Guardar los dados elegidos
-quick-pay = Pagar con un solo clic:
-quick-keep = Guardar con un solo clic:
+choose-keep = O elige los dados de libro que conservas para la hambruna.
+keep-chosen = Conservar los dados elegidos
+quick-pay = Pagar con un clic:
+quick-keep = Conservar con un clic:
 quick-feed = Alimentar con:
 die-used = dado usado ({ $colour })
-die-in-air = un dado por tirar
+die-in-air = un dado por lanzar
 chits-list = Fichas
 chits-title = Fichas de { $chit }: { $count } sin usar, { $used } usadas
-price-row = Precio { $count }: en oro, o en fuerza si es una colonia
+price-row = Precio { $count }, en oro (en fuerza para las colonias)
 empty-cell = { $cell }: vacío
-being-bought = en compra
-too-dear = Una loseta sin contorno cuesta más de lo que pagan tus dados y fichas.
+being-bought = comprándose
+too-dear = Las losetas sin contorno cuestan más de lo que puedes pagar.
 kind-building = edificio
 kind-military = militar
 kind-colony = colonia
 kind-wonder = maravilla
 gives-rerolls = { $count ->
-    [1] 1 ficha de repetición
-   *[other] { $count } fichas de repetición
+    [0] sin fichas de relanzamiento
+    [1] 1 ficha de relanzamiento
+   *[other] { $count } fichas de relanzamiento
 }
-costs-stone = construirla cuesta { $count } de piedra
+costs-stone = { $count ->
+    [1] construirla cuesta 1 piedra
+   *[other] construirla cuesta { $count } piedras
+}
 points = { $points ->
     [1] 1 punto
    *[other] { $points } puntos
@@ -383,9 +421,12 @@ build-short = Construir
 cover-short = Cubrir
 same-as = igual que el edificio { $count }
 round-of = Ronda { $count } de 4
-event-title = Acontecimiento:
-famine-title = Hambre
-famine-needs = pide { $count } de comida; { $points ->
+event-title = Evento:
+famine-title = Hambruna
+famine-needs = pide { $count ->
+    [1] 1 comida
+   *[other] { $count } comidas
+}; { $points ->
     [1] 1 punto
    *[other] { $points } puntos
 }
@@ -398,8 +439,8 @@ shadow-name = La sombra
 legend-title = Qué significan los signos y los dados
 legend-gold = oro: compra losetas
 legend-stone = piedra: construye maravillas
-legend-food = comida: evita el hambre
+legend-food = comida: alimenta a tu pueblo en la hambruna
 legend-book = libro: un paso en el marcador de libros
-legend-strength = fuerza: compra colonias, gana la guerra y va primero
-legend-reroll = repetición: tira dados otra vez
+legend-strength = fuerza: compra colonias, gana la guerra y da el primer lugar en el orden de juego
+legend-reroll = relanzamiento: permite volver a lanzar dados
 legend-points = puntos

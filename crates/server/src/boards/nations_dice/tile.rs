@@ -2,7 +2,7 @@
 
 use engine::Phrase;
 use maud::{Markup, html};
-use nations_dice::{Chit, Colour, Gain, TileId, named};
+use nations_dice::{Chit, Colour, Gain, TileId, advisor, named};
 
 use super::{Icon, Table, chit_icon};
 
@@ -10,6 +10,8 @@ use super::{Icon, Table, chit_icon};
 pub(super) struct Card {
     pub(super) name: String,
     pub(super) kind: Kind,
+    /// The word for its kind.
+    word: String,
     points: u8,
     gain: Gain,
 }
@@ -27,8 +29,10 @@ pub(super) enum Kind {
 impl Card {
     pub(super) fn of(table: &Table<'_>, id: TileId) -> Self {
         let tile = table.game.pack.content().tile(id);
-        let name = table.say(&named(&tile.name));
-        Self { name, kind: Kind::of(tile.gain), points: tile.vp, gain: tile.gain }
+        let kind = Kind::of(tile.gain);
+        let [name, word] =
+            [named(&tile.name), kind.word(&tile.name)].map(|phrase| table.say(&phrase));
+        Self { name, kind, word, points: tile.vp, gain: tile.gain }
     }
 
     /// A colony or a wonder that is finished, which costs nothing any more.
@@ -45,15 +49,17 @@ impl Card {
     pub(super) fn printed(table: &Table<'_>, slot: usize) -> Self {
         let building = &table.game.pack.content().buildings[slot];
         let gain = Gain::Building { colour: building.colour, dice: building.dice };
-        let name = table.say(&named(&building.name));
-        Self { name, kind: Kind::of(gain), points: building.vp, gain }
+        let kind = Kind::of(gain);
+        let [name, word] =
+            [named(&building.name), kind.word(&building.name)].map(|phrase| table.say(&phrase));
+        Self { name, kind, word, points: building.vp, gain }
     }
 
     /// Kind and points, the name, what it gives.
     pub(super) fn draw(&self, table: &Table<'_>) -> Markup {
         html! {
             p class="kind" title=(table.rule(self.kind.rule())) {
-                (self.kind.icon().inline()) span class="word" { (table.word(self.kind.word())) }
+                (self.kind.icon().inline()) span class="word" { (self.word) }
             }
             p class="title" { (self.name) }
             p class="gives" { (self.gives(table)) (table.points(self.points)) }
@@ -64,7 +70,7 @@ impl Card {
     pub(super) fn brief(&self, table: &Table<'_>) -> Markup {
         html! {
             span class="brief" {
-                span title=(table.word(self.kind.word())) { (self.kind.icon().inline()) span class="visually-hidden" { (table.word(self.kind.word())) " " } }
+                span title=(self.word) { (self.kind.icon().inline()) span class="visually-hidden" { (self.word) " " } }
                 span class="title" { (self.name) } " " (self.gives(table)) (table.points(self.points))
             }
         }
@@ -123,13 +129,14 @@ impl Kind {
         }
     }
 
-    const fn word(self) -> &'static str {
+    /// The word for it, on a card of this name.
+    fn word(self, name: &str) -> Phrase {
         match self {
-            Self::Building => "kind-building",
-            Self::Military => "kind-military",
-            Self::Advisor => "advisor",
-            Self::Colony => "kind-colony",
-            Self::Wonder => "kind-wonder",
+            Self::Building => Phrase::new("kind-building"),
+            Self::Military => Phrase::new("kind-military"),
+            Self::Advisor => advisor(name),
+            Self::Colony => Phrase::new("kind-colony"),
+            Self::Wonder => Phrase::new("kind-wonder"),
         }
     }
 
