@@ -209,18 +209,6 @@ fn cut_out(line: Option<&String>, from: usize, width: usize) -> String {
     letters.collect::<String>().trim_end().to_owned()
 }
 
-/// As few letters as tell a word from the others.
-fn short(word: &str, all: &[String]) -> String {
-    let start = |word: &str, length: usize| word.chars().take(length).collect::<String>();
-    let is_alone = |length: &usize| {
-        all.iter()
-            .filter(|other| *other != word)
-            .all(|other| start(other, *length) != start(word, *length))
-    };
-    let length = (1..=word.chars().count()).find(is_alone).unwrap_or(word.chars().count());
-    start(word, length)
-}
-
 /// A die of a colour.
 fn die_style(colour: Color) -> Style {
     Style::new().fg(colour).add_modifier(Modifier::BOLD)
@@ -248,11 +236,5 @@ mod tests {
             assert!(!board.panels[0].blocks.is_empty(), "{}", entry.info().id);
             assert_eq!(board.cards.len(), seats);
         }
-    }
-
-    #[test]
-    fn a_word_is_as_short_as_the_others_let_it() {
-        let all = ["green", "grey", "white"].map(str::to_owned);
-        assert_eq!(all.each_ref().map(|word| short(word, &all)), ["gree", "grey", "w"]);
     }
 }

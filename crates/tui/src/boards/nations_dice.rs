@@ -4,7 +4,7 @@ use engine::{Block, Match, Phrase, Seat, Thing};
 use nations_dice::{Cell, Chit, Colour, Face, NationsDice, Phase};
 use ratatui::style::{Color, Style};
 
-use super::{Board, Chip, Scene, die_style, short, take, text_of, told};
+use super::{Board, Chip, Scene, die_style, take, text_of, told};
 
 /// The lines that tell another seat.
 const LINES_OF_OTHER: usize = 3;
@@ -21,6 +21,7 @@ pub(super) fn board(scene: &Scene<'_>) -> Option<Board> {
         blocks.into_iter().partition(|block| matches!(block, Block::Line { .. }));
     nation.extend(last);
     nation.extend(standing.clone());
+    nation.push(hues(scene));
     let lines: Vec<String> = lines.into_iter().map(text_of).collect();
     let told_of = |seat: Seat| {
         let mut facts = of_other(game, scene.seat, seat, &lines);
@@ -103,15 +104,31 @@ fn chip(scene: &Scene<'_>, place: usize, colour: Colour, face: Face) -> Chip {
     let shown = Phrase::new("face")
         .with("amount", i64::from(face.amount))
         .with("resource", Phrase::new(face.resource.id()));
-    let colours: Vec<String> = Colour::ALL.iter().map(|colour| scene.word(colour.id())).collect();
-    let letters = short(&scene.word(colour.id()), &colours);
     let paint = match colour {
         Colour::White => Color::Reset,
         Colour::Blue => Color::Blue,
         Colour::Orange => Color::LightYellow,
         Colour::Red => Color::Red,
     };
-    Chip { text: format!("{place} {letters}·{}", scene.say(&shown)), style: die_style(paint) }
+    let text = format!("{place} {}·{}", scene.word(hue(colour)), scene.say(&shown));
+    Chip { text, style: die_style(paint) }
+}
+
+/// The message with the letters of a colour.
+const fn hue(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => "hue-white",
+        Colour::Blue => "hue-blue",
+        Colour::Orange => "hue-orange",
+        Colour::Red => "hue-red",
+    }
+}
+
+/// What the letters on the dice mean.
+fn hues(scene: &Scene<'_>) -> Block {
+    let hue = |colour: Colour| format!("{} {}", scene.word(hue(colour)), scene.word(colour.id()));
+    let dice = Colour::ALL.map(hue).join(", ");
+    Block::Line { text: scene.say(&Phrase::new("legend-hues").with("dice", dice)) }
 }
 
 /// How the tables name a thing.

@@ -387,3 +387,10 @@ legend-book = book: one step on the book track
 legend-strength = strength: buys colonies, wins the war, puts you first in player order
 legend-reroll = re-roll: lets you roll dice again
 legend-points = points
+
+# The full screen
+hue-white = Wh
+hue-blue = Bl
+hue-orange = Or
+hue-red = Re
+legend-hues = Letters on the dice: { $dice }

@@ -444,3 +444,10 @@ legend-book = libro: un paso en el marcador de libros
 legend-strength = fuerza: compra colonias, gana la guerra y da el primer lugar en el orden de juego
 legend-reroll = relanzamiento: permite volver a lanzar dados
 legend-points = puntos
+
+# La pantalla completa
+hue-white = Bl
+hue-blue = Az
+hue-orange = Na
+hue-red = Ro
+legend-hues = Letras de los dados: { $dice }
