@@ -4,20 +4,18 @@ mod plot;
 mod style;
 mod tables;
 
-use engine::Say;
+use engine::{Phrase, Say};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::Speaker;
 
 use crate::summary::SeatSummary;
-use crate::text::{heading, length, none, percent, points};
+use crate::text::{heading, length, none, percent, points, title};
 use crate::{Component, Estimate, Histogram, Named, Summary};
 use plot::{Bar, Line};
 
 /// The report as one HTML page in the speaker's language.
 pub fn report(summary: &Summary, speaker: &Speaker) -> String {
-    let title = heading(summary, speaker);
-    let game = games::find(&summary.plan.game);
-    let name = game.map_or(summary.plan.game.as_str(), |game| game.info().title);
+    let name = title(summary, speaker);
     let page = html! {
         (DOCTYPE)
         html lang=(speaker.lang().id()) {
@@ -30,7 +28,7 @@ pub fn report(summary: &Summary, speaker: &Speaker) -> String {
             }
             body {
                 h1 { (name) }
-                p { (title) }
+                p { (heading(summary, speaker)) }
                 (options(summary, speaker))
                 // Before the first whole group there is nothing to draw.
                 @if summary.games > 0 {
@@ -200,13 +198,15 @@ fn chapter(summary: &Summary, kind: &'static str, speaker: &Speaker) -> Markup {
     let (mut used, unused): (Vec<&Component>, Vec<&Component>) =
         of_kind.partition(|component| component.users > 0);
     used.sort_by_key(|component| std::cmp::Reverse(component.users));
-    let names: Vec<&str> = unused.iter().map(|component| component.name.as_str()).collect();
+    let name =
+        |component: &&Component| Phrase::new("arena-named").with("name", component.name.clone());
+    let names: Vec<Phrase> = unused.iter().map(name).collect();
     html! {
         section {
             h2 { (speaker.word(kind_title(kind))) }
             p { (speaker.word("arena-uses-text")) }
             (uses(&used, summary, speaker))
-            @if !names.is_empty() { p { (speaker.word("arena-unused")) " " (names.join(", ")) } }
+            @if !names.is_empty() { p { (speaker.say(&Phrase::new("arena-unused").with("names", names))) } }
         }
     }
 }

@@ -96,8 +96,8 @@ pub struct SeatSummary {
 pub struct Length {
     /// Answers of all seats.
     pub decisions: Estimate,
-    /// How often the answers went around the table, where there are several seats.
-    pub rounds: Option<Estimate>,
+    /// Runs of answers by one seat, where there are several seats.
+    pub turns: Option<Estimate>,
     /// How often chance fell.
     pub chances: Estimate,
     /// How often each number of answers was seen.
@@ -304,8 +304,7 @@ fn length(games: Games<'_>) -> Length {
     let seats = games.table.named().players.len();
     Length {
         decisions: games.whole(|played| f64::from(played.length())),
-        rounds: (seats > 1)
-            .then(|| games.whole(|played| f64::from(played.turns) / played.seats() as f64)),
+        turns: (seats > 1).then(|| games.whole(|played| f64::from(played.turns))),
         chances: games.whole(|played| f64::from(played.chances)),
         histogram,
     }

@@ -27,12 +27,17 @@ pub fn blocks(summary: &Summary, speaker: &Speaker) -> Vec<Block> {
 pub(crate) fn heading(summary: &Summary, speaker: &Speaker) -> String {
     let plan = &summary.plan;
     let phrase = Phrase::new("arena-heading")
-        .with("game", plan.game.clone())
+        .with("game", title(summary, speaker))
         .with("games", summary.games as i64)
         .with("groups", summary.groups as i64)
         .with("seatings", summary.seatings.len() as i64)
         .with("seed", plan.seed.to_string());
     speaker.say(&phrase)
+}
+
+/// The game's title in the speaker's language.
+pub(crate) fn title(summary: &Summary, speaker: &Speaker) -> String {
+    speaker.text("title").unwrap_or_else(|| summary.plan.game.clone())
 }
 
 /// How long games are, in a sentence.
@@ -44,8 +49,8 @@ pub(crate) fn length(summary: &Summary, speaker: &Speaker) -> String {
             .with("decisions", number(length.decisions))
             .with("chances", number(length.chances))
     };
-    speaker.say(&match length.rounds {
-        Some(rounds) => phrase("arena-length").with("rounds", number(rounds)),
+    speaker.say(&match length.turns {
+        Some(turns) => phrase("arena-length").with("turns", number(turns)),
         None => phrase("arena-length-solo"),
     })
 }

@@ -164,7 +164,8 @@ impl Describe for KingOfTheDice {
         let card = |card: CardId| {
             let name = Phrase::new("card-named")
                 .with("effect", card_name(self, card))
-                .with("card", card.to_string());
+                .with("card", card.to_string())
+                .with("condition", conditions(self.pack.content().card(card)));
             (card_thing(card), name)
         };
         let terrain = |terrain: Terrain| (terrain_thing(terrain), terrain_name(terrain));

@@ -110,7 +110,9 @@ const CONTRACTIONS: [(&str, &str); 2] = [("DE", "del"), ("A", "al")];
 /// The name with the preposition in front, contracted where the name has an article or is a number's.
 fn contracted(short: &str, args: &[FluentValue<'_>]) -> FluentValue<'static> {
     let Some(FluentValue::String(name)) = args.first() else { return FluentValue::Error };
-    let numbered = |name: &&str| name.strip_prefix("Jugador ").is_some_and(is_number);
+    // “Jugador 2”, and “Jugador 2 (bot normal)”.
+    let number = |name: &str| name.split(' ').nth(1).is_some_and(is_number);
+    let numbered = |name: &&str| name.starts_with("Jugador ") && number(name);
     let called = name.strip_prefix("el ").or(Some(&**name).filter(numbered));
     FluentValue::from(match called {
         Some(called) => format!("{short} {called}"),

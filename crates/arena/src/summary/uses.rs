@@ -15,7 +15,7 @@ pub struct Component {
     pub id: String,
     /// What it is: `action`, `tile`, `card`, `technology`.
     pub kind: &'static str,
-    /// Its name in words; an action is called by the first word of its notation.
+    /// Its name in words; an action is called by its verb.
     pub name: String,
     /// How many seats used it, over all games.
     pub users: u32,
@@ -86,7 +86,7 @@ impl Tally {
 
     fn component(self, counted: &Counted, is_contest: bool, speaker: &Speaker) -> Component {
         let (kind, name) = match counted {
-            Counted::Verb(verb) => ("action", (*verb).to_owned()),
+            Counted::Verb(verb) => ("action", verb_name(verb, speaker)),
             Counted::Component(thing, name) => (thing.kind, speaker.say(name)),
         };
         let [share, others] = self.won.map(|won| won.share().filter(|_| is_contest));
@@ -101,6 +101,11 @@ impl Tally {
             others,
         }
     }
+}
+
+/// The first word of an action's notation, as the speaker's language has it.
+fn verb_name(verb: &str, speaker: &Speaker) -> String {
+    speaker.text(&format!("verb-{verb}")).unwrap_or_else(|| verb.to_owned())
 }
 
 fn add_group(table: &dyn Table, group: &[Played], tally: &mut [Tally]) {

@@ -1,6 +1,7 @@
 //! The report: whole, in both languages, without a network.
 
 use arena::{Finished, Summary, report};
+use engine::Say;
 use words::{Lang, speaker};
 
 use crate::{finish, table};
@@ -77,4 +78,16 @@ fn of_a_run_stopped_at_once_nothing_is_drawn() {
     let speaker = speaker(Lang::En, "catan-dice");
     let page = report(&Summary::new(&*table, &finished, &speaker), &speaker);
     assert!(page.contains("0 games") && !page.contains("<svg"), "{page}");
+}
+
+#[test]
+fn a_spanish_report_is_spanish_throughout() {
+    let page = page("king-of-the-dice", "greedy,random", Lang::Es);
+    let title = speaker(Lang::Es, "king-of-the-dice").word("title");
+    assert!(page.contains(&format!("<h1>{title}</h1>")), "{page}");
+    for verb in ["hire", "steal", "reroll", "decline"] {
+        assert!(!page.contains(&format!(">{verb}<")), "{verb} is English");
+    }
+    assert!(page.contains(">contratar<"), "{page}");
+    assert!(page.contains("s1-01: "), "a card says its condition: {page}");
 }

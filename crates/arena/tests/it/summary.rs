@@ -128,7 +128,7 @@ fn seats_and_length_by_hand() {
     near(summary.seats[1].score.mean, (4.0 + 6.0 + 8.0 + 9.0 + 0.0 + 11.0) / 6.0);
     near(summary.players[0].seats[0].share.expect("two play").mean, 2.0 / 3.0);
     near(summary.length.decisions.mean, 30.0);
-    near(summary.length.rounds.expect("two play").mean, 4.0);
+    near(summary.length.turns.expect("two play").mean, 8.0);
     near(summary.players[0].decisions, 15.0);
     assert_eq!(summary.players[0].scores[&12], 1);
 }
@@ -170,7 +170,7 @@ fn who_plays_alone_wins_against_the_rival_or_not() {
     let summary = Summary::new(&*table, &finished, &speaker(Lang::En, "dice-settlers"));
     let won = finished.played.iter().filter(|played| played.ranks[0] == 1).count();
     near(summary.players[0].share.expect("there is a rival").mean, won as f64 / 4.0);
-    assert!(summary.players[0].rating.is_none() && summary.length.rounds.is_none());
+    assert!(summary.players[0].rating.is_none() && summary.length.turns.is_none());
     let alone = crate::table("catan-dice", "greedy");
     let finished = crate::finish(&*alone, 4);
     let summary = Summary::new(&*alone, &finished, &speaker(Lang::En, "catan-dice"));

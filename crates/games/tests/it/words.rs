@@ -295,10 +295,10 @@ fn the_result_names_who_won_with_how_many_points() {
     };
     assert_eq!(said(Lang::En, &[63, 7]), "Ana wins with 63 points.");
     assert_eq!(said(Lang::En, &[0, 1]), "Bo wins with 1 point.");
-    assert_eq!(said(Lang::En, &[9, 7, 9]), "Ana and Cid share the win with 9 points.");
+    assert_eq!(said(Lang::En, &[9, 7, 9]), "Ana and Cid tie for first with 9 points.");
     assert_eq!(said(Lang::En, &[-2]), "Final score: −2");
     assert_eq!(said(Lang::Es, &[63, 7]), "Gana Ana con 63 puntos.");
-    assert_eq!(said(Lang::Es, &[9, 7, 9]), "Ana y Cid comparten la victoria con 9 puntos.");
+    assert_eq!(said(Lang::Es, &[9, 7, 9]), "Ana y Cid empatan en cabeza con 9 puntos.");
 }
 
 #[test]

@@ -68,12 +68,12 @@ fn turns(analysis: &Analysis, name: String, say: &Speaker) -> Block {
         vec![
             turn.round.to_string(),
             say.change(turn.luck, 2),
-            say.change(-turn.loss(), 2),
+            say.decimal(turn.loss(), 2),
             said(|worst| &worst.done),
             said(|worst| &worst.best),
         ]
     };
-    let total = vec![say.word("total"), say.change(luck, 2), say.change(-loss, 2)];
+    let total = vec![say.word("total"), say.change(luck, 2), say.decimal(loss, 2)];
     let columns =
         ["analyse-round", "analyse-luck", "analyse-lost", "analyse-worst", "analyse-better"];
     Block::Table {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use games::Offer;
-use words::without_accents;
+use words::{Lang, Speaker, speaker, without_accents};
 
 /// What a line asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,26 +23,55 @@ pub(crate) enum Answer<'a> {
     Other(&'a str),
 }
 
-/// Reads a line; what is no command is an answer to the question.
-pub(crate) fn read(line: &str) -> Answer<'_> {
+/// The commands by the ids of their words, each with the sign that stands for it in every language.
+const COMMANDS: [(&str, &str); 11] = [
+    ("command-undo", "u"),
+    ("command-hint", "h"),
+    ("command-all", "a"),
+    ("command-board", "b"),
+    ("command-log", "l"),
+    ("command-scores", "s"),
+    ("command-rules", ""),
+    ("command-save", ""),
+    ("command-load", ""),
+    ("command-help", "?"),
+    ("command-quit", "q"),
+];
+
+/// Reads a line; what is no command is an answer to the question. Commands are understood in English and in the speaker's
+/// language, with or without accents.
+pub(crate) fn read<'a>(line: &'a str, say: &Speaker) -> Answer<'a> {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
-    match (word, rest) {
-        ("", _) => Answer::Nothing,
-        ("u" | "undo", "") => Answer::Undo,
-        ("h" | "hint", "") => Answer::Hint,
-        ("a" | "all", "") => Answer::All,
-        ("b" | "board", "") => Answer::Board,
-        ("l" | "log", "") => Answer::Log,
-        ("s" | "scores", "") => Answer::Scores,
-        ("rules", id) => Answer::Rules(id),
-        ("save", file) if !file.is_empty() => Answer::Save(file),
-        ("load", file) if !file.is_empty() => Answer::Load(file),
-        ("?" | "help", "") => Answer::Help,
-        ("q" | "quit", "") => Answer::Quit,
+    match (command(word, say), rest) {
+        _ if word.is_empty() => Answer::Nothing,
+        ("command-undo", "") => Answer::Undo,
+        ("command-hint", "") => Answer::Hint,
+        ("command-all", "") => Answer::All,
+        ("command-board", "") => Answer::Board,
+        ("command-log", "") => Answer::Log,
+        ("command-scores", "") => Answer::Scores,
+        ("command-rules", id) => Answer::Rules(id),
+        ("command-save", file) if !file.is_empty() => Answer::Save(file),
+        ("command-load", file) if !file.is_empty() => Answer::Load(file),
+        ("command-help", "") => Answer::Help,
+        ("command-quit", "") => Answer::Quit,
         _ => Answer::Other(line),
     }
+}
+
+/// The id of the command that a word stands for; nothing where it stands for none.
+fn command(word: &str, say: &Speaker) -> &'static str {
+    let typed = without_accents(&word.to_lowercase());
+    let is_word = |say: &Speaker, id: &str| {
+        let words = say.text(id).unwrap_or_default();
+        words.split_whitespace().any(|word| without_accents(word) == typed)
+    };
+    let english = speaker(Lang::En, "");
+    let is_meant =
+        |(id, sign): &&(&str, &str)| *sign == typed || is_word(&english, id) || is_word(say, id);
+    COMMANDS.iter().find(is_meant).map_or("", |(id, _)| id)
 }
 
 /// Which offer the words mean.
@@ -164,12 +193,97 @@ pub(crate) fn spell_out(
     words.map(|words| words.join(" "))
 }
 
+/// An offer as the player may type it: its notation in the words that `say` has for each, if they mean just this offer.
+pub(crate) fn spoken(
+    offer: &Offer,
+    offers: &[Offer],
+    say: &dyn Fn(usize, &str) -> String,
+    translate: &dyn Fn(&str) -> Vec<String>,
+) -> String {
+    let words = offer.notation.split_whitespace().enumerate();
+    let words: Vec<String> = words.map(|(place, word)| say(place, word)).collect();
+    let said = words.join(" ");
+    if means(&said, offer, offers, translate) { said } else { offer.notation.clone() }
+}
+
+/// Whether a text that is typed chooses just this offer.
+fn means(
+    text: &str,
+    offer: &Offer,
+    offers: &[Offer],
+    translate: &dyn Fn(&str) -> Vec<String>,
+) -> bool {
+    matches!(choose(offers, text, translate), Choice::One(found) if found.notation == offer.notation)
+}
+
+/// How short an offer may be typed: as few letters of each word as make it clear.
+pub(crate) fn shortest(
+    said: &str,
+    offer: &Offer,
+    offers: &[Offer],
+    translate: &dyn Fn(&str) -> Vec<String>,
+) -> String {
+    let cut = |letters: usize| -> String {
+        let short = |word: &str| {
+            let letters = if has_number(word) { word.len() } else { letters };
+            word.chars().take(letters).collect::<String>()
+        };
+        said.split_whitespace().map(short).collect::<Vec<_>>().join(" ")
+    };
+    let is_clear = |short: &String| means(short, offer, offers, translate);
+    (1..=8).map(cut).find(is_clear).unwrap_or_else(|| said.to_owned())
+}
+
 #[cfg(test)]
 mod tests {
     use engine::Phrase;
     use games::Offer;
+    use words::{Lang, speaker};
 
-    use super::{Choice, choose, spell_out};
+    use super::{Answer, Choice, choose, read, shortest, spell_out, spoken};
+
+    #[test]
+    fn commands_are_understood_in_the_own_language_and_in_english() {
+        let spanish = speaker(Lang::Es, "catan-dice");
+        for (line, answer) in [
+            ("deshacer", Answer::Undo),
+            ("undo", Answer::Undo),
+            ("u", Answer::Undo),
+            ("Pista", Answer::Hint),
+            ("opciones", Answer::All),
+            ("tablero", Answer::Board),
+            ("registro", Answer::Log),
+            ("puntuacion", Answer::Scores),
+            ("reglas CD-4", Answer::Rules("CD-4")),
+            ("guardar a b.game", Answer::Save("a b.game")),
+            ("cargar x.game", Answer::Load("x.game")),
+            ("ayuda", Answer::Help),
+            ("?", Answer::Help),
+            ("salir", Answer::Quit),
+            ("guardar", Answer::Other("guardar")),
+            ("plantarse", Answer::Other("plantarse")),
+            ("", Answer::Nothing),
+        ] {
+            assert_eq!(read(line, &spanish), answer, "{line}");
+        }
+        let english = speaker(Lang::En, "catan-dice");
+        assert_eq!(read("salir", &english), Answer::Other("salir"));
+        assert_eq!(read("save x", &english), Answer::Save("x"));
+    }
+
+    #[test]
+    fn an_offer_is_shown_in_words_that_can_be_typed() {
+        let offers = offers(&["joker red1 pair", "reroll red6", "steal red6"]);
+        let say = |_: usize, word: &str| in_spanish(word).pop().unwrap_or_else(|| word.to_owned());
+        let said = spoken(&offers[0], &offers, &say, &in_spanish);
+        assert_eq!(said, "comodín red1 pair");
+        assert_eq!(shortest(&said, &offers[0], &offers, &in_spanish), "c red1 p");
+        let said = spoken(&offers[1], &offers, &say, &in_spanish);
+        assert_eq!(shortest(&said, &offers[1], &offers, &in_spanish), "re red6");
+        // Words that mean nothing here are not shown.
+        let strange = |_: usize, word: &str| format!("{word}x");
+        assert_eq!(spoken(&offers[2], &offers, &strange, &in_spanish), "steal red6");
+    }
 
     fn offers(notations: &[&str]) -> Vec<Offer> {
         let offer = |notation: &&str| Offer {

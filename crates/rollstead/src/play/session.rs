@@ -10,7 +10,7 @@ use engine::{Block, Phrase, Rng, Say, ScoreSheet, Seat, SeatSet, Turn, signed};
 use games::{AnyMatch, Offer, PlayError};
 use words::{Lang, Speaker, speaker};
 
-use super::answer::{Answer, Choice, choose, read, spell_out};
+use super::answer::{Answer, Choice, choose, read, shortest, spell_out, spoken};
 use super::patience::{MOMENT, patiently};
 use super::{Interrupt, Player};
 use crate::commands::{load_record, seat, some_rules};
@@ -38,6 +38,8 @@ pub(crate) struct Session {
     interrupt: Interrupt,
     /// The file that a save may replace: the one of this game, or one that was named before.
     file: Option<String>,
+    /// Where the game was saved last, and how many events it had.
+    saved: Option<(String, usize)>,
 }
 
 /// Whether the session goes on.
@@ -67,6 +69,7 @@ impl Session {
             says_thinking: false,
             interrupt: Interrupt::default(),
             file: None,
+            saved: None,
         }
     }
 
@@ -214,8 +217,8 @@ impl Session {
     }
 
     fn obey(&mut self, seat: Seat, line: &str, out: &mut impl Write) -> anyhow::Result<Then> {
-        let reply = match read(line) {
-            Answer::Nothing => self.say("choose"),
+        let reply = match read(line, &self.speaker) {
+            Answer::Nothing => self.how_to_choose(seat),
             Answer::Help => self.help(),
             Answer::Undo => self.undo(seat),
             Answer::Hint => self.hint(seat, out)?,
@@ -227,7 +230,7 @@ impl Session {
             Answer::Save(file) => self.save(file),
             Answer::Load(file) => self.load_over(file),
             Answer::Quit => {
-                writeln!(out, "{}", self.say("quit"))?;
+                writeln!(out, "{}", self.left())?;
                 return Ok(Then::Stop);
             }
             Answer::Other(text) => self.choose(seat, text),
@@ -236,6 +239,33 @@ impl Session {
             writeln!(out, "{}", reply.trim_end())?;
         }
         Ok(Then::GoOn)
+    }
+
+    /// What can be typed, with one of the answers as the example.
+    fn how_to_choose(&self, seat: Seat) -> String {
+        let offers = self.table.offers(seat);
+        let is_telling = |offer: &&Offer| (2..=3).contains(&offer.notation.split(' ').count());
+        let example = offers.iter().find(is_telling).or(offers.first());
+        let Some(example) = example else { return self.say("choose-number") };
+        let translate = |word: &str| in_other_words(&self.speaker, word);
+        let short = shortest(&self.spoken(example, &offers), example, &offers, &translate);
+        self.speaker.say(&Phrase::new("choose").with("example", short))
+    }
+
+    /// An answer as the player may type it.
+    fn spoken(&self, offer: &Offer, offers: &[Offer]) -> String {
+        let translate = |word: &str| in_other_words(&self.speaker, word);
+        spoken(offer, offers, &|place, word| own_word(&self.speaker, place, word), &translate)
+    }
+
+    /// What is said when the player leaves.
+    fn left(&self) -> String {
+        match &self.saved {
+            Some((file, events)) if *events == self.table.events() => {
+                self.speaker.say(&Phrase::new("quit-saved").with("file", file.clone()))
+            }
+            _ => self.say("quit"),
+        }
     }
 
     /// What can be typed, with a rule of this game as the example.
@@ -251,12 +281,10 @@ impl Session {
         let translate = |word: &str| in_other_words(&self.speaker, word);
         match choose(&offers, text, &translate) {
             Choice::One(offer) => self.play(seat, &offer.notation),
-            Choice::Several(offers) => {
-                let actions = offers
-                    .iter()
-                    .map(|offer| offer.notation.as_str())
-                    .collect::<Vec<_>>()
-                    .join(", ");
+            Choice::Several(meant) => {
+                let actions: Vec<String> =
+                    meant.iter().map(|offer| self.spoken(offer, &offers)).collect();
+                let actions = actions.join(", ");
                 self.speaker.say(
                     &Phrase::new("ambiguous")
                         .with("text", text.to_owned())
@@ -320,17 +348,18 @@ impl Session {
             patiently(MOMENT, || table.advise(adviser, seat, &thought), tell)
         });
         late?;
-        Ok(advice.first().map(|best| self.hinted(best)).unwrap_or_default())
+        Ok(advice.first().map(|best| self.hinted(seat, best)).unwrap_or_default())
     }
 
-    fn hinted(&self, best: &Offer) -> String {
+    fn hinted(&self, seat: Seat, best: &Offer) -> String {
         let worth = best.worth.and_then(|worth| games::worth(&*self.table, worth));
         let phrase = match worth {
             Some(worth) => Phrase::new("hint-worth").with("worth", worth),
             None => Phrase::new("hint"),
         };
         let phrase = phrase.with("what", best.phrase.clone());
-        self.speaker.say(&phrase.with("notation", best.notation.clone()))
+        let offers = self.table.offers(seat);
+        self.speaker.say(&phrase.with("notation", self.spoken(best, &offers)))
     }
 
     fn rules(&self, id: &str) -> String {
@@ -353,6 +382,9 @@ impl Session {
         let record =
             self.table.record(&players, None).expect("a game at the terminal began at its set-up");
         let saved = files::write(Path::new(file), &record);
+        if saved.is_ok() {
+            self.saved = Some((file.to_owned(), self.table.events()));
+        }
         self.outcome("saved", file, saved)
     }
 
@@ -364,6 +396,7 @@ impl Session {
             self.shown.clear();
             self.is_asked = false;
             self.file = Some(file.to_owned());
+            self.saved = Some((file.to_owned(), self.told));
             (self.table, self.players) = (table, players);
         });
         self.outcome("loaded", file, loaded)
@@ -391,6 +424,15 @@ impl Session {
 fn in_other_words(speaker: &Speaker, word: &str) -> Vec<String> {
     let said = [speaker.text(&format!("verb-{word}")), speaker.text(word)];
     said.into_iter().flatten().map(|said| said.to_lowercase()).collect()
+}
+
+/// A word of the notation as the player's language has it, where that is one word; the first one is a verb.
+fn own_word(speaker: &Speaker, place: usize, word: &str) -> String {
+    let (verb, noun) = (speaker.text(&format!("verb-{word}")), speaker.text(word));
+    let said = if place == 0 { [verb, noun] } else { [noun, verb] };
+    let is_word = |said: &String| !said.contains(|c: char| c.is_whitespace() || "{}⟨".contains(c));
+    let said = said.into_iter().flatten().find(is_word);
+    said.map_or_else(|| word.to_owned(), |said| said.to_lowercase())
 }
 
 /// A saved game, and who plays on.

@@ -30,10 +30,12 @@ fn arena(words: &str) -> Ran {
 #[test]
 fn a_table_says_who_wins() {
     let ran = arena("catan-dice --players greedy,random,random --games 10 --seed 3");
-    assert!(ran.err.contains("10 games do not fill the 3 seatings of a group; 12 are played."));
+    assert!(
+        ran.err.contains("10 games do not fill whole groups of 3 seating orders; 12 are played.")
+    );
     assert!(ran.err.contains("Time per decision: greedy"), "{}", ran.err);
     let text = out(ran);
-    assert!(text.starts_with("catan-dice: 12 games with seed 3, 4 groups of the same dice"));
+    assert!(text.starts_with("Catan Dice Game: 12 games with seed 3, 4 groups with the same dice"));
     assert!(text.contains("greedy − random"), "{text}");
 }
 
@@ -69,12 +71,12 @@ fn ctrl_c_ends_a_run_and_keeps_what_is_done() {
     let output = child.wait_with_output().expect("an interrupted run ends");
     let [out, err] = [output.stdout, output.stderr].map(|it| String::from_utf8(it).expect("text"));
     assert_eq!(output.status.code(), Some(2), "{err}");
-    assert!(err.contains("ending after the games under way"), "{err}");
-    assert!(err.contains(&format!("of 4000 games; go on with --resume {journal}")), "{err}");
+    assert!(err.contains("stopping after the games in progress"), "{err}");
+    assert!(err.contains(&format!("of 4000 games; continue with --resume {journal}")), "{err}");
     // Only whole groups count above; the game of a group that is not whole is kept too.
     let written = lines(Path::new(&journal)) - 1;
     let counted = written / 2 * 2;
-    assert!(out.starts_with(&format!("dice-settlers: {counted} games with seed 1")), "{out}");
+    assert!(out.starts_with(&format!("Dice Settlers: {counted} games with seed 1")), "{out}");
     assert!(err.contains(&format!("stopped after {counted} of")), "{err}");
 }
 
@@ -117,7 +119,7 @@ fn files_are_written_and_records_replay() {
     assert_eq!(lines(Path::new(&csv)), 5);
     for seating in [1, 2] {
         let told = run(&format!("replay {records}/000001-{seating}.game --lang en"), "").ok();
-        assert!(told.contains("everything in the record holds"), "{told}");
+        assert!(told.contains("the record is valid"), "{told}");
     }
     // Another run does not write over them, and one that cannot begin leaves no journal behind.
     let journal = fresh("not-begun.jsonl");

@@ -33,7 +33,7 @@ fn every_ruleset_plays_to_its_end() {
 fn bots_need_no_input() {
     let out =
         run("play catan-dice --players greedy,random,greedy,random --seed 1 --lang en", "").ok();
-    assert!(out.contains(" wins with ") || out.contains(" share the win with "), "{out}");
+    assert!(out.contains(" wins with ") || out.contains(" tie for first with "), "{out}");
 }
 
 #[test]
@@ -51,9 +51,9 @@ fn words_may_be_cut_short_and_said_in_spanish() {
     let out = run(&format!("{start} --lang es"), "r oro mineral\n").ok();
     assert!(out.contains("Relanzar: mineral y oro"), "{out}");
     let out = run(&format!("{start} --lang en"), "r g\n").ok();
-    assert!(out.contains("“r g” could be: reroll grain, reroll gold"), "{out}");
+    assert!(out.contains("“r g” could mean: reroll grain, reroll gold"), "{out}");
     let out = run(&format!("{start} --lang en"), "stop\nb r 1\n").ok();
-    assert!(out.contains("Player 1 (person): Build road 1"), "{out}");
+    assert!(out.contains("Player 1 (human): Build road 1"), "{out}");
 }
 
 #[test]
@@ -73,10 +73,31 @@ fn spanish_verbs_are_understood() {
     let out = run(start, "plantarse\nconstruir camino 1\nterminar\nq\n").ok();
     for done in ["Plantarse", "Construir el camino 1", "Terminar el turno con 1 punto"] {
         assert!(
-            out.contains(&format!("Jugador 1 (persona): {done}")),
+            out.contains(&format!("Jugador 1 (humano): {done}")),
             "{done:?} is missing in {out}"
         );
     }
+}
+
+#[test]
+fn commands_and_what_is_shown_to_be_typed_are_spanish_too() {
+    let start = "play king-of-the-dice --players human,easy --seed 3 --lang es";
+    let out =
+        run(start, "\npista\nayuda\nopciones\ntablero\njugadas\npuntos\nregla KD-1.1\nsalir\n")
+            .ok();
+    for part in ["como «", "Pista: ", "guardar ARCHIVO", "KD-1.1: ", "sin guardarla"] {
+        assert!(out.contains(part), "{part:?} is missing in {out}");
+    }
+    for english in ["(reroll", "(stop", "(take", "(hire", "isn’t"] {
+        assert!(!out.contains(english), "{english:?} is in {out}");
+    }
+    // What the example says can be typed.
+    let example = out.split("como «").nth(1).and_then(|rest| rest.split('»').next()).unwrap();
+    let typed = run(start, format!("{example}\nsalir\n")).ok();
+    assert!(!typed.contains("no es una opción válida"), "{example}: {typed}");
+    let saved = file("spanish.game", "");
+    let out = run(start, format!("guardar {saved}\ncargar {saved}\nsalir\n")).ok();
+    assert!(out.contains("Partida cargada") && out.contains("está guardada en"), "{out}");
 }
 
 #[test]
@@ -91,8 +112,8 @@ fn words_cut_short_that_are_refused_name_the_rule_too() {
 fn undo_goes_back_to_the_last_roll_and_no_further() {
     let words = "play catan-dice --players human --seed 3 --lang en";
     let out = run(words, "u\nstop\nb r 1\nu\nu\nu\nq\n").ok();
-    assert_eq!(out.matches("Taken back.").count(), 2, "{out}");
-    assert_eq!(out.matches("There is nothing to take back").count(), 2, "{out}");
+    assert_eq!(out.matches("Undone.").count(), 2, "{out}");
+    assert_eq!(out.matches("Nothing to undo").count(), 2, "{out}");
 }
 
 #[test]
@@ -110,8 +131,8 @@ fn help_hint_board_log_scores_and_rules_answer_without_moving() {
         "CD-2.6: Instead of re-rolling",
         "There is no rule CD-9.",
         "Type a number",
-        "There is no answer 99; the answers are 1 to 48.",
-        "The game stops here.",
+        "There is no option 99; choose 1–48.",
+        "Game left without saving.",
     ] {
         assert!(out.contains(part), "{part:?} is missing in {out}");
     }
@@ -144,12 +165,12 @@ fn a_saved_game_goes_on_where_it_was() {
     let start = "play catan-dice --players human,greedy --seed 8 --lang en";
     run(start, format!("stop\n1\nsave {saved}\nq\n")).ok();
     let told = run(&format!("replay {saved} --lang en"), "").ok();
-    assert!(told.contains("Player 1 (person): Stop rolling"), "{told}");
-    assert!(told.contains("everything in the record holds"), "{told}");
+    assert!(told.contains("Player 1 (human): Stop rolling"), "{told}");
+    assert!(told.contains("the record is valid"), "{told}");
     let on = run(&format!("play --load {saved} --seed 1 --lang en"), firsts()).ok();
     assert!(on.contains("The game is over."), "{on}");
     let over = run(start, format!("load {saved}\nl\nq\n")).ok();
-    assert!(over.contains("Loaded ") && over.contains("Player 1 (person): Stop rolling"), "{over}");
+    assert!(over.contains("Loaded ") && over.contains("Player 1 (human): Stop rolling"), "{over}");
 }
 
 #[test]
@@ -157,7 +178,7 @@ fn a_file_that_is_there_is_replaced_only_when_it_is_named_again() {
     let start = "play catan-dice --players human,greedy --seed 8 --lang en";
     let (other, own) = (file("not-ours.txt", "letters\n"), file("ours.game", ""));
     let out = run(start, format!("save {other}\nsave {own}\nsave {other}\nq\n")).ok();
-    let refusal = "is there already; the same command once more replaces it";
+    let refusal = "already exists; repeat the command to overwrite it";
     assert_eq!(out.matches(refusal).count(), 2, "{out}");
     assert_eq!(std::fs::read_to_string(&other).unwrap(), "letters\n");
     // The game's own file is: here the one it was loaded from.
@@ -222,7 +243,7 @@ fn a_save_or_load_that_fails_loses_nothing() {
         "{out}"
     );
     assert!(out.contains("/no/such.game cannot be read"), "{out}");
-    assert!(out.contains("Taken back."), "the game at hand is still there: {out}");
+    assert!(out.contains("Undone."), "the game at hand is still there: {out}");
 }
 
 #[test]
@@ -230,8 +251,8 @@ fn nonsense_at_the_prompt_is_answered_and_changes_nothing() {
     let words = "play catan-dice --players human --seed 3 --lang en";
     let nonsense = b"\xff\xfe\nbuild\nreroll silver\nbuild road 999\njoker 1 2 3\n-1\n18446744073709551616\nsave\nstop\nq\n";
     let out = run(words, nonsense).ok();
-    assert_eq!(out.matches("is no answer here.").count(), 8, "{out}");
-    assert!(out.contains("Player 1 (person): Stop rolling"), "{out}");
+    assert_eq!(out.matches("isn’t a valid move here").count(), 8, "{out}");
+    assert!(out.contains("Player 1 (human): Stop rolling"), "{out}");
 }
 
 #[test]

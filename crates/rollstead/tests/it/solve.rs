@@ -111,10 +111,10 @@ fn processes_that_solve_at_once_leave_a_whole_file() {
 fn people_read_it_in_their_language() {
     let english = run("solve catan-dice --lang en", "").ok();
     for said in [
-        "Catan Dice Game, ruleset “Manual”: best play, exactly.",
+        "Catan Dice Game, ruleset “Manual”: optimal play, exact.",
         "Expected final score: 47.331329",
         "  5           15.450853",
-        "wood ×2, brick",
+        "wood ×2 and brick",
     ] {
         assert!(english.contains(said), "{said} in {english}");
     }

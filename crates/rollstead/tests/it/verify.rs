@@ -107,8 +107,8 @@ fn a_fair_game_is_told_and_proved_in_both_languages() {
     assert!(rolls > 60 && told.starts_with(&plain), "{told}");
     let more = &told[plain.len()..];
     assert!(more.starts_with(&sentence) && more.contains(&commitment), "{more}");
-    assert!(more.contains("The game is whole") && !more.contains("The server itself"), "{more}");
-    assert!(more.ends_with("it is not proved: only the rolls are.\n"), "{more}");
+    assert!(more.contains("The game is complete") && !more.contains("The server itself"), "{more}");
+    assert!(more.ends_with("but only the rolls are proved.\n"), "{more}");
     let spanish = run(&format!("replay {} --verify --lang es", file("fair-es.game", &text)), "");
     let spanish = spanish.ok();
     assert!(spanish.contains(&format!("{rolls} tiradas y robos verificados")), "{spanish}");
@@ -209,7 +209,8 @@ fn a_part_that_the_server_chose_is_told() {
         verify("drawn.game", &text).ok()
     };
     let (mine, nobody) = ("clover".parse().expect("it is one word"), Entropy::none());
-    let (chosen, alone) = ("The server itself chose the entropy of Player 1", "No seat added");
+    let (chosen, alone) =
+        ("The server itself chose the random input of Player 1", "No player added");
     let all = told(vec![drawn.clone(), nobody]);
     assert!(all.contains(chosen) && all.contains(alone), "{all}");
     let some = told(vec![drawn, mine]);

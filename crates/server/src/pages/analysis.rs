@@ -61,7 +61,7 @@ fn seat(say: &Speaker, live: &Live, analysis: &Analysis) -> Markup {
                     tfoot { tr {
                         th scope="row" { (say.word("total")) }
                         td { (say.change(luck, 2)) }
-                        td { (say.change(-loss, 2)) }
+                        td { (say.decimal(loss, 2)) }
                         td {} td {}
                     } }
                 }
@@ -84,8 +84,8 @@ fn row(
     html! {
         tr {
             th scope="row" { (turn.round) }
-            td { (number(say, turn.luck, longest)) }
-            td { (number(say, -turn.loss(), longest)) }
+            td { (number(turn.luck, &say.change(turn.luck, 2), longest)) }
+            td { (number(-turn.loss(), &say.decimal(turn.loss(), 2), longest)) }
             @if let Some(worst) = turn.worst() {
                 td { a href=(moment(worst.event)) { (say.say(&worst.done.phrase)) } " (" (say.change(-worst.loss, 2)) ")" }
                 td { (say.say(&worst.best.phrase)) }
@@ -94,10 +94,10 @@ fn row(
     }
 }
 
-/// Points for people to read, for programs with all their digits, and as a bar.
-fn number(say: &Speaker, points: f64, longest: f64) -> Markup {
+/// Points as text to read, for programs with all their digits, and as a bar.
+fn number(points: f64, text: &str, longest: f64) -> Markup {
     html! {
-        data value=(points) { (say.change(points, 2)) }
+        data value=(points) { (text) }
         svg.bar viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" {
             rect.minus[points < 0.0] width=(format!("{:.0}", 100.0 * points.abs() / longest.max(f64::MIN_POSITIVE))) height="8" {}
         }

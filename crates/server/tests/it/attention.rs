@@ -14,7 +14,7 @@ fn a_table_needs_a_person() {
     for seats in [&["greedy"][..], &["random", "hard"], &["easy", "easy", "easy", "easy"]] {
         let answer = server.browser().post("/tables", &table_form(seats));
         assert_eq!(answer.status, 400, "{seats:?}");
-        assert!(answer.body.contains("At least one seat must be a person’s."), "{}", answer.body);
+        assert!(answer.body.contains("At least one player must be human."), "{}", answer.body);
     }
 }
 

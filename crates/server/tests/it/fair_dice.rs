@@ -115,8 +115,8 @@ fn without_a_script_the_system_adds_for_the_seat() {
     let drawn = line.and_then(|entropy| entropy.strip_prefix("server:"));
     assert!(drawn.is_some_and(|drawn| drawn.len() >= 22), "{record}");
     let page = host.get(&table).body;
-    assert!(page.contains("The server itself chose the part of ■\u{a0}Ana"), "{page}");
-    assert!(page.contains("No player added a part"), "{page}");
+    assert!(page.contains("The server itself chose the randomness of ■\u{a0}Ana"), "{page}");
+    assert!(page.contains("No player added randomness"), "{page}");
 }
 
 #[test]

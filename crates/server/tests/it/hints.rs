@@ -33,7 +33,7 @@ fn among_people_hints_are_off_and_refused_to_whoever_asks_directly() {
     assert!(!host.get(&table).body.contains("name=\"hint\""), "there is no button");
     let answer = host.get(&format!("{table}?hint=yes"));
     assert_eq!(answer.status, 403);
-    assert!(answer.body.contains("this table gives no hints"), "{}", answer.body);
+    assert!(answer.body.contains("hints are off at this table"), "{}", answer.body);
     assert!(!answer.body.contains("Hint: ") && !answer.body.contains("hinted"));
     assert!(!friend.get(&table).body.contains("asks for a hint"));
 }

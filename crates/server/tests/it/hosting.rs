@@ -34,8 +34,8 @@ fn the_host_frees_the_seat_of_somebody_who_adds_nothing_to_the_dice() {
     assert_eq!(sit(&mut bo, &table, "1"), 303);
     assert_eq!(sit(&mut cy, &table, "2"), 303);
     add_to_dice(&mut cy, &table, "thistle");
-    assert!(host.get(&table).body.contains("Free the seat of ●\u{a0}Bo"));
-    assert!(!bo.get(&table).body.contains("Free the seat"), "that is the host's");
+    assert!(host.get(&table).body.contains("Remove ●\u{a0}Bo"));
+    assert!(!bo.get(&table).body.contains("Remove ●"), "that is the host's");
     assert_eq!(release(&mut cy, &table, "1"), 403);
     assert_eq!(release(&mut host, &table, "2"), 409, "who has added stays");
     assert_eq!(release(&mut host, &table, "7"), 409);

@@ -63,7 +63,7 @@ fn a_seat_that_is_refused_changes_nothing() {
 #[test]
 fn a_browser_sees_what_is_known_of_it_and_is_forgotten() {
     let server = Server::start("forgotten");
-    assert!(server.browser().get("/me").body.contains("knows nothing of this browser"));
+    assert!(server.browser().get("/me").body.contains("knows nothing about this browser"));
     let (mut ana, table) = server.table(&["me"]);
     let (_, other) = server.table(&["me"]);
     let page = ana.get("/me").body;
@@ -77,7 +77,7 @@ fn a_browser_sees_what_is_known_of_it_and_is_forgotten() {
     assert!(stream.ends(), "and nothing is pushed to it any more");
     assert!(gone.header("set-cookie").is_some_and(|cookie| cookie.contains("Max-Age=0")));
     for browser in [&mut ana, &mut kept.clone()] {
-        assert!(browser.get("/me").body.contains("knows nothing of this browser"));
+        assert!(browser.get("/me").body.contains("knows nothing about this browser"));
         assert!(!is_known(browser, &table), "its seat is nobody's");
     }
 }

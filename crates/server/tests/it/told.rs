@@ -33,7 +33,7 @@ fn a_choice_of_nothing_says_what_to_do() {
     let form = page::form(&page, " id=\"select\"").expect("dice may be chosen");
     let answer = host.post(&format!("{table}/act"), &form);
     assert_eq!(answer.status, 422);
-    assert!(answer.body.contains("choose something first"), "{}", answer.body);
+    assert!(answer.body.contains("Choose a valid option first"), "{}", answer.body);
     assert_eq!(page::state(&answer.body), page::state(&page), "nothing has changed");
 }
 

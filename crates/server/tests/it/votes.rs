@@ -208,7 +208,7 @@ fn a_table_has_no_limit_but_those_of_the_form_and_says_it_to_whoever_joins() {
         let mut host = server.browser();
         let table = make_by(&mut host, &form);
         let link = link(&host.get(&table).body);
-        let told = format!("When a player does not move for {words}, the others may vote");
+        let told = format!("If a player does not move for {words}, the others may vote");
         for path in [&link, &table] {
             assert!(server.browser().get(path).body.contains(&told), "{path} {words}");
         }

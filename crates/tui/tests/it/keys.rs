@@ -55,7 +55,7 @@ fn dice_are_marked_and_thrown_and_a_roll_cannot_be_taken_back() {
     assert_eq!(person.game().events(), before + 2, "the answer and the roll");
     assert_eq!(person.game().log(before)[0].notation.split(' ').count(), 4, "two dice");
     person.types("u");
-    person.sees("There is nothing to take back");
+    person.sees("Nothing to undo");
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn an_answer_is_taken_back() {
     assert_eq!(person.game().events(), before + 1);
     person.types("u");
     assert_eq!(person.game().events(), before);
-    person.sees("Taken back.");
+    person.sees("Undone.");
     assert!(!person.paper.contains("0 stop"), "it is taken back on paper too");
 }
 
@@ -112,9 +112,9 @@ fn history_is_stepped_through_and_left() {
     person.enter();
     let now = person.screen();
     person.types("[");
-    person.sees("event 1 of 2");
+    person.sees("move 1 of 2");
     person.types("[[[");
-    person.sees("event 0 of 2");
+    person.sees("move 0 of 2");
     person.types("]]");
     assert_eq!(person.screen(), now, "past the last event is now");
     person.types("[");
@@ -173,7 +173,7 @@ fn saving_asks_before_it_replaces() {
     assert_eq!((file.as_str(), is_sure), ("catan-dice.game", false));
     assert!(games::find("catan-dice").unwrap().load_record(&text).is_ok());
     person.app.news(News::Exists(file.clone()));
-    person.sees("is there already");
+    person.sees("already exists");
     person.enter();
     assert!(saved(&mut person).2);
     person.app.news(News::Saved(file));
@@ -190,17 +190,17 @@ fn a_record_is_watched_step_by_step_and_by_itself() {
     person.app.watch("a.game");
     person.obey();
     person.open(&record);
-    person.sees("event 0 of 2");
+    person.sees("move 0 of 2");
     person.press(KeyCode::Right);
-    person.sees("event 1 of 2");
+    person.sees("move 1 of 2");
     person.press(KeyCode::End);
-    person.sees("event 2 of 2");
+    person.sees("move 2 of 2");
     person.press(KeyCode::Home);
     person.types(" ");
     for _ in 0..20 {
         person.app.tick();
     }
-    person.sees("event 2 of 2");
+    person.sees("move 2 of 2");
     assert!(!person.app.is_moving(), "it stops at the end");
     assert!(person.paper.is_empty(), "nothing is written down");
 }

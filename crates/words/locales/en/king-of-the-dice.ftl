@@ -417,4 +417,4 @@ covered-pile = Pile { $pile }: { $count ->
     [1] 1 card, face down
    *[other] { $count } cards, face down
 }
-card-named = { $effect } { $card }
+card-named = { $effect } { $card }: { $condition }

@@ -2,7 +2,7 @@
 
 player-n = Player { $number }
 player-is = { $player } ({ $who })
-human = person
+human = human
 random = random bot
 greedy = greedy bot
 turn = planning bot
@@ -15,20 +15,24 @@ hard = hard bot
 expert = expert
 
 prompt-title = { $player }: { $question }
-choose = Type a number, the words of an action (any unambiguous beginning will do, as in “b r 1”), or “?” for help.
+choose = Type a number, an action (any clear beginning of its words will do, as in “{ $example }”), or “?” for help.
+choose-number = Type a number, or “?” for help.
 did = { $player }: { $what }
 help = Besides a number or an action you can type:
-    u  undo your last answer, back to the last roll
-    h  a hint: what the best bot would do, and what it is worth
-    a  all answers with their numbers
-    b  the whole board        l  the log so far        s  the scores
-    rules [ID]   the rules, or one of them, such as “rules { $rule }”
-    save FILE    write the game to a file        load FILE    go on with a saved game
-    q  quit
-undone = Taken back.
-nothing-to-undo = There is nothing to take back: what was rolled, drawn or done by others stays.
+    undo (u)      take back your last move, as far as the last roll
+    hint (h)      what the best bot would do, and what it is worth
+    all (a)       every option with its number
+    board (b)     the whole board
+    log (l)       what has happened so far
+    scores (s)    the scores
+    rules [ID]    the rules, or one of them, such as “rules { $rule }”
+    save FILE     save the game
+    load FILE     continue a saved game
+    quit (q)      leave
+undone = Undone.
+nothing-to-undo = Nothing to undo: rolls, draws and other players’ moves are final.
 hint = Hint: { $what }  ({ $notation })
-hint-soon = Looking for the best answer… (Ctrl-C: the best so far)
+hint-soon = Looking for the best move… (Ctrl-C: settle for the best so far)
 hint-worth = Hint: { $what }  ({ $notation }): { $worth }
 worth-chance = { $percent }% to win
 worth-ahead = about { $points ->
@@ -46,17 +50,18 @@ worth-about = about { $points ->
 }
 worth-points = { $whole }.{ $hundredths } points expected at the end
 thinking = { $player } is thinking…
-thinking-here = { $player } is thinking… (Ctrl-C: answer now)
-ambiguous = “{ $text }” could be: { $actions }
-not-understood = “{ $text }” is no answer here. “?” lists what can be typed.
-no-number = There is no answer { $number }; the answers are 1 to { $count }.
+thinking-here = { $player } is thinking… (Ctrl-C: move now)
+ambiguous = “{ $text }” could mean: { $actions }
+not-understood = “{ $text }” isn’t a valid move here; type ? for help.
+no-number = There is no option { $number }; choose 1–{ $count }.
 forbidden = { $rule } forbids that: { $text }
 forbidden-because = { $fact } { $rule }: { $text }
 saved = Saved to { $file }.
-exists = { $file } is there already; the same command once more replaces it.
+exists = { $file } already exists; repeat the command to overwrite it.
 loaded = Loaded { $file }.
 failed = { $reason }
-quit = The game stops here.
+quit = Game left without saving.
+quit-saved = Game left; it is saved in { $file }.
 input-ended = The input ended before the game did.
 bye = The game is over.
 scores = Scores
@@ -69,7 +74,7 @@ winner = { $player } wins with { $points ->
     [1] 1 point.
    *[other] { $points } points.
 }
-winners = { $players } share the win with { $points ->
+winners = { $players } tie for first with { $points ->
     [1] 1 point.
    *[other] { $points } points.
 }
@@ -80,44 +85,44 @@ duel-shared = { $player } and { $rival } both win: { $points } to { $other }.
 log-title = Log
 no-rule = There is no rule { $id }.
 replayed = { $events ->
-    [1] 1 event
-   *[other] { $events } events
-} replayed; everything in the record holds.
+    [1] 1 move
+   *[other] { $events } moves
+} replayed; the record is valid.
 verified = { $draws ->
     [1] 1 roll or draw
    *[other] { $draws } rolls and draws
-} verified, in this order: each follows from the secret and the entropy of the seats.
+} verified, in this order: each follows from the secret and the players’ random input.
     The commitment is { $commitment }: compare it with the one the table showed before the game.
-verified-whole = The game is whole: it ends as its rules say.
-verified-cut = The game is UNFINISHED: it was stopped, or the record was cut. Rolls after this are not in it.
-verified-of-server = The server itself chose the entropy of { $player }, whose browser sent none.
-verified-no-own-part = No seat added entropy of its own, so the server could have chosen all rolls.
-verified-no-actions = What the players did is legal, but it is not proved: only the rolls are.
+verified-whole = The game is complete: it ends as its rules say.
+verified-cut = The game is UNFINISHED: it was stopped, or the record was cut. Later rolls are not in it.
+verified-of-server = The server itself chose the random input of { $player }, whose browser sent none.
+verified-no-own-part = No player added random input, so the server could have chosen all rolls.
+verified-no-actions = The players’ moves are legal, but only the rolls are proved.
 pack-valid = { $file } is a valid content pack of { $game }, hash { $hash }.
 
 # Experts
-no-expert = { $game } has no expert: nobody has worked out its best play. Its levels are { $levels }.
-no-expert-of-pack = No expert plays { $game } with this content pack: its map has more boards than can be worked out. The other levels are { $levels }.
-working-out = Working out the best play
-following-play = Following best play through every board
+no-expert = { $game } has no expert: optimal play is not known for it. Its levels are { $levels }.
+no-expert-of-pack = No expert plays { $game } with this content pack: its map has too many boards to solve. The other levels are { $levels }.
+working-out = Solving the game
+following-play = Computing the score distribution
 
-# Best play
-solve-title = { $game }, ruleset “{ $ruleset }”: best play, exactly.
-solve-boards = { $boards } boards, each with up to { $turns } turns to come.
-solve-computed = Worked out in { $seconds } s; the spread of the scores took another { $spread } s.
-solve-file = Kept in { $file }.
-solve-read = Read from what was kept in { $seconds } s; the spread of the scores took another { $spread } s.
+# Optimal play
+solve-title = { $game }, ruleset “{ $ruleset }”: optimal play, exact.
+solve-boards = { $boards } boards, each with up to { $turns } turns left.
+solve-computed = Solved in { $seconds } s; the score distribution took another { $spread } s.
+solve-file = Saved in { $file }.
+solve-read = Loaded from cache in { $seconds } s; the score distribution took another { $spread } s.
 solve-expected = Expected final score: { $number }
 solve-deviation = Standard deviation: { $number }
-solve-quantiles = The final score that so many games do not exceed
-solve-games = games
+solve-quantiles = Score percentiles
+solve-games = percentile
 solve-at-most = score
 solve-number = number
 solve-chance = chance
-solve-by-turns = The expected final score of a new sheet with fewer turns
+solve-by-turns = Expected score from an empty sheet, by turns left
 solve-turns = turns
 solve-expected-column = expected score
-solve-opening = What is best kept of the first roll, the most frequent first
+solve-opening = Best dice to keep after the first roll, most common first
 solve-keep = keep
 
 # Luck and skill
@@ -126,8 +131,21 @@ analyse-mistake = [−{ $loss }; better: { $best }]
 analyse-title = Luck and skill of { $player }
 analyse-round = Round
 analyse-luck = Luck
-analyse-lost = Skill
+analyse-lost = Points lost
 analyse-worst = Worst decision
 analyse-better = Better
 analyse-sum = { $expected } expected { $sign } { $luck } luck − { $loss } lost = { $score } points
 analyse-sum-so-far = { $expected } expected { $sign } { $luck } luck − { $loss } lost = { $score } expected now
+
+# What can be typed in line mode; several words for one command are separated by spaces
+command-undo = undo
+command-hint = hint
+command-all = all
+command-board = board
+command-log = log
+command-scores = scores
+command-rules = rules
+command-save = save
+command-load = load
+command-help = help
+command-quit = quit

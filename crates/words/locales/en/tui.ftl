@@ -18,8 +18,8 @@ tui-keys = Keys
 
 tui-continue = Continue: { $game }
 tui-kept = { $game }, { $events ->
-    [1] 1 event
-   *[other] { $events } events
+    [1] 1 move
+   *[other] { $events } moves
 } ({ $players })
 tui-load = Load a saved game
 tui-quit = Quit
@@ -28,36 +28,36 @@ tui-seat-count = { $count ->
     [1] 1 player
    *[other] { $count } players
 }
-tui-seat-about = ← → changes who sits here: a person at this terminal, or a bot of a level. “n” gives a person a name.
+tui-seat-about = ← → changes who plays: a human at this terminal, or a bot of some level. “n” gives a human player a name.
 tui-points = { $points ->
     [1] 1 point
    *[other] { $points } points
 }
 tui-events = { $events ->
-    [1] 1 event
-   *[other] { $events } events
+    [1] 1 move
+   *[other] { $events } moves
 }
-tui-moment = event { $at } of { $of }
-tui-looking = Things of { $player }
-tui-history = What happened
+tui-moment = move { $at } of { $of }
+tui-looking = { $player }’s board
+tui-history = History
 tui-wait = One moment
-tui-thinking = { $player } is thinking … (Esc: answer now)
-tui-hint-thinking = Looking for a hint … (Esc: the best so far)
+tui-thinking = { $player } is thinking … (Esc: move now)
+tui-hint-thinking = Looking for a hint … (Esc: settle for the best so far)
 tui-hint = Hint: { $what }
 tui-hint-worth = Hint: { $what } ({ $worth })
-tui-no-hint = There is no question to give a hint for.
-tui-none-fits = No answer fits. Esc shows all of them.
-tui-goes-on = The game goes on where it stopped.
+tui-no-hint = There is no move to give a hint for.
+tui-none-fits = No matches. Esc shows all options.
+tui-goes-on = The game continues where you left it.
 tui-unreadable = { $file } cannot be continued: { $reason }.
-tui-set-aside = It is set aside as { $file }.
-tui-exists = { $file } is there already. Enter once more replaces it.
-tui-save-title = Save the game to which file?
-tui-load-title = Load which game?
+tui-set-aside = It was renamed to { $file }.
+tui-exists = { $file } already exists. Press Enter again to overwrite it.
+tui-save-title = Where do you want to save the game?
+tui-load-title = Which game do you want to load?
 tui-name-title = What is { $player } called?
-tui-dialog-help = Enter: yes · Esc: no
-tui-load-help = Enter: load · Esc: no · ↑ ↓: choose a game, or type a file
+tui-dialog-help = Enter: OK · Esc: cancel
+tui-load-help = Enter: load · Esc: cancel · ↑ ↓: choose a game, or type a file name
 tui-too-small = This terminal has { $columns } columns and { $rows } rows. Rollstead needs at least 80 columns and 24 rows: make the window larger, or play line by line with --plain.
-tui-bye = The game is kept: “rollstead play” goes on with it.
+tui-bye = Game saved; “rollstead play” resumes it.
 
 tui-key-named-enter = Enter
 tui-key-named-space = Space
@@ -69,11 +69,11 @@ tui-key-continue = continue
 tui-key-change = change
 tui-key-start = start
 tui-key-name = name
-tui-key-answer = answer
+tui-key-answer = confirm
 tui-key-dice = dice
 tui-key-mark = mark
 tui-key-all = all
-tui-key-throw = throw
+tui-key-throw = re-roll
 tui-key-hint = hint
 tui-key-undo = undo
 tui-key-filter = filter
@@ -82,7 +82,7 @@ tui-key-history = history
 tui-key-back = back
 tui-key-forward = forward
 tui-key-now = now
-tui-key-interrupt = answer now
+tui-key-interrupt = move now
 tui-key-autoplay = play
 tui-key-pace = pace
 tui-key-first = start
@@ -98,32 +98,32 @@ tui-key-search = search
 tui-key-next = next
 tui-key-close = close
 
-tui-help = # The question
-    ↑ ↓ or j k     walk through the answers; g and G go to the first and the last
-    1 2 3 …        go to the answer of that number
-    Enter          give the chosen answer, or open a group of answers
-    /              filter: type words that the answer has; Esc shows all again
-    r              choose dice to throw again: Space or a number marks, Enter throws
+tui-help = # Your move
+    ↑ ↓ or j k     go through the options; g and G go to the first and the last
+    1 2 3 …        go to the option of that number
+    Enter          choose the option, or open a group of options
+    /              filter: type words of the option; Esc shows all again
+    r              choose dice to re-roll: Space or a number marks, Enter re-rolls
     h              a hint: what a strong bot would do, marked with ★
-    u              take your last answer back; what was rolled or drawn stays
-    Esc            a bot that thinks answers at once with its best so far
+    u              undo your last move; rolls and draws are final
+    Esc            make a thinking bot move now
 
     # The screen
     Tab, ← →       the next panel: board, tables, players, log, score
     PgUp PgDn      scroll the panel
-    v              look at the things of the next player
+    v              look at the next player’s board
 
     # The game
-    {"["} and ]        step through what happened; {"{"} and {"}"} by ten; Esc is now
+    {"["} and ]        step through the history; {"{"} and {"}"} by ten; Esc returns to the present
     s              save to a file
     l              load a game
-    m              back to the list of games; the game is kept
-    q              quit; the game is kept, and “Continue” goes on with it
+    m              back to the list of games; the game stays saved
+    q              quit; the game stays saved, and “Continue” resumes it
     ?              this help; Tab shows the rules, / searches in them, such as /4.2
 
-    # A record that is watched
+    # Watching a record
     ← →            step; Home and End go to the start and the end
-    Space          play by itself or stop; + and - change the pace
+    Space          play or pause; + and - change the pace
 
-    With a mouse: click an answer, a tab, a key; the wheel scrolls.
-    Every event is written down before you see it: nothing is lost when the terminal closes.
+    With a mouse: click an option, a tab, a key; the wheel scrolls.
+    Every move is saved before you see it: nothing is lost when the terminal closes.

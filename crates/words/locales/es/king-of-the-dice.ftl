@@ -435,4 +435,4 @@ covered-pile = Montón { $pile }: { $count ->
     [1] 1 carta boca abajo
    *[other] { $count } cartas boca abajo
 }
-card-named = { $effect } { $card }
+card-named = { $effect } { $card }: { $condition }

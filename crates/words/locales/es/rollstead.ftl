@@ -2,7 +2,7 @@
 
 player-n = Jugador { $number }
 player-is = { $player } ({ $who })
-human = persona
+human = humano
 random = bot al azar
 greedy = bot voraz
 turn = bot planificador
@@ -15,20 +15,24 @@ hard = bot difícil
 expert = experto
 
 prompt-title = { $player }: { $question }
-choose = Escribe un número, las palabras de una acción (basta un comienzo inequívoco, como «b r 1») o «?» para ver la ayuda.
+choose = Escribe un número, una acción (basta el comienzo de sus palabras si está claro, como «{ $example }») o «?» para ver la ayuda.
+choose-number = Escribe un número, o «?» para ver la ayuda.
 did = { $player }: { $what }
 help = Además de un número o una acción puedes escribir:
-    u  deshacer tu última respuesta, hasta la última tirada
-    h  una pista: lo que haría el mejor bot y lo que vale
-    a  todas las respuestas con sus números
-    b  el tablero entero        l  lo ocurrido hasta ahora        s  la puntuación
-    rules [ID]   las reglas, o una de ellas, por ejemplo «rules { $rule }»
-    save FICHERO    guardar la partida        load FICHERO    seguir con una partida guardada
-    q  salir
+    deshacer (u)      anular tu última jugada, como mucho hasta la última tirada
+    pista (h)         lo que haría el mejor bot y cuánto vale
+    opciones (a)      todas las opciones con sus números
+    tablero (b)       el tablero entero
+    jugadas (l)       lo que ha pasado hasta ahora
+    puntos (s)        la puntuación
+    reglas [ID]       las reglas, o una de ellas, por ejemplo «reglas { $rule }»
+    guardar ARCHIVO   guardar la partida
+    cargar ARCHIVO    seguir con una partida guardada
+    salir (q)         dejar la partida
 undone = Deshecho.
-nothing-to-undo = No hay nada que deshacer: lo tirado, lo sacado y lo hecho por otros queda.
+nothing-to-undo = No hay nada que deshacer: las tiradas, los robos y las jugadas ajenas no se deshacen.
 hint = Pista: { $what }  ({ $notation })
-hint-soon = Buscando la mejor respuesta… (Ctrl-C: la mejor hasta ahora)
+hint-soon = Buscando la mejor jugada… (Ctrl-C: la mejor hasta ahora)
 hint-worth = Pista: { $what }  ({ $notation }): { $worth }
 worth-chance = { $percent } % de probabilidad de ganar
 worth-ahead = { $points ->
@@ -39,29 +43,30 @@ worth-behind = { $points ->
     [1] alrededor de 1 punto por detrás
    *[other] unos { $points } puntos por detrás
 }
-worth-level = más o menos en empate
+worth-level = prácticamente empatados
 worth-about = { $points ->
     [1] alrededor de 1 punto al final
    *[other] unos { $points } puntos al final
 }
 worth-points = { $whole },{ $hundredths } puntos esperados al final
 thinking = { $player } está pensando…
-thinking-here = { $player } está pensando… (Ctrl-C: responder ya)
+thinking-here = { $player } está pensando… (Ctrl-C: que juegue ya)
 ambiguous = «{ $text }» podría ser: { $actions }
-not-understood = «{ $text }» no es una respuesta aquí. «?» muestra lo que se puede escribir.
-no-number = No hay respuesta { $number }; las respuestas van de 1 a { $count }.
+not-understood = «{ $text }» no es una opción válida; escribe ? para ver la ayuda.
+no-number = No hay opción { $number }; elige de la 1 a la { $count }.
 forbidden = { $rule } lo prohíbe: { $text }
 forbidden-because = { $fact } { $rule }: { $text }
-saved = Guardado en { $file }.
-exists = { $file } ya existe; la misma orden otra vez lo sustituye.
-loaded = Cargado { $file }.
+saved = Guardada en { $file }.
+exists = { $file } ya existe; repite la orden para sobrescribirlo.
+loaded = Partida cargada: { $file }.
 failed = { $reason }
-quit = La partida se detiene aquí.
+quit = Has dejado la partida sin guardarla.
+quit-saved = Has dejado la partida; está guardada en { $file }.
 input-ended = La entrada terminó antes que la partida.
 bye = La partida ha terminado.
 scores = Puntuación
 category-column = Puntos
-rank-column = Puesto
+rank-column = Posición
 player-column = Jugador
 total = Total
 player = { $player }
@@ -69,65 +74,78 @@ winner = Gana { $player } con { $points ->
     [1] 1 punto.
    *[other] { $points } puntos.
 }
-winners = { $players } comparten la victoria con { $points ->
+winners = { $players } empatan en cabeza con { $points ->
     [1] 1 punto.
    *[other] { $points } puntos.
 }
 solo-result = Puntuación final: { $points }
 duel-won = { $player } gana contra { $rival }: { $points } a { $other }.
 duel-lost = { $player } pierde contra { $rival }: { $points } a { $other }.
-duel-shared = Ganan { $player } y { $rival }: { $points } a { $other }.
-log-title = Lo ocurrido
-no-rule = No hay regla { $id }.
+duel-shared = { $player } y { $rival } ganan los dos: { $points } a { $other }.
+log-title = Jugadas
+no-rule = No hay ninguna regla { $id }.
 replayed = { $events ->
-    [1] 1 suceso reproducido
-   *[other] { $events } sucesos reproducidos
-}; todo lo que dice el registro se cumple.
+    [1] 1 jugada reproducida
+   *[other] { $events } jugadas reproducidas
+}; el registro es válido.
 verified = { $draws ->
     [1] 1 tirada o robo verificado
    *[other] { $draws } tiradas y robos verificados
-}, en este orden: cada uno se sigue del secreto y de la entropía de los puestos.
+}, en este orden: todos se deducen del secreto y del azar aportado por los jugadores.
     El compromiso es { $commitment }: compáralo con el que mostró la mesa antes de la partida.
 verified-whole = La partida está completa: termina como dicen sus reglas.
 verified-cut = La partida está INCOMPLETA: se interrumpió o se recortó el registro. Las tiradas posteriores no figuran en él.
-verified-of-server = El propio servidor eligió la entropía de { $player }, cuyo navegador no envió ninguna.
-verified-no-own-part = Ningún puesto añadió entropía propia, así que el servidor pudo elegir todas las tiradas.
-verified-no-actions = Las jugadas son legales, pero no quedan demostradas: solo lo están las tiradas.
+verified-of-server = El propio servidor eligió el azar { DE($player) }, cuyo navegador no envió ninguno.
+verified-no-own-part = Ningún jugador aportó azar, así que el servidor pudo elegir todas las tiradas.
+verified-no-actions = Las jugadas son legales, pero solo las tiradas quedan demostradas.
 pack-valid = { $file } es un paquete de contenido válido de { $game }, huella { $hash }.
 
 # Expertos
-no-expert = { $game } no tiene experto: nadie ha calculado su mejor juego. Sus niveles son { $levels }.
-no-expert-of-pack = Ningún experto juega a { $game } con este paquete de contenido: su mapa tiene más tableros de los que se pueden calcular. Los demás niveles son { $levels }.
-working-out = Calculando el mejor juego
-following-play = Siguiendo el mejor juego por todos los tableros
+no-expert = { $game } no tiene experto: no se conoce su juego óptimo. Sus niveles son { $levels }.
+no-expert-of-pack = Ningún experto juega a { $game } con este paquete de contenido: su mapa tiene demasiados tableros para resolverlo. Los demás niveles son { $levels }.
+working-out = Resolviendo el juego
+following-play = Calculando la distribución de los puntos
 
-# El mejor juego
-solve-title = { $game }, reglamento «{ $ruleset }»: el mejor juego, exacto.
+# El juego óptimo
+solve-title = { $game }, reglamento «{ $ruleset }»: el juego óptimo, exacto.
 solve-boards = { $boards } tableros, cada uno con hasta { $turns } turnos por jugar.
-solve-computed = Calculado en { $seconds } s; la distribución de los puntos, en otros { $spread } s.
+solve-computed = Resuelto en { $seconds } s; la distribución de los puntos tardó otros { $spread } s.
 solve-file = Guardado en { $file }.
-solve-read = Leído de lo guardado en { $seconds } s; la distribución de los puntos, en otros { $spread } s.
+solve-read = Leído de la caché en { $seconds } s; la distribución de los puntos tardó otros { $spread } s.
 solve-expected = Puntuación final esperada: { $number }
 solve-deviation = Desviación típica: { $number }
-solve-quantiles = La puntuación final que no supera esta parte de las partidas
-solve-games = partidas
+solve-quantiles = Percentiles de puntuación
+solve-games = percentil
 solve-at-most = puntos
 solve-number = número
 solve-chance = probabilidad
-solve-by-turns = La puntuación final esperada de una hoja nueva con menos turnos
+solve-by-turns = Puntuación esperada con una hoja vacía, según los turnos restantes
 solve-turns = turnos
 solve-expected-column = puntos esperados
-solve-opening = Lo mejor que se puede guardar de la primera tirada, lo más frecuente primero
-solve-keep = guardar
+solve-opening = Los mejores dados que conservar tras la primera tirada, los más frecuentes primero
+solve-keep = conservar
 
 # Suerte y acierto
 analyse-good = [{ $loss }]
 analyse-mistake = [−{ $loss }; mejor: { $best }]
-analyse-title = Suerte y acierto de { $player }
+analyse-title = Suerte y acierto { DE($player) }
 analyse-round = Ronda
 analyse-luck = Suerte
-analyse-lost = Acierto
+analyse-lost = Puntos perdidos
 analyse-worst = Peor decisión
 analyse-better = Mejor
 analyse-sum = { $expected } esperados { $sign } { $luck } de suerte − { $loss } perdidos = { $score } puntos
 analyse-sum-so-far = { $expected } esperados { $sign } { $luck } de suerte − { $loss } perdidos = { $score } esperados ahora
+
+# Lo que se puede escribir línea a línea; varias palabras para una orden van separadas por espacios
+command-undo = deshacer
+command-hint = pista
+command-all = opciones todas
+command-board = tablero
+command-log = jugadas registro
+command-scores = puntos puntuación
+command-rules = reglas regla
+command-save = guardar
+command-load = cargar
+command-help = ayuda
+command-quit = salir

@@ -3,7 +3,7 @@
 use engine::{Phrase, Say, Seat};
 use maud::{Markup, html};
 
-use super::{View, asked, name};
+use super::{View, asked};
 use crate::pages::lobby::limit;
 use crate::pages::{Notice, rule_link};
 use crate::store::Status;
@@ -242,8 +242,9 @@ fn invitations(view: &View<'_>) -> Markup {
                 @if let Some(pass) = host {
                     @let path = format!("/join/{}/{seat}/{}", row.id, pass.links.invitation(&row.id, seat).text());
                     @let link = format!("{}{path}", view.viewer.origin);
+                    @let player = Phrase::new("player-n").with("number", seat as i64 + 1);
                     div.invitation {
-                        label { (say.say(&Phrase::new("link-for").with("player", name(say, row, seat)))) " " input.link readonly value=(link) data-link=(path); }
+                        label { (say.say(&Phrase::new("link-for").with("player", player))) " " input.link readonly value=(link) data-link=(path); }
                         button.copy.primary type="button" hidden data-copy=(link) { (say.word("copy")) }
                         p.by-hand hidden role="status" { (say.word("copy-by-hand")) }
                     }
