@@ -11,7 +11,9 @@
 mod accents;
 mod lang;
 mod speaker;
+mod typed;
 
 pub use accents::without_accents;
 pub use lang::Lang;
 pub use speaker::{Speaker, message_ids, speaker};
+pub use typed::{has_number, meanings, spell_out};

@@ -194,6 +194,12 @@ impl Speaker {
         now.unwrap_or_else(|| self.word("total"))
     }
 
+    /// A word of the notation as the language has it: a verb of its own, and the game's word.
+    pub fn other_words(&self, word: &str) -> Vec<String> {
+        let said = [self.text(&format!("verb-{word}")), self.text(word)];
+        said.into_iter().flatten().map(|said| said.to_lowercase()).collect()
+    }
+
     /// A number with so many digits behind the point, as the language writes it.
     ///
     /// ```

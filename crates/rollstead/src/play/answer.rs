@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use games::Offer;
-use words::{Lang, Speaker, speaker, without_accents};
+use words::{Lang, Speaker, has_number, meanings, speaker, without_accents};
 
 /// What a line asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +15,7 @@ pub(crate) enum Answer<'a> {
     Log,
     Scores,
     Rules(&'a str),
+    Why(&'a str),
     Save(&'a str),
     Load(&'a str),
     Help,
@@ -24,7 +25,7 @@ pub(crate) enum Answer<'a> {
 }
 
 /// The commands by the ids of their words, each with the sign that stands for it in every language.
-const COMMANDS: [(&str, &str); 11] = [
+const COMMANDS: [(&str, &str); 12] = [
     ("command-undo", "u"),
     ("command-hint", "h"),
     ("command-all", "a"),
@@ -32,6 +33,7 @@ const COMMANDS: [(&str, &str); 11] = [
     ("command-log", "l"),
     ("command-scores", "s"),
     ("command-rules", ""),
+    ("command-why", ""),
     ("command-save", ""),
     ("command-load", ""),
     ("command-help", "?"),
@@ -42,8 +44,7 @@ const COMMANDS: [(&str, &str); 11] = [
 /// language, with or without accents.
 pub(crate) fn read<'a>(line: &'a str, say: &Speaker) -> Answer<'a> {
     let line = line.trim();
-    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    let rest = rest.trim();
+    let (word, rest) = split(line);
     match (command(word, say), rest) {
         _ if word.is_empty() => Answer::Nothing,
         ("command-undo", "") => Answer::Undo,
@@ -53,11 +54,29 @@ pub(crate) fn read<'a>(line: &'a str, say: &Speaker) -> Answer<'a> {
         ("command-log", "") => Answer::Log,
         ("command-scores", "") => Answer::Scores,
         ("command-rules", id) => Answer::Rules(id),
+        ("command-why", action) => Answer::Why(action),
         ("command-save", file) if !file.is_empty() => Answer::Save(file),
         ("command-load", file) if !file.is_empty() => Answer::Load(file),
         ("command-help", "") => Answer::Help,
         ("command-quit", "") => Answer::Quit,
         _ => Answer::Other(line),
+    }
+}
+
+/// The first word of a line and what follows; “por qué” is one word.
+fn split(line: &str) -> (&str, &str) {
+    let first = |text: &'_ str| -> (usize, usize) {
+        let end = text.find(char::is_whitespace).unwrap_or(text.len());
+        (end, text.len() - text[end..].trim_start().len())
+    };
+    let (end, rest) = first(line);
+    let (word, rest) = (&line[..end], &line[rest..]);
+    let (end, after) = first(rest);
+    let is = |word: &str, wanted: &str| without_accents(&word.to_lowercase()) == wanted;
+    if is(word, "por") && is(&rest[..end], "que") {
+        ("porque", &rest[after..])
+    } else {
+        (word, rest)
     }
 }
 
@@ -123,32 +142,6 @@ pub(crate) fn choose<'a>(
     }
 }
 
-/// The words of the notation that a typed word may stand for: itself, or all it begins; what has a number in it is only
-/// itself, for `a1` is not the beginning of `a10`. Accents may be left out.
-fn meanings<'k>(
-    typed: &str,
-    known: &BTreeSet<&'k str>,
-    translate: &dyn Fn(&str) -> Vec<String>,
-) -> BTreeSet<&'k str> {
-    let typed = without_accents(typed);
-    let meant = |fits: &dyn Fn(&str) -> bool| -> BTreeSet<&'k str> {
-        let fits = |word: &&&'k str| {
-            let others = translate(word);
-            fits(&word.to_lowercase()) || others.iter().any(|word| fits(&without_accents(word)))
-        };
-        known.iter().filter(fits).copied().collect()
-    };
-    let exact = meant(&|word| word == typed);
-    if !exact.is_empty() || has_number(&typed) {
-        return exact;
-    }
-    meant(&|word| word.starts_with(&typed))
-}
-
-fn has_number(word: &str) -> bool {
-    word.contains(|c: char| c.is_ascii_digit())
-}
-
 fn in_order(words: &[&str], meant: &[BTreeSet<&str>]) -> bool {
     words.len() == meant.len() && words.iter().zip(meant).all(|(word, meant)| meant.contains(word))
 }
@@ -164,33 +157,6 @@ fn in_any_order(words: &[&str], meant: &[BTreeSet<&str>]) -> bool {
     words.sort_unstable();
     clear.sort_unstable();
     words == clear
-}
-
-/// The notation that cut or translated words stand for, whether it is legal now or not; none where a word is unclear.
-/// A verb that is cut short is first one of those that can be said now.
-pub(crate) fn spell_out(
-    text: &str,
-    offers: &[Offer],
-    (verbs, nouns): (&[&'static str], &[&'static str]),
-    translate: &dyn Fn(&str) -> Vec<String>,
-) -> Option<String> {
-    let all = |words: &[&'static str]| words.iter().copied().collect::<BTreeSet<_>>();
-    let (verbs, nouns) = (all(verbs), all(nouns));
-    let is_said_now = |verb: &&str| {
-        offers.iter().any(|offer| offer.notation.split_whitespace().next() == Some(verb))
-    };
-    let now: BTreeSet<&str> = verbs.iter().copied().filter(is_said_now).collect();
-    let only = |typed: &str, known: &BTreeSet<&str>| match meanings(typed, known, translate) {
-        meant if meant.len() == 1 => meant.first().map(|word| (*word).to_owned()),
-        _ => None,
-    };
-    let word = |(place, typed): (usize, &str)| match place {
-        0 => only(typed, &now).or_else(|| only(typed, &verbs)),
-        _ => only(typed, &nouns).or_else(|| has_number(typed).then(|| typed.to_owned())),
-    };
-    let words: Option<Vec<String>> =
-        text.to_lowercase().split_whitespace().enumerate().map(word).collect();
-    words.map(|words| words.join(" "))
 }
 
 /// An offer as the player may type it: its notation in the words that `say` has for each, if they mean just this offer.
@@ -240,7 +206,7 @@ mod tests {
     use games::Offer;
     use words::{Lang, speaker};
 
-    use super::{Answer, Choice, choose, read, shortest, spell_out, spoken};
+    use super::{Answer, Choice, choose, read, shortest, spoken};
 
     #[test]
     fn commands_are_understood_in_the_own_language_and_in_english() {
@@ -255,6 +221,10 @@ mod tests {
             ("registro", Answer::Log),
             ("puntuacion", Answer::Scores),
             ("reglas CD-4", Answer::Rules("CD-4")),
+            ("por qué construir ciudad 2", Answer::Why("construir ciudad 2")),
+            ("porque plantarse", Answer::Why("plantarse")),
+            ("Por que", Answer::Why("")),
+            ("why", Answer::Why("")),
             ("guardar a b.game", Answer::Save("a b.game")),
             ("cargar x.game", Answer::Load("x.game")),
             ("ayuda", Answer::Help),
@@ -314,8 +284,6 @@ mod tests {
             assert_eq!(choose(&offers, text, &|_| Vec::new()), Choice::None, "{text}");
         }
         assert_eq!(choose(&offers, "p a10", &|_| Vec::new()), Choice::One(&offers[1]));
-        let spelled = spell_out("p a1", &offers, (&["pass", "place"], &[]), &|_| Vec::new());
-        assert_eq!(spelled.as_deref(), Some("place a1"), "so that the rule can be named");
     }
 
     #[test]
@@ -324,20 +292,13 @@ mod tests {
         assert_eq!(choose(&offers, "asaltar 14", &in_spanish), Choice::One(&offers[0]));
         assert_eq!(choose(&offers, "spend grey incursion", &in_spanish), Choice::One(&offers[1]));
         assert_eq!(choose(&offers, "research iii-8", &in_spanish), Choice::One(&offers[2]));
-        let spelled = spell_out("research v-1", &offers, (&["research"], &["V-1"]), &in_spanish);
-        assert_eq!(spelled.as_deref(), Some("research V-1"));
     }
 
     #[test]
-    fn accents_may_be_left_out_and_a_letter_is_what_can_be_said_now() {
+    fn accents_may_be_left_out() {
         let offers = offers(&["joker red1 pair", "reroll red6"]);
         for text in ["comodin red1 pair", "comodín red1 p"] {
             assert_eq!(choose(&offers, text, &in_spanish), Choice::One(&offers[0]), "{text}");
         }
-        let verbs = ["reroll", "steal", "joker"];
-        let spelled = spell_out("r red5", &offers, (&verbs, &["red5"]), &in_spanish);
-        assert_eq!(spelled.as_deref(), Some("reroll red5"));
-        let spelled = spell_out("r red5", &[], (&verbs, &["red5"]), &in_spanish);
-        assert_eq!(spelled, None, "relanzar or robar");
     }
 }

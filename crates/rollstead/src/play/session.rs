@@ -8,9 +8,9 @@ use bots::Thought;
 use chacha20::ChaCha20Rng;
 use engine::{Block, Phrase, Rng, Say, ScoreSheet, Seat, SeatSet, Turn, signed};
 use games::{AnyMatch, Offer, PlayError};
-use words::{Lang, Speaker, speaker};
+use words::{Lang, Speaker, speaker, spell_out};
 
-use super::answer::{Answer, Choice, choose, read, shortest, spell_out, spoken};
+use super::answer::{Answer, Choice, choose, read, shortest, spoken};
 use super::patience::{MOMENT, patiently};
 use super::{Interrupt, Player};
 use crate::commands::{load_record, seat, some_rules};
@@ -227,6 +227,7 @@ impl Session {
             Answer::Log => self.table.log(0).iter().map(|line| self.said(line) + "\n").collect(),
             Answer::Scores => say_scores(&*self.table, &self.speaker),
             Answer::Rules(id) => self.rules(id),
+            Answer::Why(action) => self.why(seat, action),
             Answer::Save(file) => self.save(file),
             Answer::Load(file) => self.load_over(file),
             Answer::Quit => {
@@ -247,14 +248,14 @@ impl Session {
         let is_telling = |offer: &&Offer| (2..=3).contains(&offer.notation.split(' ').count());
         let example = offers.iter().find(is_telling).or(offers.first());
         let Some(example) = example else { return self.say("choose-number") };
-        let translate = |word: &str| in_other_words(&self.speaker, word);
+        let translate = |word: &str| self.speaker.other_words(word);
         let short = shortest(&self.spoken(example, &offers), example, &offers, &translate);
         self.speaker.say(&Phrase::new("choose").with("example", short))
     }
 
     /// An answer as the player may type it.
     fn spoken(&self, offer: &Offer, offers: &[Offer]) -> String {
-        let translate = |word: &str| in_other_words(&self.speaker, word);
+        let translate = |word: &str| self.speaker.other_words(word);
         spoken(offer, offers, &|place, word| own_word(&self.speaker, place, word), &translate)
     }
 
@@ -278,25 +279,11 @@ impl Session {
     /// Plays what the words mean; the reply says why not, where it cannot be.
     fn choose(&mut self, seat: Seat, text: &str) -> String {
         let offers = self.table.offers(seat);
-        let translate = |word: &str| in_other_words(&self.speaker, word);
+        let translate = |word: &str| self.speaker.other_words(word);
         match choose(&offers, text, &translate) {
             Choice::One(offer) => self.play(seat, &offer.notation),
-            Choice::Several(meant) => {
-                let actions: Vec<String> =
-                    meant.iter().map(|offer| self.spoken(offer, &offers)).collect();
-                let actions = actions.join(", ");
-                self.speaker.say(
-                    &Phrase::new("ambiguous")
-                        .with("text", text.to_owned())
-                        .with("actions", actions),
-                )
-            }
-            Choice::None => {
-                let words = (self.table.verbs(), self.table.nouns());
-                let action = spell_out(text, &offers, words, &translate);
-                let action = action.unwrap_or_else(|| text.to_owned());
-                self.play(seat, &action)
-            }
+            Choice::Several(meant) => self.ambiguous(text, &meant, &offers),
+            Choice::None => self.play(seat, &self.spelled(text, &offers)),
             Choice::NoNumber(number) => {
                 let count = offers.len() as i64;
                 self.speaker.say(
@@ -304,6 +291,42 @@ impl Session {
                         .with("number", number.to_string())
                         .with("count", count),
                 )
+            }
+        }
+    }
+
+    fn ambiguous(&self, text: &str, meant: &[&Offer], offers: &[Offer]) -> String {
+        let actions: Vec<String> = meant.iter().map(|offer| self.spoken(offer, offers)).collect();
+        let phrase = Phrase::new("ambiguous").with("text", text.to_owned());
+        self.speaker.say(&phrase.with("actions", actions.join(", ")))
+    }
+
+    /// The notation that the words stand for, or the words themselves.
+    fn spelled(&self, text: &str, offers: &[Offer]) -> String {
+        let offered: Vec<&str> = offers.iter().map(|offer| offer.notation.as_str()).collect();
+        let words = (self.table.verbs(), self.table.nouns());
+        let spelled = spell_out(text, &offered, words, &|word| self.speaker.other_words(word));
+        spelled.unwrap_or_else(|| text.to_owned())
+    }
+
+    /// Whether what the words mean is possible now, and if not, why; nothing is played.
+    fn why(&self, seat: Seat, text: &str) -> String {
+        if text.is_empty() {
+            return self.say("why-what");
+        }
+        let offers = self.table.offers(seat);
+        let translate = |word: &str| self.speaker.other_words(word);
+        match choose(&offers, text, &translate) {
+            Choice::One(offer) => {
+                self.speaker.say(&Phrase::new("why-possible").with("what", offer.phrase.clone()))
+            }
+            Choice::Several(meant) => self.ambiguous(text, &meant, &offers),
+            Choice::None | Choice::NoNumber(_) => {
+                let action = self.spelled(text, &offers);
+                match self.table.check(seat, &action) {
+                    Ok(()) => self.say("why-legal"),
+                    Err(error) => self.refusal(&action, &error),
+                }
             }
         }
     }
@@ -418,12 +441,6 @@ impl Session {
     fn say(&self, id: &'static str) -> String {
         self.speaker.word(id)
     }
-}
-
-/// A word of the notation as the player's language has it: a verb of its own, and the game's word.
-fn in_other_words(speaker: &Speaker, word: &str) -> Vec<String> {
-    let said = [speaker.text(&format!("verb-{word}")), speaker.text(word)];
-    said.into_iter().flatten().map(|said| said.to_lowercase()).collect()
 }
 
 /// A word of the notation as the player's language has it, where that is one word; the first one is a verb.

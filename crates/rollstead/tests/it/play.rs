@@ -68,6 +68,25 @@ fn a_refusal_names_the_rule_in_the_readers_language() {
 }
 
 #[test]
+fn why_says_what_is_missing_and_plays_nothing() {
+    let start = "play catan-dice --players human --seed 3";
+    let typed = "why\nwhy build city 3\nstop\nwhy b city 3\nwhy end\nwhy fly\nlog\n";
+    let out = run(&format!("{start} --lang en"), typed).ok();
+    for said in [
+        "Type an action after “why”",
+        "Stop rolling first. CD-2.7:",
+        "city 1 comes before city 3. CD-4.5:",
+        "Yes, that is possible now: End the turn",
+        "“fly” isn’t a valid move here",
+    ] {
+        assert!(out.contains(said), "{said:?} is not in\n{out}");
+    }
+    let typed = "plantarse\npor qué construir ciudad 3\n";
+    let out = run(&format!("{start} --lang es"), typed).ok();
+    assert!(out.contains("Antes de ciudad 3 va ciudad 1. CD-4.5:"), "{out}");
+}
+
+#[test]
 fn spanish_verbs_are_understood() {
     let start = "play catan-dice --players human --seed 3 --lang es";
     let out = run(start, "plantarse\nconstruir camino 1\nterminar\nq\n").ok();

@@ -1,15 +1,18 @@
 //! What is asked: dice, facts, the question and its answers.
 
-use engine::{Phrase, Say, Turn};
+use engine::{Phrase, Say, Seat, Turn};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
+use words::spell_out;
 
 use super::draw::{Sight, draw_more, log_lines, rule};
 use super::panes::{self, BOLD, DIM, Listed};
+use crate::answers::Answers;
 use crate::hits::{Hit, Hits};
 use crate::scores;
+use crate::session::Session;
 use crate::wrap::wrap;
 
 /// How many lines of answers are shown at least.
@@ -67,12 +70,31 @@ pub(super) fn ask(sight: &Sight<'_>, room: usize) -> Ask {
             let question = Phrase::new("prompt-title")
                 .with("player", player)
                 .with("question", session.table.question(*seat));
-            (speaker.say(&question), panes::answers(answers, speaker, room))
+            let mut listed = panes::answers(answers, speaker, room);
+            let why = why(session, *seat, answers);
+            listed.extend(
+                why.iter().flat_map(|why| wrap(why, room)).map(|line| Listed::told(line, BOLD)),
+            );
+            (speaker.say(&question), listed)
         }
         (None, None) if is_over => (scores::result(sight.game, speaker), told(tail(4))),
         (None, None) => (speaker.word("tui-wait"), told(tail(4))),
     };
     Ask { dice, facts, asides, question: headed(&question, room), answers }
+}
+
+/// Why what was typed is not among the answers, where it is an action that a rule forbids.
+fn why(session: &Session, seat: Seat, answers: &Answers) -> Option<String> {
+    if answers.pick.is_some() || answers.filter.is_empty() || !answers.rows().is_empty() {
+        return None;
+    }
+    let (table, speaker) = (&session.table, &session.speaker);
+    let offered: Vec<&str> = answers.offers().iter().map(|offer| offer.notation.as_str()).collect();
+    let words = (table.verbs(), table.nouns());
+    let action = spell_out(&answers.filter, &offered, words, &|word| speaker.other_words(word))?;
+    let error = table.check(seat, &action).err()?;
+    let refusal = error.refusal()?;
+    Some(speaker.say(&refusal.phrase(table.info(), speaker.lang().id())))
 }
 
 /// A question: the first line as a rule across the screen.

@@ -27,7 +27,7 @@ pub(super) struct Listed {
 }
 
 impl Listed {
-    fn told(text: String, style: Style) -> Self {
+    pub(super) fn told(text: String, style: Style) -> Self {
         Self { line: Line::styled(text, style), hits: Vec::new(), is_chosen: false }
     }
 }

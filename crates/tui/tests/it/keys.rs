@@ -106,6 +106,15 @@ fn words_filter_the_answers() {
 }
 
 #[test]
+fn words_that_fit_no_answer_are_told_what_is_missing() {
+    let mut person = at_catan();
+    person.types("/build city 1");
+    person.sees("No matches");
+    person.sees("You can still roll");
+    person.sees("CD-2.7");
+}
+
+#[test]
 fn history_is_stepped_through_and_left() {
     let mut person = at_catan();
     person.types("1");

@@ -26,6 +26,7 @@ help = Besides a number or an action you can type:
     log (l)       what has happened so far
     scores (s)    the scores
     rules [ID]    the rules, or one of them, such as “rules { $rule }”
+    why ACTION    whether an action is possible, and what is missing
     save FILE     save the game
     load FILE     continue a saved game
     quit (q)      leave
@@ -56,6 +57,9 @@ not-understood = “{ $text }” isn’t a valid move here; type ? for help.
 no-number = There is no option { $number }; choose 1–{ $count }.
 forbidden = { $rule } forbids that: { $text }
 forbidden-because = { $fact } { $rule }: { $text }
+why-what = Type an action after “why”, as in “why build city 1”.
+why-possible = Yes, that is possible now: { $what }
+why-legal = Yes, that is possible now.
 saved = Saved to { $file }.
 exists = { $file } already exists; repeat the command to overwrite it.
 loaded = Loaded { $file }.
@@ -145,6 +149,7 @@ command-board = board
 command-log = log
 command-scores = scores
 command-rules = rules
+command-why = why
 command-save = save
 command-load = load
 command-help = help

@@ -26,6 +26,7 @@ help = Además de un número o una acción puedes escribir:
     jugadas (l)       lo que ha pasado hasta ahora
     puntos (s)        la puntuación
     reglas [ID]       las reglas, o una de ellas, por ejemplo «reglas { $rule }»
+    por qué JUGADA    si una jugada es posible y, si no, qué falta
     guardar ARCHIVO   guardar la partida
     cargar ARCHIVO    seguir con una partida guardada
     salir (q)         dejar la partida
@@ -56,6 +57,9 @@ not-understood = «{ $text }» no es una opción válida; escribe ? para ver la 
 no-number = No hay opción { $number }; elige de la 1 a la { $count }.
 forbidden = { $rule } lo prohíbe: { $text }
 forbidden-because = { $fact } { $rule }: { $text }
+why-what = Escribe una jugada después de «por qué», como «por qué construir ciudad 1».
+why-possible = Sí, ahora es posible: { $what }
+why-legal = Sí, ahora es posible.
 saved = Guardada en { $file }.
 exists = { $file } ya existe; repite la orden para sobrescribirlo.
 loaded = Partida cargada: { $file }.
@@ -145,6 +149,7 @@ command-board = tablero
 command-log = jugadas registro
 command-scores = puntos puntuación
 command-rules = reglas regla
+command-why = porqué
 command-save = guardar
 command-load = cargar
 command-help = ayuda
