@@ -44,13 +44,81 @@ pub fn rules(markdown: &str) -> Vec<RuleText<'_>> {
         .collect()
 }
 
-/// A rule's text without the marks of Markdown, for a terminal.
+/// What RULES.md marks as a reading, in each language: what the rulebook leaves open, and we had to settle.
+const READINGS: [&str; 2] = ["*reading*", "*interpretación*"];
+
+/// A part of a text of RULES.md.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part<'a> {
+    /// Words, perhaps with marks of Markdown.
+    Words(&'a str),
+    /// The mark of a reading, with what of the rule it is; empty where it is all of it.
+    Reading(&'a str),
+}
+
+/// A text in its parts.
 ///
 /// ```
-/// assert_eq!(engine::rulebook::plain("Under `manual` (*reading*)."), "Under manual (reading).");
+/// use engine::rulebook::{Part, parts};
+/// assert_eq!(
+///     parts("Dice pay once (*reading*: the order)."),
+///     [Part::Words("Dice pay once"), Part::Reading("the order"), Part::Words(".")],
+/// );
+/// ```
+pub fn parts(text: &str) -> Vec<Part<'_>> {
+    let mut parts = Vec::new();
+    let mut rest = text;
+    while let Some((at, mark)) = first_reading(rest) {
+        let (before, after) = (&rest[..at], &rest[at + mark.len()..]);
+        let (before, what, after) = match (before.strip_suffix('('), after.split_once(')')) {
+            (Some(before), Some((what, after))) => {
+                (before.trim_end(), what.trim_start_matches(':').trim(), after)
+            }
+            (_, _) => (before, "", after),
+        };
+        parts.extend([Part::Words(before), Part::Reading(what)]);
+        rest = after;
+    }
+    parts.push(Part::Words(rest));
+    parts
+}
+
+fn first_reading(text: &str) -> Option<(usize, &'static str)> {
+    READINGS.into_iter().filter_map(|mark| Some((text.find(mark)?, mark))).min()
+}
+
+/// A rule's text without the marks of Markdown and of readings.
+///
+/// ```
+/// assert_eq!(engine::rulebook::plain("Under `manual` (*reading*)."), "Under manual.");
 /// ```
 pub fn plain(text: &str) -> String {
-    text.replace(['*', '`'], "")
+    let words = |part: Part<'_>| match part {
+        Part::Words(words) => words.replace(['*', '`'], ""),
+        Part::Reading(_) => String::new(),
+    };
+    parts(text).into_iter().map(words).collect()
+}
+
+/// A text without the marks of Markdown, and with an asterisk for each reading.
+///
+/// ```
+/// assert_eq!(engine::rulebook::starred("Under `manual` (*reading*)."), "Under manual*.");
+/// ```
+pub fn starred(text: &str) -> String {
+    let words = |part: Part<'_>| match part {
+        Part::Words(words) => words.replace(['*', '`'], ""),
+        Part::Reading(_) => "*".to_owned(),
+    };
+    parts(text).into_iter().map(words).collect()
+}
+
+/// What the readings of a text are about; empty for all of a rule.
+pub fn readings(text: &str) -> impl Iterator<Item = &str> {
+    parts(text).into_iter().filter_map(|part| match part {
+        Part::Reading(what) => Some(what),
+        Part::Words(_) => None,
+    })
 }
 
 /// The text of one rule of a RULES.md.

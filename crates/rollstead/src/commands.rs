@@ -14,10 +14,10 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, anyhow, bail};
 use clap::{Parser, Subcommand};
 use engine::record::read_header;
-use engine::rulebook::{plain, rule, rules};
+use engine::rulebook::{Part, RuleText, parts, readings, rules, starred};
 use engine::{Header, Phrase, Say, Settings};
 use games::{AnyMatch, Entry, GAMES, Table};
-use words::{Lang, speaker};
+use words::{Lang, Speaker, speaker};
 
 use crate::play::{Interrupt, Player, Session, say_scores};
 use crate::{dice, files, pipe};
@@ -361,22 +361,39 @@ fn check(game: &Entry, file: &Path, lang: Lang) -> anyhow::Result<()> {
 
 fn show_rules(game: &Entry, id: Option<&str>, lang: Lang) -> anyhow::Result<()> {
     let text = game.info().rules_in(lang.id());
-    let Some(id) = id else { return print(text) };
+    let Some(id) = id else { return print(&with_stars(text)) };
     print(&format!(
         "{}\n",
-        some_rules(text, id).ok_or_else(|| anyhow!("{} has no rule {id:?}", game.info().id))?
+        some_rules(text, id, &speaker(lang, game.info().id))
+            .ok_or_else(|| anyhow!("{} has no rule {id:?}", game.info().id))?
     ))
 }
 
-/// One rule, or all of a chapter.
-pub(crate) fn some_rules(text: &str, id: &str) -> Option<String> {
-    if let Some(text) = rule(text, id) {
-        return Some(format!("{}: {}", id.to_uppercase(), plain(text)));
+/// All rules, as they are written, with an asterisk for each reading.
+pub(crate) fn with_stars(text: &str) -> String {
+    let part = |part: Part<'_>| match part {
+        Part::Words(words) => words.to_owned(),
+        Part::Reading(_) => "*".to_owned(),
+    };
+    parts(text).into_iter().map(part).collect()
+}
+
+/// One rule, or all of a chapter, with what the asterisks mean.
+pub(crate) fn some_rules(text: &str, id: &str, speaker: &Speaker) -> Option<String> {
+    let (id, chapter) = (id.to_uppercase(), format!("{}.", id.to_uppercase()));
+    let is_meant = |rule: &RuleText<'_>| rule.id == id || rule.id.starts_with(&chapter);
+    let found: Vec<RuleText<'_>> = rules(text).into_iter().filter(is_meant).collect();
+    let mut lines: Vec<String> =
+        found.iter().map(|rule| format!("{}: {}", rule.id, starred(rule.text))).collect();
+    let read: Vec<&str> = found.iter().flat_map(|rule| readings(rule.text)).collect();
+    match (&read[..], &found[..]) {
+        ([], _) => {}
+        ([what], [_]) if !what.is_empty() => {
+            let of = Phrase::new("reading-of").with("what", (*what).to_owned());
+            lines.push(format!("* {}", speaker.say(&of)));
+        }
+        _ => lines.push(format!("* {}", speaker.word("reading"))),
     }
-    let chapter = format!("{}.", id.to_uppercase());
-    let lines = rules(text).into_iter().filter(|rule| rule.id.starts_with(&chapter));
-    let lines: Vec<String> =
-        lines.map(|rule| format!("{}: {}", rule.id, plain(rule.text))).collect();
     (!lines.is_empty()).then(|| lines.join("\n"))
 }
 

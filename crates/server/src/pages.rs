@@ -5,6 +5,7 @@ mod lobby;
 mod past;
 mod table;
 
+use engine::rulebook::{Part, parts};
 use engine::{Info, Phrase, Rule, Say};
 use games::Refusal;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
@@ -139,14 +140,14 @@ pub(crate) fn rules(viewer: &Viewer, info: &Info) -> Markup {
     let main = html! {
         main.rules #main {
             (games_nav(viewer, info.id, "/rules/"))
-            @for line in info.rules_in(viewer.lang.id()).lines() { (rule_line(line)) }
+            @for line in info.rules_in(viewer.lang.id()).lines() { (rule_line(&say, line)) }
         }
     };
     page(viewer, &say.word("title"), &format!("/rules/{}", info.id), &main)
 }
 
 /// One line of a RULES.md: a title, a chapter, a rule or a sentence.
-fn rule_line(line: &str) -> Markup {
+fn rule_line(say: &Speaker, line: &str) -> Markup {
     if let Some(title) = line.strip_prefix("# ") {
         return html! { h1 { (title) } };
     }
@@ -156,10 +157,48 @@ fn rule_line(line: &str) -> Markup {
     }
     match engine::rulebook::rules(line).first() {
         Some(rule) => html! {
-            p.rule id=(rule.id) { a href={ "#" (rule.id) } { (rule.id) } " " (marked(rule.text)) }
+            div.rule id=(rule.id) { a href={ "#" (rule.id) } { (rule.id) } " " (rule_text(say, rule.text)) }
         },
         None if line.trim().is_empty() => PreEscaped(String::new()),
-        None => html! { p { (marked(line)) } },
+        None => html! { p { (starred_line(line)) } },
+    }
+}
+
+/// A sentence of the introduction; the sign of a reading stands for its mark.
+fn starred_line(line: &str) -> Markup {
+    html! {
+        @for part in parts(line) {
+            @match part {
+                Part::Words(words) => (marked(words)),
+                Part::Reading(_) => b { "*" },
+            }
+        }
+    }
+}
+
+/// What a rule says; the sign of a reading opens to what it means.
+fn rule_text(say: &Speaker, text: &str) -> Markup {
+    html! {
+        @for part in parts(text) {
+            @match part {
+                Part::Words(words) => (marked(words)),
+                Part::Reading(what) => (reading(say, what)),
+            }
+        }
+    }
+}
+
+fn reading(say: &Speaker, what: &str) -> Markup {
+    let note = if what.is_empty() {
+        say.word("reading")
+    } else {
+        say.say(&Phrase::new("reading-of").with("what", what.to_owned()))
+    };
+    html! {
+        details.reading {
+            summary aria-label=(say.word("reading-sign")) { "*" }
+            span.note { (note) }
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Help: the keys, and the rules of the game with a search.
 
-use engine::rulebook::plain;
+use engine::rulebook::starred;
 use engine::{Info, Say};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -112,7 +112,7 @@ impl Help {
 
     fn lines(&self, lang: Lang, room: usize) -> Vec<String> {
         let text = match self.game.filter(|_| self.is_rules) {
-            Some(info) => plain(info.rules_in(lang.id())),
+            Some(info) => starred(info.rules_in(lang.id())),
             None => speaker(lang, "").word("tui-help"),
         };
         text.lines().flat_map(|line| indented(line, room)).collect()

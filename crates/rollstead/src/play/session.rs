@@ -13,7 +13,7 @@ use words::{Lang, Speaker, speaker, spell_out};
 use super::answer::{Answer, Choice, choose, read, shortest, spoken};
 use super::patience::{MOMENT, patiently};
 use super::{Interrupt, Player};
-use crate::commands::{load_record, seat, some_rules};
+use crate::commands::{load_record, seat, some_rules, with_stars};
 use crate::{files, plain};
 
 /// How wide the list of answers may be.
@@ -388,9 +388,9 @@ impl Session {
     fn rules(&self, id: &str) -> String {
         let text = self.table.info().rules_in(self.lang.id());
         if id.is_empty() {
-            return text.to_owned();
+            return with_stars(text);
         }
-        some_rules(text, id)
+        some_rules(text, id, &self.speaker)
             .unwrap_or_else(|| self.speaker.say(&Phrase::new("no-rule").with("id", id.to_owned())))
     }
 

@@ -13,6 +13,20 @@ fn a_rule_is_found_by_its_id() {
 #[test]
 fn a_chapter_and_the_whole_book_are_printed() {
     let chapter = run("rules catan-dice CD-3 --lang en", "").ok();
-    assert_eq!(chapter.lines().count(), 9);
+    assert_eq!(chapter.lines().count(), 10, "nine rules, and what an asterisk means: {chapter}");
     assert!(run("rules catan-dice --lang es", "").ok().contains("## CD-5 Puntuación"));
+}
+
+#[test]
+fn a_reading_is_a_sign_with_its_explanation() {
+    let rule = |id: &str, lang: &str| run(&format!("rules catan-dice {id} --lang {lang}"), "").ok();
+    let all = rule("CD-3.6", "en");
+    assert!(all.contains("*.\n* This is our reading: the rulebook leaves it open"), "{all}");
+    let part = rule("CD-4.1", "es");
+    assert!(part.contains("\n* Nuestra interpretación ("), "{part}");
+    assert!(!rule("CD-4.2", "en").contains('*'), "no reading, no sign");
+    for lang in ["en", "es"] {
+        let book = run(&format!("rules dice-settlers --lang {lang}"), "").ok();
+        assert!(!book.contains("*reading*") && !book.contains("*interpretación*"));
+    }
 }

@@ -88,6 +88,8 @@ duel-lost = { $player } loses against { $rival }: { $points } to { $other }.
 duel-shared = { $player } and { $rival } both win: { $points } to { $other }.
 log-title = Log
 no-rule = There is no rule { $id }.
+reading = This is our reading: the rulebook leaves it open, or its pictures are lost.
+reading-of = Our reading ({ $what }): the rulebook leaves this open, or its pictures are lost.
 replayed = { $events ->
     [1] 1 move
    *[other] { $events } moves

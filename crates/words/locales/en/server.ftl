@@ -155,3 +155,4 @@ session-told = The server has known this browser since { $made } and last saw it
 session-none = The server knows nothing about this browser.
 forget-about = If the server forgets this browser, you lose your places at its tables; the others can go on with a bot. Games and player names are kept.
 forget = Forget this browser
+reading-sign = Our reading of the rulebook

@@ -88,6 +88,8 @@ duel-lost = { $player } pierde contra { $rival }: { $points } a { $other }.
 duel-shared = { $player } y { $rival } ganan los dos: { $points } a { $other }.
 log-title = Jugadas
 no-rule = No hay ninguna regla { $id }.
+reading = Es nuestra interpretación: el reglamento no lo aclara o sus imágenes se han perdido.
+reading-of = Nuestra interpretación ({ $what }): el reglamento no lo aclara o sus imágenes se han perdido.
 replayed = { $events ->
     [1] 1 jugada reproducida
    *[other] { $events } jugadas reproducidas

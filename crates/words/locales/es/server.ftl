@@ -155,3 +155,4 @@ session-told = El servidor conoce este navegador desde el { $made } y lo vio por
 session-none = El servidor no sabe nada de este navegador.
 forget-about = Si el servidor olvida este navegador, pierdes tu sitio en sus mesas; los demás pueden seguir con un bot. Las partidas y los nombres de los jugadores se conservan.
 forget = Olvidar este navegador
+reading-sign = Nuestra interpretación del reglamento
