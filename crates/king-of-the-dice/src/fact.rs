@@ -6,7 +6,6 @@ use engine::Seat;
 use serde::{Serialize, Serializer};
 
 pub use self::lack::{Lack, Numbers};
-use crate::state::Phase;
 use crate::{CardId, Dice, Die, Effect, Gem, Pay, Space, Terrain};
 
 /// A refusal of this game.
@@ -40,8 +39,16 @@ pub enum Fact {
         /// How many.
         rolls: u8,
     },
-    /// This is asked now, and nothing else.
-    Asked(Phase),
+    /// A card has to be hired or taken first.
+    HireFirst,
+    /// The tiles drawn have to be placed first.
+    PlaceFirst,
+    /// No tile is left to place.
+    NoTile,
+    /// A card was taken face down this turn.
+    Taken,
+    /// No pile shows a card.
+    NoCards,
     /// A hire that has begun has to be completed.
     Begun {
         /// The pile of the card, from 1.

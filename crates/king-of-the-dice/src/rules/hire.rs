@@ -92,7 +92,16 @@ fn check_phase(game: &KingOfTheDice) -> Result<(), Illegal> {
         | Phase::Tame
         | Phase::Attack
         | Phase::Alarm
-        | Phase::Over => because("KD-3.12", Fact::Asked(game.phase)),
+        | Phase::Over => because("KD-3.12", done(game)),
+    }
+}
+
+/// What the turn has come to once its card is chosen; KD-9.6: an alarm may come without a card.
+pub(super) fn done(game: &KingOfTheDice) -> Fact {
+    match game.effect() {
+        Some(effect) => Fact::Hired(Some(effect)),
+        None if game.open == [None; CardId::STACKS] => Fact::NoCards,
+        None => Fact::Taken,
     }
 }
 

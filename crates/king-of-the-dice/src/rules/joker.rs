@@ -154,7 +154,7 @@ fn why_no_aim(game: &KingOfTheDice) -> Fact {
         | Phase::Tame
         | Phase::Attack
         | Phase::Alarm
-        | Phase::Over => Fact::Asked(game.phase),
+        | Phase::Over => hire::done(game),
     }
 }
 

@@ -94,14 +94,11 @@ pub(crate) fn check(game: &KingOfTheDice, space: Space) -> Result<(), Illegal> {
         Phase::Place => {}
         Phase::Alarm if game.bare.is_none() => {}
         Phase::Roll => return because("KD-5.8", Fact::Rolling { rolls: roll::rolls_left(game) }),
-        Phase::Setup
-        | Phase::Hire
-        | Phase::Joker
-        | Phase::Steal
-        | Phase::Tame
-        | Phase::Attack
-        | Phase::Alarm
-        | Phase::Over => return because("KD-5.8", Fact::Asked(game.phase)),
+        Phase::Hire => return because("KD-5.8", Fact::HireFirst),
+        Phase::Joker => return because("KD-5.8", Fact::Begun { pile: game.pile + 1 }),
+        Phase::Setup | Phase::Steal | Phase::Tame | Phase::Attack | Phase::Alarm | Phase::Over => {
+            return because("KD-5.8", Fact::NoTile);
+        }
     }
     if game.castles & space.bit() != 0 {
         return because("KD-5.3", Fact::Castle(space));

@@ -93,7 +93,7 @@ pub(crate) fn check_decline(game: &KingOfTheDice) -> Result<(), Illegal> {
         Phase::Steal => Ok(()),
         // A thief places first.
         Phase::Place if matches!(game.effect(), Some(Effect::CardThief | Effect::GemThief)) => {
-            because("KD-6.5", Fact::Asked(game.phase))
+            because("KD-6.5", Fact::PlaceFirst)
         }
         Phase::Setup
         | Phase::Roll

@@ -7,7 +7,7 @@ use super::{
     condition_phrase, die_name, gem_name, open_name, space_name, terrain_name, the_effect, tiles,
 };
 use crate::fact::{Fact, Lack};
-use crate::state::{KingOfTheDice, Phase};
+use crate::state::KingOfTheDice;
 use crate::{Colour, Effect, Pay};
 
 pub(super) fn phrase(game: &KingOfTheDice, fact: Fact) -> Phrase {
@@ -24,7 +24,11 @@ pub(super) fn phrase(game: &KingOfTheDice, fact: Fact) -> Phrase {
         Fact::NotThere(dice) => Phrase::new("fact-not-there").with("dice", super::dice(dice)),
         Fact::Rolling { rolls } => with("fact-rolling", "rolls", rolls),
         Fact::Stopped { rolls } => with("fact-stopped", "rolls", rolls),
-        Fact::Asked(phase) => asked(game, phase),
+        Fact::HireFirst => Phrase::new("fact-hire-first"),
+        Fact::PlaceFirst => Phrase::new("fact-place-first"),
+        Fact::NoTile => Phrase::new("fact-no-tile"),
+        Fact::Taken => Phrase::new("fact-taken"),
+        Fact::NoCards => Phrase::new("fact-no-cards"),
         Fact::Begun { pile } => Phrase::new("fact-begun").with("card", open_name(game, pile)),
         Fact::Piles { piles } => with("fact-piles", "piles", piles),
         Fact::EmptyPile { pile } => with("empty-pile", "pile", pile),
@@ -98,23 +102,6 @@ pub(super) fn phrase(game: &KingOfTheDice, fact: Fact) -> Phrase {
 /// The pile, from 1, and the level of the hire that has begun.
 const fn aim(game: &KingOfTheDice) -> (u8, u8) {
     (game.pile.saturating_add(1), game.level)
-}
-
-/// What has to be answered first.
-fn asked(game: &KingOfTheDice, phase: Phase) -> Phrase {
-    Phrase::new(match phase {
-        Phase::Setup => "question-setup",
-        Phase::Roll => "fact-asked-roll",
-        Phase::Hire => "fact-asked-hire",
-        Phase::Joker => "fact-asked-joker",
-        Phase::Place => "fact-asked-place",
-        Phase::Steal => "fact-asked-steal",
-        Phase::Tame => "fact-asked-tame",
-        Phase::Attack => "fact-asked-attack",
-        Phase::Alarm if game.bare.is_some() => "fact-asked-fire",
-        Phase::Alarm => "fact-asked-alarm",
-        Phase::Over => "question-over",
-    })
 }
 
 fn hired_phrase(hired: Option<Effect>) -> Phrase {

@@ -124,13 +124,19 @@ fn kd_3_10_which_piles_there_are() {
 }
 
 #[test]
-fn kd_3_12_what_is_asked_instead() {
+fn kd_3_12_what_was_done_this_turn() {
     let rolling = Table::of(2).rolls(FOUR_RED);
     let rolling = rolling.refuses_for("hire 1", "KD-3.12", Fact::Rolling { rolls: 2 });
     let table = rolling.plays("stop").then(&["hire 1", "opened s1-02", "drew lake"]);
-    table.refuses_for("take 1", "KD-3.12", Fact::Asked(Phase::Place));
+    table.refuses_for("take 1", "KD-3.12", Fact::Hired(Some(Effect::Merchant)));
     let table = Table::of(2).keeps(NOTHING).then(&["take 5", "opened s5-02", "drew lake"]);
-    table.refuses_for("hire 1", "KD-3.12", Fact::Asked(Phase::Alarm));
+    table.refuses_for("hire 1", "KD-3.12", Fact::Taken);
+    // KD-9.6: the alarm comes without a card.
+    let mut table = Table::of(2);
+    table.game.open = [None; 5];
+    table.game.piles = [0; 5];
+    let table = table.keeps(NOTHING).falls("drew lake");
+    table.refuses_for("hire 1", "KD-3.12", Fact::NoCards);
 }
 
 #[test]
@@ -139,8 +145,8 @@ fn kd_4_1_why_no_die_is_added() {
     let table = rolling.refuses_for("joker red6 supers", "KD-4.1", Fact::Rolling { rolls: 2 });
     let table = table.plays("stop").refuses_for("joker red6 supers", "KD-4.1", Fact::NoAim);
     let table = table.plays("hire 1").plays("joker red6 supers").falls("opened s1-02");
-    let asked = Fact::Asked(Phase::Place);
-    table.falls("drew lake").refuses_for("joker red6 supers", "KD-4.1", asked);
+    let hired = Fact::Hired(Some(Effect::Merchant));
+    table.falls("drew lake").refuses_for("joker red6 supers", "KD-4.1", hired);
 }
 
 #[test]
@@ -208,7 +214,10 @@ fn kd_5_3_what_is_there_or_was_drawn() {
 fn kd_5_8_what_is_asked_instead() {
     let table = Table::of(2).rolls(NOTHING);
     let table = table.refuses_for("place a3", "KD-5.8", Fact::Rolling { rolls: 2 });
-    table.plays("stop").refuses_for("place a3", "KD-5.8", Fact::Asked(Phase::Hire));
+    table.plays("stop").refuses_for("place a3", "KD-5.8", Fact::HireFirst);
+    let table = Table::of(2).gives_supers(0, &["s4-12", "s5-12"]).keeps(THREE_RED).plays("hire 1");
+    table.refuses_for("place a3", "KD-5.8", Fact::Begun { pile: 1 });
+    card_thief().plays("place b6").refuses_for("place a3", "KD-5.8", Fact::NoTile);
 }
 
 /// A card thief of three seats that has drawn its tiles; the second seat has two cards of one joker and a super joker.
@@ -248,7 +257,7 @@ fn kd_6_3_whose_gemstones_there_are() {
 #[test]
 fn kd_6_5_who_was_hired() {
     let table = card_thief();
-    let table = table.refuses_for("decline", "KD-6.5", Fact::Asked(Phase::Place));
+    let table = table.refuses_for("decline", "KD-6.5", Fact::PlaceFirst);
     let thief = Fact::Hired(Some(Effect::CardThief));
     table.plays("place b6").refuses_for("steal p2 white", "KD-6.5", thief);
     Table::of(2).rolls(NOTHING).refuses_for("steal p2 white", "KD-6.5", Fact::Hired(None));
@@ -301,7 +310,7 @@ fn kd_9_3_and_kd_9_5_who_has_a_fire() {
     let table = table.plays("place a3");
     let table = table.refuses_for("burn p1", "KD-9.3", Fact::NoFires(seat_of(0)));
     let table = table.refuses_for("burn p4", "KD-9.3", Fact::Players { players: 3 });
-    table.refuses_for("place b6", "KD-5.8", Fact::Asked(Phase::Alarm));
+    table.refuses_for("place b6", "KD-5.8", Fact::NoTile);
 }
 
 #[test]

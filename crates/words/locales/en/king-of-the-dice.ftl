@@ -172,15 +172,11 @@ fact-stopped = { $rolls ->
     [1] The rolling ended after 1 roll.
    *[other] The rolling ended after { $rolls } rolls.
 }
-fact-asked-roll = First choose the dice to re-roll, or stop.
-fact-asked-hire = First hire a citizen or take a card face down.
-fact-asked-joker = First add the die that is missing.
-fact-asked-place = First place the castle tiles you drew.
-fact-asked-steal = First steal or decline.
-fact-asked-tame = First replace a dragon fire.
-fact-asked-attack = First replace a rival marker.
-fact-asked-alarm = First place the burning castle of the alarm.
-fact-asked-fire = First choose whose dragon fire is used.
+fact-hire-first = First hire a citizen or take a card face down.
+fact-place-first = First place the castle tiles you drew.
+fact-no-tile = You have no tile left to place.
+fact-taken = You have already taken a card this turn.
+fact-no-cards = No card is open.
 fact-begun = First finish hiring { $card }.
 fact-piles = There are only { $piles } piles.
 fact-levels = { $levels ->

@@ -181,15 +181,11 @@ fact-stopped = { $rolls ->
     [1] Dejaste de lanzar después de 1 tirada.
    *[other] Dejaste de lanzar después de { $rolls } tiradas.
 }
-fact-asked-roll = Antes elige los dados que relanzas, o plántate.
-fact-asked-hire = Antes contrata a un ciudadano o toma una carta boca abajo.
-fact-asked-joker = Antes añade el dado que falta.
-fact-asked-place = Antes coloca las losetas de castillo que has sacado.
-fact-asked-steal = Antes roba o renuncia.
-fact-asked-tame = Antes reemplaza un fuego de dragón.
-fact-asked-attack = Antes reemplaza un marcador rival.
-fact-asked-alarm = Antes coloca el castillo en llamas de la alarma.
-fact-asked-fire = Antes elige de quién es el fuego de dragón que se usa.
+fact-hire-first = Antes contrata a un ciudadano o toma una carta boca abajo.
+fact-place-first = Antes coloca las losetas de castillo que has sacado.
+fact-no-tile = No te queda ninguna loseta por colocar.
+fact-taken = Este turno ya has tomado una carta.
+fact-no-cards = No hay ninguna carta descubierta.
 fact-begun = Antes termina de contratar { A($card) }.
 fact-piles = Solo hay { $piles } montones.
 fact-levels = { $levels ->
