@@ -72,7 +72,7 @@ fact-stopped = { $rolls ->
    *[other] Dejaste de lanzar después de { $rolls } tiradas.
 }
 fact-no-dice = No has nombrado ningún dado.
-fact-not-there = No está entre tus dados: { $dice }.
+fact-not-there = No tienes estos dados: { $dice }.
 fact-missing = { $count ->
     [1] Falta { $dice }.
    *[other] Faltan { $dice }.

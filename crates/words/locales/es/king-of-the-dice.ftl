@@ -172,7 +172,7 @@ fact-in-air = Los dados todavía están rodando.
 fact-opening = Se está descubriendo la carta siguiente.
 fact-drawing = Se está sacando una loseta de castillo.
 fact-no-dice = No has nombrado ningún dado.
-fact-not-there = No está entre tus dados: { $dice }.
+fact-not-there = No tienes estos dados: { $dice }.
 fact-rolling = { $rolls ->
     [1] Todavía te queda 1 tirada. Plántate antes.
    *[other] Todavía te quedan { $rolls } tiradas. Plántate antes.
