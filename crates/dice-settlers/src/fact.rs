@@ -110,6 +110,8 @@ pub enum Fact {
         /// Where.
         terrains: Terrains,
     },
+    /// The seat is not present on the map.
+    Nowhere,
     /// The general supply has only this many dice in colours open to the seat.
     DiceLeft(u8),
     /// The general supply has no die of this colour.

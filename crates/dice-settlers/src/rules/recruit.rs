@@ -62,6 +62,10 @@ pub(crate) fn check_declared(game: &DiceSettlers, dice: u8) -> Result<(), Illega
         let is_cheaper = game.player().has(game.pack.content().with.recruit_costs);
         return because(if is_cheaper { "DS-23.21" } else { "DS-9.1" }, fact);
     }
+    // DS-9.2: only with presence somewhere.
+    if game.player().presence.is_empty() {
+        return because("DS-9.2", Fact::Nowhere);
+    }
     // DS-9.3: no more than the general supply has in colours open to the seat.
     let left = supply(game);
     if left < dice { because("DS-9.3", Fact::DiceLeft(left)) } else { Ok(()) }

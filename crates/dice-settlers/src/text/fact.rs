@@ -22,6 +22,7 @@ pub(super) fn phrase(game: &DiceSettlers, you: Seat, fact: Fact) -> Phrase {
         | Fact::BesideYou
         | Fact::NotForGold
         | Fact::NeverWhite
+        | Fact::Nowhere
         | Fact::NoResourceIcon
         | Fact::NoTents
         | Fact::BringingBack
@@ -153,6 +154,7 @@ fn message(you: Seat, fact: Fact) -> &'static str {
         Fact::NoResourceIcon => "fact-no-resource-icon",
         Fact::NoTerrain { seat, .. } if is_you(seat) => "fact-no-terrain",
         Fact::NoTerrain { .. } => "fact-no-terrain-its",
+        Fact::Nowhere => "fact-nowhere",
         Fact::DiceLeft(_) => "fact-dice-left",
         Fact::NoDieLeft(_) => "fact-no-die-left",
         Fact::NeverWhite => "fact-never-white",

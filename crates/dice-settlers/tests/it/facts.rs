@@ -161,6 +161,7 @@ fn ds_9_1_and_ds_23_21_how_many_recruit_icons_are_missing() {
 fn ds_9_2_ds_9_3_and_ds_1_4_which_dice_there_are() {
     let table = table().active(0, "yellow recruit, yellow recruit, yellow recruit");
     table.supply("yellow 1").refuses_for("recruit 2", "DS-9.3", Fact::DiceLeft(1));
+    table.tents(0, 1, 0).refuses_for("recruit 1", "DS-9.2", Fact::Nowhere);
     let hills = table.tile(14, "0,1").tents(0, 14, 1).tile(5, "1,-1").tents(0, 5, 1);
     let table = hills.supply("grey 1 brown 1 green 1").plays("recruit 2");
     let forest = Terrains::one(Terrain::Forest);

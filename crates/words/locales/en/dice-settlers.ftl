@@ -852,6 +852,7 @@ fact-no-terrain-its = { $count ->
     [1] { $player } is not present on any { $terrains } tile.
    *[other] { $player } is not present on these terrains: { $terrains }.
 }
+fact-nowhere = You are not present on any tile of the map.
 fact-dice-left = { $dice ->
     [0] The general supply has no dice left in your terrains’ colours.
     [1] The general supply has only 1 die left in your terrains’ colours.

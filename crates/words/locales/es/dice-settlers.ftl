@@ -874,6 +874,7 @@ fact-no-terrain-its = { $count ->
     [1] { $player } no tiene presencia en ninguna loseta de { $terrains }.
    *[other] { $player } no tiene presencia en estos terrenos: { $terrains }.
 }
+fact-nowhere = No tienes presencia en ninguna loseta del mapa.
 fact-dice-left = { $dice ->
     [0] En la reserva general no quedan dados de los colores de tus terrenos.
     [1] En la reserva general solo queda 1 dado de los colores de tus terrenos.
