@@ -340,20 +340,27 @@ fn chit_phrase(chit: Chit, count: u8) -> Phrase {
     Phrase::new("chits").with("count", i64::from(count)).with("chit", Phrase::new(chit.id()))
 }
 
-/// Dice by colour and face: `white gold ×2, blue book 3`.
+/// Dice by colour: `gold and stone ×2 (white), 3 books (blue)`.
 fn dice(game: &NationsDice, dice: &Dice) -> Vec<Phrase> {
-    let mut phrases = Vec::new();
-    for (colour, faces) in Colour::ALL.into_iter().zip(dice) {
+    let some = Colour::ALL.into_iter().zip(dice).filter(|(_, faces)| !faces.is_empty());
+    let of_colour = |(colour, faces): (Colour, &Faces)| {
+        let mut shown = Vec::new();
         for_each_face(*faces, |face, count| {
-            let face = game.die(colour).faces()[face];
-            phrases.push(die(colour, face).with("count", i64::from(count)));
+            let face = face_name(game.die(colour).faces()[face]);
+            shown.push(Phrase::new("faces").with("face", face).with("count", i64::from(count)));
         });
-    }
+        Phrase::new("dice-of-colour")
+            .with("faces", shown)
+            .with("colour", Phrase::new(colour.id()))
+            .with("count", i64::from(faces.len()))
+    };
+    let phrases: Vec<Phrase> = some.map(of_colour).collect();
     if phrases.is_empty() { vec![Phrase::new("no-dice")] } else { phrases }
 }
 
+/// One die: `gold (white)`.
 fn die(colour: Colour, face: Face) -> Phrase {
-    Phrase::new("dice").with("colour", Phrase::new(colour.id())).with("face", face_name(face))
+    Phrase::new("die").with("colour", Phrase::new(colour.id())).with("face", face_name(face))
 }
 
 fn face_name(face: Face) -> Arg {

@@ -114,7 +114,7 @@ fn holdings(game: &NationsDice, seat: Seat) -> Vec<Phrase> {
             let face = game.die(colour).faces()[face];
             for _ in 0..count {
                 place += 1;
-                let die = die(colour, face).with("count", 1);
+                let die = die(colour, face);
                 row.push(Phrase::new("numbered").with("number", place).with("what", die));
             }
         });

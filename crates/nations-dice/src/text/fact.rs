@@ -88,10 +88,7 @@ fn asked(game: &NationsDice, phase: Phase) -> Phrase {
 /// A sentence about a die of the row.
 fn of_die(id: &'static str, game: &NationsDice, seat: Seat, place: u8) -> Phrase {
     let found = lying(game, seat).find(|(at, ..)| *at == place);
-    let shown = found.map_or_else(
-        || Phrase::new("nothing"),
-        |(_, colour, face)| die(colour, face).with("count", 1),
-    );
+    let shown = found.map_or_else(|| Phrase::new("nothing"), |(_, colour, face)| die(colour, face));
     Phrase::new(id).with("place", i64::from(place)).with("die", shown)
 }
 

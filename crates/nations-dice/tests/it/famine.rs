@@ -152,18 +152,16 @@ fn nd_8_6_food_that_does_not_come_out_even_is_no_part_of_a_payment_with_strength
 #[test]
 fn nd_8_7_the_label_names_everything_that_goes() {
     let table = hungry("white gold food strength strength strength");
-    let label = |action: &str| {
-        let action = action.parse().expect("an action");
-        table.game.action(at(1), action)
+    let list = |phrase: &Phrase| match &phrase.args[0] {
+        (_, Arg::List(list)) => list.clone(),
+        (name, _) => panic!("{name} is no list"),
     };
-    let named = |phrase: Phrase| {
-        let Some((_, Arg::List(means))) = phrase.args.into_iter().next() else {
-            panic!("the means come first");
-        };
-        means.len()
+    let faces = |action: &str| {
+        let label = table.game.action(at(1), action.parse().expect("an action"));
+        list(&label).iter().map(|of_colour| list(of_colour).len()).collect::<Vec<_>>()
     };
-    assert_eq!(named(label("feed 3")), 3, "gold, food and strength");
-    assert_eq!(named(label("feed 3 4")), 2, "food, and strength twice");
+    assert_eq!(faces("feed 3"), [3], "white dice: gold, food and strength");
+    assert_eq!(faces("feed 3 4"), [2], "white dice: food, and strength twice");
     let things = |action: &str| table.game.things(at(1), action.parse().expect("an action")).len();
     assert_eq!((things("feed 3"), things("feed 3 4"), things("decline")), (3, 3, 0));
 }

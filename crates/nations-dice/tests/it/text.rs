@@ -52,7 +52,7 @@ fn the_view_shows_what_the_other_seats_have() {
     assert_eq!(boards.len(), 2);
     assert_eq!(boards[0], "other-board seat 0 colour-dice 5 white name-cleopatra nothing");
     let dice = lines(&table, 1, "other-dice");
-    assert!(dice[0].ends_with("dice white face stone 1 2 colour-dice 2 white"), "{}", dice[0]);
+    assert!(dice[0].ends_with("faces face stone 1 2 white 3 colour-dice 2 white"), "{}", dice[0]);
     assert_eq!(dice[1], "other-dice seat 2 other-unrolled colour-dice 5 white nothing");
     let chits = lines(&table, 1, "other-chits");
     assert_eq!(chits[0], "other-chits seat 0 other-chit gold 1, other-chit reroll 3 nothing");

@@ -79,8 +79,8 @@ impl Table<'_> {
         let shown = Phrase::new("face")
             .with("resource", Phrase::new(face.resource.id()))
             .with("amount", i64::from(face.amount));
-        let die = Phrase::new("dice").with("colour", Phrase::new(colour.id())).with("face", shown);
-        self.say(&die.with("count", 1))
+        let die = Phrase::new("die").with("colour", Phrase::new(colour.id()));
+        self.say(&die.with("face", shown))
     }
 
     /// A die that shows a face, as a small picture.

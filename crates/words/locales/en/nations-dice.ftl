@@ -28,10 +28,12 @@ face = { $amount ->
        *[other] { $resource }
     }
 }
-dice = { $count ->
-    [1] { $face } ({ $colour })
-   *[other] { $face } ({ $colour }) ×{ $count }
+die = { $face } ({ $colour })
+faces = { $count ->
+    [1] { $face }
+   *[other] { $face } ×{ $count }
 }
+dice-of-colour = { $faces } ({ $colour })
 no-dice = none
 amount = { $amount } { $resource }
 chits = { $count ->

@@ -28,10 +28,20 @@ face = { $amount ->
        *[other] { $resource }s
     }
 }
-dice = { $count ->
-    [1] { $colour }: { $face }
-   *[other] { $colour }: { $face } ×{ $count }
+die = { $colour }: { $face }
+faces = { $count ->
+    [1] { $face }
+   *[other] { $face } ×{ $count }
 }
+dice-of-colour = { $faces } ({ $count ->
+    [1] dado { $colour }
+   *[other] dados { $colour ->
+        [blanco] blancos
+        [azul] azules
+        [naranja] naranjas
+       *[rojo] rojos
+    }
+})
 no-dice = ninguno
 amount = { $resource ->
     [fuerza] { $amount } de fuerza
@@ -213,10 +223,10 @@ an-advisor = { $who ->
    *[other] , { $count } relanzamientos
 }
 a-colony = colonia, { $chit }
-a-wonder = maravilla ({ $stone ->
+a-wonder = maravilla, { $stone ->
     [1] 1 piedra
    *[other] { $stone } piedras
-}), { $chit }
+} para construirla, { $chit }
 named = { $name }
 nothing = –
 
