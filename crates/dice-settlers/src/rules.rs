@@ -14,6 +14,7 @@ pub(crate) mod gain;
 pub(crate) mod harvest;
 pub(crate) mod join;
 pub(crate) mod keep;
+pub(crate) mod lead;
 pub(crate) mod pay;
 pub(crate) mod raid;
 pub(crate) mod recruit;

@@ -33,7 +33,6 @@ pub(crate) fn first_state(setup: &Setup<Content>) -> Result<DiceSettlers, SetupE
         tableau: tableau(content, options.set),
         dice: supply(content, seats),
         // DS-1.2: the tiles for so many seats.
-        starters: content.with.starters,
         stack: content.with.stack[band],
         open: TileSet::NONE,
         map: TileSet::NONE,

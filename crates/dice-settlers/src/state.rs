@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::Shown;
 use crate::names::TILES;
-use crate::solo::Diceoneer;
+use crate::solo::{Diceoneer, Task};
 use crate::{Colour, Content, Die, Hex, Icon, Main, TechId, TechSet, TileId, TileSet};
 
 /// How many technologies the tableau can have (DS-1).
@@ -81,8 +81,6 @@ pub struct DiceSettlers {
     pub tableau: [Option<TechId>; TABLEAU],
     /// The dice of the general supply, by colour.
     pub dice: [u8; 6],
-    /// The starting tiles that are not dealt.
-    pub starters: TileSet,
     /// The stack of map tiles.
     pub stack: TileSet,
     /// The tiles that lie open to be chosen from.
@@ -121,8 +119,8 @@ pub struct Options {
     pub max_rounds: u8,
 }
 
-/// What the turn is in the middle of; all of it is at rest between actions, but for the extra actions and whether the
-/// main action is taken.
+/// What the turn is in the middle of; all of it is at rest between actions, but for the extra actions, whether the main
+/// action is taken, and whether it is due.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a question of its own")]
@@ -157,6 +155,8 @@ pub struct Deed {
     pub extra: u8,
     /// Whether the turn's main action is taken.
     pub is_main_done: bool,
+    /// Whether a free action or an explosion was used in this turn, so that its main action is due (DS-7.16).
+    pub is_begun: bool,
 }
 
 /// The dice that are being drawn and rolled.
@@ -242,6 +242,18 @@ pub struct Player {
 }
 
 impl DiceSettlers {
+    /// The starting tiles that are not dealt: what is neither open nor chosen, until all have chosen (DS-3.2).
+    pub fn starters(&self) -> TileSet {
+        let is_dealing = matches!(self.phase, Phase::Deal | Phase::Draft);
+        let is_bots = self.bot.is_some_and(|bot| bot.task == Task::Start);
+        if !is_dealing && !is_bots {
+            return TileSet::NONE;
+        }
+        let chosen = self.players.iter().filter_map(|player| player.starter);
+        let left = self.pack.content().with.starters.without(self.open);
+        chosen.fold(left, |left, tile| left.without(TileSet::one(tile)))
+    }
+
     /// The seat whose turn it is.
     #[inline]
     pub fn player(&self) -> &Player {

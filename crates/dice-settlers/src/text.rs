@@ -411,13 +411,13 @@ fn decline(game: &DiceSettlers, seat: Seat) -> Phrase {
     match game.phase {
         Phase::Join if seat == game.seat => on_tile(game, "decline-second"),
         Phase::Join => on_tile(game, "decline-join"),
-        Phase::Act => Phrase::new("decline-extra"),
         Phase::Harvest => Phrase::new("decline-bonus"),
         Phase::Deal
         | Phase::Draft
         | Phase::Found
         | Phase::Draw
         | Phase::Roll
+        | Phase::Act
         | Phase::Pay
         | Phase::Recruit
         | Phase::Explore

@@ -76,7 +76,7 @@ fn validate_cards(game: &DiceSettlers) -> Result<(), String> {
 fn validate_tiles(game: &DiceSettlers) -> Result<(), String> {
     let mut seen = TileSet::NONE;
     let chosen = game.players.iter().filter_map(|player| player.starter).map(TileSet::one);
-    for tiles in [game.starters, game.stack, game.open, game.map].into_iter().chain(chosen) {
+    for tiles in [game.starters(), game.stack, game.open, game.map].into_iter().chain(chosen) {
         ensure(tiles.bits() >> TILES == 0, "tiles: there are forty")?;
         ensure(seen.common(tiles).is_empty(), "tiles: one lies in two places")?;
         seen = seen.and(tiles);
@@ -278,16 +278,16 @@ fn validate_setup(game: &DiceSettlers) -> Result<(), String> {
     let chosen = game.players.iter().filter(|player| player.starter.is_some()).count();
     let is_dealt = match game.phase {
         Phase::Deal if count == 0 => {
-            !game.is_solo() && chosen == 0 && game.open.is_empty() && game.starters.len() == 7
+            !game.is_solo() && chosen == 0 && game.open.is_empty() && game.starters().len() == 7
         }
         Phase::Deal => {
             let dealt = if chosen == 0 { 3 } else { 1 };
-            count <= dealt && game.open.len() == 3 - count && game.starters.len() >= count
+            count <= dealt && game.open.len() == 3 - count && game.starters().len() >= count
         }
         Phase::Draft => game.open.len() == 3,
         Phase::Bot if !game.open.is_empty() => {
             let is_start = game.bot().task == Task::Start;
-            is_start && chosen == 1 && game.open.len() == 2 && game.starters.len() == 4
+            is_start && chosen == 1 && game.open.len() == 2 && game.starters().len() == 4
         }
         Phase::Found => {
             let mut founders = from(game, game.seat);
@@ -310,7 +310,7 @@ fn validate_setup(game: &DiceSettlers) -> Result<(), String> {
         | Phase::Keep
         | Phase::Bot
         | Phase::Over => {
-            chosen == 0 && game.starters.is_empty() && usize::from(game.map.len()) >= seats
+            chosen == 0 && game.starters().is_empty() && usize::from(game.map.len()) >= seats
         }
     };
     ensure(is_dealt, "tiles: the set-up has not gone so")?;

@@ -4,7 +4,8 @@ use engine::Seat;
 
 use super::pay::Means;
 use super::{
-    bot, explode, explore, free, harvest, illegal, keep, raid, recruit, research, settle, trade,
+    bot, explode, explore, free, harvest, illegal, keep, lead, raid, recruit, research, settle,
+    trade,
 };
 use crate::fact::Illegal;
 use crate::state::{Deed, DiceSettlers, Phase};
@@ -16,29 +17,47 @@ pub(crate) fn actions(game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {
         mains(game, out);
     }
     let can_act = out.len() > before;
+    // DS-7.8: an extra action is taken.
     if game.deed.extra > 0 {
-        out.push(Action::Decline);
         return;
     }
-    // DS-7.13: before and after the actions of the turn, and without any.
-    free::actions_in_turn(game, out);
+    // DS-7.13: once the main action is taken, and before as long as it is possible or becomes so.
+    let first = out.len();
+    out.extend(free::open(game));
     out.extend(usable(game).map(Action::Use));
-    explode::actions_in_turn(game, out);
-    if !is_due(game) || !can_act {
+    out.extend(explode::open(game).map(Action::Explode));
+    if !game.deed.is_main_done && !can_act {
+        retain_from(out, first, |action| lead::leads(game, action));
+    }
+    let can_become = out.len() > first;
+    if can_end(game, can_act, can_become) {
         out.push(Action::End);
     }
+}
+
+/// Leaves those from a place on that meet the test.
+fn retain_from(out: &mut Vec<Action>, first: usize, test: impl Fn(Action) -> bool) {
+    let mut left = first;
+    for at in first..out.len() {
+        if test(out[at]) {
+            out[left] = out[at];
+            left += 1;
+        }
+    }
+    out.truncate(left);
+}
+
+/// DS-7.4: a first turn has a main action if one is possible; DS-7.16: so has a turn that is begun, also if one becomes
+/// possible.
+fn can_end(game: &DiceSettlers, can_act: bool, can_become: bool) -> bool {
+    let Deed { is_main_done, is_begun, .. } = game.deed;
+    is_main_done || !(!game.is_second && can_act || is_begun && (can_act || can_become))
 }
 
 /// Whether the seat has a main action or an extra action left in this turn (DS-7.3).
 #[inline]
 fn has_action(game: &DiceSettlers) -> bool {
     game.deed.extra > 0 || !game.deed.is_main_done
-}
-
-/// DS-7.4: a first turn has a main action.
-#[inline]
-fn is_due(game: &DiceSettlers) -> bool {
-    !game.is_second && !game.deed.is_main_done
 }
 
 /// DS-7.6: the actions that the seat has not taken in this round, or all where one may be taken again (DS-23.27).
@@ -122,22 +141,19 @@ pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(
             check_main(game, Main::Research).and_then(|()| research::check_declared(game, tech))
         }
         Action::Factory(_) | Action::Engineer(_) | Action::Govern(_) => {
-            check_between(game, "DS-17.2").and_then(|()| free::check_in_turn(game, seat, action))
+            check_between(game, "DS-17.2")
+                .and_then(|()| free::check_in_turn(game, seat, action))
+                .and_then(|()| check_accompanied(game, action))
         }
-        Action::Explode(tech) => {
-            check_between(game, "DS-18.2").and_then(|()| explode::check_in_turn(game, tech))
-        }
+        Action::Explode(tech) => check_between(game, "DS-18.2")
+            .and_then(|()| explode::check_in_turn(game, tech))
+            .and_then(|()| check_accompanied(game, action)),
         Action::Use(tech) => check_between(game, "DS-7.7").and_then(|()| check_use(game, tech)),
         Action::End => check_between(game, "DS-7.7").and_then(|()| check_end(game)),
-        // DS-7.8: there has to be an extra action to decline.
-        Action::Decline => {
-            if game.deed.extra > 0 {
-                Ok(())
-            } else {
-                illegal("DS-7.8")
-            }
-        }
-        Action::Choose(_)
+        // DS-7.8: an extra action is taken.
+        Action::Decline if game.deed.extra > 0 => illegal("DS-7.8"),
+        Action::Decline
+        | Action::Choose(_)
         | Action::Found(_)
         | Action::Recall(_)
         | Action::Spend(_)
@@ -204,9 +220,20 @@ fn check_use(game: &DiceSettlers, tech: TechId) -> Result<(), Illegal> {
     if can_act(game) { Ok(()) } else { illegal("DS-7.9") }
 }
 
-/// DS-7.4: a first turn does not end without a main action that is possible.
+/// DS-7.13: the main action is taken, or possible now, or becomes possible by this.
+fn check_accompanied(game: &DiceSettlers, action: Action) -> Result<(), Illegal> {
+    let is_accompanied = game.deed.is_main_done || can_act(game) || lead::leads(game, action);
+    if is_accompanied { Ok(()) } else { illegal("DS-7.13") }
+}
+
+/// DS-7.4: a first turn does not end without a main action that is possible; DS-7.16: nor does a turn that is begun.
 fn check_end(game: &DiceSettlers) -> Result<(), Illegal> {
-    if is_due(game) && can_act(game) { illegal("DS-7.4") } else { Ok(()) }
+    let can_act = can_act(game);
+    let can_become = || game.deed.is_begun && lead::can_become(game);
+    if can_end(game, can_act, can_act || can_become()) {
+        return Ok(());
+    }
+    illegal(if !game.is_second && can_act { "DS-7.4" } else { "DS-7.16" })
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
@@ -218,16 +245,15 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
         Action::Harvest(resource) => harvest::declare(game, resource),
         Action::Trade => trade::declare(game),
         Action::Research(tech) => research::declare(game, tech),
-        Action::Factory(tile) => free::factory(game, seat, tile),
-        Action::Engineer(tile) => free::engineer(game, seat, tile),
-        Action::Govern(tile) => free::govern(game, seat, tile),
-        Action::Explode(tech) => explode::explode(game, seat, tech),
+        Action::Factory(_) | Action::Engineer(_) | Action::Govern(_) | Action::Explode(_) => {
+            accompany(game, seat, action);
+        }
         Action::Use(tech) => {
             flip(game, game.pack.content().only(tech));
             game.deed.extra += 1;
         }
         Action::End => end_turn(game),
-        // DS-7.8: what is declined is lost; nothing else is legal here.
+        // Nothing else is legal here.
         Action::Decline
         | Action::Choose(_)
         | Action::Found(_)
@@ -256,7 +282,21 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
         | Action::Blast { .. }
         | Action::Keep(_)
         | Action::Stop
-        | Action::Done => game.deed.extra -= 1,
+        | Action::Done => {}
+    }
+}
+
+/// A free action or an explosion, after which the main action of the turn is due (DS-7.16).
+fn accompany(game: &mut DiceSettlers, seat: Seat, action: Action) {
+    game.deed.is_begun = true;
+    if let Action::Factory(tile) = action {
+        free::factory(game, seat, tile);
+    } else if let Action::Engineer(tile) = action {
+        free::engineer(game, seat, tile);
+    } else if let Action::Govern(tile) = action {
+        free::govern(game, seat, tile);
+    } else if let Action::Explode(tech) = action {
+        explode::explode(game, seat, tech);
     }
 }
 
@@ -285,12 +325,13 @@ pub(crate) fn start(game: &mut DiceSettlers, main: Main) {
 
 /// An action, a free action or an explosion is wholly resolved.
 pub(crate) fn finish(game: &mut DiceSettlers) {
-    let Deed { extra, is_main_done, .. } = game.deed;
-    game.deed = Deed { extra, is_main_done, ..Deed::default() };
+    let Deed { extra, is_main_done, is_begun, .. } = game.deed;
+    game.deed = Deed { extra, is_main_done, is_begun, ..Deed::default() };
     game.phase = Phase::Act;
 }
 
-/// DS-7.9: an extra action that is impossible is lost; DS-7.14: a turn in which nothing is possible ends by itself.
+/// DS-7.9: an extra action that is impossible is lost; DS-7.14: a turn in which nothing more is possible ends by itself;
+/// DS-7.17: one without a main action does not take place.
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
     if game.is_bot(game.seat) {
         bot::step::take_turn(game);
@@ -301,10 +342,11 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
         game.deed.extra -= u8::from(is_lost);
         return is_lost;
     }
-    let is_possible = (has_action(game) && can_act(game))
-        || free::is_possible(game)
-        || usable(game).next().is_some()
-        || explode::is_possible(game);
+    let is_possible = if game.deed.is_main_done {
+        free::is_possible(game) || usable(game).next().is_some() || explode::is_possible(game)
+    } else {
+        can_act(game) || lead::can_become(game)
+    };
     if !is_possible {
         end_turn(game);
     }

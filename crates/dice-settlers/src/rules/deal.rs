@@ -19,7 +19,7 @@ pub(crate) fn outcomes(game: &DiceSettlers, out: &mut Vec<(Chance, u64)>) {
     } else if let Some(seal) = next_seal(game) {
         out.extend(deck(game, seal).map(|card| (Chance::Card(card), 1)));
     } else {
-        out.extend(game.starters.iter().map(|tile| (Chance::Starter(tile), 1)));
+        out.extend(game.starters().iter().map(|tile| (Chance::Starter(tile), 1)));
     }
 }
 
@@ -31,8 +31,8 @@ pub(crate) fn sample<R: Rng + ?Sized>(game: &DiceSettlers, rng: &mut R) -> Chanc
         let nth = below(rng, deck(game, seal).count() as u64) as usize;
         Chance::Card(deck(game, seal).nth(nth).expect("the seal has cards left"))
     } else {
-        let nth = below(rng, game.starters.len().into()) as usize;
-        Chance::Starter(game.starters.nth(nth))
+        let nth = below(rng, game.starters().len().into()) as usize;
+        Chance::Starter(game.starters().nth(nth))
     }
 }
 
@@ -50,7 +50,6 @@ pub(crate) fn card(game: &mut DiceSettlers, tech: TechId) {
 
 /// DS-2.3: when all are dealt, the seat chooses.
 pub(crate) fn starter(game: &mut DiceSettlers, tile: TileId) {
-    game.starters.remove(tile);
     game.open.insert(tile);
     game.deed.count -= 1;
     if game.deed.count == 0 {

@@ -30,7 +30,7 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
         bot::setup::draw_tile(game);
     } else if game.seat == game.first {
         // DS-3.2: nobody places before all have chosen, and the rest goes to the box.
-        (game.open, game.starters) = (TileSet::NONE, TileSet::NONE);
+        game.open = TileSet::NONE;
         game.phase = Phase::Found;
     } else {
         game.deed.count = 1;

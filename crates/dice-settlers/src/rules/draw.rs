@@ -139,9 +139,14 @@ pub(crate) fn outcomes(game: &DiceSettlers, out: &mut Vec<(Chance, u64)>) {
         let mut push = |dice, ways| out.push((Chance::Bag(Handful(dice)), ways));
         return handfuls(bag, 0, game.air.draw, ([0; 6], 1), &mut push);
     }
+    out.extend(falls(game).map(|(roll, ways)| (Chance::Rolled(roll), ways)));
+}
+
+/// How the dice of the next colour can fall, with the number of ways.
+pub(crate) fn falls(game: &DiceSettlers) -> impl Iterator<Item = (Roll, u64)> {
     let (colour, dice) = next(game);
     let rolls = game.pack.content().dice[colour as usize].rolls(dice);
-    out.extend(rolls.map(|(faces, ways)| (fallen(game, colour, faces), ways)));
+    rolls.map(move |(faces, ways)| (fallen(game, colour, faces), ways))
 }
 
 /// DS-2.4: every handful of so many dice from this colour on, with the number of ways in which it can be drawn.
@@ -172,7 +177,7 @@ pub(crate) fn sample<R: Rng + ?Sized>(game: &DiceSettlers, rng: &mut R) -> Chanc
         return Chance::Bag(Handful(grab(game.players[owner(game)].bag, game.air.draw, rng)));
     }
     let (colour, dice) = next(game);
-    fallen(game, colour, game.pack.content().dice[colour as usize].roll(dice, rng))
+    Chance::Rolled(fallen(game, colour, game.pack.content().dice[colour as usize].roll(dice, rng)))
 }
 
 /// DS-2.4: die after die, each in the bag as likely as any other.
@@ -207,10 +212,10 @@ fn next(game: &DiceSettlers) -> (Colour, u8) {
 }
 
 #[inline]
-fn fallen(game: &DiceSettlers, colour: Colour, faces: Faces) -> Chance {
+fn fallen(game: &DiceSettlers, colour: Colour, faces: Faces) -> Roll {
     let icons = game.pack.content().dice[colour as usize].faces();
     let counted = icons.iter().enumerate().map(|(face, icon)| (*icon, faces.count(face)));
-    Chance::Rolled(Roll::of_counts(colour, counted))
+    Roll::of_counts(colour, counted)
 }
 
 /// DS-5.9: what was drawn is rolled when all is drawn.

@@ -8,14 +8,11 @@ use crate::state::{DiceSettlers, Phase};
 use crate::{Action, Blast, Die, Effect, Icon, Resource, TechId, TileId, TileSet, map};
 
 /// The cards that the seat can explode.
-fn open(game: &DiceSettlers) -> impl Iterator<Item = TechId> {
+#[inline]
+pub(crate) fn open(game: &DiceSettlers) -> impl Iterator<Item = TechId> {
     let content = game.pack.content();
     let cards = content.cards(game.player().techs.common(content.with.explode));
     cards.map(|card| card.id).filter(|tech| is_of_use(game, *tech))
-}
-
-pub(crate) fn actions_in_turn(game: &DiceSettlers, out: &mut Vec<Action>) {
-    out.extend(open(game).map(Action::Explode));
 }
 
 pub(crate) fn is_possible(game: &DiceSettlers) -> bool {
@@ -131,6 +128,16 @@ fn land(game: &DiceSettlers, seat: Seat) -> TileSet {
 
 fn blast(game: &DiceSettlers) -> Option<Blast> {
     game.deed.tech.and_then(|tech| blast_of(game, tech))
+}
+
+/// Whether any answer meets the test.
+pub(crate) fn any(game: &DiceSettlers, seat: Seat, test: &mut dyn FnMut(Action) -> bool) -> bool {
+    let mut is_met = can_stop(game) && test(Action::Stop);
+    each(game, seat, &mut |answer| {
+        is_met = is_met || test(answer);
+        !is_met
+    });
+    is_met
 }
 
 /// Each answer but `stop`, until the visitor has enough.

@@ -8,17 +8,26 @@ use crate::state::{DiceSettlers, Phase};
 use crate::{Ability, Action, Benefit, TileId, TileSet, map};
 
 /// DS-17.1: the free actions that are open between actions.
-pub(crate) fn actions_in_turn(game: &DiceSettlers, out: &mut Vec<Action>) {
-    out.extend(factories(game).map(Action::Factory));
-    out.extend(engineered(game).map(Action::Engineer));
-    out.extend(governed(game).map(Action::Govern));
+#[inline]
+pub(crate) fn open(game: &DiceSettlers) -> impl Iterator<Item = Action> {
+    let factories = factories(game).map(Action::Factory);
+    let engineered = engineered(game).map(Action::Engineer);
+    factories.chain(engineered).chain(governed(game).map(Action::Govern))
 }
 
 /// Whether there is any.
 pub(crate) fn is_possible(game: &DiceSettlers) -> bool {
-    factories(game).next().is_some()
-        || engineered(game).next().is_some()
-        || governed(game).next().is_some()
+    open(game).next().is_some()
+}
+
+/// The tile of a factory that takes its tent and brings something, and asks nothing.
+pub(crate) fn simple(game: &DiceSettlers, action: Action) -> Option<TileId> {
+    let Action::Factory(tile) = action else { return None };
+    let is_simple = matches!(
+        benefit(game, tile),
+        Some(Benefit::Tokens { die: None, .. } | Benefit::Tents(_) | Benefit::Vp(_))
+    );
+    is_simple.then_some(tile)
 }
 
 /// DS-17.4: the factories where the seat is present and that it has not used in this round.
@@ -105,7 +114,7 @@ fn take_tent(game: &mut DiceSettlers, seat: Seat, tile: TileId) {
 }
 
 /// DS-22.13: the tiles without a house where the seat has three tents.
-fn sites(game: &DiceSettlers) -> impl Iterator<Item = TileId> {
+pub(crate) fn sites(game: &DiceSettlers) -> impl Iterator<Item = TileId> {
     let is_site = move |tile: &TileId| {
         game.tents_on(game.seat, *tile) >= 3 && map::house(game, *tile).is_none()
     };

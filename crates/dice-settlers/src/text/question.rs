@@ -56,7 +56,9 @@ fn roll(game: &DiceSettlers, seat: Seat) -> &'static str {
 }
 
 fn act(game: &DiceSettlers) -> &'static str {
-    match (game.deed.extra > 0, game.deed.is_main_done, game.is_second) {
+    // DS-7.16: a second turn that is begun has its main action.
+    let is_open = game.is_second && !game.deed.is_begun;
+    match (game.deed.extra > 0, game.deed.is_main_done, is_open) {
         (true, _, _) => "question-extra",
         (false, true, _) => "question-after",
         (false, false, false) => "question-first",

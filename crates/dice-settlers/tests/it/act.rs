@@ -49,8 +49,6 @@ fn ds_7_3_a_turn_has_one_main_action() {
 fn ds_7_4_a_first_turn_does_not_end_without_an_action_that_is_possible() {
     let table = table().active(0, "white settle");
     table.refuses("end", "DS-7.4").second().allows("end");
-    let idle = self::table().tile(9, "0,1").tents(0, 9, 1).active(0, "white pioneer");
-    idle.allows("end");
 }
 
 #[test]
@@ -58,7 +56,7 @@ fn ds_7_5_an_action_is_possible_with_an_icon_and_an_effect() {
     let table = table().tile(9, "0,1").tents(0, 9, 1).bag(0, "");
     // Control of tile 10 brings a Trade icon, but there is nothing to sell.
     let table = table.tile(10, "1,1").tents(0, 10, 1);
-    assert_eq!(table.choices(), ["factory 9", "end"]);
+    assert_eq!(table.choices(), ["end"]);
     assert_eq!(table.tokens(0, "food 2").choices(), ["trade", "factory 9"]);
     // A lone Trade icon forces the sale of a die.
     assert_eq!(table.spent(0, "white 1").choices(), ["trade", "factory 9"]);
@@ -94,17 +92,16 @@ fn ds_7_7_an_extra_action_follows_before_anything_else() {
     let table = explored().tile(9, "1,-1").tents(0, 9, 1).tech(0, "X-2");
     let table = table.refuses("end", "DS-7.7").refuses("factory 9", "DS-17.2");
     let table = table.refuses("explode X-2", "DS-18.2").refuses("use IV-3", "DS-7.7");
-    assert_eq!(table.choices(), ["recruit 1", "settle", "decline"]);
+    assert_eq!(table.choices(), ["recruit 1", "settle"]);
 }
 
 #[test]
-fn ds_7_8_an_extra_action_may_be_declined() {
-    let table = explored().tile(9, "1,-1").tents(0, 9, 1).plays("decline");
-    assert_eq!(
-        (table.game.deed.extra, table.choices()),
-        (0, vec!["factory 9".into(), "end".into()])
-    );
-    table.refuses("decline", "DS-7.8").refuses("recruit 1", "DS-7.3");
+fn ds_7_8_an_extra_action_is_taken_not_declined() {
+    let table = explored().refuses("decline", "DS-7.8").refuses("end", "DS-7.7");
+    let table = table.plays("recruit 1").refuses("decline", "DS-7.11");
+    assert_eq!((table.game.deed.extra, table.game.deed.is_main_done), (0, true));
+    // It is paid for: without an icon there is no such action.
+    explored().refuses("harvest wood", "DS-14.1");
 }
 
 #[test]
@@ -157,13 +154,95 @@ fn ds_7_12_what_is_declared_is_payable_and_carried_out() {
 }
 
 #[test]
-fn ds_7_13_free_actions_are_open_before_and_after_the_actions() {
+fn ds_7_13_free_actions_accompany_a_main_action() {
     let table = table().tile(9, "0,1").tents(0, 9, 1).tile(25, "1,-1").tents(0, 25, 1);
-    let table = table.active(0, "white settle").plays("factory 9").plays_all(&["settle", "add"]);
+    let both = table.active(0, "white settle").plays("factory 9").plays_all(&["settle", "add"]);
+    assert_eq!(both.choices(), ["factory 25", "end"]);
+    // Without a main action there are none, in either turn, and no explosions either.
+    for idle in [table.tech(0, "X-2"), table.tech(0, "X-2").second()] {
+        let idle = idle.refuses("factory 25", "DS-7.13").refuses("explode X-2", "DS-7.13");
+        idle.tents(0, 1, 3).refuses("govern 1", "DS-7.13");
+        idle.tech(0, "III-6").refuses("engineer 25", "DS-7.13");
+    }
+}
+
+/// Seat 0 can research only Stable Government, for a Food and an Iron that two factories bring.
+fn scholar() -> Table {
+    let table = table().tile(25, "1,-1").tents(0, 25, 2).tile(22, "0,1").tents(0, 22, 2);
+    let table = table.tech(0, "I-1").card("III-8").bag(0, "");
+    table.active(0, "grey research, grey research, grey research")
+}
+
+#[test]
+fn ds_7_15_an_action_becomes_possible_by_several_free_actions() {
+    assert_eq!(scholar().choices(), ["factory 22", "factory 25", "end"]);
+    let table = scholar().plays("factory 25");
+    assert_eq!(table.choices(), ["factory 22"]);
+    let table = table.plays("factory 22");
+    assert_eq!(table.choices(), ["research III-8"]);
+    // One of them goes for the action and the other with it.
+    let table = scholar().tokens(0, "iron 1").plays("factory 22").plays("factory 25");
+    assert_eq!(table.choices(), ["research III-8"]);
+    // A tent that has to stay: without the mountains nothing can be researched.
+    let table = scholar().tents(0, 22, 1).tokens(0, "iron 1");
     assert_eq!(table.choices(), ["factory 25", "end"]);
-    let idle = self::table().tile(25, "1,-1").tents(0, 25, 1).second();
-    assert_eq!(idle.choices(), ["factory 25", "end"]);
-    assert_eq!(idle.plays("factory 25").player(0).tokens, [1, 0, 0, 0]);
+    table.refuses("factory 22", "DS-7.13");
+}
+
+#[test]
+fn ds_7_15_an_action_becomes_possible_by_an_explosion() {
+    let table = table().active(0, "grey research");
+    let table = table.tech(0, "X-6");
+    assert_eq!(table.choices(), ["explode X-6", "end"], "the die can be set");
+    let table = table.plays("explode X-6").plays("set grey research iron");
+    assert_eq!(table.choices(), ["harvest iron"]);
+    // Founders' Day brings points, and nothing more.
+    self::table().active(0, "grey research").tech(0, "X-7").refuses("explode X-7", "DS-7.13");
+}
+
+#[test]
+fn ds_7_15_an_action_may_become_possible_by_the_dice() {
+    let table = table().tile(11, "0,1").tents(0, 11, 1).tech(0, "IV-1").active(0, "white research");
+    assert_eq!(table.choices(), ["factory 11", "end"]);
+    let table = table.plays("factory 11");
+    assert_eq!(table.falls("rolled brown gold").choices(), ["harvest gold"]);
+    // With a useless die there is no action after all.
+    assert_eq!(table.falls("rolled brown research").asked(), Some(1));
+    // Without Mobile Workforce the die goes to the bag.
+    let table = self::table().tile(11, "0,1").tents(0, 11, 1).active(0, "white research");
+    table.refuses("factory 11", "DS-7.13");
+}
+
+#[test]
+fn ds_7_16_a_turn_that_is_begun_has_its_main_action() {
+    let table = table().tile(9, "0,1").tents(0, 9, 1).active(0, "white settle").second();
+    let table = table.allows("end").plays("factory 9").refuses("end", "DS-7.16");
+    assert_eq!(table.choices(), ["settle"]);
+    // Also if it is not yet possible.
+    scholar().plays("factory 25").refuses("end", "DS-7.16");
+    scholar().second().plays("factory 25").refuses("end", "DS-7.16");
+    // By an explosion too; and in a first turn by its own rule.
+    let table = self::table().tech(0, "X-7").active(0, "white settle");
+    table.second().plays("explode X-7").refuses("end", "DS-7.16");
+    table.plays("explode X-7").refuses("end", "DS-7.4");
+}
+
+#[test]
+fn ds_7_16_an_extra_action_before_the_main_one_makes_it_due() {
+    let table = Table::of(3).active(1, "white settle").tile(30, "1,1").tents(0, 30, 1).second();
+    let table = table.active(0, "white settle, white recruit").plays("factory 30");
+    table.plays_all(&["settle", "add"]).refuses("end", "DS-7.16").plays("recruit 1");
+}
+
+#[test]
+fn ds_7_17_a_turn_without_a_main_action_does_not_take_place() {
+    // Seat 1 has a factory and could govern, but no icon.
+    let table = Table::of(3).active(0, "white settle").active(2, "white settle");
+    let table = table.tile(25, "0,-1").tents(1, 25, 4).plays_all(&["settle", "add"]);
+    assert_eq!(table.asked(), Some(2));
+    // Nor is it asked in its second turn.
+    let table = table.plays_all(&["settle", "add"]);
+    assert_eq!((table.game.round, table.player(1).tokens), (2, [0; 4]));
 }
 
 #[test]

@@ -31,6 +31,6 @@ fn ds_3_2_all_choose_before_any_tile_is_placed() {
     assert!(table.game.map.is_empty());
     let table = table.plays("choose 2");
     assert_eq!(table.game.map.len(), 3);
-    assert!(table.game.starters.is_empty() && table.game.open.is_empty());
+    assert!(table.game.starters().is_empty() && table.game.open.is_empty());
     assert_eq!(table.game.phase, Phase::Draw);
 }

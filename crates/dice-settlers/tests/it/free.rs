@@ -56,7 +56,7 @@ fn ds_17_4_each_factory_once_a_round() {
 fn ds_17_5_not_without_a_possible_benefit() {
     let table = table().tile(11, "0,1").tents(0, 11, 1).supply("yellow 3");
     table.refuses("factory 11", "DS-22.10");
-    let table = Table::of(3).active(1, "white settle").tile(33, "1,1").tents(0, 33, 3);
+    let table = Table::of(3).active(0, "white settle").tile(33, "1,1").tents(0, 33, 3);
     table.refuses("factory 33", "DS-22.13").tents(0, 33, 4).allows("factory 33");
 }
 

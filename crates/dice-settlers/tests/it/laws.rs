@@ -118,7 +118,7 @@ fn sales() -> impl Iterator<Item = Action> {
 
 /// How far the state is from what the box and the rules allow; no piece but these stays in the game for good.
 fn conserved(game: &DiceSettlers) -> Vec<(&'static str, i64)> {
-    let places = [game.starters, game.stack, game.open, game.map];
+    let places = [game.starters(), game.stack, game.open, game.map];
     let in_two = |tile: &TileId| places.iter().filter(|tiles| tiles.has(*tile)).count() > 1;
     let has_two = |tile: &TileId| game.players.iter().filter(|it| it.houses.has(*tile)).count() > 1;
     let is_hidden = |tile: &TileId| {
@@ -159,7 +159,7 @@ fn points(game: &DiceSettlers) -> i64 {
 fn tiles(game: &DiceSettlers) -> i64 {
     let starters = game.players.iter().filter_map(|player| player.starter);
     let held = starters.chain(game.deed.tile).filter(|tile| !game.map.has(*tile)).count();
-    let lying = [game.starters, game.stack, game.open, game.map];
+    let lying = [game.starters(), game.stack, game.open, game.map];
     held as i64 + lying.iter().map(|tiles| i64::from(tiles.len())).sum::<i64>()
 }
 

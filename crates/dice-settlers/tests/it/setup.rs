@@ -37,7 +37,7 @@ fn ds_1_1_two_to_four_seats_take_part_in_turn_order() {
 fn ds_1_2_tiles_by_the_number_of_seats() {
     for (seats, last) in [(2, 26), (3, 34), (4, 40)] {
         let game = Table::new(seats).game;
-        assert_eq!(numbers(game.starters), (1..=7).collect::<Vec<_>>());
+        assert_eq!(numbers(game.starters()), (1..=7).collect::<Vec<_>>());
         assert_eq!(numbers(game.stack), (8..=last).collect::<Vec<_>>());
     }
 }

@@ -1,6 +1,6 @@
 //! A solo table in a position made by hand; the bot's seat is 1.
 
-use dice_settlers::{Colour, Hex, Main, Phase, Queue, Resource, Step, Task, TileSet, deeds_of};
+use dice_settlers::{Colour, Hex, Main, Phase, Queue, Resource, Step, Task, deeds_of};
 use engine::Faces;
 
 use crate::table::{Table, at, handful, tile};
@@ -25,7 +25,7 @@ impl Table {
     /// The same with options.
     pub fn solo_with(options: &[(&str, &str)]) -> Self {
         let table = Self::with(1, options).change(|game| {
-            (game.phase, game.round, game.starters) = (Phase::Act, 1, TileSet::NONE);
+            (game.phase, game.round) = (Phase::Act, 1);
             game.deed.count = 0;
             game.players[at(0)].step = Step::Done;
             game.players[at(0)].quota = 3;

@@ -59,7 +59,6 @@ fn wrong_tiles_are_told() {
         told(|game| game.players[at(0)].starter = Some(tile(9))),
         "tiles: one lies in two places"
     );
-    assert_eq!(told(|game| game.starters.insert(tile(2))), "tiles: the set-up has not gone so");
     let apart = "map: a tile lies apart from the others";
     assert_eq!(
         told_of(&Table::of(2), |game| game.hexes[2] = "4,4".parse().expect("a place")),

@@ -39,7 +39,7 @@ impl Table {
     pub fn of_with(seats: usize, options: &[(&str, &str)]) -> Self {
         let mut table = Self::with(seats, options);
         let game = &mut table.game;
-        (game.phase, game.round, game.starters) = (Phase::Act, 1, TileSet::NONE);
+        (game.phase, game.round) = (Phase::Act, 1);
         for (seat, (number, hex)) in FOUNDED.into_iter().enumerate().take(seats) {
             table.game.players[at(seat)].step = Step::Done;
             table.game.players[at(seat)].quota = 3;
@@ -164,7 +164,6 @@ impl Table {
     pub fn tile(mut self, number: u8, hex: &str) -> Self {
         let (tile, hex): (TileId, Hex) = (tile(number), hex.parse().expect("a place of the map"));
         self.game.stack.remove(tile);
-        self.game.starters.remove(tile);
         self.game.map.insert(tile);
         self.game.hexes[tile.index()] = hex;
         self

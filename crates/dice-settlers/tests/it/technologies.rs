@@ -351,7 +351,7 @@ fn ds_23_26_industrial_revolution_gives_an_extra_action_after_the_main_action() 
     let table = table.refuses("use III-31", "DS-23.26").plays_all(&["settle", "add"]);
     assert_eq!(table.choices(), ["use IV-3", "end"]);
     let table = table.plays("use IV-3").refuses("settle", "DS-7.6");
-    assert_eq!(table.choices(), ["recruit 1", "harvest food", "decline"]);
+    assert_eq!(table.choices(), ["recruit 1", "harvest food"]);
     assert!(is_turned(&table, "IV-3"));
     assert_eq!(table.plays("recruit 1").asked(), Some(1));
 }
@@ -434,7 +434,7 @@ fn ds_23_40_grand_fair_brings_a_die() {
 fn ds_23_41_cavalry_charge_brings_an_extra_action() {
     let table =
         table().tech(0, "X-4").active(0, "white settle, white recruit").plays("explode X-4");
-    assert_eq!(table.choices(), ["recruit 1", "settle", "decline"]);
+    assert_eq!(table.choices(), ["recruit 1", "settle"]);
     assert_eq!(table.plays("recruit 1").choices(), ["settle"], "the main action is still due");
     let idle = self::table().tech(0, "X-4").refuses("explode X-4", "DS-23.41");
     // The card itself could be researched again.

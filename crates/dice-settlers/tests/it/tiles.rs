@@ -80,7 +80,7 @@ fn ds_22_7_tile_8_brings_a_die_of_a_terrain_with_presence() {
 fn ds_22_8_tiles_15_19_and_26_bring_an_extra_action() {
     for number in [15, 19, 26] {
         let table = placed(number).plays("join").plays("join");
-        assert_eq!(table.choices(), ["settle", "decline"], "tile {number}, after the joining");
+        assert_eq!(table.choices(), ["settle"], "tile {number}, after the joining");
     }
 }
 
@@ -112,10 +112,7 @@ fn ds_22_11_factories_bring_a_token() {
 #[test]
 fn ds_22_12_tile_30_brings_an_extra_action_at_once() {
     let table = made(30);
-    assert_eq!(
-        (table.choices(), table.game.deed.is_main_done),
-        (vec!["settle".into(), "decline".into()], false)
-    );
+    assert_eq!((table.choices(), table.game.deed.is_main_done), (vec!["settle".into()], false));
     // Not in vain: no action is possible.
     let idle = self::table().tile(30, "1,1").tents(0, 30, 1).refuses("factory 30", "DS-22.12");
     assert_eq!(idle.choices(), ["end"]);

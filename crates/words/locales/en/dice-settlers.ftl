@@ -164,7 +164,7 @@ question-set = Set one die to another face.
 question-reroll = Choose another die to re-roll, or roll now.
 question-first = Take your main action.
 question-second-turn = Take a second main action, or end your turn.
-question-extra = Take an extra action, or skip it.
+question-extra = Take an extra action.
 question-after = Take a free action, or end your turn.
 question-pay = { $count ->
     [1] Pay 1 { $icon } icon.
@@ -285,7 +285,6 @@ stop-trade = Stop trading
 stop-other = Stop here
 decline-join = Do not join on { $tile }
 decline-second = Do not add a second tent to { $tile }
-decline-extra = Skip the extra action
 decline-bonus = Take no extra token now
 decline-other = Decline
 done-recall = Put no more dice back

@@ -177,7 +177,7 @@ question-set = Pon un dado en otra cara.
 question-reroll = Elige otro dado para relanzar, o lánzalos ya.
 question-first = Realiza tu acción principal.
 question-second-turn = Realiza una segunda acción principal, o acaba el turno.
-question-extra = Realiza una acción extra, o renuncia a ella.
+question-extra = Realiza una acción extra.
 question-after = Realiza una acción gratuita, o acaba el turno.
 question-pay = { $count ->
     [1] Paga 1 icono de { $icon }.
@@ -298,7 +298,6 @@ stop-trade = Dejar de negociar
 stop-other = Parar aquí
 decline-join = No unirse en la { $tile }
 decline-second = No colocar una segunda tienda en la { $tile }
-decline-extra = Renunciar a la acción extra
 decline-bonus = No tomar ahora la ficha adicional
 decline-other = Rechazar
 done-recall = No devolver más dados

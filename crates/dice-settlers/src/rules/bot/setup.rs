@@ -70,14 +70,14 @@ pub(crate) fn draw_tile(game: &mut DiceSettlers) {
 
 pub(crate) fn outcomes(game: &DiceSettlers, out: &mut Vec<(Chance, u64)>) {
     out.extend(game.open.iter().map(|tile| (Chance::BotTile(tile), PASSED_ON)));
-    out.extend(game.starters.iter().map(|tile| (Chance::BotTile(tile), 1)));
+    out.extend(game.starters().iter().map(|tile| (Chance::BotTile(tile), 1)));
 }
 
 pub(crate) fn sample<R: Rng + ?Sized>(game: &DiceSettlers, rng: &mut R) -> Chance {
     let passed = PASSED_ON * u64::from(game.open.len());
-    let drawn = below(rng, passed + u64::from(game.starters.len()));
+    let drawn = below(rng, passed + u64::from(game.starters().len()));
     Chance::BotTile(match drawn.checked_sub(passed) {
-        Some(nth) => game.starters.nth(nth as usize),
+        Some(nth) => game.starters().nth(nth as usize),
         None => game.open.nth((drawn / PASSED_ON) as usize),
     })
 }
@@ -85,7 +85,7 @@ pub(crate) fn sample<R: Rng + ?Sized>(game: &DiceSettlers, rng: &mut R) -> Chanc
 /// The tile is the bot's, and both are placed; the rest goes to the box.
 pub(crate) fn drew(game: &mut DiceSettlers, tile: TileId) {
     game.players[BOT].starter = Some(tile);
-    (game.open, game.starters) = (TileSet::NONE, TileSet::NONE);
+    game.open = TileSet::NONE;
     game.bot_mut().task = Task::Rest;
     (game.phase, game.seat) = (Phase::Found, HUMAN);
 }
