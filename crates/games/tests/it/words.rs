@@ -362,11 +362,11 @@ fn nd_12_6_the_end_of_a_solo_game_names_the_hall_of_fame() {
     };
     assert_eq!(
         said(Lang::En),
-        "Hall of Fame: Charles V (20 points or more). The next name, Victoria, takes 25 points."
+        "Hall of Fame: Charles V (20 points or more). The next name, Victoria, needs 25 points."
     );
     assert_eq!(
         said(Lang::Es),
-        "Salón de la fama: Carlos V (20 puntos o más). El siguiente nombre, Victoria, pide 25 puntos."
+        "Salón de la fama: Carlos V (20 puntos o más). El siguiente nombre, Victoria, necesita 25 puntos."
     );
 }
 

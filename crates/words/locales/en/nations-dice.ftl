@@ -66,7 +66,7 @@ do-pass = Pass for the rest of the round
 do-pay = Pay with { $means }
 do-cover = Cover building { $number }, { $building }; return { $dice }
 do-keep-none = Use all books
-do-keep = Keep { $dice }, use all other books
+do-keep = Keep { $dice } for the famine
 do-feed = Feed with { $means }; strength left: { $strength }
 do-decline = Do not feed: no points; strength left: { $strength }
 group-reroll = Re-roll dice: “r” and their places, as in “r 1 3” (“a” lists all)
@@ -123,7 +123,10 @@ fact-missing-traded = { $count ->
 }
 fact-short = This payment is { $amount } short.
 fact-no-wonder = You have no wonder under construction.
-fact-not-shown = Die { $place }, { $die }, does not show { $resource }.
+fact-not-shown = Die { $place }, { $die }, does not show { $resource ->
+    [book] a book
+   *[other] { $resource }
+}.
 fact-spare-die = It is enough without die { $place }, { $die }.
 fact-spare-chit = It is enough with 1 { $chit } chit less.
 fact-chits = { $count ->
@@ -136,8 +139,8 @@ fact-like-building = Building { $building } has the same dice and points as buil
 fact-not-of-colour = Die { $place }, { $die }, is not { $colour }.
 fact-returned = No more than { $dice } can be returned.
 fact-unused = Too few of these dice are used: at least { $dice } must be returned unused.
-fact-kept = You can keep this many book dice here: { $counts }.
-fact-traded = You can trade this many strength dice here: { $counts }.
+fact-kept = Possible numbers of book dice to keep: { $counts }.
+fact-traded = Possible numbers of strength dice to trade: { $counts }.
 number = { $number }
 
 # What chance does
@@ -210,8 +213,8 @@ unrolled-line = Dice not rolled yet: { $dice }
 chits-line = Chits: { $chits }
 used-chits-line = Used chits: { $chits }
 other-board = { $player }: dice of the buildings: { $dice }; advisor: { $advisor }; under construction: { $wonder }
-other-dice = { $player }: dice: { $dice } (used: { $used })
-other-chits = { $player }: chits: { $chits } (used: { $used })
+other-dice = { $player }: dice: { $dice }; used: { $used }
+other-chits = { $player }: chits: { $chits }; used: { $used }
 other-chit = { $count ->
     [1] { $chit }
    *[other] { $chit } ×{ $count }
@@ -234,7 +237,7 @@ passed-column = Passed
 passed = passed
 not-passed = –
 fame = Hall of Fame: { $name } ({ $points } points or more).
-next-fame = The next name, { $name }, takes { $points } points.
+next-fame = The next name, { $name }, needs { $points } points.
 no-fame = Hall of Fame: not reached.
 
 # Names

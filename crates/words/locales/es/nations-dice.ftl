@@ -99,7 +99,7 @@ do-pass = Pasar el resto de la ronda
 do-pay = Pagar con { $means }
 do-cover = Cubrir el edificio { $number }, { $building }; devolver { $dice }
 do-keep-none = Usar todos los libros
-do-keep = Conservar { $dice }, usar los demás libros
+do-keep = Conservar { $dice } para la hambruna
 do-feed = Alimentar con { $means }; fuerza restante: { $strength }
 do-decline = No alimentar: sin puntos; fuerza restante: { $strength }
 group-reroll = Relanzar dados: «r» y sus lugares, como «r 1 3» («a»: todas)
@@ -159,7 +159,10 @@ fact-short = { $count ->
    *[other] A este pago le faltan { $amount }.
 }
 fact-no-wonder = No tienes ninguna maravilla en construcción.
-fact-not-shown = El dado { $place } ({ $die }) no muestra { $resource }.
+fact-not-shown = El dado { $place } ({ $die }) no muestra { $resource ->
+    [libro] ningún libro
+   *[other] { $resource }
+}.
 fact-spare-die = Basta sin el dado { $place } ({ $die }).
 fact-spare-chit = Basta con 1 ficha de { $chit } menos.
 fact-chits = { $count ->
@@ -172,8 +175,8 @@ fact-like-building = El edificio { $building } tiene los mismos dados y puntos q
 fact-not-of-colour = El dado { $place } ({ $die }) no es { $colour }.
 fact-returned = Se devuelve como máximo { $dice }.
 fact-unused = Hay pocos usados: devuelve al menos { $dice } sin usar.
-fact-kept = Dados de libro que puedes conservar aquí: { $counts }.
-fact-traded = Dados de fuerza que puedes cambiar aquí: { $counts }.
+fact-kept = Números posibles de dados de libro que conservar: { $counts }.
+fact-traded = Números posibles de dados de fuerza que cambiar: { $counts }.
 number = { $number }
 
 # Lo que hace el azar
@@ -269,8 +272,8 @@ unrolled-line = Dados por lanzar: { $dice }
 chits-line = Fichas: { $chits }
 used-chits-line = Fichas usadas: { $chits }
 other-board = { $player }: dados de los edificios: { $dice }; consejero: { $advisor }; en construcción: { $wonder }
-other-dice = { $player }: dados: { $dice } (usados: { $used })
-other-chits = { $player }: fichas: { $chits } (usadas: { $used })
+other-dice = { $player }: dados: { $dice }; usados: { $used }
+other-chits = { $player }: fichas: { $chits }; usadas: { $used }
 other-chit = { $count ->
     [1] { $chit }
    *[other] { $chit } ×{ $count }
@@ -293,7 +296,7 @@ passed-column = Ha pasado
 passed = ha pasado
 not-passed = –
 fame = Salón de la fama: { $name } ({ $points } puntos o más).
-next-fame = El siguiente nombre, { $name }, pide { $points } puntos.
+next-fame = El siguiente nombre, { $name }, necesita { $points } puntos.
 no-fame = Salón de la fama: no alcanzado.
 
 # Nombres
