@@ -795,7 +795,7 @@ fact-chance-dice = Dice are still being drawn and rolled.
 fact-chance-tiles = Tiles are still being drawn.
 fact-chance-diceoneer = It is the Diceoneer’s turn.
 fact-roll-done = You have already finished your roll.
-fact-asked = Answer this first: { $question }
+fact-asked = Do this first: { $question }
 fact-only-tiles = { $count ->
     [1] Only tile { $tiles } can be chosen here.
    *[other] Only tiles { $tiles } can be chosen here.

@@ -814,7 +814,7 @@ fact-chance-dice = Aún se están robando y lanzando dados.
 fact-chance-tiles = Aún se están robando losetas.
 fact-chance-diceoneer = Es el turno del Solitario.
 fact-roll-done = Ya has terminado tu tirada.
-fact-asked = Responde antes a esto: { $question }
+fact-asked = Antes haz esto: { $question }
 fact-only-tiles = { $count ->
     [1] Aquí solo puedes elegir la loseta { $tiles }.
    *[other] Aquí solo puedes elegir entre las losetas { $tiles }.
