@@ -3,6 +3,7 @@
 mod analyse;
 mod arena;
 mod bench;
+mod help;
 mod screen;
 mod serve;
 mod solve;
@@ -21,17 +22,16 @@ use words::{Lang, Speaker, speaker};
 
 use crate::play::{Interrupt, Player, Session, say_scores};
 use crate::{dice, files, pipe};
+pub(crate) use help::{language, parse};
 pub(crate) use solve::seat;
 
-/// Dice-driven settlement games by their rules.
 #[derive(Debug, Parser)]
 #[command(name = "rollstead", version, arg_required_else_help = true)]
 pub(crate) struct Arguments {
-    /// The language, en or es; the system's where nothing is said
+    // Read by `help::language`, before all others.
     #[arg(long, global = true)]
     lang: Option<Lang>,
-    /// The folder that keeps solutions; the system's for caches where nothing is said
-    #[arg(long, global = true, env = "ROLLSTEAD_CACHE", hide_env_values = true)]
+    #[arg(long, global = true, env = "ROLLSTEAD_CACHE")]
     cache: Option<PathBuf>,
     #[command(subcommand)]
     command: Command,
@@ -39,81 +39,55 @@ pub(crate) struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Play in the terminal, on a full screen or line by line
     Play(Play),
-    /// Step through a .game record on a full screen
     Watch(screen::Watch),
-    /// Serve the games to browsers
     Serve(serve::Serve),
-    /// Copy the server's database into a new file, also while it runs
     Backup {
-        /// The database; by default the one in the user's data folder
         #[arg(long)]
         database: Option<PathBuf>,
-        /// The new file
         file: PathBuf,
     },
-    /// Put a copy that `backup` made in the place of the database, while no server runs
     Restore {
-        /// The database; by default the one in the user's data folder
         #[arg(long)]
         database: Option<PathBuf>,
-        /// Replace an existing database; the old one is kept as FILE.before-restore
         #[arg(long)]
         force: bool,
-        /// The copy
         file: PathBuf,
     },
-    /// Serve the games over standard input and output (JSON-RPC 2.0, one message a line)
     Engine {
-        /// A content pack for its game's matches
         #[arg(long)]
         content: Option<PathBuf>,
     },
-    /// Check a .game record and tell it in words
     Replay(Replay),
-    /// Work out the best play of a game, and say what it comes to
     Solve(solve::Solve),
-    /// Let players play many games against each other, and count
     Arena(arena::Arena),
-    /// Measure how fast the games are on this machine
     Bench(bench::BenchArguments),
-    /// Export or check content packs: what is printed on dice, cards, tiles and boards
     #[command(subcommand)]
     Content(Content),
-    /// Print the rules of a game, a chapter (CD-4) or one rule (CD-4.2)
     Rules {
-        /// The game
         game: String,
-        /// The chapter or rule
         id: Option<String>,
+    },
+    Help {
+        command: Vec<String>,
     },
 }
 
 #[derive(Debug, clap::Args)]
 struct Play {
-    /// The game, such as catan-dice
     game: Option<String>,
-    /// Who sits where, in order: human, a level (easy, normal, hard, expert) or a bot (random, greedy, turn, search:2000,
-    /// search:100ms, flat:2000, tree:2000); human,normal where nothing is said
     #[arg(long, value_delimiter = ',')]
     players: Vec<Player>,
-    /// An option of the game, such as ruleset=classic; may be given several times
     #[arg(long = "option", value_parser = option)]
     options: Vec<(String, String)>,
-    /// Roll the dice of this seed
     #[arg(long)]
     seed: Option<u64>,
-    /// Play with this content pack
     #[arg(long)]
     content: Option<PathBuf>,
-    /// Go on with a saved game
     #[arg(long, conflicts_with_all = ["options", "game"])]
     load: Option<PathBuf>,
-    /// Line by line, for pipes and screen readers; so it is by itself where the output is no terminal
     #[arg(long)]
     plain: bool,
-    /// Draw with the characters of ASCII alone; so it is by itself where the locale is not UTF-8
     #[arg(long)]
     ascii: bool,
 }
@@ -121,43 +95,27 @@ struct Play {
 #[derive(Debug, clap::Args)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 struct Replay {
-    /// The record
     file: PathBuf,
-    /// The content pack it was played with, where it is neither the game's own nor in the record
     #[arg(long)]
     content: Option<PathBuf>,
-    /// Show the last position too
     #[arg(long)]
     board: bool,
-    /// Prove every roll of a game with fair dice
     #[arg(long)]
     verify: bool,
-    /// Say what each decision lost, and split every turn into luck and skill
     #[arg(long)]
     analyse: bool,
-    /// Print the analysis as JSON, and nothing else
     #[arg(long, requires = "analyse", conflicts_with_all = ["board", "verify"])]
     json: bool,
 }
 
 #[derive(Debug, Subcommand)]
 enum Content {
-    /// Print the pack that comes with a game
-    Export {
-        /// The game
-        game: String,
-    },
-    /// Validate a pack
-    Check {
-        /// The game
-        game: String,
-        /// The pack
-        file: PathBuf,
-    },
+    Export { game: String },
+    Check { game: String, file: PathBuf },
 }
 
-pub(crate) fn run(arguments: Arguments) -> anyhow::Result<()> {
-    let lang = arguments.lang.unwrap_or_else(Lang::of_system);
+/// What the binary can be asked to do: `help.ftl` says what each command and argument is for.
+pub(crate) fn run(arguments: Arguments, lang: Lang) -> anyhow::Result<()> {
     if let Some(folder) = arguments.cache.or_else(cache_folder) {
         games::keep_solutions_in(folder);
     }
@@ -176,6 +134,7 @@ pub(crate) fn run(arguments: Arguments) -> anyhow::Result<()> {
         Command::Content(Content::Export { game }) => print(find(&game)?.default_pack()),
         Command::Content(Content::Check { game, file }) => check(find(&game)?, &file, lang),
         Command::Rules { game, id } => show_rules(find(&game)?, id.as_deref(), lang),
+        Command::Help { command } => help::print(&command, lang),
     };
     done.or_else(quiet_when_unread)
 }
@@ -188,9 +147,14 @@ fn cache_folder() -> Option<PathBuf> {
 }
 
 /// Says what went wrong, in one sentence a cause.
-#[allow(clippy::print_stderr, reason = "this is where the binary complains")]
 pub(crate) fn complain(error: &anyhow::Error) {
-    eprintln!("rollstead: {error:#}");
+    say(&format!("rollstead: {error:#}"));
+}
+
+/// On standard error: what is wrong, and what stands beside a result.
+#[allow(clippy::print_stderr, reason = "this is the one place where the binary complains")]
+fn say(text: &str) {
+    eprintln!("{text}");
 }
 
 /// A reader that stops reading, as `head` does, is no failure.

@@ -9,14 +9,17 @@ mod play;
 
 use std::process::ExitCode;
 
-use clap::Parser;
-
 /// Pages are made of many small strings, by several threads at once.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    match commands::run(commands::Arguments::parse()) {
+    let lang = commands::language(std::env::args_os());
+    let arguments = match commands::parse(std::env::args_os(), lang) {
+        Ok(arguments) => arguments,
+        Err(code) => return code,
+    };
+    match commands::run(arguments, lang) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             commands::complain(&error);

@@ -12,19 +12,21 @@ use crate::Lang;
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// What the front ends say: in the terminal, on the web, in the arena, and on the full screen.
-const FRONT: [[&str; 4]; 2] = [
+/// What the front ends say: in the terminal, on the web, in the arena, on the full screen, and on the command line.
+const FRONT: [[&str; 5]; 2] = [
     [
         include_str!("../locales/en/rollstead.ftl"),
         include_str!("../locales/en/server.ftl"),
         include_str!("../locales/en/arena.ftl"),
         include_str!("../locales/en/tui.ftl"),
+        include_str!("../locales/en/help.ftl"),
     ],
     [
         include_str!("../locales/es/rollstead.ftl"),
         include_str!("../locales/es/server.ftl"),
         include_str!("../locales/es/arena.ftl"),
         include_str!("../locales/es/tui.ftl"),
+        include_str!("../locales/es/help.ftl"),
     ],
 ];
 

@@ -12,55 +12,39 @@ use games::{Level, Player};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use words::{Lang, Speaker, speaker};
 
-use super::{find, option, print, read_pack, solve};
+use super::{find, option, print, read_pack, say, solve};
 use crate::{files, plain};
 
 /// The most games of a run: all of them are kept in memory until the end, about a kilobyte each.
 const MOST_GAMES: u64 = 4_000_000;
 
-/// Let players play many games against each other
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arena {
-    /// The game, such as catan-dice
     game: String,
-    /// Who plays, one for each seat: easy, normal, hard, expert, random, greedy, turn, search:2000, search:100ms,
-    /// flat:2000, tree:2000; search alone is search:1000
     #[arg(long, value_delimiter = ',', required = true)]
     players: Vec<Player>,
-    /// How many games; at most, with --until-sure
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// What all dice follow from
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// An option of the game, such as ruleset=classic; may be given several times
     #[arg(long = "option", value_parser = option)]
     options: Vec<(String, String)>,
-    /// Play with this content pack
     #[arg(long)]
     content: Option<PathBuf>,
-    /// How many threads; as many as there are cores where nothing is said
     #[arg(long)]
     threads: Option<usize>,
-    /// Stop as soon as it is decided who wins more, wrong with at most this probability
     #[arg(long, value_name = "ERROR")]
     until_sure: Option<f64>,
-    /// Write every game down in this new file as it ends
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     out: Option<PathBuf>,
-    /// Go on with the games of this file
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
-    /// Keep a .game record of every game in this folder
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
-    /// Print the result as JSON
     #[arg(long)]
     json: bool,
-    /// Write every seat of every game as a row of this file
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
-    /// Write a report with plots into this file
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
 }
@@ -270,10 +254,4 @@ impl Watch for Bar {
             self.0.reset_eta();
         }
     }
-}
-
-/// Beside the result: on standard error, so that the output is a function of the plan.
-#[allow(clippy::print_stderr, reason = "it is said beside the result")]
-fn say(text: &str) {
-    eprintln!("{text}");
 }

@@ -11,18 +11,14 @@ use words::{Lang, Speaker, speaker};
 use super::{find, print};
 use crate::plain;
 
-/// Measure how fast the games are on this machine
 #[derive(Debug, clap::Args)]
 pub(crate) struct BenchArguments {
-    /// The game; all of them where nothing is said
     game: Option<String>,
-    /// Print the result as JSON
     #[arg(long)]
     json: bool,
-    /// Measure shortly and without valgrind, which is enough to see that all is well
     #[arg(long)]
     quick: bool,
-    /// Only play so many random games at a table of so many seats, for valgrind to count
+    // Only plays, for valgrind to count.
     #[arg(long, hide = true, value_name = "SEATS,GAMES", requires = "game")]
     child: Option<String>,
 }

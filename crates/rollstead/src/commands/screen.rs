@@ -13,12 +13,9 @@ use crate::dice;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Watch {
-    /// The record
     file: PathBuf,
-    /// The content pack it was played with, where it is neither the game's own nor in the record
     #[arg(long)]
     content: Option<PathBuf>,
-    /// Draw with the characters of ASCII alone
     #[arg(long)]
     ascii: bool,
 }

@@ -20,31 +20,22 @@ const LAST_MOMENT: Duration = Duration::from_secs(1);
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Serve {
-    /// Where to listen
     #[arg(long, default_value = "127.0.0.1:8080")]
     address: SocketAddr,
-    /// The file that keeps tables and games; by default rollstead.sqlite in the user's data folder
     #[arg(long)]
     database: Option<PathBuf>,
-    /// Browsers come by TLS: send cookies by TLS only
     #[arg(long)]
     secure: bool,
-    /// How long a bot waits before it moves, in milliseconds
     #[arg(long, default_value_t = 700)]
     pace: u64,
-    /// How many days a table is kept that does not begin
     #[arg(long, value_name = "DAYS", default_value_t = 14, value_parser = clap::value_parser!(u32).range(1..))]
     keep_waiting: u32,
-    /// A content pack for its game's tables
     #[arg(long)]
     content: Option<PathBuf>,
-    /// A proxy whose X-Forwarded-For is trusted, by address or network; may be given several times
     #[arg(long, value_name = "CIDR", value_parser = network)]
     trusted_proxy: Vec<IpNet>,
-    /// How many connections there may be in all
     #[arg(long, value_name = "COUNT", default_value_t = Network::default().most_connections)]
     connections: usize,
-    /// How many connections one peer may have
     #[arg(long, value_name = "COUNT", default_value_t = Network::default().most_of_peer)]
     connections_per_peer: usize,
 }

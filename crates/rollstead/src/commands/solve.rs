@@ -15,24 +15,17 @@ use crate::play::Player;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Solve {
-    /// The game, such as catan-dice
     game: String,
-    /// The ruleset; the same as --option ruleset=…
     #[arg(long)]
     ruleset: Option<String>,
-    /// An option of the game, such as ruleset=classic; may be given several times
     #[arg(long = "option", value_parser = option)]
     options: Vec<(String, String)>,
-    /// Solve the game with this content pack
     #[arg(long)]
     content: Option<PathBuf>,
-    /// Print everything as JSON
     #[arg(long)]
     json: bool,
-    /// On how many threads to work it out; as many as there are cores where nothing is said
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
-    /// Work it out although it is kept already
     #[arg(long)]
     fresh: bool,
 }

@@ -156,10 +156,21 @@ fn words_of_the_command_line_are_checked() {
         ("rules catan-dice CD-99", "catan-dice has no rule \"CD-99\""),
         ("replay /no/such.game", "/no/such.game cannot be read"),
         ("engine --content /no/such.toml", "/no/such.toml cannot be read"),
-        ("dance", "unrecognized subcommand"),
+        ("dance", "there is no command “dance”"),
     ];
     for (words, what) in cases {
         let complaint = run(words, "").refused();
         assert!(complaint.contains(what), "{words}: {what:?} is not in {complaint}");
     }
+}
+
+#[test]
+fn help_and_complaints_about_words_are_in_the_readers_language() {
+    let help = run("play --help --lang es", "").ok();
+    assert!(help.contains("Uso: rollstead play [OPCIONES] [JUEGO]"), "{help}");
+    assert_eq!(help, run("help play --lang es", "").ok());
+    assert!(run("--help", "").ok().contains("\nOptions:\n"));
+    let complaint = run("--lang=es play --sed 1", "").refused();
+    assert!(complaint.contains("¿Querías decir --seed?"), "{complaint}");
+    assert_eq!(run("--version", "").ok(), format!("rollstead {}\n", env!("CARGO_PKG_VERSION")));
 }
