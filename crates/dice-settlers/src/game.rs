@@ -69,6 +69,12 @@ impl Game for DiceSettlers {
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         rules::check_asked(self, seat)?;
+        // DS-18.5: inside an action.
+        if let Action::Explode(tech) = action
+            && explode::is_moment(self, seat)
+        {
+            return explode::check_in_turn(self, tech);
+        }
         let checked = match self.phase {
             Phase::Draft => draft::check(self, seat, action),
             Phase::Found => found::check(self, seat, action),
@@ -95,6 +101,11 @@ impl Game for DiceSettlers {
     #[inline]
     fn apply(&mut self, seat: Seat, action: Action) {
         match self.phase {
+            Phase::Explore | Phase::Join | Phase::Settle | Phase::Pay | Phase::Raid
+                if matches!(action, Action::Explode(_)) =>
+            {
+                act::accompany(self, seat, action);
+            }
             Phase::Draft => draft::apply(self, seat, action),
             Phase::Found => found::apply(self, seat, action),
             Phase::Draw => draw::apply(self, seat, action),
@@ -225,4 +236,5 @@ fn list(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
         Phase::Bot => bot::actions(game, out),
         Phase::Deal | Phase::Over => {}
     }
+    explode::actions_inside(game, seat, out);
 }

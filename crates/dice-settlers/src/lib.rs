@@ -49,5 +49,5 @@ pub use fact::{Amounts, Colours, Fact, PLAIN, Pending, Terrains, Tiles};
 pub use info::{INFO, VERSION};
 pub use names::{Die, Hex, TechId, TileId, TileSet};
 pub use solo::{BOT, Diceoneer, Level, Note, Notes, Queue, Side, SideTokens, Task, Why};
-pub use state::{Air, Deed, DiceSettlers, Options, Phase, Player, Power, Step};
+pub use state::{Air, Deed, DiceSettlers, Fuse, Options, Phase, Player, Power, Step};
 pub use text::{deeds_of, technology_effect, technology_name, tile_ability, tile_about, tile_name};

@@ -41,8 +41,8 @@ pub(crate) const fn unasked(game: &DiceSettlers) -> Result<(), Illegal> {
 }
 
 /// What is no answer to an open question (DS-7.11), by a rule of its own: there are no free actions outside the Action
-/// phase (DS-17.1) nor inside an action (DS-17.2), and neither are explosions (DS-18.2); what changes a roll belongs to the
-/// Roll phase (DS-6.14).
+/// phase (DS-17.1) nor inside an action (DS-17.2), and neither are explosions (DS-18.2), but for some moments (DS-18.5);
+/// what changes a roll belongs to the Roll phase (DS-6.14).
 pub(crate) fn specific(game: &DiceSettlers, action: Action, refusal: Illegal) -> Illegal {
     if refusal.rule != Rule("DS-7.11") {
         return refusal;
@@ -61,7 +61,8 @@ pub(crate) fn specific(game: &DiceSettlers, action: Action, refusal: Illegal) ->
     if matches!(action, Action::Factory(_) | Action::Engineer(_) | Action::Govern(_)) {
         Illegal { rule: Rule(if is_outside { "DS-17.1" } else { "DS-17.2" }), fact }
     } else if matches!(action, Action::Explode(_)) {
-        Illegal { rule: Rule("DS-18.2"), fact }
+        // DS-18.5: not at this moment of an action.
+        Illegal { rule: Rule(if is_outside { "DS-18.2" } else { "DS-18.5" }), fact }
     } else if is_of_roll(action) && game.phase != Phase::Roll {
         Illegal { rule: Rule("DS-6.14"), fact }
     } else {

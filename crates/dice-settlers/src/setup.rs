@@ -39,6 +39,7 @@ pub(crate) fn first_state(setup: &Setup<Content>) -> Result<DiceSettlers, SetupE
         hexes: [Hex::default(); TILES],
         tents: [[0; TILES]; 4],
         deed: Deed::default(),
+        fuse: None,
         air: Air::default(),
         players: BySeat::new(seats, player(setup.pack)),
         bot: None,

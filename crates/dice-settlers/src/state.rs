@@ -95,6 +95,8 @@ pub struct DiceSettlers {
     pub tents: [[u8; TILES]; 4],
     /// What the turn is in the middle of.
     pub deed: Deed,
+    /// The explosion that is going on.
+    pub fuse: Option<Fuse>,
     /// The dice that are being drawn and rolled.
     pub air: Air,
     /// What each seat has; in a solo game the second one is the Diceoneer.
@@ -135,12 +137,12 @@ pub struct Deed {
     pub is_half: bool,
     /// How many icons the action has used, in a raid with effect; once there is one, it may stop.
     pub used: u8,
-    /// Dice recalled, dice still to be gained, tiles still to be drawn, tents or dice an explosion may still move;
-    /// in Settle, Raid and Trade the icons of tiles that are not yet used.
+    /// Dice recalled, dice still to be gained, tiles still to be drawn; in Settle, Raid and Trade the icons of tiles that are
+    /// not yet used.
     pub count: u8,
-    /// The raided tile, the new tile, the factory, the blown-up tile.
+    /// The raided tile, the new tile, the factory.
     pub tile: Option<TileId>,
-    /// The technology that is being researched or exploded.
+    /// The technology that is being researched.
     pub tech: Option<TechId>,
     /// Harvest: icons spent by resource. Raid: icons absorbed by seat. Research: tokens still to be paid by resource.
     pub counts: [u8; 4],
@@ -149,6 +151,8 @@ pub struct Deed {
     pub is_removing: bool,
     /// Whether anybody joined.
     pub is_joined: bool,
+    /// Whether the explorer lets the next seat be asked without an explosion before it (DS-18.6).
+    pub is_let: bool,
     /// Who is asked whether to join, or whom the icon that is being paid raids.
     pub joiner: Option<Seat>,
     /// Extra actions won and not yet taken.
@@ -157,6 +161,20 @@ pub struct Deed {
     pub is_main_done: bool,
     /// Whether a free action or an explosion was used in this turn, so that its main action is due (DS-7.16).
     pub is_begun: bool,
+}
+
+/// An explosion that asks something, and what it came in between (DS-18).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fuse {
+    /// The technology.
+    pub tech: TechId,
+    /// The tile whose tents are being removed, once one of them is.
+    pub tile: Option<TileId>,
+    /// How many tents or dice are still to be moved, set or gained.
+    pub left: u8,
+    /// What is asked when it is over.
+    pub back: Phase,
 }
 
 /// The dice that are being drawn and rolled.

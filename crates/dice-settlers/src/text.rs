@@ -397,7 +397,8 @@ fn made(game: &DiceSettlers, tile: TileId) -> Phrase {
 
 /// The end of the action that is being carried out.
 fn stop(game: &DiceSettlers) -> Phrase {
-    Phrase::new(match game.deed.main {
+    // What an explosion comes in between goes on after it.
+    Phrase::new(match game.deed.main.filter(|_| game.fuse.is_none()) {
         Some(Main::Settle) if game.deed.is_removing => "stop-remove",
         Some(Main::Settle) => "stop-settle",
         Some(Main::Raid) => "stop-raid",
@@ -441,13 +442,13 @@ fn done(game: &DiceSettlers, seat: Seat) -> Phrase {
         Phase::Explore => "done-return",
         Phase::Keep if is_none_kept => "done-keep-none",
         Phase::Keep => "done-keep",
+        Phase::Join => "done-join",
         Phase::Deal
         | Phase::Draft
         | Phase::Found
         | Phase::Act
         | Phase::Pay
         | Phase::Recruit
-        | Phase::Join
         | Phase::Settle
         | Phase::Raid
         | Phase::Harvest

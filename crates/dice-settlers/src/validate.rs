@@ -6,7 +6,7 @@ use engine::{Faces, Game, Seat, Turn};
 
 use crate::names::TILES;
 use crate::rules::draw::{self, sum};
-use crate::rules::keep;
+use crate::rules::{explode, keep};
 use crate::solo::Task;
 use crate::state::{Deed, DiceSettlers, Phase, Player, Step};
 use crate::{Colour, Hex, TechSet, TileId, TileSet};
@@ -241,7 +241,9 @@ fn validate_deed(game: &DiceSettlers) -> Result<(), String> {
     ensure(deed.joiner.is_none_or(|seat| game.players.has(seat)), "deed: there is no such seat")?;
     let is_dealt = deed.tech.is_none_or(|card| game.technologies().any(|known| known == card));
     ensure(is_dealt, "deed: the card is not on the table")?;
-    match game.phase {
+    validate_fuse(game)?;
+    // An explosion comes in between, and what it interrupts goes on after it.
+    match game.fuse.map_or(game.phase, |fuse| fuse.back) {
         Phase::Deal | Phase::Draw => {
             let at_rest = deed == Deed { count: deed.count, ..Deed::default() };
             ensure(at_rest, "deed: no action is taken in this phase")
@@ -270,6 +272,23 @@ fn validate_deed(game: &DiceSettlers) -> Result<(), String> {
         | Phase::Free
         | Phase::Explode => Ok(()),
     }
+}
+
+/// An explosion asks for something that its card says, and came at a moment of the own turn.
+fn validate_fuse(game: &DiceSettlers) -> Result<(), String> {
+    ensure((game.phase == Phase::Explode) == game.fuse.is_some(), "fuse: nothing explodes now")?;
+    let Some(fuse) = game.fuse else { return Ok(()) };
+    let is_dealt = game.technologies().any(|card| card == fuse.tech);
+    let is_gone = !game.player().has(game.pack.content().only(fuse.tech));
+    ensure(is_dealt && is_gone, "fuse: the card is not on the table, or not exploded")?;
+    ensure(fuse.left <= explode::asked(game, fuse.tech), "fuse: more than the card asks for")?;
+    let mut before = *game;
+    (before.phase, before.fuse) = (fuse.back, None);
+    // Before others join, the card itself is the reason why the explorer was asked.
+    let is_always = matches!(fuse.back, Phase::Act | Phase::Join);
+    let is_moment = is_always || explode::is_moment(&before, game.seat);
+    let is_tile = fuse.tile.is_none_or(|tile| game.map.has(tile));
+    ensure(is_moment && is_tile, "fuse: it came at no such moment")
 }
 
 /// What the set-up has dealt, chosen and founded.

@@ -17,8 +17,9 @@ pub(crate) fn actions(game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {
         mains(game, out);
     }
     let can_act = out.len() > before;
-    // DS-7.8: an extra action is taken.
+    // DS-7.8: an extra action is taken; DS-18.5: after an explosion or not.
     if game.deed.extra > 0 {
+        out.extend(explode::open(game).map(Action::Explode));
         return;
     }
     // DS-7.13: once the main action is taken, and before as long as it is possible or becomes so.
@@ -145,9 +146,9 @@ pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(
                 .and_then(|()| free::check_in_turn(game, seat, action))
                 .and_then(|()| check_accompanied(game, action))
         }
-        Action::Explode(tech) => check_between(game, "DS-18.2")
-            .and_then(|()| explode::check_in_turn(game, tech))
-            .and_then(|()| check_accompanied(game, action)),
+        Action::Explode(tech) => {
+            explode::check_in_turn(game, tech).and_then(|()| check_accompanied(game, action))
+        }
         Action::Use(tech) => check_between(game, "DS-7.7").and_then(|()| check_use(game, tech)),
         Action::End => check_between(game, "DS-7.7").and_then(|()| check_end(game)),
         // DS-7.8: an extra action is taken.
@@ -222,7 +223,8 @@ fn check_use(game: &DiceSettlers, tech: TechId) -> Result<(), Illegal> {
 
 /// DS-7.13: the main action is taken, or possible now, or becomes possible by this.
 fn check_accompanied(game: &DiceSettlers, action: Action) -> Result<(), Illegal> {
-    let is_accompanied = game.deed.is_main_done || can_act(game) || lead::leads(game, action);
+    let is_begun = game.deed.is_main_done || game.deed.extra > 0;
+    let is_accompanied = is_begun || can_act(game) || lead::leads(game, action);
     if is_accompanied { Ok(()) } else { illegal("DS-7.13") }
 }
 
@@ -287,7 +289,7 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
 }
 
 /// A free action or an explosion, after which the main action of the turn is due (DS-7.16).
-fn accompany(game: &mut DiceSettlers, seat: Seat, action: Action) {
+pub(crate) fn accompany(game: &mut DiceSettlers, seat: Seat, action: Action) {
     game.deed.is_begun = true;
     if let Action::Factory(tile) = action {
         free::factory(game, seat, tile);

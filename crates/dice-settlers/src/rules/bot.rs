@@ -173,6 +173,11 @@ fn has_house(game: &DiceSettlers) -> bool {
     game.players[BOT].houses.len() < game.pack.content().start.houses
 }
 
+/// Whether it adds a tent to the new tile.
+pub(crate) fn can_join(game: &DiceSettlers) -> bool {
+    if game.seat == BOT { explore::can_join_again(game) } else { explore::can_join(game) }
+}
+
 /// DS-24.14: it joins unasked; DS-26.38: after the player has joined, it adds one more tent.
 pub(crate) fn join(game: &mut DiceSettlers) {
     if game.seat == BOT {

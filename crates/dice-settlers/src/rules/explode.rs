@@ -2,10 +2,10 @@
 
 use engine::{Faces, Seat};
 
-use super::{act, gain, illegal, recruit};
+use super::{act, gain, illegal, join, pay, raid, recruit};
 use crate::fact::Illegal;
-use crate::state::{DiceSettlers, Phase};
-use crate::{Action, Blast, Die, Effect, Icon, Resource, TechId, TileId, TileSet, map};
+use crate::state::{DiceSettlers, Fuse, Phase};
+use crate::{Action, Blast, Die, Effect, Icon, Main, Resource, TechId, TileId, TileSet, map};
 
 /// The cards that the seat can explode.
 #[inline]
@@ -17,6 +17,71 @@ pub(crate) fn open(game: &DiceSettlers) -> impl Iterator<Item = TechId> {
 
 pub(crate) fn is_possible(game: &DiceSettlers) -> bool {
     open(game).next().is_some()
+}
+
+/// DS-18.5: whether this is a moment inside an action at which the seat can explode something: the drawn tiles, the second
+/// tent, between two Settle or Raid icons.
+#[inline]
+pub(crate) fn is_moment(game: &DiceSettlers, seat: Seat) -> bool {
+    let is_own = seat == game.seat && !game.is_bot(seat);
+    let is_between = match game.phase {
+        Phase::Explore => true,
+        Phase::Join => join::asked(game) == seat,
+        Phase::Settle => !game.deed.is_removing,
+        Phase::Pay => game.deed.main == Some(Main::Settle) && pay::can_stop(game),
+        Phase::Raid => game.deed.used > 0,
+        Phase::Act
+        | Phase::Deal
+        | Phase::Draft
+        | Phase::Found
+        | Phase::Draw
+        | Phase::Roll
+        | Phase::Recruit
+        | Phase::Harvest
+        | Phase::Trade
+        | Phase::Free
+        | Phase::Explode
+        | Phase::Keep
+        | Phase::Bot
+        | Phase::Over => false,
+    };
+    is_own && is_between
+}
+
+/// What can be exploded at this moment inside an action.
+#[inline]
+pub(crate) fn actions_inside(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
+    let has_any = game.players[seat].has(game.pack.content().with.explode);
+    if has_any && is_moment(game, seat) {
+        out.extend(open(game).map(Action::Explode));
+    }
+}
+
+/// DS-18.6: whether the seat whose turn it is can blow away tents before somebody joins.
+pub(crate) fn can_clear(game: &DiceSettlers) -> bool {
+    !game.is_bot(game.seat)
+        && open(game).any(|tech| matches!(blast_of(game, tech), Some(Blast::RemoveTents(_))))
+}
+
+/// DS-18.7: whether an action that has nothing left to pay with could go on after an explosion that was of less use before
+/// it: with a die that is rolled at once, or in a raid that brought presence with tents.
+pub(crate) fn can_prolong(game: &DiceSettlers) -> bool {
+    let (player, with) = (game.player(), &game.pack.content().with);
+    let is_raid = game.deed.main == Some(Main::Raid);
+    let is_new = !is_raid || player.has(with.raid_adjacent);
+    let is_fit = |tech: TechId| match blast_of(game, tech) {
+        Some(Blast::AnyDie) => player.has(with.gain_active),
+        Some(Blast::LandRush { .. }) => is_raid && player.tents == 0 && raid::icons(game) > 0,
+        Some(
+            Blast::RemoveTents(_)
+            | Blast::Gold(_)
+            | Blast::ExtraAction
+            | Blast::SetDice(_)
+            | Blast::Vp(_),
+        )
+        | None => false,
+    };
+    is_new && !game.is_bot(game.seat) && open(game).any(is_fit)
 }
 
 fn blast_of(game: &DiceSettlers, tech: TechId) -> Option<Blast> {
@@ -84,7 +149,7 @@ pub(crate) fn explode(game: &mut DiceSettlers, seat: Seat, tech: TechId) {
         Some(Blast::Gold(count)) => gain::tokens(game, seat, Resource::Gold, count),
         Some(Blast::Vp(points)) => gain::vp(game, seat, points),
         Some(Blast::ExtraAction) => game.deed.extra += 1,
-        Some(Blast::AnyDie) => recruit::ask(game, 1),
+        Some(Blast::AnyDie) => ask(game, tech, 1),
         Some(Blast::RemoveTents(count) | Blast::SetDice(count)) => ask(game, tech, count),
         // DS-23.42: tents first, then some of them are placed.
         Some(Blast::LandRush { take, place }) => {
@@ -95,10 +160,19 @@ pub(crate) fn explode(game: &mut DiceSettlers, seat: Seat, tech: TechId) {
     }
 }
 
-fn ask(game: &mut DiceSettlers, tech: TechId, count: u8) {
-    game.deed.tech = Some(tech);
-    game.deed.count = count;
+fn ask(game: &mut DiceSettlers, tech: TechId, left: u8) {
+    game.fuse = Some(Fuse { tech, tile: None, left, back: game.phase });
     game.phase = Phase::Explode;
+}
+
+/// How many tents or dice the explosion asks for in all.
+pub(crate) fn asked(game: &DiceSettlers, tech: TechId) -> u8 {
+    match blast_of(game, tech) {
+        Some(Blast::RemoveTents(count) | Blast::SetDice(count)) => count,
+        Some(Blast::LandRush { place, .. }) => place,
+        Some(Blast::AnyDie) => 1,
+        Some(Blast::Gold(_) | Blast::ExtraAction | Blast::Vp(_)) | None => 0,
+    }
 }
 
 /// DS-23.38: the tents of others on tiles where the seat is present, or on the tile that was begun with.
@@ -126,8 +200,8 @@ fn land(game: &DiceSettlers, seat: Seat) -> TileSet {
     reach.without(map::full(game, seat))
 }
 
-fn blast(game: &DiceSettlers) -> Option<Blast> {
-    game.deed.tech.and_then(|tech| blast_of(game, tech))
+pub(crate) fn blast(game: &DiceSettlers) -> Option<Blast> {
+    game.fuse.and_then(|fuse| blast_of(game, fuse.tech))
 }
 
 /// Whether any answer meets the test.
@@ -142,12 +216,10 @@ pub(crate) fn any(game: &DiceSettlers, seat: Seat, test: &mut dyn FnMut(Action) 
 
 /// Each answer but `stop`, until the visitor has enough.
 fn each(game: &DiceSettlers, seat: Seat, visit: &mut impl FnMut(Action) -> bool) {
-    if game.deed.count == 0 {
-        return;
-    }
-    let _ = match blast(game) {
+    let Some(fuse) = game.fuse.filter(|fuse| fuse.left > 0) else { return };
+    let _ = match blast_of(game, fuse.tech) {
         Some(Blast::RemoveTents(_)) => {
-            targets(game, game.deed.tile).all(|(tile, seat)| visit(Action::Blast { tile, seat }))
+            targets(game, fuse.tile).all(|(tile, seat)| visit(Action::Blast { tile, seat }))
         }
         Some(Blast::LandRush { .. }) => {
             land(game, seat).iter().all(|tile| visit(Action::Tent(tile)))
@@ -155,13 +227,18 @@ fn each(game: &DiceSettlers, seat: Seat, visit: &mut impl FnMut(Action) -> bool)
         Some(Blast::SetDice(_)) => {
             turns(game, seat).all(|(die, to)| visit(Action::Set { die, to }))
         }
-        Some(Blast::Gold(_) | Blast::AnyDie | Blast::ExtraAction | Blast::Vp(_)) | None => true,
+        // DS-23.40: a die of the seat's choice.
+        Some(Blast::AnyDie) => {
+            recruit::colours(game, seat).all(|colour| visit(Action::Gain(colour)))
+        }
+        Some(Blast::Gold(_) | Blast::ExtraAction | Blast::Vp(_)) | None => true,
     };
 }
 
 /// Tents and dice are moved one or two at a time; a Land Rush may place none.
 fn can_stop(game: &DiceSettlers) -> bool {
-    game.deed.used > 0 || matches!(blast(game), Some(Blast::LandRush { .. }))
+    let is_begun = game.fuse.is_some_and(|fuse| fuse.left < asked(game, fuse.tech));
+    is_begun || matches!(blast(game), Some(Blast::LandRush { .. }))
 }
 
 pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
@@ -177,6 +254,9 @@ pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
     if action == Action::Stop {
         return if can_stop(game) { Ok(()) } else { illegal("DS-18.3") };
+    }
+    if matches!((blast(game), action), (Some(Blast::AnyDie), Action::Gain(_))) {
+        return recruit::check(game, seat, action);
     }
     let mut is_open = false;
     each(game, seat, &mut |answer| {
@@ -197,10 +277,13 @@ fn refusal(game: &DiceSettlers, action: Action) -> &'static str {
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
-    game.deed.count -= 1;
-    game.deed.used += 1;
+    let Some(fuse) = &mut game.fuse else { return };
+    if action == Action::Stop {
+        return finish(game, seat);
+    }
+    fuse.left -= 1;
     if let Action::Blast { tile, seat: target } = action {
-        game.deed.tile = Some(tile);
+        fuse.tile = Some(tile);
         map::take(game, target, tile, 1);
         gain::tents(game, target, 1);
     } else if let Action::Tent(tile) = action {
@@ -208,8 +291,8 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
         map::put(game, seat, tile, 1);
     } else if let Action::Set { die, to } = action {
         set(game, seat, die, to);
-    } else {
-        finish(game, seat);
+    } else if let Action::Gain(colour) = action {
+        gain::die(game, seat, colour);
     }
 }
 
@@ -223,10 +306,10 @@ fn set(game: &mut DiceSettlers, seat: Seat, die: Die, to: Icon) {
     *marked = *marked + face;
 }
 
-/// The explosion is over, and the dice that were set are like the others again.
+/// The explosion is over, and what it came in between goes on; the dice that were set are like the others again.
 fn finish(game: &mut DiceSettlers, seat: Seat) {
     game.players[seat].marked = [Faces::NONE; 6];
-    act::finish(game);
+    game.phase = game.fuse.take().map_or(Phase::Act, |fuse| fuse.back);
 }
 
 /// An explosion with nothing left to do is over, and its only possible answer is given unasked.

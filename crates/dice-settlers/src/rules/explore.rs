@@ -3,7 +3,7 @@
 use engine::{Rng, Seat, because, below};
 
 use super::pay::{self, Means};
-use super::{act, gain, join, recruit, unasked};
+use super::{act, explode, gain, join, recruit, unasked};
 use crate::fact::{Fact, Illegal, Tiles};
 use crate::map::{self, Places};
 use crate::state::{DiceSettlers, Phase};
@@ -249,8 +249,10 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
     let hexes = hexes(game);
     let mut open = hexes.iter();
     let (first, is_single) = (open.next(), open.next().is_none());
-    if let (Some(hex), true) = (first, is_single) {
+    // DS-18.7: something may be exploded before.
+    let is_taken = is_single && !explode::is_possible(game);
+    if let (Some(hex), true) = (first, is_taken) {
         place(game, game.seat, hex);
     }
-    is_single
+    is_taken
 }

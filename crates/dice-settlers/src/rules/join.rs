@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{act, bot, unasked};
+use super::{act, bot, explode, unasked};
 use crate::fact::Illegal;
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, TileId, map};
@@ -13,22 +13,45 @@ pub(crate) fn begin(game: &mut DiceSettlers) {
     game.deed.joiner = Some(game.seat.after(game.players.len()));
 }
 
-/// Who is asked whether to join.
+/// Who is asked whether to join, or DS-18.6: the explorer, whether to explode something before.
 #[inline]
 pub(crate) fn asked(game: &DiceSettlers) -> Seat {
+    if is_before(game) { game.seat } else { joiner(game) }
+}
+
+/// Whose turn it is to join.
+#[inline]
+pub(crate) fn joiner(game: &DiceSettlers) -> Seat {
     game.deed.joiner.unwrap_or(game.seat)
 }
 
-pub(crate) fn actions(_game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {
+/// DS-18.6: whether the explorer is asked before another seat is.
+#[inline]
+pub(crate) fn is_before(game: &DiceSettlers) -> bool {
+    joiner(game) != game.seat && !game.deed.is_let && explode::can_clear(game)
+}
+
+pub(crate) fn actions(game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {
+    if is_before(game) {
+        return out.push(Action::Done);
+    }
     out.extend([Action::Join, Action::Decline]);
 }
 
 pub(crate) fn check(game: &DiceSettlers, _seat: Seat, action: Action) -> Result<(), Illegal> {
-    let is_answer = matches!(action, Action::Join | Action::Decline);
+    let is_answer = if is_before(game) {
+        action == Action::Done
+    } else {
+        matches!(action, Action::Join | Action::Decline)
+    };
     if is_answer { Ok(()) } else { unasked(game) }
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
+    if action == Action::Done {
+        game.deed.is_let = true;
+        return;
+    }
     if action == Action::Join {
         // DS-11.3: a tent of the personal supply; DS-23.22: with Missionaries of the general one.
         let is_given = seat != game.seat && joins_anywhere(game, seat);
@@ -45,19 +68,20 @@ fn next(game: &mut DiceSettlers, seat: Seat) {
         act::finish(game);
     } else {
         game.deed.joiner = Some(seat.after(game.players.len()));
+        game.deed.is_let = false;
     }
 }
 
-/// DS-11.1: who cannot join is not asked.
+/// DS-11.1: who cannot join is not asked; DS-24.14: the Diceoneer is not asked either.
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
-    let seat = asked(game);
-    if game.is_bot(seat) {
-        bot::join(game);
-        next(game, seat);
-        return true;
-    }
-    let is_skipped = !can_join(game, seat);
+    let seat = joiner(game);
+    let is_bots = game.is_bot(seat);
+    let can_join = if is_bots { bot::can_join(game) } else { can_join(game, seat) };
+    let is_skipped = !can_join || is_bots && !is_before(game);
     if is_skipped {
+        if can_join {
+            bot::join(game);
+        }
         next(game, seat);
     }
     is_skipped

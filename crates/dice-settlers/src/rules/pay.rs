@@ -2,7 +2,7 @@
 
 use engine::{Seat, because};
 
-use super::{act, explore, harvest, raid, research, settle, trade, unasked};
+use super::{act, explode, explore, harvest, raid, research, settle, trade, unasked};
 use crate::content::Shown;
 use crate::fact::{Fact, Illegal};
 use crate::state::{DiceSettlers, Phase};
@@ -214,7 +214,7 @@ fn need(game: &DiceSettlers) -> Icon {
 }
 
 /// DS-8.13: an action that goes icon by icon may end before the next one, once something was done.
-fn can_stop(game: &DiceSettlers) -> bool {
+pub(crate) fn can_stop(game: &DiceSettlers) -> bool {
     let is_by_icon = matches!(game.deed.main, Some(Main::Settle | Main::Trade));
     is_by_icon && game.deed.used > 0 && !game.deed.is_half
 }
@@ -351,10 +351,13 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
             _ => settle::is_of_use(game, seat),
         };
         let can_go_on = is_of_use && Means::of(game, seat).most(need(game)) > 0;
-        if !can_go_on {
+        // DS-18.7: an explosion may bring another icon.
+        let can_prolong = explode::is_moment(game, seat) && explode::can_prolong(game);
+        let is_over = !can_go_on && !can_prolong;
+        if is_over {
             act::finish(game);
         }
-        return !can_go_on;
+        return is_over;
     }
     let only = only_way(game, seat);
     if let Some(unit) = only {

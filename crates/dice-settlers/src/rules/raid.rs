@@ -3,7 +3,7 @@
 use engine::{Seat, because};
 
 use super::pay::{self, Means};
-use super::{act, gain, settle, unasked};
+use super::{act, explode, gain, settle, unasked};
 use crate::fact::{Fact, Illegal};
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, Effect, Icon, Main, TileId, TileSet, map};
@@ -109,8 +109,14 @@ fn guard(game: &DiceSettlers, seat: Seat) -> u8 {
 }
 
 /// The icons that can still be spent in this raid.
-fn icons(game: &DiceSettlers) -> u8 {
+pub(crate) fn icons(game: &DiceSettlers) -> u8 {
     Means::of(game, game.seat).most(Icon::Raid) + game.deed.count
+}
+
+/// Whether another seat has a tent on the tile.
+fn has_rival(game: &DiceSettlers) -> bool {
+    let mut others = game.players.seats().filter(|seat| *seat != game.seat);
+    others.any(|seat| game.tents_on(seat, tile(game)) > 0)
 }
 
 /// DS-13.4: seats with a tent on the tile; DS-13.6: of which one can still be replaced.
@@ -136,6 +142,9 @@ pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(
     }
     let Action::Aim(target) = action else { return unasked(game) };
     check_target(game, seat, target)?;
+    if !has_tent(game) {
+        return because("DS-13.3", Fact::NoTents);
+    }
     check_guard(target, guard(game, target), icons(game))
 }
 
@@ -191,8 +200,12 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
     let (first, is_single) = (open.next(), open.next().is_none());
     drop(open);
     let Some(target) = first else {
-        act::finish(game);
-        return true;
+        // DS-18.7: an explosion may bring another icon or tents.
+        let is_over = !(game.deed.used > 0 && has_rival(game) && explode::can_prolong(game));
+        if is_over {
+            act::finish(game);
+        }
+        return is_over;
     };
     let is_asked = !is_single || game.deed.used > 0;
     if !is_asked {

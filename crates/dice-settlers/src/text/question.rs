@@ -3,6 +3,7 @@
 use engine::{Game, Phrase, Seat};
 
 use super::{about, on_tile, owned, placed, solo};
+use crate::rules::join;
 use crate::state::{DiceSettlers, Phase, Power, Step};
 use crate::{Action, Blast, Effect};
 
@@ -23,6 +24,8 @@ pub(super) fn question(game: &DiceSettlers, seat: Seat) -> Phrase {
         }
         Phase::Explore => explore(game, &actions),
         Phase::Join if game.is_bot(game.seat) => on_tile(game, "question-bot-join"),
+        Phase::Join if join::is_before(game) => on_tile(game, "question-before-join")
+            .with("player", solo::who(game, join::joiner(game))),
         Phase::Join if seat == game.seat => on_tile(game, "question-second"),
         Phase::Join => on_tile(game, "question-join").with("player", game.seat),
         Phase::Settle if game.deed.is_removing => Phrase::new("question-remove"),
@@ -100,9 +103,10 @@ fn harvest(actions: &[Action]) -> &'static str {
 }
 
 fn explode(game: &DiceSettlers) -> Phrase {
-    let tech = game.deed.tech.filter(|tech| game.content().has(*tech));
+    let tech = game.fuse.map(|fuse| fuse.tech).filter(|tech| game.content().has(*tech));
     let effect = tech.map(|tech| game.content().technology(tech).effect);
-    let left = |id| Phrase::new(id).with("count", i64::from(game.deed.count.max(1)));
+    let left = game.fuse.map_or(1, |fuse| fuse.left.max(1));
+    let left = |id| Phrase::new(id).with("count", i64::from(left));
     let Some(Effect::Explode(blast)) = effect else { return left("question-recruit") };
     match blast {
         Blast::RemoveTents(_) => left("question-blast"),

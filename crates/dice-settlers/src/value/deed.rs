@@ -5,9 +5,10 @@ use engine::Seat;
 use super::hand::{explored, gain};
 use super::holdings::{next_house, technology, tile_worth};
 use super::{UNPAID, View};
-use crate::Main;
+use crate::rules::explode;
 use crate::rules::pay::Means;
 use crate::state::{Phase, Step};
+use crate::{Blast, Main};
 
 /// What the seat is in the middle of.
 pub(super) fn worth(view: &View<'_>, seat: Seat) -> f32 {
@@ -16,35 +17,45 @@ pub(super) fn worth(view: &View<'_>, seat: Seat) -> f32 {
         return 0.0;
     }
     let count = f32::from(game.deed.count);
-    match game.phase {
-        Phase::Recruit if game.deed.main != Some(Main::Recruit) => count * view.die,
-        Phase::Free => next_house(game, seat),
-        Phase::Explode => count,
-        Phase::Pay
-        | Phase::Recruit
-        | Phase::Explore
-        | Phase::Settle
-        | Phase::Raid
-        | Phase::Harvest
-        | Phase::Trade => game.deed.main.map_or(0.0, |main| action(view, seat, main)),
-        Phase::Deal
-        | Phase::Draft
-        | Phase::Found
-        | Phase::Draw
-        | Phase::Roll
-        | Phase::Act
-        | Phase::Join
-        | Phase::Keep
-        | Phase::Bot
-        | Phase::Over => 0.0,
-    }
+    // An explosion comes in between, and what it interrupts goes on after it.
+    let phase = game.fuse.map_or(game.phase, |fuse| fuse.back);
+    exploding(view)
+        + match phase {
+            Phase::Recruit if game.deed.main != Some(Main::Recruit) => count * view.die,
+            Phase::Free => next_house(game, seat),
+            Phase::Pay
+            | Phase::Recruit
+            | Phase::Explore
+            | Phase::Settle
+            | Phase::Raid
+            | Phase::Harvest
+            | Phase::Trade => game.deed.main.map_or(0.0, |main| action(view, seat, main, phase)),
+            Phase::Deal
+            | Phase::Draft
+            | Phase::Found
+            | Phase::Draw
+            | Phase::Roll
+            | Phase::Act
+            | Phase::Join
+            | Phase::Explode
+            | Phase::Keep
+            | Phase::Bot
+            | Phase::Over => 0.0,
+        }
+}
+
+/// What the explosion that is going on still brings.
+fn exploding(view: &View<'_>) -> f32 {
+    let is_die = matches!(explode::blast(view.game), Some(Blast::AnyDie));
+    let each = if is_die { view.die } else { 1.0 };
+    view.game.fuse.map_or(0.0, |fuse| each * f32::from(fuse.left))
 }
 
 /// What the action that is being carried out still brings.
-fn action(view: &View<'_>, seat: Seat, main: Main) -> f32 {
+fn action(view: &View<'_>, seat: Seat, main: Main, phase: Phase) -> f32 {
     let (game, deed) = (view.game, &view.game.deed);
     let unpaid = view.weights[UNPAID] * f32::from(deed.left);
-    let spent = u8::from(game.phase != Phase::Pay || deed.is_half) + deed.count;
+    let spent = u8::from(phase != Phase::Pay || deed.is_half) + deed.count;
     match main {
         Main::Recruit => f32::from(deed.count) * view.die - unpaid,
         Main::Explore => exploring(view, seat) - unpaid,

@@ -91,8 +91,8 @@ fn ds_7_6_every_action_of_a_round_differs() {
 fn ds_7_7_an_extra_action_follows_before_anything_else() {
     let table = explored().tile(9, "1,-1").tents(0, 9, 1).tech(0, "X-2");
     let table = table.refuses("end", "DS-7.7").refuses("factory 9", "DS-17.2");
-    let table = table.refuses("explode X-2", "DS-18.2").refuses("use IV-3", "DS-7.7");
-    assert_eq!(table.choices(), ["recruit 1", "settle"]);
+    let table = table.refuses("use IV-3", "DS-7.7");
+    assert_eq!(table.choices(), ["recruit 1", "settle", "explode X-2"]);
 }
 
 #[test]

@@ -61,14 +61,15 @@ fn ds_6_1_and_ds_6_12_who_rolls() {
 }
 
 #[test]
-fn ds_7_11_ds_17_1_ds_17_2_and_ds_18_2_what_is_asked_instead() {
+fn ds_7_11_ds_17_1_ds_17_2_ds_18_2_and_ds_18_5_what_is_asked_instead() {
     let table = table().active(0, "white settle, yellow settle, white recruit").plays("settle");
     let asked = Fact::Asked(Phase::Pay);
     let table = table.refuses_for("recruit 1", "DS-7.11", asked);
     let table = table.refuses_for("factory 9", "DS-17.2", asked);
-    table.refuses_for("explode X-1", "DS-18.2", asked);
+    table.refuses_for("explode X-1", "DS-18.5", asked);
     let table = Table::of(2).active(0, "white pioneer, white settle").rolling(0);
     let table = table.refuses_for("factory 9", "DS-17.1", Fact::Asked(Phase::Roll));
+    let table = table.refuses_for("explode X-1", "DS-18.2", Fact::Asked(Phase::Roll));
     table.refuses_for("settle", "DS-7.11", Fact::Asked(Phase::Roll));
 }
 

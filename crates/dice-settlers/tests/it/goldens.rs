@@ -42,7 +42,7 @@ const ENDS: [Row; 4] = [
 
 /// Games with rare answers; the seeds were found by trying.
 const RARE: [Row; 4] = [
-    ("blast-engineer.game", 2, &[("technologies", "random"), ("explosive", "true")], 17930),
+    ("blast-engineer.game", 2, &[("technologies", "random"), ("explosive", "true")], 17825),
     ("recall-return.game", 3, &[("technologies", "random"), ("explosive", "true")], 8733),
     ("use.game", 2, &[("technologies", "random"), ("explosive", "true")], 591),
     ("house.game", 3, &[("technologies", "random"), ("explosive", "true")], 699),
@@ -182,7 +182,7 @@ fn the_golden_games_show_every_verb() {
 #[test]
 fn every_scenario_of_a_refusal_shows_the_rule_it_is_named_after() {
     LazyLock::force(&GOLDENS);
-    assert_eq!(refusals(&folder()), Ok(94));
+    assert_eq!(refusals(&folder()), Ok(95));
 }
 
 /// A game of two that was played by version 1 of the rules.

@@ -117,21 +117,26 @@ pub(super) fn place(game: &mut DiceSettlers, hex: Hex, why: Why) {
 }
 
 /// DS-26.38: if the player joined, one more tent of the personal supply.
+pub(super) fn can_join_again(game: &DiceSettlers) -> bool {
+    game.deed.is_joined && game.players[BOT].tents > 0
+}
+
 pub(super) fn join_again(game: &mut DiceSettlers) {
-    if game.deed.is_joined && game.players[BOT].tents > 0 {
-        put(game, Why::Second);
-    }
+    put(game, Why::Second);
 }
 
 /// DS-24.14: with a tent; DS-24.15: wherever the tile lies, or DS-24.16: only beside its presence.
-pub(super) fn join(game: &mut DiceSettlers) {
+pub(super) fn can_join(game: &DiceSettlers) -> bool {
     let player = &game.players[BOT];
     let hex = game.hexes[joined(game).index()];
     let is_near = || player.presence.iter().any(|tile| game.hexes[tile.index()].touches(hex));
-    if player.tents > 0 && (!game.bot().level.is_neighbour() || is_near()) {
-        put(game, Why::Joined);
-        game.deed.is_joined = true;
-    }
+    player.tents > 0 && (!game.bot().level.is_neighbour() || is_near())
+}
+
+/// DS-24.14: it joins.
+pub(super) fn join(game: &mut DiceSettlers) {
+    put(game, Why::Joined);
+    game.deed.is_joined = true;
 }
 
 fn joined(game: &DiceSettlers) -> TileId {

@@ -21,7 +21,8 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
 fn card(table: &Table<'_>, place: u8, tech: TechId) -> Markup {
     let card = table.game.pack.content().technology(tech);
     let offer = table.offer(Action::Research(tech));
-    let is_aim = table.game.deed.tech == Some(tech);
+    let exploded = table.game.fuse.map(|fuse| fuse.tech);
+    let is_aim = table.game.deed.tech == Some(tech) || exploded == Some(tech);
     html! {
         li id={ "tech-" (place) } class={ "tech-card seal-" (tech.seal()) @if offer.is_some() { " open" } @if is_aim { " aimed-at" } } data-part {
             div class="head" {
