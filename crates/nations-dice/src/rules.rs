@@ -30,8 +30,7 @@ pub(crate) fn turn(game: &NationsDice) -> Turn {
     }
 }
 
-/// ND-4.1, ND-11.4: whether the seat may answer at all; ND-4.3: whether it is asked this; ND-4.14: at the end of a round
-/// nobody takes an action any more.
+/// ND-4.1, ND-11.4: whether the seat may answer at all; ND-4.3, ND-7.3, ND-8.4: whether it is asked this.
 pub(crate) fn check_asked(game: &NationsDice, seat: Seat, phase: Phase) -> Result<(), Illegal> {
     if game.phase == Phase::Over {
         return plain("ND-11.4");
@@ -50,9 +49,18 @@ pub(crate) fn check_asked(game: &NationsDice, seat: Seat, phase: Phase) -> Resul
     if game.phase == Phase::Act {
         return because("ND-4.3", Fact::Later(phase));
     }
-    let is_end = matches!(game.phase, Phase::Books | Phase::Famine);
-    let rule = if is_end && phase == Phase::Act { "ND-4.14" } else { "ND-4.3" };
-    because(rule, Fact::Asked(game.phase))
+    let asked = Fact::Asked(game.phase);
+    match game.phase {
+        Phase::Books => because("ND-7.3", asked),
+        Phase::Famine => because("ND-8.4", asked),
+        Phase::Fill
+        | Phase::Roll
+        | Phase::Act
+        | Phase::Pay
+        | Phase::Cover
+        | Phase::Shadow
+        | Phase::Over => because("ND-4.3", asked),
+    }
 }
 
 /// The dice of the row that an answer names.

@@ -27,16 +27,16 @@ fn nd_4_1_whose_turn_it_is_or_what_chance_does() {
 }
 
 #[test]
-fn nd_4_3_and_nd_4_14_what_is_asked_now() {
+fn nd_4_3_and_nd_7_3_and_nd_8_4_what_is_asked_now() {
     let table = with("white gold gold gold stone book");
     let table = table.refuses_for("pay 1", "ND-4.3", Fact::Later(Phase::Pay));
     let table = table.refuses_for("feed", "ND-4.3", Fact::Later(Phase::Famine)).plays("buy a1");
     let table = table.refuses_for("pass", "ND-4.3", Fact::Asked(Phase::Pay)).plays("pay 1");
     table.refuses_for("buy a1", "ND-4.3", Fact::Asked(Phase::Cover));
     let table = hungry("white gold food book strength strength");
-    let table = table.refuses_for("pass", "ND-4.14", Fact::Asked(Phase::Books));
-    let table = table.refuses_for("feed", "ND-4.3", Fact::Asked(Phase::Books)).plays("keep none");
-    table.refuses_for("reroll 1", "ND-4.14", Fact::Asked(Phase::Famine));
+    let table = table.refuses_for("pass", "ND-7.3", Fact::Asked(Phase::Books));
+    let table = table.refuses_for("feed", "ND-7.3", Fact::Asked(Phase::Books)).plays("keep none");
+    table.refuses_for("reroll 1", "ND-8.4", Fact::Asked(Phase::Famine));
 }
 
 #[test]
