@@ -4,13 +4,13 @@ mod board;
 mod fact;
 mod names;
 
-use engine::{Arg, Block, Describe, Faces, Phrase, Say, Seat, Thing};
+use engine::{Block, Describe, Faces, Phrase, Say, Seat, Thing};
 
 use crate::content::Shown;
 use crate::fact::Fact;
-use crate::row::{Dice, NO_DICE, for_each_face};
+use crate::row::{Dice, NO_DICE};
 use crate::rules::{act, famine, pay};
-use crate::state::{NationsDice, Phase};
+use crate::state::{NationsDice, Phase, SLOTS};
 use crate::{
     Action, Cell, Chance, Chit, Colour, Content, Event, Face, Fame, Gain, Order, Resource, Row,
     Tile, TileId, scoring,
@@ -31,7 +31,7 @@ impl Describe for NationsDice {
     fn question(&self, _seat: Seat) -> Phrase {
         match self.phase {
             Phase::Fill | Phase::Roll | Phase::Act | Phase::Shadow | Phase::Over => {
-                Phrase::new("question-act")
+                Phrase::new("question-act").with("can", i64::from(act::possible(self)))
             }
             Phase::Pay => {
                 let bill = pay::bill(self);
@@ -48,7 +48,8 @@ impl Describe for NationsDice {
             }
             Phase::Famine => Phrase::new("question-famine")
                 .with("food", of_event(self, |event| event.food))
-                .with("points", of_event(self, |event| event.vp)),
+                .with("points", of_event(self, |event| event.vp))
+                .with("players", self.players.len() as i64),
         }
     }
 
@@ -56,7 +57,7 @@ impl Describe for NationsDice {
         let named = |row: Row| dice(self, &row.pick(&self.players[seat].dice).unwrap_or(NO_DICE));
         match action {
             Action::Reroll(row) => Phrase::new("do-reroll").with("dice", named(row)),
-            Action::Buy(cell) => buy(self, cell),
+            Action::Buy(cell) => buy(self, seat, cell),
             Action::Build => {
                 let stone = act::wonder_cost(self).unwrap_or(0);
                 let cost = amount(Resource::Stone, stone);
@@ -67,7 +68,7 @@ impl Describe for NationsDice {
                 let chit = Chit::ALL[pay::bill(self).resource as usize];
                 Phrase::new("do-pay").with("means", means(row, named(row), chit, chits))
             }
-            Action::Cover { slot, dice: row } => cover(self, seat, slot, row, named(row)),
+            Action::Cover { slot, dice: row } => cover(self, seat, slot, row),
             Action::Keep(row) if row.is_empty() => Phrase::new("do-keep-none"),
             Action::Keep(row) => Phrase::new("do-keep").with("dice", named(row)),
             Action::Feed(row) => {
@@ -138,8 +139,9 @@ impl Describe for NationsDice {
             Phrase::new(id).with("name", named(&fame.name)).with("points", i64::from(fame.points))
         };
         let (reached, next) = scoring::fame(self);
+        let then = if reached.is_some() { "next-fame" } else { "first-fame" };
         let reached = reached.map_or_else(|| Phrase::new("no-fame"), |it| line("fame", it));
-        [reached].into_iter().chain(next.map(|it| line("next-fame", it))).collect()
+        [reached].into_iter().chain(next.map(|it| line(then, it))).collect()
     }
 
     fn components(&self) -> Vec<(Thing, Phrase)> {
@@ -202,20 +204,26 @@ fn strength_without(game: &NationsDice, seat: Seat, row: Row) -> i64 {
     i64::from(game.strength(seat)) - i64::from(traded)
 }
 
-fn buy(game: &NationsDice, cell: Cell) -> Phrase {
+fn buy(game: &NationsDice, seat: Seat, cell: Cell) -> Phrase {
     let Some(tile) = game.cells[cell.index()] else { return Phrase::new("nothing") };
     let resource = act::price_in(game, tile);
-    Phrase::new("do-buy")
+    let is_wonder = matches!(game.pack.content().tile(tile).gain, Gain::Wonder { .. });
+    let phrase = match game.players[seat].wonder.filter(|_| is_wonder) {
+        Some(lost) => Phrase::new("do-buy-over").with("wonder", tile_name(game, lost)),
+        None => Phrase::new("do-buy"),
+    };
+    phrase
         .with("cell", cell.to_string())
         .with("tile", tile_about(game, tile))
         .with("cost", amount(resource, cell.price()))
 }
 
-fn cover(game: &NationsDice, seat: Seat, slot: u8, row: Row, unused: Vec<Phrase>) -> Phrase {
+fn cover(game: &NationsDice, seat: Seat, slot: u8, row: Row) -> Phrase {
     let index = usize::from(slot.clamp(1, 5)) - 1;
     let (colour, count, _) = game.building(seat, index);
     let used = count.saturating_sub(row.len());
-    let mut back = if row.is_empty() { Vec::new() } else { unused };
+    let named = row.pick(&game.players[seat].dice).unwrap_or(NO_DICE);
+    let mut back = dice_as("unused-dice", game, &named);
     if used > 0 {
         back.push(
             Phrase::new("used-dice")
@@ -224,9 +232,28 @@ fn cover(game: &NationsDice, seat: Seat, slot: u8, row: Row, unused: Vec<Phrase>
         );
     }
     Phrase::new("do-cover")
-        .with("building", building_name(game, seat, index))
+        .with("building", alike(game, seat, index))
         .with("number", i64::from(slot))
         .with("dice", back)
+}
+
+/// ND-6.5: the building with the numbers of those that are the same.
+fn alike(game: &NationsDice, seat: Seat, index: usize) -> Phrase {
+    let own = game.building(seat, index);
+    let others = (0..SLOTS).filter(|other| *other != index && game.building(seat, *other) == own);
+    let others: Vec<Phrase> = others.map(|other| number(other as u8 + 1)).collect();
+    let name = building_name(game, seat, index);
+    if others.is_empty() {
+        return name;
+    }
+    Phrase::new("building-alike")
+        .with("building", name)
+        .with("count", others.len() as i64)
+        .with("others", others)
+}
+
+fn number(number: u8) -> Phrase {
+    Phrase::new("number").with("number", i64::from(number))
 }
 
 fn drew_event(game: &NationsDice, number: u8) -> Phrase {
@@ -254,17 +281,21 @@ fn removed(game: &NationsDice, side: u8) -> Phrase {
         Some(tile) => Phrase::new("die-removes").with("tile", tile_name(game, *tile)),
         None => Phrase::new("die-idle"),
     };
-    phrase.with("side", i64::from(side))
+    let letter = char::from(b'a' + side.clamp(1, 4) - 1);
+    phrase.with("side", i64::from(side)).with("column", letter.to_string())
 }
 
 /// The seats of an order, first to last: `Player 2, then Player 1`.
 fn seats(order: Order) -> Phrase {
     let player = |seat: Seat| Phrase::new("player").with("player", seat);
-    let mut seats: Vec<Phrase> = order.iter().map(player).collect();
-    let last = seats.pop().expect("somebody plays");
-    let then =
-        |rest: Phrase, first: Phrase| Phrase::new("then").with("first", first).with("rest", rest);
-    seats.into_iter().rev().fold(last, then)
+    chain("then", order.iter().map(player).collect()).expect("somebody plays")
+}
+
+/// Phrases one after the other, joined by a message with `first` and `rest`.
+fn chain(id: &'static str, phrases: Vec<Phrase>) -> Option<Phrase> {
+    let join =
+        |rest: Phrase, first: Phrase| Phrase::new(id).with("first", first).with("rest", rest);
+    phrases.into_iter().rev().reduce(join)
 }
 
 /// The name of a tile, building, event or line of the Hall of Fame: in the reader's language where it is one of the
@@ -340,32 +371,32 @@ fn chit_phrase(chit: Chit, count: u8) -> Phrase {
     Phrase::new("chits").with("count", i64::from(count)).with("chit", Phrase::new(chit.id()))
 }
 
-/// Dice by colour: `gold and stone ×2 (white), 3 books (blue)`.
+/// Dice in a sentence: `2 white dice (gold, stone)`, `1 blue die (3 books)`.
 fn dice(game: &NationsDice, dice: &Dice) -> Vec<Phrase> {
-    let some = Colour::ALL.into_iter().zip(dice).filter(|(_, faces)| !faces.is_empty());
-    let of_colour = |(colour, faces): (Colour, &Faces)| {
-        let mut shown = Vec::new();
-        for_each_face(*faces, |face, count| {
-            let face = face_name(game.die(colour).faces()[face]);
-            shown.push(Phrase::new("faces").with("face", face).with("count", i64::from(count)));
-        });
-        Phrase::new("dice-of-colour")
-            .with("faces", shown)
-            .with("colour", Phrase::new(colour.id()))
-            .with("count", i64::from(faces.len()))
-    };
-    let phrases: Vec<Phrase> = some.map(of_colour).collect();
+    let phrases = dice_as("dice-of-colour", game, dice);
     if phrases.is_empty() { vec![Phrase::new("no-dice")] } else { phrases }
 }
 
-/// One die: `gold (white)`.
+/// Dice by colour, in the words of a message; none where there are no dice.
+fn dice_as(id: &'static str, game: &NationsDice, dice: &Dice) -> Vec<Phrase> {
+    let some = Colour::ALL.into_iter().zip(dice).filter(|(_, faces)| !faces.is_empty());
+    let of_colour = |(colour, faces): (Colour, &Faces)| {
+        let shown = faces.iter().map(|face| face_name(game.die(colour).faces()[face])).collect();
+        Phrase::new(id)
+            .with("faces", chain("comma", shown).expect("a colour without dice is left out"))
+            .with("colour", Phrase::new(colour.id()))
+            .with("count", i64::from(faces.len()))
+    };
+    some.map(of_colour).collect()
+}
+
+/// One die: `white: gold`.
 fn die(colour: Colour, face: Face) -> Phrase {
     Phrase::new("die").with("colour", Phrase::new(colour.id())).with("face", face_name(face))
 }
 
-fn face_name(face: Face) -> Arg {
+fn face_name(face: Face) -> Phrase {
     Phrase::new("face")
         .with("resource", Phrase::new(face.resource.id()))
         .with("amount", i64::from(face.amount))
-        .into()
 }

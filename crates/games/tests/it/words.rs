@@ -366,7 +366,7 @@ fn nd_12_6_the_end_of_a_solo_game_names_the_hall_of_fame() {
     );
     assert_eq!(
         said(Lang::Es),
-        "Salón de la fama: Carlos V (20 puntos o más). El siguiente nombre, Victoria, necesita 25 puntos."
+        "Salón de la fama: Carlos V (20 puntos o más). Para el siguiente nombre, la reina Victoria, hacen falta 25 puntos."
     );
 }
 

@@ -44,6 +44,14 @@ pub(crate) fn next_turn(game: &mut NationsDice) {
     books::begin(game);
 }
 
+/// What can be done but passing: 1 is buying, 2 is building, 4 is a reroll.
+pub(crate) fn possible(game: &NationsDice) -> u8 {
+    let choices = choices(game);
+    u8::from(choices & !BUILD != 0)
+        + 2 * u8::from(choices & BUILD != 0)
+        + 4 * u8::from(can_reroll(game))
+}
+
 /// Everything that can be bought, built or rolled again, and passing.
 pub(crate) fn actions(game: &NationsDice, out: &mut Vec<Action>) {
     let mut left = choices(game);

@@ -3,12 +3,16 @@
 use engine::{Block, Phrase, Say, Seat, signed};
 
 use super::{
-    advisor, amount, building_name, dice, die, event_about, gain, gained, seats, tile_name,
+    advisor, amount, building_name, chain, dice_as, die, event_about, gain, gained, seats,
+    tile_name,
 };
 use crate::row::for_each_face;
 use crate::rules::act;
 use crate::state::{NationsDice, Phase, Player, SLOTS};
 use crate::{Cell, Chit, Colour, Gain, TileId, scoring};
+
+/// The column of the standing that tells the player order.
+const ORDER: usize = 1;
 
 /// Everything on the table, as this seat looks at it.
 pub(super) fn view(game: &NationsDice, seat: Seat, speaker: &dyn Say) -> Vec<Block> {
@@ -148,9 +152,9 @@ fn counted(counts: [u8; 4]) -> Vec<Phrase> {
     .collect()
 }
 
-/// Another seat in three lines: the dice of its buildings, its advisor and wonder; its dice; its chits.
-fn other_board(game: &NationsDice, seat: Seat) -> [Phrase; 3] {
-    let player = &game.players[seat];
+/// Another seat in four lines: the dice of its buildings, its advisor and wonder; its other tiles; its dice; its chits.
+fn other_board(game: &NationsDice, seat: Seat) -> [Phrase; 4] {
+    let (content, player) = (game.pack.content(), &game.players[seat]);
     let name = |tile: Option<TileId>| {
         tile.map_or_else(|| Phrase::new("nothing"), |tile| tile_name(game, tile))
     };
@@ -158,24 +162,38 @@ fn other_board(game: &NationsDice, seat: Seat) -> [Phrase; 3] {
     for (colour, count, _) in (0..SLOTS).map(|slot| game.building(seat, slot)) {
         printed[colour as usize] += count;
     }
-    let mut unused = if player.unused() > 0 { dice(game, &player.dice) } else { Vec::new() };
+    let mut unused = dice_as("colour-faces", game, &player.dice);
     if player.is_rolling() {
         unused.push(Phrase::new("other-unrolled").with("dice", counted(player.in_air)));
     }
     let board = Phrase::new("other-board")
         .with("player", seat)
         .with("dice", counted(printed))
+        .with("advisor-word", advisor(player.advisor.map_or("", |id| &content.tile(id).name)))
         .with("advisor", name(player.advisor))
         .with("wonder", name(player.wonder));
+    let kept = |is_colony: bool| {
+        let is_kind =
+            |id: &TileId| matches!(content.tile(*id).gain, Gain::Colony { .. }) == is_colony;
+        or_nothing(
+            scoring::kept(game, seat).filter(is_kind).map(|id| tile_name(game, id)).collect(),
+        )
+    };
+    let buildings = player.buildings.into_iter().flatten().map(|id| tile_name(game, id));
+    let tiles = Phrase::new("other-tiles")
+        .with("player", seat)
+        .with("buildings", or_nothing(buildings.collect()))
+        .with("colonies", kept(true))
+        .with("wonders", kept(false));
     let dice = Phrase::new("other-dice")
         .with("player", seat)
-        .with("dice", or_nothing(unused))
+        .with("dice", chain("semicolon", unused).unwrap_or_else(|| Phrase::new("nothing")))
         .with("used", or_nothing(counted(player.used)));
     let chits = Phrase::new("other-chits")
         .with("player", seat)
         .with("chits", or_nothing(short_chits(player.chits)))
         .with("used", or_nothing(short_chits(player.used_chits)));
-    [board, dice, chits]
+    [board, tiles, dice, chits]
 }
 
 /// Chits by kind, without the word: `gold ×2, reroll`.
@@ -192,17 +210,31 @@ fn or_nothing(list: Vec<Phrase>) -> Vec<Phrase> {
     if list.is_empty() { vec![Phrase::new("nothing")] } else { list }
 }
 
-/// What the end of the last round brought: nobody is asked for most of it, so it is told here.
+/// What the end of the last round brought: nobody is asked for most of it, so it is told here. While it is still going
+/// on, what is not scored yet is left open.
 fn last_round(game: &NationsDice, speaker: &dyn Say) -> Block {
-    let row = |seat: Seat| {
-        let last = game.players[seat].last;
-        let gains = [last.steps, last.books, last.famine, last.war].map(|it| signed(i32::from(it)));
-        let player = speaker.say(&Phrase::new("player").with("player", seat));
-        [player].into_iter().chain(gains).collect()
-    };
+    let is_on = matches!(game.phase, Phase::Books | Phase::Famine);
+    let row =
+        |seat: Seat| {
+            let last = game.players[seat].last;
+            let is_fed =
+                game.phase == Phase::Famine && game.order.place(seat) > game.order.place(game.seat);
+            let gains = [
+                (last.steps, true),
+                (last.books, game.phase != Phase::Books),
+                (last.famine, !is_on || is_fed),
+                (last.war, !is_on),
+            ];
+            let gains = gains.map(|(gain, is_scored)| {
+                if is_scored { signed(i32::from(gain)) } else { speaker.word("nothing") }
+            });
+            let player = speaker.say(&Phrase::new("player").with("player", seat));
+            [player].into_iter().chain(gains).collect()
+        };
     let round = i64::from(game.last_round());
+    let title = if is_on { "round-so-far" } else { "last-round" };
     Block::Table {
-        title: speaker.say(&Phrase::new("last-round").with("round", round)),
+        title: speaker.say(&Phrase::new(title).with("round", round)),
         head: ["player-column", "steps-column", "book-points", "famine-points", "war-points"]
             .map(|id| speaker.word(id))
             .to_vec(),
@@ -221,7 +253,7 @@ fn standing(game: &NationsDice, speaker: &dyn Say) -> Block {
             .iter()
             .sum();
         let passed = if player.passed { "passed" } else { "not-passed" };
-        vec![
+        let mut row = vec![
             speaker.say(&Phrase::new("player").with("player", seat)),
             (game.order.place(seat) + 1).to_string(),
             player.books.to_string(),
@@ -230,22 +262,29 @@ fn standing(game: &NationsDice, speaker: &dyn Say) -> Block {
             signed(totals[seat] - scored),
             signed(totals[seat]),
             speaker.word(passed),
-        ]
+        ];
+        if game.is_solo() {
+            row.remove(ORDER);
+        }
+        row
     };
+    let mut head = vec![
+        "player-column",
+        "order-column",
+        "books-column",
+        "strength-column",
+        "scored-column",
+        "tiles-column",
+        if game.phase == Phase::Over { "total-column" } else { "total-now" },
+        "passed-column",
+    ];
+    // ND-12.1: alone, player order never matters.
+    if game.is_solo() {
+        head.remove(ORDER);
+    }
     Block::Table {
         title: speaker.word("standing"),
-        head: [
-            "player-column",
-            "order-column",
-            "books-column",
-            "strength-column",
-            "scored-column",
-            "tiles-column",
-            if game.phase == Phase::Over { "total-column" } else { "total-now" },
-            "passed-column",
-        ]
-        .map(|id| speaker.word(id))
-        .to_vec(),
+        head: head.into_iter().map(|id| speaker.word(id)).collect(),
         rows: game.players.seats().map(row).collect(),
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::{Phrase, Seat};
 
-use super::{amount, counted, die, wanted};
+use super::{amount, counted, die, number, wanted};
 use crate::fact::{Counts, Fact};
 use crate::row::lying;
 use crate::rules::pay;
@@ -61,7 +61,11 @@ pub(super) fn phrase(game: &NationsDice, seat: Seat, fact: Fact) -> Phrase {
             Phrase::new("fact-returned").with("dice", counted(colour, count))
         }
         Fact::Unused { colour, count } => {
-            Phrase::new("fact-unused").with("dice", counted(colour, count))
+            let used = game.players[seat].used[colour as usize];
+            Phrase::new("fact-unused")
+                .with("used", i64::from(used))
+                .with("colour", Phrase::new(colour.id()))
+                .with("count", i64::from(count))
         }
         Fact::Kept(counts) => numbers("fact-kept", counts),
         Fact::Traded(counts) => numbers("fact-traded", counts),
@@ -101,6 +105,5 @@ fn lacks(id: &'static str, resource: Resource, count: u8) -> Phrase {
 }
 
 fn numbers(id: &'static str, counts: Counts) -> Phrase {
-    let number = |count: u8| Phrase::new("number").with("number", i64::from(count));
     Phrase::new(id).with("counts", counts.iter().map(number).collect::<Vec<_>>())
 }

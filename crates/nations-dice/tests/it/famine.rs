@@ -156,12 +156,16 @@ fn nd_8_7_the_label_names_everything_that_goes() {
         (_, Arg::List(list)) => list.clone(),
         (name, _) => panic!("{name} is no list"),
     };
+    let count = |phrase: &Phrase| match &phrase.args[2] {
+        (_, Arg::Number(count)) => *count,
+        (name, _) => panic!("{name} is no number"),
+    };
     let faces = |action: &str| {
         let label = table.game.action(at(1), action.parse().expect("an action"));
-        list(&label).iter().map(|of_colour| list(of_colour).len()).collect::<Vec<_>>()
+        list(&label).iter().map(count).collect::<Vec<_>>()
     };
     assert_eq!(faces("feed 3"), [3], "white dice: gold, food and strength");
-    assert_eq!(faces("feed 3 4"), [2], "white dice: food, and strength twice");
+    assert_eq!(faces("feed 3 4"), [3], "white dice: food, and strength twice");
     let things = |action: &str| table.game.things(at(1), action.parse().expect("an action")).len();
     assert_eq!((things("feed 3"), things("feed 3 4"), things("decline")), (3, 3, 0));
 }

@@ -110,7 +110,7 @@ fn nd_12_6_the_total_reaches_a_line_of_the_hall_of_fame() {
         };
         table.game.epilogue().into_iter().map(line).collect::<Vec<_>>()
     };
-    assert_eq!(said(9), ["no-fame", "next-fame name-dan-quayle 10"]);
+    assert_eq!(said(9), ["no-fame", "first-fame name-dan-quayle 10"]);
     assert_eq!(said(10), ["fame name-dan-quayle 10", "next-fame name-cleopatra 15"]);
     assert_eq!(said(34), ["fame name-saladin 30", "next-fame name-wu-zetian 35"]);
     assert_eq!(said(60), ["fame name-trajan 50"]);

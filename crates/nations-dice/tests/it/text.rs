@@ -50,9 +50,14 @@ fn the_view_shows_what_the_other_seats_have() {
     let table = table.plays("pay 1 2").rolls(MIXED);
     let boards = lines(&table, 1, "other-board");
     assert_eq!(boards.len(), 2);
-    assert_eq!(boards[0], "other-board seat 0 colour-dice 5 white name-cleopatra nothing");
+    assert_eq!(
+        boards[0],
+        "other-board seat 0 colour-dice 5 white advisor name-cleopatra name-cleopatra nothing"
+    );
     let dice = lines(&table, 1, "other-dice");
-    assert!(dice[0].ends_with("faces face stone 1 2 white 3 colour-dice 2 white"), "{}", dice[0]);
+    let faces = "colour-faces comma face gold 1 comma face stone 1 face stone 1 white 3";
+    assert_eq!(dice[0], format!("other-dice seat 0 {faces} colour-dice 2 white"));
+    assert_eq!(lines(&table, 1, "other-tiles")[0], "other-tiles seat 0 nothing nothing nothing");
     assert_eq!(dice[1], "other-dice seat 2 other-unrolled colour-dice 5 white nothing");
     let chits = lines(&table, 1, "other-chits");
     assert_eq!(chits[0], "other-chits seat 0 other-chit gold 1, other-chit reroll 3 nothing");
@@ -78,4 +83,53 @@ fn labels_give_the_place_and_the_cost() {
     assert!(buy.starts_with("do-buy c3 ") && buy.ends_with("amount 3 gold"), "{buy}");
     let table = table.plays("buy c3").plays("pay 1 2 3").falls("die 4");
     assert_eq!(label(&table, "build"), "do-build name-hanging-gardens amount 2 stone");
+}
+
+#[test]
+fn the_question_names_only_what_is_possible() {
+    let can = |table: &Table| Plain.say(&table.game.question(at(0)));
+    // Buying is 1, building 2, a reroll 4.
+    let table = Table::of(1).rolls("white gold gold gold stone stone");
+    assert_eq!(can(&table), "question-act 5");
+    let table = table.plays("buy c3").plays("pay 1 2 3").falls("die 4");
+    assert_eq!(can(&table), "question-act 7");
+}
+
+#[test]
+fn labels_name_buildings_that_are_alike_and_the_wonder_that_is_lost() {
+    let label = |table: &Table, action: &str| {
+        Plain.say(&table.game.action(at(0), action.parse().expect("an action")))
+    };
+    let table = Table::of(1).rolls("white gold gold gold stone stone").plays("buy a1");
+    let others = "number 2, number 3, number 4, number 5";
+    let cover = label(&table.plays("pay 1"), "cover 1");
+    assert!(cover.starts_with("do-cover building-alike ") && cover.contains(others), "{cover}");
+    let mut table = Table::of(1).rolls("white gold gold gold stone stone");
+    assert!(label(&table, "buy c3").starts_with("do-buy "));
+    table.game.players[at(0)].wonder = Some("I-14".parse().expect("a tile"));
+    let buy = label(&table, "buy c3");
+    assert!(buy.starts_with("do-buy-over name-great-pyramid c3 "), "{buy}");
+}
+
+#[test]
+fn the_view_leaves_open_what_the_round_has_not_scored_yet() {
+    let table = Table::new(2).deals().fills(&crate::table::FIRST, 2);
+    let table = table.rolls("white food food stone stone stone").plays("pass");
+    let table = table.rolls("white gold food book strength strength").plays("pass");
+    let open = |table: &Table| rows(table, "round-so-far 1").unwrap().concat().join(" ");
+    let dash = "nothing";
+    let first = format!("player seat 0 0 {dash} {dash} {dash}");
+    assert_eq!(open(&table), format!("{first} player seat 1 0 {dash} {dash} {dash}"));
+    let table = table.plays("keep none");
+    let first = format!("player seat 0 0 0 {dash} {dash}");
+    assert_eq!(open(&table), format!("{first} player seat 1 1 2 {dash} {dash}"));
+}
+
+#[test]
+fn nd_12_1_a_player_alone_has_no_order() {
+    let columns = |seats: usize| {
+        let table = Table::of(seats).rolls(MIXED);
+        rows(&table, "standing").unwrap()[0].len()
+    };
+    assert_eq!((columns(1), columns(2)), (7, 8));
 }

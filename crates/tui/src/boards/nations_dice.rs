@@ -7,7 +7,7 @@ use ratatui::style::{Color, Style};
 use super::{Board, Chip, Scene, die_style, take, text_of, told};
 
 /// The lines that tell another seat.
-const LINES_OF_OTHER: usize = 3;
+const LINES_OF_OTHER: usize = 4;
 
 /// The board.
 pub(super) fn board(scene: &Scene<'_>) -> Option<Board> {

@@ -28,12 +28,18 @@ face = { $amount ->
        *[other] { $resource }
     }
 }
-die = { $face } ({ $colour })
-faces = { $count ->
-    [1] { $face }
-   *[other] { $face } ×{ $count }
+die = { $colour }: { $face }
+dice-of-colour = { $count ->
+    [1] 1 { $colour } die ({ $faces })
+   *[other] { $count } { $colour } dice ({ $faces })
 }
-dice-of-colour = { $faces } ({ $colour })
+unused-dice = { $count ->
+    [1] 1 unused { $colour } die ({ $faces })
+   *[other] { $count } unused { $colour } dice ({ $faces })
+}
+colour-faces = { $colour }: { $faces }
+comma = { $first }, { $rest }
+semicolon = { $first }; { $rest }
 no-dice = none
 amount = { $amount } { $resource }
 chits = { $count ->
@@ -48,27 +54,45 @@ used-dice = { $count ->
 colour-dice = { $count } { $colour }
 
 # What is asked
-question-act = Buy a tile, build your wonder, re-roll dice, or pass for the rest of the round.
+# What can be done: 1 is buying, 2 is building, 4 is a re-roll, and their sums.
+question-act = { $can ->
+    [0] Pass for the rest of the round.
+    [1] Buy a tile, or pass for the rest of the round.
+    [2] Build your wonder, or pass for the rest of the round.
+    [3] Buy a tile, build your wonder, or pass for the rest of the round.
+    [4] Re-roll dice, or pass for the rest of the round.
+    [5] Buy a tile, re-roll dice, or pass for the rest of the round.
+    [6] Build your wonder, re-roll dice, or pass for the rest of the round.
+   *[other] Buy a tile, build your wonder, re-roll dice, or pass for the rest of the round.
+}
 question-pay = How do you pay { $cost } for { $what }?
 question-pay-traded = How do you pay { $cost } for { $what }? Any two dice can stand for { $one }.
-question-cover = Which building does { $what } cover, and which dice do you return?
+question-cover = Which building do you cover with { $what }, and which dice do you return?
 question-books = Use all your books, or keep book dice to trade for food? The famine asks for { $food } food.
 question-famine = The famine asks for { $food } food and is worth { $points ->
     [1] 1 point
    *[other] { $points } points
-}. What do you feed your people with? The strength you have left counts for the player order and the war.
+}. What do you feed your people with? { $players ->
+    [1] The strength you have left counts for the war.
+   *[other] The strength you have left counts for the player order and the war.
+}
 
 # What is answered
 do-reroll = Re-roll { $dice }
 do-buy = Buy { $cell }, { $tile }, for { $cost }
+do-buy-over = Buy { $cell }, { $tile }, for { $cost }; your unfinished wonder, { $wonder }, goes back to the box
 do-build = Build { $what } for { $cost }
 do-pass = Pass for the rest of the round
 do-pay = Pay with { $means }
+building-alike = { $building } ({ $count ->
+    [1] building { $others } is the same
+   *[other] buildings { $others } are the same
+})
 do-cover = Cover building { $number }, { $building }; return { $dice }
 do-keep-none = Use all books
-do-keep = Keep { $dice } for the famine
-do-feed = Feed with { $means }; strength left: { $strength }
-do-decline = Do not feed: no points; strength left: { $strength }
+do-keep = Keep { $dice } for the famine, use all other books
+do-feed = Feed your people with { $means }; strength left: { $strength }
+do-decline = Decline to feed: no points; strength left: { $strength }
 group-reroll = Re-roll dice: “r” and their places, as in “r 1 3” (“a” lists all)
 group-pay = Pay: “pay” and the places of the dice, as in “pay 1 3 chits 1” (“a” lists all)
 group-cover = Cover: “c”, the building and the dice you return, as in “c 2 return 1” (“a” lists all)
@@ -91,17 +115,18 @@ verb-none = none
 fact-turn-of = It is { $player }’s turn.
 fact-drawing = New tiles are being drawn.
 fact-rolling = The dice are still rolling.
-fact-asked-pay = First pay { $cost } for { $what }.
-fact-asked-cover = First choose the building that { $what } covers.
-fact-asked-books = Now the books are used: use them all, or keep book dice.
-fact-asked-famine = Now the famine is settled: feed your people, or decline.
+fact-asked-pay = First pay { $cost } for { $what }, or undo.
+fact-asked-cover = First choose the building to cover with { $what }.
+fact-asked-books = First decide about your books: type “keep none” to use them all, or keep book dice for the famine.
+fact-asked-famine = The famine is being resolved: feed your people, or decline.
 fact-later-pay = There is nothing to pay for: first choose what to buy or build.
-fact-later-cover = There is no new building: first buy one.
+fact-later-cover = You have no new building to place; buy one first.
 fact-later-books = Books are used once all players have passed.
 fact-later-famine = The famine comes once all players have passed.
 fact-no-reroll = { $used ->
     [0] You have no re-roll chit.
     [1] Your re-roll chit is used.
+    [2] Both your re-roll chits are used.
    *[other] All { $used } of your re-roll chits are used.
 }
 fact-no-dice = No dice are named.
@@ -110,35 +135,36 @@ fact-row = { $dice ->
     [1] You have only 1 unused die.
    *[other] You have only { $dice } unused dice.
 }
-fact-like-die = Dice { $first } and { $place } are alike, { $die }: name die { $first } first.
+fact-like-die = Dice { $first } and { $place } are alike ({ $die }): name die { $first } first.
 fact-columns = The progress board has only { $columns } columns here.
 fact-empty = { $cell } is empty.
-fact-missing = { $count ->
-    [1] { $amount } is missing.
-   *[other] { $amount } are missing.
-}
-fact-missing-traded = { $count ->
-    [1] { $amount } is missing, even if you trade dice.
-   *[other] { $amount } are missing, even if you trade dice.
-}
+fact-missing = You are { $amount } short.
+fact-missing-traded = You are { $amount } short, even if you trade dice.
 fact-short = This payment is { $amount } short.
 fact-no-wonder = You have no wonder under construction.
-fact-not-shown = Die { $place }, { $die }, does not show { $resource ->
+fact-not-shown = Die { $place } ({ $die }) does not show { $resource ->
     [book] a book
    *[other] { $resource }
 }.
-fact-spare-die = It is enough without die { $place }, { $die }.
-fact-spare-chit = It is enough with 1 { $chit } chit less.
+fact-spare-die = Die { $place } ({ $die }) is not needed: the rest is enough.
+fact-spare-chit = 1 { $chit } chit is not needed: the rest is enough.
 fact-chits = { $count ->
     [0] You have no unused { $chit } chit.
     [1] You have only 1 unused { $chit } chit.
    *[other] You have only { $count } unused { $chit } chits.
 }
 fact-buildings = Your buildings are numbered 1 to { $buildings }.
-fact-like-building = Building { $building } has the same dice and points as building { $first }: name that one.
-fact-not-of-colour = Die { $place }, { $die }, is not { $colour }.
+fact-like-building = Building { $building } has the same dice and points as building { $first }: type “cover { $first }” instead.
+fact-not-of-colour = Die { $place } ({ $die }) is not { $colour }.
 fact-returned = No more than { $dice } can be returned.
-fact-unused = Too few of these dice are used: at least { $dice } must be returned unused.
+fact-unused = { $used ->
+    [0] You have no used { $colour } die
+    [1] You have only 1 used { $colour } die
+   *[other] You have only { $used } used { $colour } dice
+}: name { $count ->
+    [1] an unused one
+   *[other] { $count } unused ones
+} to return, as in “cover 1 return 2”.
 fact-kept = Possible numbers of book dice to keep: { $counts }.
 fact-traded = Possible numbers of strength dice to trade: { $counts }.
 number = { $number }
@@ -154,8 +180,11 @@ shadow-reads = { $books ->
    *[other] The shadow gains { $books } books
 }
 rolled = { $player } rolls { $dice }
-die-removes = The four-sided die shows { $side }: { $tile } is removed
-die-idle = The four-sided die shows { $side }: no tile is removed
+die-removes = The four-sided die shows { $side }; tile removed from column { $column }: { $tile }
+die-idle = { $side ->
+    [4] The four-sided die shows 4: no tile is removed
+   *[other] The four-sided die shows { $side }: column { $column } is empty
+}
 
 # Tiles
 tile-about = { $name } ({ $about }; { $points ->
@@ -172,8 +201,8 @@ a-building = { $count ->
 }
 an-advisor = { $count ->
     [0] advisor
-    [1] advisor, 1 re-roll
-   *[other] advisor, { $count } re-rolls
+    [1] advisor, 1 re-roll chit
+   *[other] advisor, { $count } re-roll chits
 }
 a-colony = colony, { $chit }
 a-wonder = wonder, { $stone } stone to build, { $chit }
@@ -212,8 +241,9 @@ used-line = Used dice: { $dice }
 unrolled-line = Dice not rolled yet: { $dice }
 chits-line = Chits: { $chits }
 used-chits-line = Used chits: { $chits }
-other-board = { $player }: dice of the buildings: { $dice }; advisor: { $advisor }; under construction: { $wonder }
-other-dice = { $player }: dice: { $dice }; used: { $used }
+other-board = { $player }: dice of the buildings: { $dice }; { $advisor-word }: { $advisor }; under construction: { $wonder }
+other-dice = { $player }: dice: { $dice }. Used: { $used }
+other-tiles = { $player }: new buildings: { $buildings }; colonies: { $colonies }; finished wonders: { $wonders }
 other-chits = { $player }: chits: { $chits }; used: { $used }
 other-chit = { $count ->
     [1] { $chit }
@@ -221,6 +251,7 @@ other-chit = { $count ->
 }
 other-unrolled = { $dice } not rolled yet
 last-round = End of round { $round }
+round-so-far = Round { $round } so far
 steps-column = Books gained
 book-points = Book points
 famine-points = Famine points
@@ -238,7 +269,8 @@ passed = passed
 not-passed = –
 fame = Hall of Fame: { $name } ({ $points } points or more).
 next-fame = The next name, { $name }, needs { $points } points.
-no-fame = Hall of Fame: not reached.
+no-fame = No place in the Hall of Fame.
+first-fame = The first name, { $name }, needs { $points } points.
 
 # Names
 name-library = Library
@@ -284,7 +316,7 @@ name-cape-colony = Cape Colony
 name-moluccas = Moluccas
 name-taj-mahal = Taj Mahal
 name-forbidden-city = Forbidden City
-name-st-peters-basilica = St Peter's Basilica
+name-st-peters-basilica = St Peter’s Basilica
 name-himeji-castle = Himeji Castle
 name-polytechnic = Polytechnic
 name-railway = Railway
@@ -292,7 +324,7 @@ name-ironclads = Ironclads
 name-florence-nightingale = Florence Nightingale
 name-otto-von-bismarck = Otto von Bismarck
 name-nikola-tesla = Nikola Tesla
-name-simon-bolivar = Simon Bolivar
+name-simon-bolivar = Simón Bolívar
 name-bengal = Bengal
 name-alaska = Alaska
 name-indochina = Indochina
@@ -314,7 +346,7 @@ name-great-famine-of-1315 = Great Famine of 1315
 name-mongol-invasions = Mongol Invasions
 name-wars-of-religion = Wars of Religion
 name-little-ice-age = Little Ice Age
-name-thirty-years-war = Thirty Years' War
+name-thirty-years-war = Thirty Years’ War
 name-revolutions-of-1848 = Revolutions of 1848
 name-great-hunger = Great Hunger
 name-napoleonic-wars = Napoleonic Wars

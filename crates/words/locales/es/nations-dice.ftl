@@ -5,7 +5,7 @@ length = unos 40 minutos
 blurb = Cuatro edades de la historia con dados cada vez mejores: compra edificios, consejeros, colonias y maravillas, y no te quedes atrás en libros, hambruna y guerra. También en solitario.
 
 # Opciones
-option-white-two-food = Dados blancos con dos comidas
+option-white-two-food = Dados blancos con dos caras de comida
 option-white-two-food-about = Un dado blanco tiene dos caras de comida y una de oro, en lugar de dos de oro y una de comida.
 option-tougher = Solitario más difícil
 option-tougher-about = En solitario, un 4 en el dado de cuatro caras se relanza: cada acción tuya retira una loseta, salvo si su columna está vacía.
@@ -24,32 +24,34 @@ red = rojo
 face = { $amount ->
     [1] { $resource }
    *[other] { $amount } { $resource ->
-        [fuerza] de fuerza
-       *[other] { $resource }s
+        [libro] libros
+       *[other] de { $resource }
     }
 }
 die = { $colour }: { $face }
-faces = { $count ->
-    [1] { $face }
-   *[other] { $face } ×{ $count }
-}
-dice-of-colour = { $faces } ({ $count ->
-    [1] dado { $colour }
-   *[other] dados { $colour ->
+dice-of-colour = { $count ->
+    [1] 1 dado { $colour }
+   *[other] { $count } dados { $colour ->
         [blanco] blancos
         [azul] azules
         [naranja] naranjas
        *[rojo] rojos
     }
-})
+} ({ $faces })
+unused-dice = { $count ->
+    [1] 1 dado { $colour } sin usar
+   *[other] { $count } dados { $colour ->
+        [blanco] blancos
+        [azul] azules
+        [naranja] naranjas
+       *[rojo] rojos
+    } sin usar
+} ({ $faces })
+colour-faces = { $colour }: { $faces }
+comma = { $first }, { $rest }
+semicolon = { $first }; { $rest }
 no-dice = ninguno
-amount = { $resource ->
-    [fuerza] { $amount } de fuerza
-   *[other] { $amount ->
-        [1] 1 { $resource }
-       *[other] { $amount } { $resource }s
-    }
-}
+amount = { $amount } de { $resource }
 chits = { $count ->
     [1] 1 ficha de { $chit }
    *[other] { $count } fichas de { $chit }
@@ -75,33 +77,45 @@ colour-dice = { $count ->
 }
 
 # Lo que se pregunta
-question-act = Compra una loseta, construye tu maravilla, relanza dados o pasa el resto de la ronda.
-question-pay = ¿Cómo pagas { $cost } por { $what }?
-question-pay-traded = ¿Cómo pagas { $cost } por { $what }? Dos dados cualesquiera pueden valer por { $one }.
-question-cover = ¿Qué edificio cubres con { $what }, y qué dados devuelves?
-question-books = ¿Usas todos tus libros o conservas dados de libro para cambiarlos por comida? La hambruna pide { $food ->
-    [1] 1 comida
-   *[other] { $food } comidas
-}.
-question-famine = La hambruna pide { $food ->
-    [1] 1 comida
-   *[other] { $food } comidas
-} y vale { $points ->
+# Lo que se puede hacer: 1 es comprar, 2 construir, 4 relanzar, y sus sumas.
+question-act = { $can ->
+    [0] Pasa el resto de la ronda.
+    [1] Compra una loseta o pasa el resto de la ronda.
+    [2] Construye tu maravilla o pasa el resto de la ronda.
+    [3] Compra una loseta, construye tu maravilla o pasa el resto de la ronda.
+    [4] Relanza dados o pasa el resto de la ronda.
+    [5] Compra una loseta, relanza dados o pasa el resto de la ronda.
+    [6] Construye tu maravilla, relanza dados o pasa el resto de la ronda.
+   *[other] Compra una loseta, construye tu maravilla, relanza dados o pasa el resto de la ronda.
+}
+question-pay = ¿Cómo pagas { $cost } por la loseta «{ $what }»?
+question-pay-traded = ¿Cómo pagas { $cost } por la loseta «{ $what }»? Dos dados cualesquiera pueden valer por { $one }.
+question-cover = ¿Qué edificio cubres con la loseta «{ $what }», y qué dados devuelves?
+question-books = ¿Usas todos tus libros o conservas dados de libro para cambiarlos por comida? La hambruna pide { $food } de comida.
+question-famine = La hambruna pide { $food } de comida y vale { $points ->
     [1] 1 punto
    *[other] { $points } puntos
-}. ¿Con qué alimentas a tu pueblo? La fuerza que te quede cuenta para el orden de juego y la guerra.
+}. ¿Con qué alimentas a tu pueblo? { $players ->
+    [1] La fuerza que te quede cuenta para la guerra.
+   *[other] La fuerza que te quede cuenta para el orden de juego y la guerra.
+}
 
 # Lo que se responde
 do-reroll = Relanzar { $dice }
 do-buy = Comprar { $cell }, { $tile }, por { $cost }
-do-build = Construir { $what } por { $cost }
+do-buy-over = Comprar { $cell }, { $tile }, por { $cost }; tu maravilla sin terminar, { $wonder }, vuelve a la caja
+do-build = Construir la maravilla «{ $what }» por { $cost }
 do-pass = Pasar el resto de la ronda
 do-pay = Pagar con { $means }
+building-alike = { $building } ({ $count ->
+    [1] el edificio { $others } es igual
+   *[other] los edificios { $others } son iguales
+})
 do-cover = Cubrir el edificio { $number }, { $building }; devolver { $dice }
 do-keep-none = Usar todos los libros
-do-keep = Conservar { $dice } para la hambruna
-do-feed = Alimentar con { $means }; fuerza restante: { $strength }
-do-decline = No alimentar: sin puntos; fuerza restante: { $strength }
+do-keep = Conservar { $dice } para la hambruna y usar los demás libros
+do-feed = Alimentar a tu pueblo con { $means }; te queda { $strength } de fuerza
+do-decline = Renunciar a alimentar: sin puntos; te queda { $strength } de fuerza
 group-reroll = Relanzar dados: «r» y sus lugares, como «r 1 3» («a»: todas)
 group-pay = Pagar: «pagar» y los lugares de los dados, como «pagar 1 3 fichas 1» («a»: todas)
 group-cover = Cubrir: «c», el edificio y los dados que devuelves, como «c 2 devolver 1» («a»: todas)
@@ -124,17 +138,18 @@ verb-none = ninguno
 fact-turn-of = Le toca { A($player) }.
 fact-drawing = Se están sacando losetas nuevas.
 fact-rolling = Los dados aún están en el aire.
-fact-asked-pay = Antes paga { $cost } por { $what }.
-fact-asked-cover = Antes elige qué edificio cubres con { $what }.
-fact-asked-books = Ahora se usan los libros: úsalos todos o conserva dados de libro.
-fact-asked-famine = Ahora toca la hambruna: alimenta a tu pueblo o renuncia.
+fact-asked-pay = Antes paga { $cost } por la loseta «{ $what }», o deshaz la jugada.
+fact-asked-cover = Antes elige qué edificio cubres con la loseta «{ $what }».
+fact-asked-books = Antes decide sobre tus libros: escribe «conservar ninguno» para usarlos todos o conserva dados de libro para la hambruna.
+fact-asked-famine = Se está resolviendo la hambruna: alimenta a tu pueblo o renuncia.
 fact-later-pay = No hay nada que pagar: elige antes qué comprar o construir.
-fact-later-cover = No hay ningún edificio nuevo: compra uno antes.
+fact-later-cover = No tienes ningún edificio nuevo que colocar: compra uno antes.
 fact-later-books = Los libros se usan cuando todos los jugadores han pasado.
 fact-later-famine = La hambruna llega cuando todos los jugadores han pasado.
 fact-no-reroll = { $used ->
     [0] No tienes ninguna ficha de relanzamiento.
     [1] Tu ficha de relanzamiento está usada.
+    [2] Tus dos fichas de relanzamiento están usadas.
    *[other] Tus { $used } fichas de relanzamiento están usadas.
 }
 fact-no-dice = No has nombrado ningún dado.
@@ -146,35 +161,38 @@ fact-row = { $dice ->
 fact-like-die = Los dados { $first } y { $place } son iguales ({ $die }): nombra antes el { $first }.
 fact-columns = Aquí el tablero de progreso solo tiene { $columns } columnas.
 fact-empty = En { $cell } no hay ninguna loseta.
-fact-missing = { $count ->
-    [1] Falta { $amount }.
-   *[other] Faltan { $amount }.
-}
-fact-missing-traded = { $count ->
-    [1] Falta { $amount }, incluso cambiando dados.
-   *[other] Faltan { $amount }, incluso cambiando dados.
-}
-fact-short = { $count ->
-    [1] A este pago le falta { $amount }.
-   *[other] A este pago le faltan { $amount }.
-}
+fact-missing = Te falta { $amount }.
+fact-missing-traded = Te falta { $amount }, incluso cambiando dados.
+fact-short = A este pago le falta { $amount }.
 fact-no-wonder = No tienes ninguna maravilla en construcción.
 fact-not-shown = El dado { $place } ({ $die }) no muestra { $resource ->
     [libro] ningún libro
    *[other] { $resource }
 }.
-fact-spare-die = Basta sin el dado { $place } ({ $die }).
-fact-spare-chit = Basta con 1 ficha de { $chit } menos.
+fact-spare-die = Sobra el dado { $place } ({ $die }).
+fact-spare-chit = Sobra 1 ficha de { $chit }.
 fact-chits = { $count ->
     [0] No tienes ninguna ficha de { $chit } sin usar.
     [1] Solo tienes 1 ficha de { $chit } sin usar.
    *[other] Solo tienes { $count } fichas de { $chit } sin usar.
 }
 fact-buildings = Tus edificios tienen los números del 1 al { $buildings }.
-fact-like-building = El edificio { $building } tiene los mismos dados y puntos que el { $first }: nombra ese.
+fact-like-building = El edificio { $building } tiene los mismos dados y puntos que el { $first }: escribe «cubrir { $first }».
 fact-not-of-colour = El dado { $place } ({ $die }) no es { $colour }.
 fact-returned = Se devuelve como máximo { $dice }.
-fact-unused = Hay pocos usados: devuelve al menos { $dice } sin usar.
+fact-unused = { $used ->
+    [0] No tienes ningún dado { $colour } usado
+    [1] Solo tienes 1 dado { $colour } usado
+   *[other] Solo tienes { $used } dados { $colour ->
+        [blanco] blancos
+        [azul] azules
+        [naranja] naranjas
+       *[rojo] rojos
+    } usados
+}: nombra { $count ->
+    [1] uno sin usar
+   *[other] { $count } sin usar
+} para devolver, como en «cubrir 1 devolver 2».
 fact-kept = Números posibles de dados de libro que conservar: { $counts }.
 fact-traded = Números posibles de dados de fuerza que cambiar: { $counts }.
 number = { $number }
@@ -190,18 +208,18 @@ shadow-reads = { $books ->
    *[other] La sombra gana { $books } libros
 }
 rolled = Tirada { DE($player) }: { $dice }
-die-removes = El dado de cuatro caras muestra un { $side }: se retira { $tile }
-die-idle = El dado de cuatro caras muestra un { $side }: no se retira ninguna loseta
+die-removes = El dado de cuatro caras muestra un { $side }; loseta retirada de la columna { $column }: { $tile }
+die-idle = { $side ->
+    [4] El dado de cuatro caras muestra un 4: no se retira ninguna loseta
+   *[other] El dado de cuatro caras muestra un { $side }: la columna { $column } está vacía
+}
 
 # Losetas
 tile-about = { $name } ({ $about }; { $points ->
     [1] 1 punto
    *[other] { $points } puntos
 })
-event-about = { $name } (hambruna: { $food ->
-    [1] 1 comida
-   *[other] { $food } comidas
-}; guerra: { $strength } de fuerza; { $points ->
+event-about = { $name } (hambruna: { $food } de comida; guerra: { $strength } de fuerza; { $points ->
     [1] 1 punto cada una
    *[other] { $points } puntos cada una
 })
@@ -222,14 +240,11 @@ an-advisor = { $who ->
    *[other] consejero
 }{ $count ->
     [0] { "" }
-    [1] , 1 relanzamiento
-   *[other] , { $count } relanzamientos
+    [1] , 1 ficha de relanzamiento
+   *[other] , { $count } fichas de relanzamiento
 }
 a-colony = colonia, { $chit }
-a-wonder = maravilla, { $stone ->
-    [1] 1 piedra
-   *[other] { $stone } piedras
-} para construirla, { $chit }
+a-wonder = maravilla, { $stone } de piedra para construirla, { $chit }
 named = { $name }
 nothing = –
 
@@ -271,8 +286,9 @@ used-line = Dados usados: { $dice }
 unrolled-line = Dados por lanzar: { $dice }
 chits-line = Fichas: { $chits }
 used-chits-line = Fichas usadas: { $chits }
-other-board = { $player }: dados de los edificios: { $dice }; consejero: { $advisor }; en construcción: { $wonder }
-other-dice = { $player }: dados: { $dice }; usados: { $used }
+other-board = { $player }: dados de los edificios: { $dice }; { $advisor-word }: { $advisor }; en construcción: { $wonder }
+other-dice = { $player }: dados: { $dice }. Usados: { $used }
+other-tiles = { $player }: edificios nuevos: { $buildings }; colonias: { $colonies }; maravillas terminadas: { $wonders }
 other-chits = { $player }: fichas: { $chits }; usadas: { $used }
 other-chit = { $count ->
     [1] { $chit }
@@ -280,10 +296,11 @@ other-chit = { $count ->
 }
 other-unrolled = { $dice } por lanzar
 last-round = Final de la ronda { $round }
+round-so-far = La ronda { $round } hasta ahora
 steps-column = Libros ganados
-book-points = Puntos por libros
-famine-points = Puntos por hambruna
-war-points = Puntos por guerra
+book-points = Puntos de los libros
+famine-points = Puntos de la hambruna
+war-points = Puntos de la guerra
 standing = Clasificación
 order-column = Orden
 books-column = Libros
@@ -296,8 +313,9 @@ passed-column = Ha pasado
 passed = ha pasado
 not-passed = –
 fame = Salón de la fama: { $name } ({ $points } puntos o más).
-next-fame = El siguiente nombre, { $name }, necesita { $points } puntos.
-no-fame = Salón de la fama: no alcanzado.
+next-fame = Para el siguiente nombre, { $name }, hacen falta { $points } puntos.
+no-fame = No has entrado en el salón de la fama.
+first-fame = Para el primer nombre, { $name }, hacen falta { $points } puntos.
 
 # Nombres
 name-library = Biblioteca
@@ -380,7 +398,7 @@ name-napoleonic-wars = Guerras napoleónicas
 name-trajan = Trajano
 name-ashoka = Asoka
 name-wu-zetian = Wu Zetian
-name-victoria = Victoria
+name-victoria = la reina Victoria
 name-charles-v = Carlos V
 name-dan-quayle = Dan Quayle
 
@@ -420,10 +438,7 @@ gives-rerolls = { $count ->
     [1] 1 ficha de relanzamiento
    *[other] { $count } fichas de relanzamiento
 }
-costs-stone = { $count ->
-    [1] construirla cuesta 1 piedra
-   *[other] construirla cuesta { $count } piedras
-}
+costs-stone = construirla cuesta { $count } de piedra
 points = { $points ->
     [1] 1 punto
    *[other] { $points } puntos
@@ -436,10 +451,7 @@ same-as = igual que el edificio { $count }
 round-of = Ronda { $count } de 4
 event-title = Evento:
 famine-title = Hambruna
-famine-needs = pide { $count ->
-    [1] 1 comida
-   *[other] { $count } comidas
-}; { $points ->
+famine-needs = pide { $count } de comida; { $points ->
     [1] 1 punto
    *[other] { $points } puntos
 }
