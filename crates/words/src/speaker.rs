@@ -112,14 +112,22 @@ const CONTRACTIONS: [(&str, &str); 2] = [("DE", "del"), ("A", "al")];
 /// The name with the preposition in front, contracted where the name has an article or is a number's.
 fn contracted(short: &str, args: &[FluentValue<'_>]) -> FluentValue<'static> {
     let Some(FluentValue::String(name)) = args.first() else { return FluentValue::Error };
-    // “Jugador 2”, and “Jugador 2 (bot normal)”.
-    let number = |name: &str| name.split(' ').nth(1).is_some_and(is_number);
-    let numbered = |name: &&str| name.starts_with("Jugador ") && number(name);
-    let called = name.strip_prefix("el ").or(Some(&**name).filter(numbered));
+    let called = name.strip_prefix("el ").or(Some(&**name).filter(|name| is_numbered(name)));
     FluentValue::from(match called {
         Some(called) => format!("{short} {called}"),
         None => format!("{} {name}", short.trim_end_matches('l')),
     })
+}
+
+/// `{ EL($player) }`: “Ana”, “el Jugador 2”, “el Solitario”; `{ CAP(EL($player)) }` where it begins a sentence.
+fn with_article(args: &[FluentValue<'_>]) -> FluentValue<'static> {
+    let Some(FluentValue::String(name)) = args.first() else { return FluentValue::Error };
+    FluentValue::from(if is_numbered(name) { format!("el {name}") } else { name.to_string() })
+}
+
+/// Whether it is the name of a player without one: “Jugador 2”, and “Jugador 2 (bot normal)”.
+fn is_numbered(name: &str) -> bool {
+    name.starts_with("Jugador ") && name.split(' ').nth(1).is_some_and(is_number)
 }
 
 /// `{ CAP($what) }`: what begins a sentence, with a capital letter.
@@ -147,6 +155,7 @@ fn bundle(lang: Lang, texts: &[&'static str]) -> Bundle {
         | FluentValue::Error => None,
     }));
     bundle.add_function("CAP", |args, _| capital(args)).expect("a function has one name");
+    bundle.add_function("EL", |args, _| with_article(args)).expect("a function has one name");
     for (name, short) in CONTRACTIONS {
         bundle
             .add_function(name, move |args, _| contracted(short, args))
@@ -246,16 +255,39 @@ impl Speaker {
     /// assert_eq!(said(Lang::Es, &["madera", "hierro"]), "madera y hierro");
     /// ```
     pub fn listed(&self, words: &[String]) -> String {
+        Self::joined(words, |last| match self.lang {
+            Lang::En => "and",
+            Lang::Es if sounds_like_i(last) => "e",
+            Lang::Es => "y",
+        })
+    }
+
+    /// Words of which one is enough: commas, and a word before the last.
+    ///
+    /// ```
+    /// use words::{Lang, speaker};
+    /// let said = |lang, words: &[&str]| {
+    ///     speaker(lang, "").one_of(&words.iter().map(ToString::to_string).collect::<Vec<_>>())
+    /// };
+    /// assert_eq!(said(Lang::En, &["ore", "wood", "gold"]), "ore, wood or gold");
+    /// assert_eq!(said(Lang::Es, &["oro", "madera"]), "oro o madera");
+    /// assert_eq!(said(Lang::Es, &["madera", "oro"]), "madera u oro");
+    /// assert_eq!(said(Lang::Es, &["bosque", "hoja"]), "bosque u hoja");
+    /// ```
+    pub fn one_of(&self, words: &[String]) -> String {
+        Self::joined(words, |last| match self.lang {
+            Lang::En => "or",
+            Lang::Es if sounds_like_o(last) => "u",
+            Lang::Es => "o",
+        })
+    }
+
+    fn joined(words: &[String], before: impl Fn(&str) -> &'static str) -> String {
         let [head @ .., last] = words else { return String::new() };
         if head.is_empty() {
             return last.clone();
         }
-        let and = match self.lang {
-            Lang::En => "and",
-            Lang::Es if sounds_like_i(last) => "e",
-            Lang::Es => "y",
-        };
-        format!("{} {and} {last}", head.join(", "))
+        format!("{} {} {last}", head.join(", "), before(last))
     }
 
     fn value(&self, arg: &Arg) -> FluentValue<'static> {
@@ -264,12 +296,19 @@ impl Speaker {
             Arg::Text(text) => FluentValue::from(text.clone()),
             Arg::Seat(seat) => FluentValue::from(self.name(*seat)),
             Arg::Phrase(phrase) => FluentValue::from(self.say(phrase)),
-            Arg::List(phrases) => {
-                let said: Vec<String> = phrases.iter().map(|phrase| self.say(phrase)).collect();
-                FluentValue::from(self.listed(&said))
-            }
+            Arg::List(phrases) => FluentValue::from(self.listed(&self.each(phrases))),
         }
     }
+
+    fn each(&self, phrases: &[Phrase]) -> Vec<String> {
+        phrases.iter().map(|phrase| self.say(phrase)).collect()
+    }
+}
+
+/// Whether a Spanish word begins with the sound of an o: `oro`, `hoja`.
+fn sounds_like_o(word: &str) -> bool {
+    let word = crate::without_accents(&word.to_lowercase());
+    word.strip_prefix('h').unwrap_or(&word).starts_with('o')
 }
 
 /// Whether a Spanish word begins with the sound of an i: `isla`, `hilo`, and not `hierro`.
@@ -280,13 +319,16 @@ fn sounds_like_i(word: &str) -> bool {
 }
 
 impl Say for Speaker {
-    /// The phrase as text; one that has no words here is shown as its id in brackets, and a test finds it.
+    /// The phrase as text: a list `$roads` is also there as `$roads-or`, “road 1 or road 3”. A phrase that has no words here is shown as its id in brackets, and a test finds it.
     fn say(&self, phrase: &Phrase) -> String {
         let pattern = self.bundle.get_message(phrase.id).and_then(|message| message.value());
         let Some(pattern) = pattern else { return format!("⟨{}⟩", phrase.id) };
         let mut args = FluentArgs::new();
         for (name, arg) in &phrase.args {
             args.set(*name, self.value(arg));
+            if let Arg::List(phrases) = arg {
+                args.set(format!("{name}-or"), self.one_of(&self.each(phrases)));
+            }
         }
         let mut errors = Vec::new();
         let said = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
