@@ -3,7 +3,7 @@
 use engine::{Faces, Seat};
 use serde::{Serialize, Serializer};
 
-use crate::{Face, Kind, Resource, Site};
+use crate::{Face, Resource, Site};
 
 /// A refusal of this game.
 pub(crate) type Illegal = engine::Illegal<Fact>;
@@ -32,10 +32,17 @@ pub enum Fact {
     NotThere(Dice),
     /// These are missing to pay.
     Missing(Dice),
-    /// The island has only this many fields.
+    /// There is no field of this number.
     NoField {
-        /// How many.
+        /// What was asked for.
+        field: u8,
+        /// How many there are.
         fields: u8,
+    },
+    /// The ruleset has no soldier for the field.
+    NoSoldier {
+        /// The field, from 1.
+        field: u8,
     },
     /// No soldier guards the field.
     Unguarded {
@@ -54,20 +61,17 @@ pub enum Fact {
         /// What it makes.
         resource: Resource,
     },
-    /// Something was built this turn, for this many points.
-    Built {
-        /// How many.
-        points: u8,
-    },
+    /// Something was built this turn.
+    Built,
     /// No unused die shows this.
     NoDie(Face),
     /// The die shows this already.
     Shows(Face),
-    /// The ruleset's sheet has only this many of a kind.
-    Spots {
-        /// The kind.
-        kind: Kind,
-        /// How many.
+    /// The ruleset's sheet has no such site.
+    NoSite {
+        /// What was asked for.
+        site: Site,
+        /// How many of its kind there are.
         spots: u8,
     },
     /// It is marked already.
@@ -79,12 +83,23 @@ pub enum Fact {
         /// The one that was asked for.
         then: Site,
     },
-    /// None of the roads that lead there is marked.
+    /// No marked road leads there, and one more would do.
     NoRoad {
         /// What they lead to.
         to: Site,
-        /// The roads.
+        /// The roads of which one is enough.
         roads: Roads,
+        /// What is missing to pay.
+        missing: Dice,
+    },
+    /// No marked road leads there, nor would one more.
+    NoWay {
+        /// What it leads to.
+        to: Site,
+        /// All roads of a shortest way that are not marked.
+        roads: Roads,
+        /// What is missing to pay.
+        missing: Dice,
     },
 }
 

@@ -3,11 +3,11 @@
 mod fact;
 mod island;
 
-use engine::{Block, Describe, Faces, Game, Phrase, Say, Seat, Thing, signed};
+use engine::{Arg, Block, Describe, Faces, Game, Phrase, Say, Seat, Thing, signed};
 
 use crate::fact::Fact;
 use crate::state::{CatanDice, Phase};
-use crate::{Action, Chance, Face, Kind, Resource, Site, scoring};
+use crate::{Action, Chance, Face, Kind, Resource, Site, Terrain, scoring};
 
 impl Describe for CatanDice {
     fn verbs() -> &'static [&'static str] {
@@ -24,9 +24,9 @@ impl Describe for CatanDice {
                 Phrase::new("question-roll").with("rolls", i64::from(self.pack.rolls - self.rolls))
             }
             Phase::Trade | Phase::Build if can_only_end(self) => Phrase::new("question-end"),
-            Phase::Trade => Phrase::new("question-trade"),
-            Phase::Build if self.rules().joker_same_turn => Phrase::new("question-mix"),
-            Phase::Build | Phase::Over => Phrase::new("question-build"),
+            Phase::Trade | Phase::Build | Phase::Over => {
+                Phrase::new("question-turn").with("ways", ways(self))
+            }
         }
     }
 
@@ -104,7 +104,10 @@ impl Describe for CatanDice {
             Block::Drawing {
                 title: speaker.say(&Phrase::new("island").with("player", seat)),
                 lines: island::draw(self, seat, speaker),
-                legend: legend(self, seat).iter().map(|phrase| speaker.say(phrase)).collect(),
+                legend: legend(self, seat, speaker)
+                    .iter()
+                    .map(|phrase| speaker.say(phrase))
+                    .collect(),
             },
             costs(self, seat, speaker),
             boxes(self, speaker),
@@ -121,7 +124,7 @@ fn thing(site: Site) -> Thing {
 }
 
 /// What the signs mean, by marks that are on the sheet: those of what is built next, or last where all is built.
-fn legend(game: &CatanDice, seat: Seat) -> Vec<Phrase> {
+fn legend(game: &CatanDice, seat: Seat, speaker: &dyn Say) -> Vec<Phrase> {
     let (rules, sheet) = (game.rules(), &game.sheets[seat]);
     let shown = |kind: Kind| {
         let (next, spots) = (sheet.count(kind) + 1, rules.spots(kind));
@@ -129,7 +132,7 @@ fn legend(game: &CatanDice, seat: Seat) -> Vec<Phrase> {
     };
     let told = |site: Site| {
         Phrase::new("legend-mark")
-            .with("mark", island::mark(game, sheet, site))
+            .with("mark", island::mark(game, sheet, site, speaker))
             .with("what", Phrase::new(site.kind().id()))
             .with("number", i64::from(site.number()))
             .with("points", i64::from(rules.points(site)))
@@ -140,6 +143,25 @@ fn legend(game: &CatanDice, seat: Seat) -> Vec<Phrase> {
     let fields = shown(Kind::Soldier)
         .map(|soldier| Phrase::new("legend-fields").with("soldier", told(soldier)));
     [Phrase::new("legend-roads")].into_iter().chain(spots).chain(fields).collect()
+}
+
+/// What can be done now.
+fn ways(game: &CatanDice) -> Vec<Phrase> {
+    let mut actions = Vec::new();
+    game.actions(game.seat, &mut actions);
+    let build = if game.phase == Phase::Build { "way-build-more" } else { "way-build" };
+    let way = |action: &Action| match action {
+        Action::Trade(_) => "way-trade",
+        Action::Joker { .. } => "way-joker",
+        Action::Build(_) => build,
+        Action::Reroll(_) | Action::Stop | Action::End => "way-end",
+    };
+    let mut ways: Vec<&str> = actions.iter().map(way).collect();
+    ways.sort_by_key(|way| {
+        ["way-trade", "way-joker", build].iter().position(|it| it == way).unwrap_or(3)
+    });
+    ways.dedup();
+    ways.into_iter().map(Phrase::new).collect()
 }
 
 /// Whether nothing is left to trade, turn or build.
@@ -178,11 +200,26 @@ fn costs(game: &CatanDice, seat: Seat, speaker: &dyn Say) -> Block {
         vec![speaker.word(kind.id()), cost, next, format!("{marked}/{spots}")]
     };
     Block::Table {
-        title: speaker.word("costs"),
+        title: speaker.say(&costs_phrase(game)),
         head: ["what-column", "cost-column", "next-column", "marked-column"]
             .map(|id| speaker.word(id))
             .to_vec(),
         rows: Kind::ALL.into_iter().map(row).collect(),
+    }
+}
+
+/// The title of the costs, with the ruleset.
+pub fn costs_phrase(game: &CatanDice) -> Phrase {
+    Phrase::new("costs").with("ruleset", ruleset(game))
+}
+
+/// What the ruleset is called; one of another pack by its id.
+fn ruleset(game: &CatanDice) -> Arg {
+    match game.rules().id.as_str() {
+        "manual" => Phrase::new("option-ruleset-manual").into(),
+        "classic" => Phrase::new("option-ruleset-classic").into(),
+        "manual-wide" => Phrase::new("option-ruleset-manual-wide").into(),
+        other => other.to_owned().into(),
     }
 }
 
@@ -218,9 +255,24 @@ fn boxes(game: &CatanDice, speaker: &dyn Say) -> Block {
 fn joker(game: &CatanDice, field: u8, from: Face, to: Resource) -> Phrase {
     let terrain = game.pack.content().fields[usize::from(field) - 1].terrain;
     Phrase::new("joker")
-        .with("field", Phrase::new(terrain.id()))
+        .with("field", terrain.name())
+        .with("number", i64::from(field))
         .with("from", word(from))
         .with("to", word(to.face()))
+}
+
+impl Terrain {
+    /// What it is called within a sentence: `the forest`.
+    pub fn name(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Mountains => "the-mountains",
+            Self::Fields => "the-fields",
+            Self::Pasture => "the-pasture",
+            Self::Forest => "the-forest",
+            Self::Hills => "the-hills",
+            Self::Desert => "the-desert",
+        })
+    }
 }
 
 impl Site {

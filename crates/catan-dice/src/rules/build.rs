@@ -71,7 +71,7 @@ pub(crate) fn check_build(game: &CatanDice, site: Site) -> Result<(), Illegal> {
     let (rules, sheet) = (game.rules(), game.sheet());
     let (kind, number) = (site.kind(), site.number());
     if number == 0 || number > rules.spots(kind) {
-        return because("CD-4.10", Fact::Spots { kind, spots: rules.spots(kind) });
+        return because("CD-4.10", Fact::NoSite { site, spots: rules.spots(kind) });
     }
     if is_marked(sheet, site) {
         return because("CD-4.9", Fact::Marked(site));
@@ -80,12 +80,12 @@ pub(crate) fn check_build(game: &CatanDice, site: Site) -> Result<(), Illegal> {
     if kind != Kind::Road && site != next {
         return because("CD-4.5", Fact::Next { first: next, then: site });
     }
-    if !is_reached(game, sheet, site) {
-        let rule = if kind == Kind::Road { "CD-4.2" } else { "CD-4.4" };
-        return because(rule, Fact::NoRoad { to: site, roads: leading_to(game, site) });
-    }
     // CD-4.1: unused dice and bought resources have to cover the cost.
     let missing = (game.dice + game.bought).missing(rules.cost(kind));
+    if !is_reached(game, sheet, site) {
+        let rule = if kind == Kind::Road { "CD-4.2" } else { "CD-4.4" };
+        return because(rule, no_road(game, sheet, (site, Dice(missing))));
+    }
     if missing.is_empty() { Ok(()) } else { because("CD-4.1", Fact::Missing(Dice(missing))) }
 }
 
@@ -133,16 +133,42 @@ fn is_reached(game: &CatanDice, sheet: &Sheet, site: Site) -> bool {
     }
 }
 
+/// Which roads are missing on the shortest way.
+fn no_road(game: &CatanDice, sheet: &Sheet, (to, missing): (Site, Dice)) -> Fact {
+    let content = game.pack.content();
+    let (leading, near) = (leading_to(game, to), open_roads(game, sheet));
+    if leading & near != 0 {
+        return Fact::NoRoad { to, roads: Roads(leading & near), missing };
+    }
+    // Ring by ring around the network until a road leads there, and back by the first road of each ring.
+    let (mut rings, mut reached) = (vec![near], sheet.roads | near);
+    while leading & reached == 0 {
+        let ring = content.beside(reached) & !reached;
+        if ring == 0 {
+            return Fact::NoRoad { to, roads: Roads(leading), missing };
+        }
+        rings.push(ring);
+        reached |= ring;
+    }
+    let (mut way, mut next) = (0, leading);
+    for ring in rings.into_iter().rev() {
+        let road = (ring & next) & (ring & next).wrapping_neg();
+        way |= road;
+        next = content.beside_road(road.trailing_zeros() as usize);
+    }
+    Fact::NoWay { to, roads: Roads(way), missing }
+}
+
 /// The roads of which one has to be marked for this.
-fn leading_to(game: &CatanDice, site: Site) -> Roads {
+fn leading_to(game: &CatanDice, site: Site) -> u16 {
     let content = game.pack.content();
     let index = usize::from(site.number()) - 1;
-    Roads(match site.kind() {
+    match site.kind() {
         Kind::Road => content.beside_road(index),
         Kind::Settlement => content.settlements[index].roads(),
         Kind::City => content.cities[index].roads(),
         Kind::Soldier => 0,
-    })
+    }
 }
 
 fn is_marked(sheet: &Sheet, site: Site) -> bool {

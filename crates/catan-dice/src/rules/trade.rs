@@ -5,7 +5,7 @@ use engine::{Faces, because};
 use super::roll;
 use crate::fact::{Dice, Fact, Illegal};
 use crate::state::{CatanDice, Phase};
-use crate::{Action, Face, Joker, Resource};
+use crate::{Action, Face, Joker, Kind, Resource};
 
 /// The trades and jokers that are open now, listed directly for speed; a law holds them to what `check` allows.
 pub(crate) fn actions(game: &CatanDice, out: &mut Vec<Action>) {
@@ -56,7 +56,10 @@ pub(crate) fn check_joker(
     let sheet = game.sheet();
     let fields = game.pack.content().fields.len() as u8;
     if field == 0 || field > fields {
-        return because("CD-3.3", Fact::NoField { fields });
+        return because("CD-3.3", Fact::NoField { field, fields });
+    }
+    if field > game.rules().spots(Kind::Soldier) {
+        return because("CD-3.3", Fact::NoSoldier { field });
     }
     if field > sheet.soldiers {
         return because("CD-3.3", Fact::Unguarded { field });
@@ -94,7 +97,7 @@ pub(crate) fn joker(game: &mut CatanDice, field: u8, from: Face, to: Resource) {
 fn check_open(game: &CatanDice) -> Result<(), Illegal> {
     roll::check_stopped(game)?;
     if game.phase == Phase::Build && !game.rules().joker_same_turn {
-        return because("CD-3.9", Fact::Built { points: game.points });
+        return because("CD-3.9", Fact::Built);
     }
     Ok(())
 }

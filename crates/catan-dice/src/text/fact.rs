@@ -3,9 +3,9 @@
 use engine::Phrase;
 
 use super::word;
-use crate::fact::{Dice, Fact};
+use crate::fact::{Dice, Fact, Roads};
 use crate::state::CatanDice;
-use crate::{Face, Kind, Site};
+use crate::{Face, Site};
 
 pub(super) fn phrase(game: &CatanDice, fact: Fact) -> Phrase {
     match fact {
@@ -13,13 +13,18 @@ pub(super) fn phrase(game: &CatanDice, fact: Fact) -> Phrase {
         Fact::InAir => Phrase::new("fact-in-air"),
         Fact::Rolling { rolls } => Phrase::new("fact-rolling").with("rolls", i64::from(rolls)),
         Fact::Stopped { rolls } => Phrase::new("fact-stopped").with("rolls", i64::from(rolls)),
-        Fact::Built { points } => Phrase::new("fact-built").with("points", i64::from(points)),
+        Fact::Built => Phrase::new("fact-built"),
         Fact::NoDice => Phrase::new("fact-no-dice"),
         Fact::NotThere(some) => Phrase::new("fact-not-there").with("dice", counted(some)),
         Fact::Missing(some) => Phrase::new("fact-missing")
             .with("count", i64::from(some.0.len()))
             .with("dice", counted(some)),
-        Fact::NoField { fields } => Phrase::new("fact-no-field").with("fields", i64::from(fields)),
+        Fact::NoField { field, fields } => Phrase::new("fact-no-field")
+            .with("field", i64::from(field))
+            .with("fields", i64::from(fields)),
+        Fact::NoSoldier { field } => {
+            Phrase::new("fact-no-soldier").with("field", terrain(game, field))
+        }
         Fact::Unguarded { field } => {
             let soldier = Site::Soldier(field).name();
             Phrase::new("fact-unguarded")
@@ -32,33 +37,28 @@ pub(super) fn phrase(game: &CatanDice, fact: Fact) -> Phrase {
             .with("resource", word(resource.face())),
         Fact::NoDie(shown) => Phrase::new("fact-no-die").with("face", word(shown)),
         Fact::Shows(shown) => Phrase::new("fact-shows").with("face", word(shown)),
-        Fact::Spots { kind, spots } => {
-            let id = match kind {
-                Kind::Road => "count-roads",
-                Kind::Settlement => "count-settlements",
-                Kind::City => "count-cities",
-                Kind::Soldier => "count-soldiers",
-            };
-            let spots = Phrase::new(id).with("count", i64::from(spots));
-            Phrase::new("fact-spots").with("spots", spots)
+        Fact::NoSite { site, spots } => {
+            Phrase::new("fact-no-site").with("what", site.name()).with("spots", i64::from(spots))
         }
         Fact::Marked(site) => Phrase::new("fact-marked").with("what", site.name()),
         Fact::Next { first, then } => {
             Phrase::new("fact-next").with("first", first.name()).with("then", then.name())
         }
-        Fact::NoRoad { to, roads } => {
-            let names: Vec<Phrase> = roads.iter().map(Site::name).collect();
-            let count = names.len() as i64;
-            Phrase::new("fact-no-road")
-                .with("to", to.name())
-                .with("count", count)
-                .with("roads", names)
-        }
+        Fact::NoRoad { to, roads, missing } => unreached("fact-no-road", (to, roads), missing),
+        Fact::NoWay { to, roads, missing } => unreached("fact-no-way", (to, roads), missing),
     }
 }
 
+fn unreached(id: &'static str, (to, roads): (Site, Roads), missing: Dice) -> Phrase {
+    Phrase::new(id)
+        .with("to", to.name())
+        .with("roads", roads.iter().map(Site::name).collect::<Vec<_>>())
+        .with("missing", i64::from(missing.0.len()))
+        .with("dice", counted(missing))
+}
+
 fn terrain(game: &CatanDice, field: u8) -> Phrase {
-    Phrase::new(game.pack.content().fields[usize::from(field) - 1].terrain.id())
+    game.pack.content().fields[usize::from(field) - 1].terrain.name()
 }
 
 /// Dice with their numbers: `2 ore`.

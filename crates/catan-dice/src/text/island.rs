@@ -27,7 +27,7 @@ pub(super) fn draw(game: &CatanDice, seat: Seat, speaker: &dyn Say) -> Vec<Strin
     }
     for (kind, spots) in [(Kind::Settlement, &content.settlements), (Kind::City, &content.cities)] {
         for (spot, number) in spots.iter().zip(1..=game.rules().spots(kind)) {
-            label(&mut canvas, content, spot, &mark(game, sheet, Site::of(kind, number)));
+            label(&mut canvas, content, spot, &mark(game, sheet, Site::of(kind, number), speaker));
         }
     }
     for (field, number) in content.fields.iter().zip(1..) {
@@ -37,16 +37,17 @@ pub(super) fn draw(game: &CatanDice, seat: Seat, speaker: &dyn Say) -> Vec<Strin
 }
 
 /// The sign, the number and the points: `S1:3` when built, `s1:3` when not; a soldier is `●1:1`, or `○1:1`.
-pub(super) fn mark(game: &CatanDice, sheet: &Sheet, site: Site) -> String {
+pub(super) fn mark(game: &CatanDice, sheet: &Sheet, site: Site, speaker: &dyn Say) -> String {
     let is_built = site.number() <= sheet.count(site.kind());
-    let sign = match (site.kind(), is_built) {
-        (Kind::City, true) => 'C',
-        (Kind::City, false) => 'c',
-        (Kind::Settlement, true) => 'S',
-        (Kind::Settlement, false) => 's',
-        (Kind::Soldier, true) => '●',
-        (Kind::Soldier, false) => '○',
-        (Kind::Road, _) => '?',
+    let letter = |id| {
+        let blank = speaker.word(id);
+        if is_built { blank.to_uppercase() } else { blank }
+    };
+    let sign = match site.kind() {
+        Kind::City => letter("city-letter"),
+        Kind::Settlement => letter("settlement-letter"),
+        Kind::Soldier => if is_built { "●" } else { "○" }.to_owned(),
+        Kind::Road => "?".to_owned(),
     };
     format!("{sign}{}:{}", site.number(), game.rules().points(site))
 }
@@ -120,7 +121,7 @@ fn write_field(
         (false, _) => joker,
     };
     canvas.centre(column, row, &joker);
-    canvas.centre(column, row + 1, &mark(game, sheet, Site::Soldier(number)));
+    canvas.centre(column, row + 1, &mark(game, sheet, Site::Soldier(number), speaker));
 }
 
 /// The middle of a field with flat sides up and down.

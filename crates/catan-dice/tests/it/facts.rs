@@ -1,6 +1,6 @@
 //! What stands in the way, rule by rule.
 
-use catan_dice::{CatanDice, Dice, Face, Fact, Kind, Resource, Roads, Site};
+use catan_dice::{CatanDice, Dice, Face, Fact, Resource, Roads, Site};
 use engine::{Describe, Faces, Game, Illegal, Phrase, Rule, Seat};
 
 use crate::table::Table;
@@ -52,7 +52,7 @@ fn cd_2_8_after_how_many_rolls_it_ended() {
 fn cd_3_9_that_something_is_built() {
     let table = Table::solo("manual").keeps("grain ore sheep gold gold ore");
     let table = table.plays("build soldier 1");
-    table.refuses_for("trade wood", "CD-3.9", Fact::Built { points: 1 });
+    table.refuses_for("trade wood", "CD-3.9", Fact::Built);
 }
 
 #[test]
@@ -67,7 +67,11 @@ fn cd_3_1_how_much_gold_is_missing() {
 fn cd_3_3_which_soldier_is_missing() {
     let table = with("gold ore ore wood wood wood");
     let table = table.refuses_for("joker 2 gold wood", "CD-3.3", Fact::Unguarded { field: 2 });
-    table.refuses_for("joker 7 gold wood", "CD-3.3", Fact::NoField { fields: 6 });
+    table.refuses_for("joker 7 gold wood", "CD-3.3", Fact::NoField { field: 7, fields: 6 });
+    let table = with("gold ore ore wood wood wood");
+    table.refuses_for("joker 0 gold wood", "CD-3.3", Fact::NoField { field: 0, fields: 6 });
+    let table = Table::solo("manual").keeps("gold ore ore wood wood wood");
+    table.refuses_for("joker 4 gold wood", "CD-3.3", Fact::NoSoldier { field: 4 });
 }
 
 #[test]
@@ -113,12 +117,34 @@ fn cd_4_1_what_is_missing_to_pay() {
 fn cd_4_2_and_cd_4_4_which_roads_lead_there() {
     let table = with("wood wood brick brick ore ore");
     let content = table.game.pack.content();
-    let roads = Roads(content.beside_road(4));
-    assert_ne!(roads.0, 0);
-    let table =
-        table.refuses_for("build road 5", "CD-4.2", Fact::NoRoad { to: Site::Road(5), roads });
-    let roads = Roads(content.cities[0].roads());
-    table.refuses_for("build city 1", "CD-4.4", Fact::NoRoad { to: Site::City(1), roads });
+    let start = content.beside(0);
+    for road in (1..=content.roads.len() as u8).filter(|road| start >> (road - 1) & 1 == 0) {
+        let action = format!("build road {road}");
+        let refused = table.game.check(Seat::FIRST, action.parse().unwrap()).unwrap_err();
+        assert_eq!(refused.rule, Rule("CD-4.2"));
+        let beside = content.beside_road(usize::from(road) - 1);
+        match refused.fact {
+            Some(Fact::NoRoad { to, roads, missing }) => {
+                assert_eq!((to, roads.0, missing), (Site::Road(road), beside & start, dice(&[])));
+                assert_ne!(roads.0, 0);
+            }
+            Some(Fact::NoWay { to, roads, missing }) => {
+                assert_eq!((to, missing), (Site::Road(road), dice(&[])));
+                assert_eq!(beside & start, 0, "one road is not enough for road {road}");
+                assert!(content.is_network(roads.0), "{roads:?} for road {road}");
+                assert_ne!(content.beside(roads.0) >> (road - 1) & 1, 0);
+                let is_needed = |it: Site| {
+                    let others = roads.0 & !(1 << (it.number() - 1));
+                    !content.is_network(others) || content.beside(others) >> (road - 1) & 1 == 0
+                };
+                assert!(roads.iter().all(is_needed), "{roads:?} for road {road}");
+            }
+            other => panic!("road {road}: {other:?}"),
+        }
+    }
+    let missing = dice(&[(Face::Grain, 2), (Face::Ore, 1)]);
+    let way = Fact::NoWay { to: Site::City(1), roads: Roads(0b11), missing };
+    table.refuses_for("build city 1", "CD-4.4", way);
 }
 
 #[test]
@@ -144,8 +170,9 @@ fn cd_4_9_and_cd_4_10_what_is_marked_and_how_many_there_are() {
     let table = with("ore grain sheep gold gold gold").plays("build soldier 1");
     let marked = Fact::Marked(Site::Soldier(1));
     let table = table.refuses_for("build soldier 1", "CD-4.9", marked);
-    let spots = Fact::Spots { kind: Kind::City, spots: 4 };
-    table.refuses_for("build city 5", "CD-4.10", spots);
+    let none = |site| Fact::NoSite { site, spots: 4 };
+    let table = table.refuses_for("build city 5", "CD-4.10", none(Site::City(5)));
+    table.refuses_for("build city 0", "CD-4.10", none(Site::City(0)));
 }
 
 #[test]
@@ -153,8 +180,9 @@ fn facts_are_plain_data() {
     let json = |fact: Fact| serde_json::to_string(&fact).unwrap();
     let missing = Fact::Missing(dice(&[(Face::Wood, 1), (Face::Brick, 2)]));
     assert_eq!(json(missing), r#"{"missing":{"wood":1,"brick":2}}"#);
-    let road = Fact::NoRoad { to: Site::City(1), roads: Roads(0b101) };
-    assert_eq!(json(road), r#"{"no_road":{"to":{"city":1},"roads":[1,3]}}"#);
+    let missing_ore = dice(&[(Face::Ore, 1)]);
+    let road = Fact::NoRoad { to: Site::City(1), roads: Roads(0b101), missing: missing_ore };
+    assert_eq!(json(road), r#"{"no_road":{"to":{"city":1},"roads":[1,3],"missing":{"ore":1}}}"#);
     let phrase = |fact: Fact| -> Phrase { CatanDice::fact(&with_any(), Seat::FIRST, fact) };
     assert_eq!(phrase(missing).id, "fact-missing");
 }

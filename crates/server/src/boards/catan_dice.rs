@@ -3,7 +3,7 @@
 mod island;
 mod turn;
 
-use catan_dice::{Action, CatanDice, Chance, Face, Joker, Kind, Sheet, Site};
+use catan_dice::{Action, CatanDice, Chance, Face, Joker, Kind, Sheet, Site, costs_phrase};
 use engine::{Event, Faces, Phrase, signed};
 use maud::{Markup, html};
 
@@ -99,7 +99,7 @@ fn costs(table: &Table<'_>) -> Markup {
     html! {
         div class="scroll" #costs data-part {
             table class="costs" {
-                caption { (table.word("costs")) }
+                caption { (table.say(&costs_phrase(table.game))) }
                 thead { tr { @for id in columns { th scope="col" { (table.word(id)) } } } }
                 tbody { @for kind in Kind::ALL { (cost(table, kind)) } }
             }

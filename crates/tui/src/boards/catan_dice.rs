@@ -23,7 +23,7 @@ pub(super) fn board(scene: &Scene<'_>) -> Option<Board> {
         facts: lines.skip(1).filter(|_| game.seat == scene.seat).collect(),
         panels: vec![scene.panel("tui-island", island), scene.panel("tui-sheet", sheet)],
         style: style(scene),
-        marks: scene.things.iter().filter_map(mark).collect(),
+        marks: scene.things.iter().filter_map(|thing| mark(scene, thing)).collect(),
         ..scene.empty()
     })
 }
@@ -62,12 +62,18 @@ fn style(scene: &Scene<'_>) -> Box<dyn Fn(&str) -> Style> {
         ("hills", Color::Red),
         ("desert", Color::Yellow),
     ]);
+    let letters = ["settlement-letter", "city-letter"].map(|id| scene.word(id).to_uppercase());
+    // A letter and a number: `S1:3`.
+    let built = move |word: &str| {
+        let mut numbers = letters.iter().filter_map(|letter| word.strip_prefix(letter.as_str()));
+        numbers.any(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
+    };
     Box::new(move |word| {
         if let Some((_, colour)) = terrains.iter().find(|(terrain, _)| terrain == word) {
             return Style::new().fg(*colour);
         }
         let is_marked =
-            word.starts_with(['S', 'C', '●', '[', '═']) || word == "//" || word == "\\\\";
+            word.starts_with(['●', '[', '═']) || built(word) || word == "//" || word == "\\\\";
         if is_marked {
             Style::new().add_modifier(Modifier::BOLD).fg(Color::Cyan)
         } else {
@@ -77,11 +83,11 @@ fn style(scene: &Scene<'_>) -> Box<dyn Fn(&str) -> Style> {
 }
 
 /// How the drawing names a thing.
-fn mark(thing: &Thing) -> Option<String> {
+fn mark(scene: &Scene<'_>, thing: &Thing) -> Option<String> {
     let number = thing.id;
     match thing.kind {
-        "settlement" => Some(format!("s{number}")),
-        "city" => Some(format!("c{number}")),
+        "settlement" => Some(format!("{}{number}", scene.word("settlement-letter"))),
+        "city" => Some(format!("{}{number}", scene.word("city-letter"))),
         "road" => Some(number.to_string()),
         "soldier" => Some(format!("○{number}")),
         "field" => Some(format!("●{number}")),

@@ -2,7 +2,7 @@
 
 title = Catan Dice Game
 length = about 20 minutes
-blurb = Six dice, one island, fifteen turns: build roads, settlements, cities and soldiers on your own sheet.
+blurb = Six dice, one island, fifteen turns: build roads, settlements, cities and soldiers on your own island.
 
 # Options
 option-ruleset = Ruleset
@@ -10,7 +10,7 @@ option-ruleset-manual = Manual
 option-ruleset-manual-about = Costs and values as the rulebook’s text states them, on a sheet with fewer spots.
 option-ruleset-classic = Classic
 option-ruleset-classic-about = The published sheet with all its spots, up to 145 points; trade, use jokers and build in any order.
-option-ruleset-manual-wide = Manual, wide
+option-ruleset-manual-wide = Manual (wide)
 option-ruleset-manual-wide-about = The rulebook’s costs and values on all spots of the published sheet.
 
 # Dice
@@ -32,15 +32,18 @@ question-roll = { $rolls ->
     [1] Choose dice to re-roll, or stop. 1 roll left.
    *[other] Choose dice to re-roll, or stop. { $rolls } rolls left.
 }
-question-trade = Trade, use a joker, build, or end the turn.
-question-build = Build more, or end the turn.
+question-turn = { CAP($ways-or) }.
+way-trade = trade gold
+way-joker = use a joker
+way-build = build
+way-build-more = build more
+way-end = end the turn
 question-end = There is nothing more you can do: end the turn.
-question-mix = Trade, use a joker, build more, or end the turn.
 
 # What is answered
 reroll = Re-roll: { $dice }
 group-reroll = Re-roll dice: “r” and the dice, as in “r gold ore” (“a” lists all)
-group-joker = Joker: “j”, the field, the die and its new face, as in “j 6 gold wood” (“a” lists all)
+group-joker = Joker: “j”, the number of the hex, the die and its new face, as in “j 6 gold wood” (“a” lists all)
 verb-reroll = reroll
 verb-stop = stop
 verb-trade = trade
@@ -49,7 +52,7 @@ verb-build = build
 verb-end = end
 stop = Stop rolling
 trade = Trade { $gold } gold for { $get }
-joker = Use the joker of the { $field }: turn { $from } into { $to }
+joker = Use the joker of { $field } ({ $number }): turn { $from } into { $to }
 build = Build { $what } for { $cost }: { $points ->
     [1] 1 point
    *[other] { $points } points
@@ -77,22 +80,24 @@ fact-missing = { $count ->
     [1] { $dice } is missing.
    *[other] { $dice } are missing.
 }
-fact-no-field = The island has only { $fields } fields.
-fact-unguarded = No soldier guards the { $field } yet: build { $soldier } first.
-fact-crossed = The joker of the { $field } is already crossed off.
-fact-makes = The joker of the { $field } makes only { $resource }.
-fact-built = { $points ->
-    [1] You have already built something this turn, for 1 point.
-   *[other] You have already built something this turn, for { $points } points.
-}
+fact-no-field = There is no hex { $field }; the hexes have the numbers 1 to { $fields }.
+fact-no-soldier = Your island has no soldier for { $field }, so this joker cannot be used.
+fact-unguarded = No soldier guards { $field } yet: build { $soldier } first.
+fact-crossed = The joker of { $field } is already crossed off.
+fact-makes = The joker of { $field } makes only { $resource }.
+fact-built = You have already built this turn; trades and jokers come before building.
 fact-no-die = None of your unused dice shows { $face }.
 fact-shows = The die already shows { $face }.
-fact-spots = This sheet has only { $spots }.
+fact-no-site = There is no { $what }; the numbers go from 1 to { $spots }.
 fact-marked = You have already built { $what }.
 fact-next = { CAP($first) } comes before { $then }.
-fact-no-road = { $count ->
-    [1] No road of yours reaches { $to } yet; it takes { $roads }.
-   *[other] No road of yours reaches { $to } yet; it takes one of these: { $roads }.
+fact-no-road = No road of yours reaches { $to } yet: build { $roads-or } first.{ $missing ->
+    [0] {""}
+   *[other] {" "}Also missing: { $dice }.
+}
+fact-no-way = No road of yours reaches { $to } yet: build { $roads } first.{ $missing ->
+    [0] {""}
+   *[other] {" "}Also missing: { $dice }.
 }
 count-grain = { $count } grain
 count-ore = { $count } ore
@@ -100,22 +105,6 @@ count-sheep = { $count } sheep
 count-wood = { $count } wood
 count-brick = { $count } brick
 count-gold = { $count } gold
-count-roads = { $count ->
-    [1] 1 road
-   *[other] { $count } roads
-}
-count-settlements = { $count ->
-    [1] 1 settlement
-   *[other] { $count } settlements
-}
-count-cities = { $count ->
-    [1] 1 city
-   *[other] { $count } cities
-}
-count-soldiers = { $count ->
-    [1] 1 soldier
-   *[other] { $count } soldiers
-}
 
 # What chance does
 rolled = { $player } rolls { $dice }
@@ -136,6 +125,14 @@ forest = forest
 hills = hills
 desert = desert
 sea = sea
+the-mountains = the mountains
+the-fields = the fields
+the-pasture = the pasture
+the-forest = the forest
+the-hills = the hills
+the-desert = the desert
+settlement-letter = s
+city-letter = c
 any = any
 
 # Categories of the score sheet
@@ -150,22 +147,19 @@ island = { $player }’s island
 legend-mark = { $mark } { $what } { $number } (worth { $points })
 legend-roads = Roads: ═ // \\ built, ─ / \ not built; the starting road has no number.
 legend-spots = Spots: { $spots }; S and C: built.
-legend-fields = Fields: { $soldier }, ● built; […] joker ready, ×…× joker used.
+legend-fields = Hexes: { $soldier }, ● built; […] joker ready, ×…× joker used.
 turn-line = Round { $round } of { $turns }, { $player }’s turn
 dice-line = Dice: { $dice }
 used-line = Used: { $dice }
-bought-line = Bought: { $dice }
-points-line = Built this turn: { $points ->
-    [1] 1 point
-   *[other] { $points } points
-}
+bought-line = From trades: { $dice }
+points-line = Points this turn: { $points }
 boxes = Score boxes (× is a cross: { $points } points)
 
 total-column = Total
-costs = What can be built
+costs = What can be built (ruleset: { $ruleset })
 what-column = What
 cost-column = Cost
-next-column = Next scores
+next-column = Next is worth
 marked-column = Built
 nothing-left = –
 
@@ -177,10 +171,10 @@ choose-first = No dice selected.
 throw-again = Re-roll the selected dice
 die-used = used
 die-in-air = rolling
-bought-title = Bought
+bought-title = From trades
 trade-title = Trade { $gold } gold for
 worth-column = Next
-joker-of = Joker of the { $field }
+joker-of = Joker of { $field }
 why-title = What cannot be built now, and why
 why-not = { $what }: { $why }
 legend-unused = Pale spots are not used with this table’s ruleset.

@@ -2,16 +2,16 @@
 
 title = Catan: el juego de dados
 length = unos 20 minutos
-blurb = Seis dados, una isla, quince turnos: construye caminos, poblados, ciudades y soldados en tu propia hoja.
+blurb = Seis dados, una isla, quince turnos: construye caminos, poblados, ciudades y soldados en tu propia isla.
 
 # Opciones
-option-ruleset = Reglamento
+option-ruleset = Variante
 option-ruleset-manual = Manual
-option-ruleset-manual-about = Costes y valores como los da el texto del reglamento, en una hoja con menos casillas.
+option-ruleset-manual-about = Costes y valores como los da el texto del manual, en una hoja con menos lugares.
 option-ruleset-classic = Clásico
-option-ruleset-classic-about = La hoja publicada con todas sus casillas, hasta 145 puntos; cambia, usa comodines y construye en el orden que quieras.
+option-ruleset-classic-about = La hoja publicada con todos sus lugares, hasta 145 puntos; cambia, usa comodines y construye en el orden que quieras.
 option-ruleset-manual-wide = Manual amplio
-option-ruleset-manual-wide-about = Los costes y valores del reglamento en todas las casillas de la hoja publicada.
+option-ruleset-manual-wide-about = Los costes y valores del manual en todos los lugares de la hoja publicada.
 
 # Dados
 grain = trigo
@@ -32,15 +32,18 @@ question-roll = { $rolls ->
     [1] Elige dados para relanzar, o plántate. Queda 1 tirada.
    *[other] Elige dados para relanzar, o plántate. Quedan { $rolls } tiradas.
 }
-question-trade = Cambia oro, usa un comodín, construye o termina el turno.
-question-build = Construye más o termina el turno.
+question-turn = { CAP($ways-or) }.
+way-trade = cambia oro
+way-joker = usa un comodín
+way-build = construye
+way-build-more = construye más
+way-end = termina el turno
 question-end = No puedes hacer nada más: termina el turno.
-question-mix = Cambia oro, usa un comodín, construye más o termina el turno.
 
 # Lo que se responde
 reroll = Relanzar: { $dice }
 group-reroll = Relanzar dados: «r» y los dados, como «r oro mineral» («a»: todas)
-group-joker = Comodín: «com», el terreno, el dado y su cara nueva: «com 6 oro madera» («a»: todas)
+group-joker = Comodín: «com», el número del terreno, el dado y su cara nueva: «com 6 oro madera» («a»: todas)
 verb-reroll = relanzar
 verb-stop = plantarse
 verb-trade = cambiar
@@ -49,8 +52,8 @@ verb-build = construir
 verb-end = terminar
 stop = Plantarse
 trade = Cambiar { $gold } dados de oro por { $get }
-joker = Usar el comodín ({ $field }): convertir { $from } en { $to }
-build = Construir { $what } por { $cost }: { $points ->
+joker = Usar el comodín { DE($field) } ({ $number }): convertir { $from } en { $to }
+build = Construir { $what } con { $cost }: { $points ->
     [1] 1 punto
    *[other] { $points } puntos
 }
@@ -77,66 +80,42 @@ fact-missing = { $count ->
     [1] Falta { $dice }.
    *[other] Faltan { $dice }.
 }
-fact-no-field = La isla solo tiene { $fields } terrenos.
-fact-unguarded = Ningún soldado vigila aún este terreno ({ $field }): construye antes { $soldier }.
-fact-crossed = El comodín de este terreno ({ $field }) ya está tachado.
-fact-makes = El comodín de este terreno ({ $field }) solo da { $resource }.
-fact-built = { $points ->
-    [1] Este turno ya has construido algo, por 1 punto.
-   *[other] Este turno ya has construido algo, por { $points } puntos.
-}
+fact-no-field = No existe el terreno { $field }; los terrenos van del 1 al { $fields }.
+fact-no-soldier = En tu isla no hay soldado para { $field }, así que este comodín no se puede usar.
+fact-unguarded = Ningún soldado vigila aún { $field }: construye antes { $soldier }.
+fact-crossed = El comodín { DE($field) } ya está tachado.
+fact-makes = El comodín { DE($field) } solo da { $resource }.
+fact-built = Ya has construido este turno: los cambios y los comodines van antes de construir.
 fact-no-die = Ninguno de tus dados sin usar muestra { $face }.
 fact-shows = El dado ya muestra { $face }.
-fact-spots = En esta hoja solo hay { $spots }.
+fact-no-site = No existe { $what }; los números van del 1 al { $spots }.
 fact-marked = Ya has construido { $what }.
-fact-next = Antes { DE($then) } va { $first }.
-fact-no-road = { $count ->
-    [1] Ningún camino tuyo llega aún { A($to) }; hace falta { $roads }.
-   *[other] Ningún camino tuyo llega aún { A($to) }; hace falta uno de estos: { $roads }.
+fact-next = Antes { DE($then) } tienes que construir { $first }.
+fact-no-road = Ningún camino tuyo llega aún { A($to) }: construye antes { $roads-or }.{ $missing ->
+    [0] {""}
+    [1] {" "}También falta { $dice }.
+   *[other] {" "}También faltan { $dice }.
 }
-count-grain = { $count ->
-    [1] 1 trigo
-   *[other] { $count } trigos
+fact-no-way = Ningún camino tuyo llega aún { A($to) }: construye antes { $roads }.{ $missing ->
+    [0] {""}
+    [1] {" "}También falta { $dice }.
+   *[other] {" "}También faltan { $dice }.
 }
-count-ore = { $count ->
-    [1] 1 mineral
-   *[other] { $count } minerales
-}
+count-grain = { $count } de trigo
+count-ore = { $count } de mineral
 count-sheep = { $count ->
     [1] 1 oveja
    *[other] { $count } ovejas
 }
-count-wood = { $count ->
-    [1] 1 madera
-   *[other] { $count } maderas
-}
+count-wood = { $count } de madera
 count-brick = { $count ->
     [1] 1 ladrillo
    *[other] { $count } ladrillos
 }
-count-gold = { $count ->
-    [1] 1 oro
-   *[other] { $count } oros
-}
-count-roads = { $count ->
-    [1] 1 camino
-   *[other] { $count } caminos
-}
-count-settlements = { $count ->
-    [1] 1 poblado
-   *[other] { $count } poblados
-}
-count-cities = { $count ->
-    [1] 1 ciudad
-   *[other] { $count } ciudades
-}
-count-soldiers = { $count ->
-    [1] 1 soldado
-   *[other] { $count } soldados
-}
+count-gold = { $count } de oro
 
 # Lo que hace el azar
-rolled = { $player } saca { $dice }
+rolled = { CAP(EL($player)) } saca { $dice }
 
 # Cosas
 road = camino
@@ -154,6 +133,14 @@ forest = bosque
 hills = colinas
 desert = desierto
 sea = mar
+the-mountains = las montañas
+the-fields = los campos
+the-pasture = los pastos
+the-forest = el bosque
+the-hills = las colinas
+the-desert = el desierto
+settlement-letter = p
+city-letter = c
 any = cualquiera
 
 # Apartados de la hoja
@@ -167,23 +154,20 @@ category-crosses = Cruces
 island = Isla { DE($player) }
 legend-mark = { $mark } { $what } { $number } (vale { $points })
 legend-roads = Caminos: ═ // \\ construido, ─ / \ sin construir; el inicial no lleva número.
-legend-spots = Casillas: { $spots }; S y C: construidos.
+legend-spots = Lugares: { $spots }; P y C: construidos.
 legend-fields = Terrenos: { $soldier }, ● construido; […] comodín listo, ×…× usado.
 turn-line = Ronda { $round } de { $turns }, turno { DE($player) }
 dice-line = Dados: { $dice }
 used-line = Usados: { $dice }
-bought-line = Comprado: { $dice }
-points-line = Construido este turno: { $points ->
-    [1] 1 punto
-   *[other] { $points } puntos
-}
+bought-line = Obtenido con cambios: { $dice }
+points-line = Puntos de este turno: { $points }
 boxes = Casillas de puntos (× es una cruz: { $points } puntos)
 
 total-column = Total
-costs = Lo que se puede construir
+costs = Lo que se puede construir (variante: { $ruleset })
 what-column = Qué
 cost-column = Coste
-next-column = El siguiente vale
+next-column = Próximo valor
 marked-column = Construidos
 nothing-left = –
 
@@ -195,13 +179,13 @@ choose-first = No has elegido ninguno.
 throw-again = Relanzar los dados elegidos
 die-used = usado
 die-in-air = rodando
-bought-title = Comprado
+bought-title = Obtenido con cambios
 trade-title = Cambiar { $gold } dados de oro por
 worth-column = Vale
-joker-of = Comodín ({ $field })
+joker-of = Comodín { DE($field) }
 why-title = Lo que ahora no se puede construir, y por qué
 why-not = { $what }: { $why }
-legend-unused = Las casillas pálidas no se usan con el reglamento de esta mesa.
+legend-unused = Los lugares pálidos no se usan con la variante de esta mesa.
 board-roads = Caminos construidos además del inicial: { $roads }.
 board-marked = { $what }: { $marked } de { $spots } construidos.
 board-jokers-ready = Comodines listos: { $jokers }.

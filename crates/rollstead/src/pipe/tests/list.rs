@@ -35,7 +35,7 @@ fn every_game_is_listed_with_names_and_options() {
     let option = &catan["options"][0];
     assert_eq!((&option["id"], &option["type"]), (&json!("ruleset"), &json!("choice")));
     assert_eq!((&option["default"], &option["values"][1]), (&json!("manual"), &json!("classic")));
-    assert_eq!(option["name"], json!({"en": "Ruleset", "es": "Reglamento"}));
+    assert_eq!(option["name"], json!({"en": "Ruleset", "es": "Variante"}));
     assert_eq!(option["value_names"]["classic"]["es"], "Clásico");
 }
 

@@ -162,7 +162,7 @@ fn jokers(table: &Table<'_>) -> Markup {
 
 fn joker(table: &Table<'_>, field: u8, turns: &[(usize, Face, Resource)]) -> Markup {
     let place = table.game.pack.fields[usize::from(field) - 1];
-    let name = Phrase::new("joker-of").with("field", Phrase::new(place.terrain.id()));
+    let name = Phrase::new("joker-of").with("field", place.terrain.name());
     html! {
         details class="joker" open[turns.iter().any(|(offer, _, _)| table.scene.hint == Some(*offer))] {
             summary { (joker_icon(place.joker).inline()) " " (table.say(&name)) }
