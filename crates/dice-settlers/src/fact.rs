@@ -3,7 +3,7 @@
 use engine::Seat;
 use serde::{Serialize, Serializer};
 
-use crate::{Colour, Die, Icon, Phase, Resource, TechId, Terrain, TileId, TileSet};
+use crate::{Colour, Die, Icon, Main, Phase, Power, Resource, TechId, Terrain, TileId, TileSet};
 
 /// A refusal of this game.
 pub(crate) type Illegal = engine::Illegal<Fact>;
@@ -198,6 +198,88 @@ pub enum Fact {
         /// How many the player has.
         yours: u8,
     },
+    /// The seat has drawn its dice.
+    Drawn,
+    /// No icon is spent in this step.
+    NoIconSpent,
+    /// This is what the spent icon, or the technology, can do.
+    SpentFor(Power),
+    /// The icon is neither a Pioneer nor a Resource, nor can it stand for one.
+    NoUseInRoll(Icon),
+    /// The technology makes no Pioneer.
+    NoPioneer(TechId),
+    /// The seat has no other active die.
+    NoOtherDie,
+    /// The seat has no other active die, and its bag is empty.
+    NoOtherDieOrBag,
+    /// The bag is empty.
+    BagEmpty,
+    /// The seat has no active dice.
+    NoDice,
+    /// The die is kept from the last round.
+    KeptDie(Die),
+    /// The die is chosen to be kept.
+    AlreadyKept(Die),
+    /// The die is already set by this explosion.
+    AlreadySet(Die),
+    /// The die shows this already.
+    Shows(Die),
+    /// Dice of a colour do not have an icon.
+    NoFace(Die),
+    /// An extra action is due.
+    ExtraDue,
+    /// The main action of the turn is taken.
+    MainTaken,
+    /// The main action of the turn is not taken yet.
+    MainFirst,
+    /// The seat has taken this action in this round.
+    Taken(Main),
+    /// This action is possible.
+    Possible(Main),
+    /// A free action or an explosion can make an action possible.
+    CanBecome,
+    /// No action is possible then.
+    NoAction,
+    /// No main action is possible, and this does not lead to one.
+    NoMain,
+    /// The technology is used in the Roll phase.
+    InRoll(TechId),
+    /// The technology is used in the Action phase.
+    InTurn(TechId),
+    /// The technology is not one that is used by itself.
+    NotUsable(TechId),
+    /// The technology is no Explosive one.
+    NotExplosive(TechId),
+    /// The seat does not lead by three tents on a tile.
+    Lead {
+        /// Where.
+        tile: TileId,
+        /// How many tents it has.
+        own: u8,
+        /// The most of another seat.
+        other: u8,
+    },
+    /// Somebody has a house on the tile.
+    HouseOn(TileId),
+    /// The seat has no house left.
+    NoHouse,
+    /// The seat has fewer than three tents on a tile.
+    FewTents {
+        /// Where.
+        tile: TileId,
+        /// How many.
+        own: u8,
+    },
+    /// No tile without a house has three tents of the seat.
+    NoSite,
+    /// The seat has used the factory in this round.
+    FactoryUsed(TileId),
+    /// Nobody else has a tent where the seat is present.
+    NoTargets,
+    /// The explosion has changed nothing yet.
+    NothingDone,
+    /// The tents are the seat's own, which an explosion does not remove.
+    Yours,
 }
 
 /// The rules that refuse without a fact, and why there is none.

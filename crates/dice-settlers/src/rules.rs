@@ -30,11 +30,6 @@ use crate::fact::{Fact, Illegal, Pending};
 use crate::solo::HUMAN;
 use crate::state::{DiceSettlers, Phase};
 
-/// The refusal by this rule.
-pub(crate) const fn illegal(rule: &'static str) -> Result<(), Illegal> {
-    Err(Illegal { rule: engine::Rule(rule), fact: None })
-}
-
 /// DS-7.11: another question is open.
 pub(crate) const fn unasked(game: &DiceSettlers) -> Result<(), Illegal> {
     because("DS-7.11", Fact::Asked(game.phase))
@@ -119,7 +114,9 @@ pub(crate) fn check_asked(game: &DiceSettlers, seat: Seat) -> Result<(), Illegal
         }
         (Phase::Roll, Turn::Seats(_)) => because("DS-6.1", Fact::TurnOf(game.seat)),
         (_, Turn::Chance) => because("DS-7.1", Fact::Chance(pending(game))),
-        (Phase::Join, _) => because("DS-7.1", Fact::JoinOf(join::asked(game))),
+        (Phase::Join, _) if !join::is_before(game) => {
+            because("DS-7.1", Fact::JoinOf(join::asked(game)))
+        }
         (_, _) => because("DS-7.1", Fact::TurnOf(game.seat)),
     }
 }

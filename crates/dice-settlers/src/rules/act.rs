@@ -1,13 +1,13 @@
 //! DS-7 Act: turns, main actions, extra actions.
 
-use engine::Seat;
+use engine::{Seat, because};
 
 use super::pay::Means;
 use super::{
-    bot, explode, explore, free, harvest, illegal, keep, lead, raid, recruit, research, settle,
-    trade,
+    bot, explode, explore, free, harvest, keep, lead, raid, recruit, research, settle, trade,
+    unasked,
 };
-use crate::fact::Illegal;
+use crate::fact::{Fact, Illegal};
 use crate::state::{Deed, DiceSettlers, Phase};
 use crate::{Action, Main, TechId, TechSet};
 
@@ -102,14 +102,34 @@ fn mains(game: &DiceSettlers, out: &mut Vec<Action>) {
 /// DS-7.5: whether some action that is open to the seat is possible; what is found quickest is looked at first.
 pub(crate) fn can_act(game: &DiceSettlers) -> bool {
     let (open, means) = (open(game), &Means::of(game, game.seat));
-    let is_open = |main: Main| open & main.bit() != 0;
-    is_open(Main::Settle) && settle::is_possible(game, means)
-        || is_open(Main::Harvest) && harvest::open(game, means).next().is_some()
-        || is_open(Main::Trade) && trade::is_possible(game, means)
-        || is_open(Main::Recruit) && recruit::most(game, means) > 0
-        || is_open(Main::Raid) && !raid::open(game, means).is_empty()
-        || is_open(Main::Research) && research::is_possible(game, means)
-        || is_open(Main::Explore) && explore::most(game, means) > 0
+    let is = |main: Main| open & main.bit() != 0 && is_possible(game, main, means);
+    is(Main::Settle)
+        || is(Main::Harvest)
+        || is(Main::Trade)
+        || is(Main::Recruit)
+        || is(Main::Raid)
+        || is(Main::Research)
+        || is(Main::Explore)
+}
+
+/// The first action that is open to the seat and possible.
+fn possible(game: &DiceSettlers) -> Option<Main> {
+    let (open, means) = (open(game), &Means::of(game, game.seat));
+    let is = |main: &Main| open & main.bit() != 0 && is_possible(game, *main, means);
+    Main::ALL.into_iter().find(is)
+}
+
+#[inline]
+fn is_possible(game: &DiceSettlers, main: Main, means: &Means) -> bool {
+    match main {
+        Main::Recruit => recruit::most(game, means) > 0,
+        Main::Explore => explore::most(game, means) > 0,
+        Main::Settle => settle::is_possible(game, means),
+        Main::Raid => !raid::open(game, means).is_empty(),
+        Main::Harvest => harvest::open(game, means).next().is_some(),
+        Main::Trade => trade::is_possible(game, means),
+        Main::Research => research::is_possible(game, means),
+    }
 }
 
 /// DS-23.26: Industrial Revolution, after the main action and if some action could then be taken (DS-7.9).
@@ -152,7 +172,7 @@ pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(
         Action::Use(tech) => check_between(game, "DS-7.7").and_then(|()| check_use(game, tech)),
         Action::End => check_between(game, "DS-7.7").and_then(|()| check_end(game)),
         // DS-7.8: an extra action is taken.
-        Action::Decline if game.deed.extra > 0 => illegal("DS-7.8"),
+        Action::Decline if game.deed.extra > 0 => because("DS-7.8", Fact::ExtraDue),
         Action::Decline
         | Action::Choose(_)
         | Action::Found(_)
@@ -181,61 +201,67 @@ pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(
         | Action::Blast { .. }
         | Action::Keep(_)
         | Action::Stop
-        | Action::Done => illegal("DS-7.11"),
+        | Action::Done => unasked(game),
     }
 }
 
 /// DS-7.3: one main action a turn, and extra ones; DS-7.6: none of them twice a round.
 fn check_main(game: &DiceSettlers, main: Main) -> Result<(), Illegal> {
     if !has_action(game) {
-        return illegal("DS-7.3");
+        return because("DS-7.3", Fact::MainTaken);
     }
-    if open(game) & main.bit() != 0 { Ok(()) } else { illegal("DS-7.6") }
+    let is_open = open(game) & main.bit() != 0;
+    if is_open { Ok(()) } else { because("DS-7.6", Fact::Taken(main)) }
 }
 
 /// DS-7.7: an extra action follows before anything else.
 fn check_between(game: &DiceSettlers, rule: &'static str) -> Result<(), Illegal> {
-    if game.deed.extra > 0 { illegal(rule) } else { Ok(()) }
+    if game.deed.extra > 0 { because(rule, Fact::ExtraDue) } else { Ok(()) }
 }
 
 /// DS-23.26: after the main action; DS-23.2: once a round; DS-7.9: if some action could then be taken.
 fn check_use(game: &DiceSettlers, tech: TechId) -> Result<(), Illegal> {
     let (content, player) = (game.pack.content(), game.player());
-    if !content.has(tech) {
-        return illegal("DS-23.26");
+    if !content.has(tech) || !player.has(content.only(tech)) {
+        return because("DS-23.26", Fact::NotHeld(tech));
     }
     // The rule of a card that has another time: Adaptability, Recall Orders.
     if player.has(content.only(tech).common(content.with.set_die)) {
-        return illegal("DS-23.18");
+        return because("DS-23.18", Fact::InRoll(tech));
     }
     if player.has(content.only(tech).common(content.with.recall)) {
-        return illegal("DS-5.6");
+        return because("DS-5.6", Fact::Drawn);
     }
     let card = content.only(tech).common(content.with.extra_action);
-    if !player.has(card) || !game.deed.is_main_done {
-        return illegal("DS-23.26");
+    if card.is_empty() {
+        return because("DS-23.26", Fact::NotUsable(tech));
+    }
+    if !game.deed.is_main_done {
+        return because("DS-23.26", Fact::MainFirst);
     }
     if player.ready(card).is_empty() {
-        return illegal("DS-23.2");
+        return because("DS-23.2", Fact::Used(tech));
     }
-    if can_act(game) { Ok(()) } else { illegal("DS-7.9") }
+    if can_act(game) { Ok(()) } else { because("DS-7.9", Fact::NoAction) }
 }
 
 /// DS-7.13: the main action is taken, or possible now, or becomes possible by this.
 fn check_accompanied(game: &DiceSettlers, action: Action) -> Result<(), Illegal> {
     let is_begun = game.deed.is_main_done || game.deed.extra > 0;
     let is_accompanied = is_begun || can_act(game) || lead::leads(game, action);
-    if is_accompanied { Ok(()) } else { illegal("DS-7.13") }
+    if is_accompanied { Ok(()) } else { because("DS-7.13", Fact::NoMain) }
 }
 
 /// DS-7.4: a first turn does not end without a main action that is possible; DS-7.16: nor does a turn that is begun.
 fn check_end(game: &DiceSettlers) -> Result<(), Illegal> {
-    let can_act = can_act(game);
+    let possible = possible(game);
     let can_become = || game.deed.is_begun && lead::can_become(game);
-    if can_end(game, can_act, can_act || can_become()) {
+    if can_end(game, possible.is_some(), possible.is_some() || can_become()) {
         return Ok(());
     }
-    illegal(if !game.is_second && can_act { "DS-7.4" } else { "DS-7.16" })
+    let is_first = !game.is_second && possible.is_some();
+    let fact = possible.map_or(Fact::CanBecome, Fact::Possible);
+    because(if is_first { "DS-7.4" } else { "DS-7.16" }, fact)
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {

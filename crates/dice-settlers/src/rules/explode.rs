@@ -1,9 +1,9 @@
 //! DS-18 Explode: Explosive technologies are used up.
 
-use engine::{Faces, Seat};
+use engine::{Faces, Seat, because};
 
-use super::{act, gain, illegal, join, pay, raid, recruit};
-use crate::fact::Illegal;
+use super::{act, gain, join, pay, raid, recruit, roll, settle, unasked};
+use crate::fact::{Fact, Illegal, Tiles};
 use crate::state::{DiceSettlers, Fuse, Phase};
 use crate::{Action, Blast, Die, Effect, Icon, Main, Resource, TechId, TileId, TileSet, map};
 
@@ -113,24 +113,21 @@ pub(crate) fn check_in_turn(game: &DiceSettlers, tech: TechId) -> Result<(), Ill
     let is_marked =
         content.has(tech) && game.player().has(content.only(tech).common(content.with.explode));
     if !is_marked {
-        return illegal("DS-18.1");
+        let is_known = content.has(tech) && game.player().has(content.only(tech));
+        let fact = if is_known { Fact::NotExplosive(tech) } else { Fact::NotHeld(tech) };
+        return because("DS-18.1", fact);
     }
-    if is_of_use(game, tech) { Ok(()) } else { illegal(in_vain(game, tech)) }
+    if is_of_use(game, tech) { Ok(()) } else { in_vain(game, tech) }
 }
 
 /// The rule of a card that would change nothing.
-fn in_vain(game: &DiceSettlers, tech: TechId) -> &'static str {
+fn in_vain(game: &DiceSettlers, tech: TechId) -> Result<(), Illegal> {
     match blast_of(game, tech) {
-        Some(Blast::AnyDie) => "DS-23.40",
-        Some(Blast::ExtraAction) => "DS-23.41",
-        Some(
-            Blast::RemoveTents(_)
-            | Blast::Gold(_)
-            | Blast::LandRush { .. }
-            | Blast::SetDice(_)
-            | Blast::Vp(_),
-        )
-        | None => "DS-18.3",
+        Some(Blast::AnyDie) => because("DS-23.40", Fact::DiceLeft(0)),
+        Some(Blast::ExtraAction) => because("DS-23.41", Fact::NoAction),
+        Some(Blast::SetDice(_)) => because("DS-18.3", Fact::NoDice),
+        Some(Blast::RemoveTents(_) | Blast::Gold(_) | Blast::LandRush { .. } | Blast::Vp(_))
+        | None => because("DS-18.3", Fact::NoTargets),
     }
 }
 
@@ -253,7 +250,7 @@ pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
 
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
     if action == Action::Stop {
-        return if can_stop(game) { Ok(()) } else { illegal("DS-18.3") };
+        return if can_stop(game) { Ok(()) } else { because("DS-18.3", Fact::NothingDone) };
     }
     if matches!((blast(game), action), (Some(Blast::AnyDie), Action::Gain(_))) {
         return recruit::check(game, seat, action);
@@ -263,16 +260,52 @@ pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(
         is_open = answer == action;
         !is_open
     });
-    if is_open { Ok(()) } else { illegal(refusal(game, action)) }
+    if is_open { Ok(()) } else { refuse(game, seat, action) }
 }
 
 /// The rule of the card, for an answer that belongs to it.
-fn refusal(game: &DiceSettlers, action: Action) -> &'static str {
+fn refuse(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
     match (blast(game), action) {
-        (Some(Blast::RemoveTents(_)), Action::Blast { .. }) => "DS-23.38",
-        (Some(Blast::LandRush { .. }), Action::Tent(_)) => "DS-23.42",
-        (Some(Blast::SetDice(_)), Action::Set { .. }) => "DS-23.43",
-        _ => "DS-7.11",
+        (Some(Blast::RemoveTents(_)), Action::Blast { tile, seat: target }) => {
+            because("DS-23.38", spared(game, seat, tile, target))
+        }
+        (Some(Blast::LandRush { .. }), Action::Tent(tile)) => {
+            because("DS-23.42", closed(game, seat, tile))
+        }
+        (Some(Blast::SetDice(_)), Action::Set { die, to }) => {
+            let is_set =
+                game.active(seat, die) > 0 && game.count(game.players[seat].unmarked(), die) == 0;
+            let fact = roll::unset(game, seat, die, to);
+            because("DS-23.43", if is_set { Fact::AlreadySet(die) } else { fact })
+        }
+        _ => unasked(game),
+    }
+}
+
+/// What keeps a tent from being blown away.
+fn spared(game: &DiceSettlers, seat: Seat, tile: TileId, target: Seat) -> Fact {
+    let begun = game.fuse.and_then(|fuse| fuse.tile);
+    if target == seat {
+        Fact::Yours
+    } else if !game.players.has(target) {
+        Fact::NoPlayer(target)
+    } else if let Some(only) = begun.filter(|only| *only != tile) {
+        Fact::OnlyTiles(Tiles(TileSet::one(only)))
+    } else if !game.players[seat].presence.has(tile) {
+        Fact::NotPresent { seat, tile }
+    } else {
+        Fact::NoTentOn { seat: target, tile }
+    }
+}
+
+/// What keeps a tent from being placed.
+fn closed(game: &DiceSettlers, seat: Seat, tile: TileId) -> Fact {
+    if game.players[seat].tents == 0 {
+        Fact::NoTents
+    } else if map::full(game, seat).has(tile) {
+        Fact::TileFull(tile)
+    } else {
+        settle::out_of_reach(game, seat, tile)
     }
 }
 

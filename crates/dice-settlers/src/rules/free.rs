@@ -1,11 +1,11 @@
 //! DS-17 Free: factories and governing.
 
-use engine::Seat;
+use engine::{Seat, because};
 
-use super::{act, gain, illegal, recruit};
-use crate::fact::Illegal;
+use super::{act, gain, recruit, unasked};
+use crate::fact::{Fact, Illegal};
 use crate::state::{DiceSettlers, Phase};
-use crate::{Ability, Action, Benefit, TileId, TileSet, map};
+use crate::{Ability, Action, Benefit, TechId, TileId, TileSet, map};
 
 /// DS-17.1: the free actions that are open between actions.
 #[inline]
@@ -128,57 +128,86 @@ pub(crate) fn check_in_turn(
 ) -> Result<(), Illegal> {
     if let Action::Factory(tile) = action {
         let has_tent = game.tents_on(seat, tile) > 0;
-        return check_factory(game, tile, has_tent, "DS-17.3", true);
+        return check_there(game, tile, has_tent, "DS-17.3", Fact::NoTentOn { seat, tile })
+            .and_then(|()| check_factory(game, tile, true));
     }
     if let Action::Engineer(tile) = action {
         return check_engineer(game, seat, tile);
     }
-    let Action::Govern(tile) = action else { return illegal("DS-7.11") };
-    if !has_lead(game, tile) {
-        return illegal("DS-17.6");
-    }
+    let Action::Govern(tile) = action else { return unasked(game) };
+    check_lead(game, seat, tile)?;
     // DS-17.7: no house there, and one in stock.
-    let is_free = map::house(game, tile).is_none() && has_house(game);
-    if is_free { Ok(()) } else { illegal("DS-17.7") }
+    if map::house(game, tile).is_some() {
+        return because("DS-17.7", Fact::HouseOn(tile));
+    }
+    if has_house(game) { Ok(()) } else { because("DS-17.7", Fact::NoHouse) }
+}
+
+/// DS-17.6: at least three tents more than every other seat.
+fn check_lead(game: &DiceSettlers, seat: Seat, tile: TileId) -> Result<(), Illegal> {
+    if !game.map.has(tile) {
+        return because("DS-17.6", Fact::NotOnMap(tile));
+    }
+    let own = game.tents_on(seat, tile);
+    let others = game.players.seats().filter(|other| *other != seat);
+    let other = others.map(|other| game.tents_on(other, tile)).max().unwrap_or(0);
+    if has_lead(game, tile) {
+        return Ok(());
+    }
+    because("DS-17.6", Fact::Lead { tile, own, other })
 }
 
 /// DS-23.19: Basic Engineering has to be ready (DS-23.2).
 fn check_engineer(game: &DiceSettlers, seat: Seat, tile: TileId) -> Result<(), Illegal> {
-    let (player, techs) = (game.player(), game.pack.content().with.factory_free);
-    if !player.has(techs) {
-        return illegal("DS-23.19");
+    let content = game.pack.content();
+    let (player, techs) = (game.player(), content.with.factory_free);
+    // The seat's card, or else the one it would need.
+    let held = player.techs.common(techs);
+    let card = content.cards(if held.is_empty() { techs } else { held }).next();
+    let of_card = |fact: fn(TechId) -> Fact| card.map_or(Fact::NoFactory(tile), |it| fact(it.id));
+    if held.is_empty() {
+        return because("DS-23.19", of_card(Fact::NotHeld));
     }
     if player.ready(techs).is_empty() {
-        return illegal("DS-23.2");
+        return because("DS-23.2", of_card(Fact::Used));
     }
     let is_present = game.players[seat].presence.has(tile);
-    check_factory(game, tile, is_present, "DS-23.19", false)
+    check_there(game, tile, is_present, "DS-23.19", Fact::NotPresent { seat, tile })
+        .and_then(|()| check_factory(game, tile, false))
 }
 
-/// DS-17.4: once a round; DS-17.5: only with a benefit that is possible.
-fn check_factory(
+/// DS-17.3, DS-23.19: a factory on the map, and a tent or a house there.
+fn check_there(
     game: &DiceSettlers,
     tile: TileId,
     is_there: bool,
     rule: &'static str,
-    is_paid: bool,
+    fact: Fact,
 ) -> Result<(), Illegal> {
-    let is_factory = game.pack.content().with.factory.has(tile);
-    if !is_factory || !is_there {
-        return illegal(rule);
+    if !game.map.has(tile) {
+        return because(rule, Fact::NotOnMap(tile));
     }
+    if !game.pack.content().with.factory.has(tile) {
+        return because(rule, Fact::NoFactory(tile));
+    }
+    if is_there { Ok(()) } else { because(rule, fact) }
+}
+
+/// DS-17.4: once a round; DS-17.5: only with a benefit that is possible.
+fn check_factory(game: &DiceSettlers, tile: TileId, is_paid: bool) -> Result<(), Illegal> {
     if game.player().factories & bit(game, tile) != 0 {
-        return illegal("DS-17.4");
+        return because("DS-17.4", Fact::FactoryUsed(tile));
     }
-    if is_of_use(game, tile, is_paid) { Ok(()) } else { illegal(in_vain(game, tile)) }
+    if is_of_use(game, tile, is_paid) { Ok(()) } else { in_vain(game, tile) }
 }
 
 /// DS-17.5: the rule of a factory whose benefit is impossible; a die of any colour needs access to one (DS-9.2).
-fn in_vain(game: &DiceSettlers, tile: TileId) -> &'static str {
+fn in_vain(game: &DiceSettlers, tile: TileId) -> Result<(), Illegal> {
     match benefit(game, tile) {
-        Some(Benefit::Die(_)) => "DS-22.10",
-        Some(Benefit::ExtraAction) => "DS-22.12",
-        Some(Benefit::TentsToHouse) => "DS-22.13",
+        Some(Benefit::Die(colour)) => because("DS-22.10", Fact::NoDieLeft(colour)),
+        Some(Benefit::ExtraAction) => because("DS-22.12", Fact::NoAction),
+        Some(Benefit::TentsToHouse) if !has_house(game) => because("DS-22.13", Fact::NoHouse),
+        Some(Benefit::TentsToHouse) => because("DS-22.13", Fact::NoSite),
         Some(
             Benefit::AnyDie
             | Benefit::Tokens { .. }
@@ -186,7 +215,7 @@ fn in_vain(game: &DiceSettlers, tile: TileId) -> &'static str {
             | Benefit::House
             | Benefit::Vp(_),
         )
-        | None => "DS-9.2",
+        | None => because("DS-9.2", Fact::DiceLeft(0)),
     }
 }
 
@@ -237,9 +266,14 @@ pub(crate) fn actions(game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {
 
 /// DS-22.13: a tile without a house and with three own tents.
 pub(crate) fn check(game: &DiceSettlers, _seat: Seat, action: Action) -> Result<(), Illegal> {
-    let Action::House(tile) = action else { return illegal("DS-7.11") };
-    let is_open = sites(game).any(|site| site == tile);
-    if is_open { Ok(()) } else { illegal("DS-22.13") }
+    let Action::House(tile) = action else { return unasked(game) };
+    if sites(game).any(|site| site == tile) {
+        return Ok(());
+    }
+    if map::house(game, tile).is_some() {
+        return because("DS-22.13", Fact::HouseOn(tile));
+    }
+    because("DS-22.13", Fact::FewTents { tile, own: game.tents_on(game.seat, tile) })
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {

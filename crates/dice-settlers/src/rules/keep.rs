@@ -1,9 +1,9 @@
 //! DS-19 Keep: the Clean-up phase.
 
-use engine::{Faces, Rng, Seat};
+use engine::{Faces, Rng, Seat, because};
 
-use super::{bot, end, illegal};
-use crate::fact::Illegal;
+use super::{bot, end, unasked};
+use crate::fact::{Fact, Illegal};
 use crate::state::{Deed, DiceSettlers, Phase, shown_bits};
 use crate::{Action, Effect, TechSet};
 
@@ -30,9 +30,11 @@ pub(crate) fn sample<R: Rng + ?Sized>(game: &DiceSettlers, seat: Seat, rng: &mut
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
     if let Action::Keep(die) = action {
         let is_open = game.count(game.players[seat].unmarked(), die) > 0;
-        return if is_open { Ok(()) } else { illegal("DS-19.1") };
+        let is_kept = game.active(seat, die) > 0;
+        let fact = if is_kept { Fact::AlreadyKept(die) } else { Fact::NoActiveDie(die) };
+        return if is_open { Ok(()) } else { because("DS-19.1", fact) };
     }
-    if action == Action::Done { Ok(()) } else { illegal("DS-7.11") }
+    if action == Action::Done { Ok(()) } else { unasked(game) }
 }
 
 /// DS-19.1: a kept die is marked, and DS-6.7: bears the mark until the next Roll phase of the seat is over.

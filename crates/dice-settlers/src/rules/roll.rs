@@ -1,10 +1,10 @@
 //! DS-6 Roll: Pioneer and Resource icons change the roll.
 
-use engine::{Faces, Rng, Seat, SeatSet, below};
+use engine::{Faces, Rng, Seat, SeatSet, because, below};
 
 use super::draw::{self, sum};
-use super::{act, bot, illegal};
-use crate::fact::Illegal;
+use super::{act, bot, unasked};
+use crate::fact::{Fact, Illegal};
 use crate::state::{DiceSettlers, Phase, Player, Power, Step, shown_bits};
 use crate::{Action, Die, Effect, Icon, TechId, TechSet};
 
@@ -319,7 +319,7 @@ pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(
         Step::Open => check_open(game, seat, action),
         Step::Spent(power) => check_power(game, seat, power, action),
         Step::Lifting(_, _) => check_lifting(game, seat, action),
-        Step::Waiting | Step::Done => illegal("DS-6.12"),
+        Step::Waiting | Step::Done => because("DS-6.12", Fact::RollDone),
     }
 }
 
@@ -333,22 +333,22 @@ fn check_open(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Ill
     } else if action == Action::Done {
         Ok(())
     } else {
-        illegal(without_icon(action))
+        without_icon(game, action)
     }
 }
 
 /// Nothing is set, rolled again or drawn without an icon, and DS-6.10: tokens are none.
-const fn without_icon(action: Action) -> &'static str {
+const fn without_icon(game: &DiceSettlers, action: Action) -> Result<(), Illegal> {
     if matches!(action, Action::Set { .. } | Action::Reroll(_)) {
-        "DS-6.3"
+        because("DS-6.3", Fact::NoIconSpent)
     } else if matches!(action, Action::Draw) {
-        "DS-6.4"
+        because("DS-6.4", Fact::NoIconSpent)
     } else if matches!(action, Action::Give(_)) {
-        "DS-6.10"
+        because("DS-6.10", Fact::NoIconSpent)
     } else if matches!(action, Action::Recall(_)) {
-        "DS-5.6"
+        because("DS-5.6", Fact::Drawn)
     } else {
-        "DS-7.11"
+        unasked(game)
     }
 }
 
@@ -357,14 +357,16 @@ fn check_lifting(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), 
     if let Action::Reroll(die) = action {
         return check_fresh(game, seat, die);
     }
-    if action == Action::Throw { Ok(()) } else { illegal("DS-7.11") }
+    if action == Action::Throw { Ok(()) } else { unasked(game) }
 }
 
 fn check_spend(game: &DiceSettlers, seat: Seat, die: Die) -> Result<(), Illegal> {
     let player = &game.players[seat];
-    let power = Uses::of(game, player).power(die.icon);
-    let Some(power) = power.filter(|_| game.active(seat, die) > 0) else {
-        return illegal("DS-6.9");
+    if game.active(seat, die) == 0 {
+        return because("DS-6.9", Fact::NoActiveDie(die));
+    }
+    let Some(power) = Uses::of(game, player).power(die.icon) else {
+        return because("DS-6.9", Fact::NoUseInRoll(die.icon));
     };
     check_serves(power, player.active_count() - 1, player)
 }
@@ -373,40 +375,49 @@ fn check_spend(game: &DiceSettlers, seat: Seat, die: Die) -> Result<(), Illegal>
 fn check_tech(game: &DiceSettlers, seat: Seat, card: TechId) -> Result<(), Illegal> {
     let (content, player) = (game.pack.content(), &game.players[seat]);
     let pioneers = content.with.icon[Icon::Pioneer as usize];
-    if !content.has(card) || !player.has(pioneers.common(content.only(card))) {
-        return illegal("DS-6.9");
+    if !content.has(card) || !player.has(content.only(card)) {
+        return because("DS-6.9", Fact::NotHeld(card));
+    }
+    if pioneers.common(content.only(card)).is_empty() {
+        return because("DS-6.9", Fact::NoPioneer(card));
     }
     if player.ready(content.only(card)).is_empty() {
-        return illegal("DS-23.2");
+        return because("DS-23.2", Fact::Used(card));
     }
-    let power = Uses::of(game, player).power(Icon::Pioneer);
-    power.map_or(illegal("DS-6.9"), |power| check_serves(power, player.active_count(), player))
+    let power = Uses::of(game, player).power(Icon::Pioneer).unwrap_or(Power::Pioneer);
+    check_serves(power, player.active_count(), player)
 }
 
 /// DS-23.18: Adaptability, once a round.
 fn check_use(game: &DiceSettlers, seat: Seat, card: TechId) -> Result<(), Illegal> {
     let (content, player) = (game.pack.content(), &game.players[seat]);
-    let is_held = content.has(card) && player.has(content.only(card));
-    if is_held && !content.with.recall.common(content.only(card)).is_empty() {
-        return illegal("DS-5.6");
+    if !content.has(card) || !player.has(content.only(card)) {
+        return because("DS-23.18", Fact::NotHeld(card));
     }
-    if is_held && !content.with.extra_action.common(content.only(card)).is_empty() {
-        return illegal("DS-23.26");
+    if !content.with.recall.common(content.only(card)).is_empty() {
+        return because("DS-5.6", Fact::Drawn);
     }
-    if !is_held || content.with.set_die.common(content.only(card)).is_empty() {
-        return illegal("DS-23.18");
+    if !content.with.extra_action.common(content.only(card)).is_empty() {
+        return because("DS-23.26", Fact::InTurn(card));
+    }
+    if content.with.set_die.common(content.only(card)).is_empty() {
+        return because("DS-23.18", Fact::NotUsable(card));
     }
     if player.ready(content.only(card)).is_empty() {
-        return illegal("DS-23.2");
+        return because("DS-23.2", Fact::Used(card));
     }
-    if player.active_count() == 0 { illegal("DS-23.18") } else { Ok(()) }
+    if player.active_count() > 0 { Ok(()) } else { because("DS-23.18", Fact::NoDice) }
 }
 
 fn check_serves(power: Power, others: u8, player: &Player) -> Result<(), Illegal> {
     if power.serves(others, player.bag != [0; 6]) {
         return Ok(());
     }
-    illegal(if power.draws() { "DS-6.8" } else { "DS-6.5" })
+    if power.draws() {
+        because("DS-6.8", Fact::NoOtherDieOrBag)
+    } else {
+        because("DS-6.5", Fact::NoOtherDie)
+    }
 }
 
 fn check_power(
@@ -422,14 +433,14 @@ fn check_power(
     } else if action == Action::Draw {
         check_draw(game, seat, power)
     } else {
-        illegal("DS-7.11")
+        unasked(game)
     }
 }
 
 fn check_reroll(game: &DiceSettlers, seat: Seat, power: Power, die: Die) -> Result<(), Illegal> {
     match power {
-        Power::Set => illegal("DS-23.18"),
-        Power::Resource => illegal("DS-6.4"),
+        Power::Set => because("DS-23.18", Fact::SpentFor(power)),
+        Power::Resource => because("DS-6.4", Fact::SpentFor(power)),
         Power::Pioneer | Power::Both => check_fresh(game, seat, die),
     }
 }
@@ -439,14 +450,20 @@ fn check_fresh(game: &DiceSettlers, seat: Seat, die: Die) -> Result<(), Illegal>
     if game.count(game.players[seat].unmarked(), die) > 0 {
         return Ok(());
     }
-    illegal(if game.active(seat, die) > 0 { "DS-6.7" } else { "DS-6.3" })
+    if game.active(seat, die) > 0 {
+        because("DS-6.7", Fact::KeptDie(die))
+    } else {
+        because("DS-6.3", Fact::NoActiveDie(die))
+    }
 }
 
 fn check_draw(game: &DiceSettlers, seat: Seat, power: Power) -> Result<(), Illegal> {
     match power {
-        Power::Set => illegal("DS-23.18"),
-        Power::Pioneer => illegal("DS-6.3"),
-        Power::Resource | Power::Both if game.players[seat].bag == [0; 6] => illegal("DS-6.8"),
+        Power::Set => because("DS-23.18", Fact::SpentFor(power)),
+        Power::Pioneer => because("DS-6.3", Fact::SpentFor(power)),
+        Power::Resource | Power::Both if game.players[seat].bag == [0; 6] => {
+            because("DS-6.8", Fact::BagEmpty)
+        }
         Power::Resource | Power::Both => Ok(()),
     }
 }
@@ -454,10 +471,22 @@ fn check_draw(game: &DiceSettlers, seat: Seat, power: Power) -> Result<(), Illeg
 /// DS-6.6: to an icon that the colour has and that the die does not show.
 fn check_set(game: &DiceSettlers, seat: Seat, die: Die, to: Icon) -> Result<(), Illegal> {
     if game.active(seat, die) == 0 {
-        return illegal("DS-6.3");
+        return because("DS-6.3", Fact::NoActiveDie(die));
     }
     let has = game.pack.content().dice[die.colour as usize].face(to).is_some();
-    if has && to != die.icon { Ok(()) } else { illegal("DS-6.6") }
+    let is_open = has && to != die.icon;
+    if is_open { Ok(()) } else { because("DS-6.6", unset(game, seat, die, to)) }
+}
+
+/// What keeps a die from being set.
+pub(crate) fn unset(game: &DiceSettlers, seat: Seat, die: Die, to: Icon) -> Fact {
+    if game.active(seat, die) == 0 {
+        Fact::NoActiveDie(die)
+    } else if to == die.icon {
+        Fact::Shows(die)
+    } else {
+        Fact::NoFace(Die { icon: to, ..die })
+    }
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {

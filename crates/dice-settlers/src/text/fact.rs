@@ -2,13 +2,14 @@
 
 use engine::{Arg, Phrase, Seat};
 
-use super::{about, question, technology_name, tile_name};
+use super::{about, question, solo, technology_name, tile_name};
 use crate::fact::{Amounts, Fact, Pending};
 use crate::rules::gain::MOST;
-use crate::state::DiceSettlers;
+use crate::state::{DiceSettlers, Power};
 use crate::{Resource, TechId};
 
 /// The fact as it is told to a seat.
+#[allow(clippy::too_many_lines, reason = "one arm for each fact")]
 pub(super) fn phrase(game: &DiceSettlers, you: Seat, fact: Fact) -> Phrase {
     let phrase = Phrase::new(message(you, fact));
     let tile = |tile| tile_name(game.content(), tile);
@@ -29,7 +30,25 @@ pub(super) fn phrase(game: &DiceSettlers, you: Seat, fact: Fact) -> Phrase {
         | Fact::OwnTents
         | Fact::NoneReplaced
         | Fact::NeverGold
-        | Fact::NothingToSell => phrase,
+        | Fact::NothingToSell
+        | Fact::Drawn
+        | Fact::NoIconSpent
+        | Fact::SpentFor(_)
+        | Fact::NoOtherDie
+        | Fact::NoOtherDieOrBag
+        | Fact::BagEmpty
+        | Fact::NoDice
+        | Fact::ExtraDue
+        | Fact::MainTaken
+        | Fact::MainFirst
+        | Fact::CanBecome
+        | Fact::NoAction
+        | Fact::NoMain
+        | Fact::NoHouse
+        | Fact::NoSite
+        | Fact::NoTargets
+        | Fact::NothingDone
+        | Fact::Yours => phrase,
         Fact::Asked(_) => phrase.with("question", question::question(game, you)),
         Fact::TurnOf(seat)
         | Fact::JoinOf(seat)
@@ -41,9 +60,17 @@ pub(super) fn phrase(game: &DiceSettlers, you: Seat, fact: Fact) -> Phrase {
         Fact::OnlyColours(colours) => {
             phrase.with("colours", colours.iter().map(about::colour).collect::<Vec<_>>())
         }
-        Fact::TakenBy(it) | Fact::NotOnMap(it) | Fact::NoRival(it) | Fact::NoFactory(it) => {
-            phrase.with("tile", tile(it))
+        Fact::TakenBy(it)
+        | Fact::NotOnMap(it)
+        | Fact::NoRival(it)
+        | Fact::NoFactory(it)
+        | Fact::HouseOn(it)
+        | Fact::FactoryUsed(it) => phrase.with("tile", tile(it)),
+        Fact::FewTents { tile: it, own } => phrase.with("tile", tile(it)).with("own", number(own)),
+        Fact::Lead { tile: it, own, other } => {
+            phrase.with("tile", tile(it)).with("own", number(own)).with("other", number(other))
         }
+        Fact::Taken(main) | Fact::Possible(main) => phrase.with("action", solo::action(main)),
         Fact::TileFull(it) => phrase.with("tile", tile(it)).with("most", number(MOST)),
         Fact::SupplyFull => phrase.with("most", number(MOST)),
         Fact::NoTentOn { seat, tile: it }
@@ -61,7 +88,12 @@ pub(super) fn phrase(game: &DiceSettlers, you: Seat, fact: Fact) -> Phrase {
         Fact::NoSpentDie(colour) | Fact::NoDieLeft(colour) => {
             phrase.with("colour", about::colour(colour))
         }
-        Fact::NoActiveDie(die) => {
+        Fact::NoActiveDie(die)
+        | Fact::KeptDie(die)
+        | Fact::AlreadyKept(die)
+        | Fact::AlreadySet(die)
+        | Fact::Shows(die)
+        | Fact::NoFace(die) => {
             phrase.with("colour", about::colour(die.colour)).with("icon", about::icon(die.icon))
         }
         Fact::DiceLeft(dice) => phrase.with("dice", number(dice)),
@@ -69,10 +101,16 @@ pub(super) fn phrase(game: &DiceSettlers, you: Seat, fact: Fact) -> Phrase {
         | Fact::Held(tech)
         | Fact::NotHeld(tech)
         | Fact::MakesNone(tech)
+        | Fact::NoPioneer(tech)
+        | Fact::InRoll(tech)
+        | Fact::InTurn(tech)
+        | Fact::NotUsable(tech)
+        | Fact::NotExplosive(tech)
         | Fact::Used(tech) => phrase.with("tech", card(game, tech)),
         Fact::SecondPioneer(icon)
         | Fact::OnePioneer(icon)
         | Fact::NoneUsed(icon)
+        | Fact::NoUseInRoll(icon)
         | Fact::PaidUnused(icon) => phrase.with("icon", about::icon(icon)),
         Fact::NotAs { icon, needed } => {
             phrase.with("icon", about::icon(icon)).with("needed", about::icon(needed))
@@ -111,6 +149,7 @@ pub(super) fn phrase(game: &DiceSettlers, you: Seat, fact: Fact) -> Phrase {
 }
 
 /// The message of a fact; it differs where it is about who reads it.
+#[allow(clippy::too_many_lines, reason = "one arm for each fact")]
 fn message(you: Seat, fact: Fact) -> &'static str {
     let is_you = |seat: Seat| seat == you;
     match fact {
@@ -186,6 +225,43 @@ fn message(you: Seat, fact: Fact) -> &'static str {
         Fact::MissingForCard { .. } => "fact-missing-despite-gold",
         Fact::NoFactory(_) => "fact-no-factory",
         Fact::TooFewTents { .. } => "fact-too-few-tents",
+        Fact::Drawn => "fact-drawn",
+        Fact::NoIconSpent => "fact-no-icon-spent",
+        Fact::SpentFor(Power::Pioneer) => "fact-spent-pioneer",
+        Fact::SpentFor(Power::Resource | Power::Both) => "fact-spent-resource",
+        Fact::SpentFor(Power::Set) => "fact-spent-set",
+        Fact::NoUseInRoll(_) => "fact-no-use-in-roll",
+        Fact::NoPioneer(_) => "fact-no-pioneer",
+        Fact::NoOtherDie => "fact-no-other-die",
+        Fact::NoOtherDieOrBag => "fact-no-other-die-or-bag",
+        Fact::BagEmpty => "fact-bag-empty",
+        Fact::NoDice => "fact-no-dice",
+        Fact::KeptDie(_) => "fact-kept-die",
+        Fact::AlreadyKept(_) => "fact-already-kept",
+        Fact::AlreadySet(_) => "fact-already-set",
+        Fact::Shows(_) => "fact-shows",
+        Fact::NoFace(_) => "fact-no-face",
+        Fact::ExtraDue => "fact-extra-due",
+        Fact::MainTaken => "fact-main-taken",
+        Fact::MainFirst => "fact-main-first",
+        Fact::Taken(_) => "fact-taken",
+        Fact::Possible(_) => "fact-possible",
+        Fact::CanBecome => "fact-can-become",
+        Fact::NoAction => "fact-no-action",
+        Fact::NoMain => "fact-no-main",
+        Fact::InRoll(_) => "fact-in-roll",
+        Fact::InTurn(_) => "fact-in-turn",
+        Fact::NotUsable(_) => "fact-not-usable",
+        Fact::NotExplosive(_) => "fact-not-explosive",
+        Fact::Lead { .. } => "fact-lead",
+        Fact::HouseOn(_) => "fact-house-on",
+        Fact::NoHouse => "fact-no-house",
+        Fact::FewTents { .. } => "fact-few-tents",
+        Fact::NoSite => "fact-no-site",
+        Fact::FactoryUsed(_) => "fact-factory-used",
+        Fact::NoTargets => "fact-no-targets",
+        Fact::NothingDone => "fact-nothing-done",
+        Fact::Yours => "fact-yours",
     }
 }
 

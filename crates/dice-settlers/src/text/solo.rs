@@ -213,7 +213,12 @@ fn tile(game: &DiceSettlers, number: u8) -> Phrase {
 
 /// The action of a side.
 fn side(game: &DiceSettlers, side: usize) -> Phrase {
-    Phrase::new(match game.content().solo.hex[side % 6] {
+    action(game.content().solo.hex[side % 6])
+}
+
+/// The name of an action.
+pub(super) fn action(main: Main) -> Phrase {
+    Phrase::new(match main {
         Main::Recruit => "hex-recruit",
         Main::Explore => "hex-explore",
         Main::Settle => "hex-settle",

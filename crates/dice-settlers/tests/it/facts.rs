@@ -1,8 +1,8 @@
 //! What stands in the way, rule by rule.
 
 use dice_settlers::{
-    Amounts, Colour, Colours, DiceSettlers, Fact, Icon, PLAIN, Pending, Phase, Resource, Terrain,
-    Terrains, TileSet, Tiles,
+    Amounts, Colour, Colours, DiceSettlers, Fact, Icon, Main, PLAIN, Pending, Phase, Power,
+    Resource, Terrain, Terrains, TileSet, Tiles,
 };
 use engine::{Describe, Phrase, Seat};
 
@@ -422,6 +422,244 @@ fn facts_are_plain_data() {
     let left = Fact::OnlyColours(Colours(0b110));
     assert_eq!(json(left), r#"{"only_colours":["yellow","green"]}"#);
     assert!(PLAIN.is_empty(), "every refusal has a fact");
+}
+
+/// Seat 0 has rolled these dice; its bag is empty.
+fn rolled(dice: &str) -> Table {
+    Table::of(2).rolling(0).active(0, dice).bag(0, "")
+}
+
+#[test]
+fn ds_5_6_ds_6_3_ds_6_4_and_ds_6_10_that_no_icon_is_spent() {
+    let table = rolled("white pioneer, white settle").bag(0, "green 1");
+    let table = table.refuses_for("set white settle recruit", "DS-6.3", Fact::NoIconSpent);
+    let table = table.refuses_for("reroll white settle", "DS-6.3", Fact::NoIconSpent);
+    let table = table.refuses_for("draw", "DS-6.4", Fact::NoIconSpent);
+    let table = table.refuses_for("give food", "DS-6.10", Fact::NoIconSpent);
+    table.refuses_for("recall white", "DS-5.6", Fact::Drawn);
+    table.tech(0, "III-17").refuses_for("use III-17", "DS-5.6", Fact::Drawn);
+    self::table().tech(0, "III-17").refuses_for("use III-17", "DS-5.6", Fact::Drawn);
+}
+
+#[test]
+fn ds_6_3_ds_6_4_ds_6_8_and_ds_23_18_what_the_spent_icon_does() {
+    let table = rolled("white pioneer, white settle, green wood").tech(0, "III-5");
+    let pioneer = table.plays("spend white pioneer");
+    let pioneer = pioneer.refuses_for("draw", "DS-6.3", Fact::SpentFor(Power::Pioneer));
+    let missing = Fact::NoActiveDie(die("white recruit"));
+    let pioneer = pioneer.refuses_for("reroll white recruit", "DS-6.3", missing);
+    pioneer.refuses_for("set white recruit settle", "DS-6.3", missing);
+    let resource = table.plays("spend green wood");
+    let spent = Fact::SpentFor(Power::Resource);
+    let resource = resource.refuses_for("reroll white settle", "DS-6.4", spent);
+    resource.refuses_for("draw", "DS-6.8", Fact::BagEmpty);
+    let set = table.plays("use III-5");
+    let set = set.refuses_for("reroll white settle", "DS-23.18", Fact::SpentFor(Power::Set));
+    set.refuses_for("draw", "DS-23.18", Fact::SpentFor(Power::Set));
+}
+
+#[test]
+fn ds_6_5_and_ds_6_8_that_nothing_else_lies_there() {
+    let table = rolled("white pioneer").tech(0, "III-5");
+    table.refuses_for("spend white pioneer", "DS-6.5", Fact::NoOtherDie);
+    let table = rolled("green wood").tech(0, "III-5");
+    table.refuses_for("spend green wood", "DS-6.8", Fact::NoOtherDieOrBag);
+    let table = Table::of(2).rolling(0).tech(0, "III-5").tech(0, "I-2").tech(0, "III-16");
+    table.refuses_for("use III-5", "DS-23.18", Fact::NoDice);
+}
+
+#[test]
+fn ds_6_6_which_faces_a_die_has() {
+    let table = rolled("white pioneer, green wood").plays("spend white pioneer");
+    let table = table.refuses_for("set green wood wood", "DS-6.6", Fact::Shows(die("green wood")));
+    let gold = dice_settlers::Die { colour: Colour::Green, icon: Icon::Gold };
+    table.refuses_for("set green wood gold", "DS-6.6", Fact::NoFace(gold));
+}
+
+#[test]
+fn ds_6_7_and_ds_19_1_which_die_is_kept() {
+    let table = Table::of(2).active(0, "white recruit").bag(0, "white 1 green 1").next_round();
+    let table =
+        table.refuses_for("keep green wood", "DS-19.1", Fact::NoActiveDie(die("green wood")));
+    let table = table.plays("keep white recruit").falls("rolled white pioneer");
+    let table = table.falls("rolled green wood").plays("spend white pioneer");
+    table.refuses_for("reroll white recruit", "DS-6.7", Fact::KeptDie(die("white recruit")));
+    let two = Table::of(2).tech(0, "I-4").active(0, "white recruit, green wood").keeping(0);
+    let two = two.plays("keep white recruit");
+    two.refuses_for("keep white recruit", "DS-19.1", Fact::AlreadyKept(die("white recruit")));
+}
+
+#[test]
+fn ds_6_9_ds_23_2_ds_23_18_and_ds_23_26_which_icons_and_cards_serve() {
+    let table = rolled("white pioneer, white settle").tech(0, "I-3").flipped(0, "I-2");
+    let table = table.refuses_for("spend white settle", "DS-6.9", Fact::NoUseInRoll(Icon::Settle));
+    let table =
+        table.refuses_for("spend green wood", "DS-6.9", Fact::NoActiveDie(die("green wood")));
+    let table = table.refuses_for("spend I-3", "DS-6.9", Fact::NoPioneer(card("I-3")));
+    let table = table.refuses_for("spend I-4", "DS-6.9", Fact::NotHeld(card("I-4")));
+    let table = table.refuses_for("spend I-2", "DS-23.2", Fact::Used(card("I-2")));
+    let table = table.refuses_for("use III-5", "DS-23.18", Fact::NotHeld(card("III-5")));
+    let table = table.refuses_for("use I-3", "DS-23.18", Fact::NotUsable(card("I-3")));
+    let table = table.tech(0, "IV-3");
+    table.refuses_for("use IV-3", "DS-23.26", Fact::InTurn(card("IV-3")));
+    let table = rolled("white pioneer, white settle").flipped(0, "III-5");
+    table.refuses_for("use III-5", "DS-23.2", Fact::Used(card("III-5")));
+}
+
+#[test]
+fn ds_6_14_what_is_asked_instead_of_a_roll() {
+    let table = table().active(0, "white settle, yellow settle");
+    table.refuses_for("draw", "DS-6.14", Fact::Asked(Phase::Act));
+}
+
+#[test]
+fn ds_7_3_and_ds_7_6_which_actions_are_taken() {
+    let table = table().tile(9, "0,1").tents(0, 9, 1).active(0, "white settle, white recruit");
+    let table = table.plays_all(&["settle", "add"]);
+    let table = table.refuses_for("recruit 1", "DS-7.3", Fact::MainTaken);
+    let table = table.plays("end").plays_seat(1, "settle").plays_seat(1, "add");
+    let table = table.active(0, "yellow settle");
+    table.refuses_for("settle", "DS-7.6", Fact::Taken(Main::Settle));
+}
+
+#[test]
+fn ds_7_4_ds_7_13_and_ds_7_16_which_action_is_possible() {
+    let table = table().tile(9, "0,1").tents(0, 9, 1).active(0, "white settle");
+    table.refuses_for("end", "DS-7.4", Fact::Possible(Main::Settle));
+    let begun = table.second().plays("factory 9");
+    begun.refuses_for("end", "DS-7.16", Fact::Possible(Main::Settle));
+    let idle = self::table().tile(25, "1,-1").tents(0, 25, 1).active(0, "white recruit");
+    let idle = idle.supply("grey 1");
+    idle.refuses_for("factory 25", "DS-7.13", Fact::NoMain);
+    // Two factories for a research, of which one is used.
+    let table = self::table().tile(25, "1,-1").tents(0, 25, 2).tile(22, "0,1").tents(0, 22, 2);
+    let table = table.tech(0, "I-1").card("III-8").bag(0, "");
+    let table = table.active(0, "grey research, grey research, grey research");
+    table.plays("factory 25").refuses_for("end", "DS-7.16", Fact::CanBecome);
+}
+
+#[test]
+fn ds_7_7_ds_7_8_and_ds_17_2_that_an_extra_action_is_due() {
+    let table = table().active(0, "white settle").change(|game| game.deed.extra = 1);
+    let table = table.refuses_for("end", "DS-7.7", Fact::ExtraDue);
+    let table = table.refuses_for("decline", "DS-7.8", Fact::ExtraDue);
+    table.refuses_for("govern 1", "DS-17.2", Fact::ExtraDue);
+}
+
+#[test]
+fn ds_7_9_and_ds_23_26_when_industrial_revolution_is_used() {
+    let table = table().tile(9, "0,1").tents(0, 9, 1).tech(0, "IV-3").active(0, "white settle");
+    let table = table.refuses_for("use IV-3", "DS-23.26", Fact::MainFirst);
+    let table = table.refuses_for("use IV-6", "DS-23.26", Fact::NotHeld(card("IV-6")));
+    let table =
+        table.tech(0, "II-3").refuses_for("use II-3", "DS-23.26", Fact::NotUsable(card("II-3")));
+    let table = table.plays_all(&["settle", "add"]);
+    let table = table.refuses_for("use IV-3", "DS-7.9", Fact::NoAction).tech(0, "III-5");
+    let table = table.refuses_for("use III-5", "DS-23.18", Fact::InRoll(card("III-5")));
+    table.flipped(0, "IV-3").refuses_for("use IV-3", "DS-23.2", Fact::Used(card("IV-3")));
+}
+
+#[test]
+fn ds_17_3_ds_17_4_and_ds_23_19_which_factory_is_used() {
+    let table = table().tile(9, "0,1").tents(0, 9, 1).tile(25, "1,-1").active(0, "white settle");
+    let (tents, food) = (tile(9), tile(25));
+    let none = Fact::NoTentOn { seat: at(0), tile: food };
+    let table = table.refuses_for("factory 25", "DS-17.3", none);
+    let table = table.refuses_for("factory 1", "DS-17.3", Fact::NoFactory(tile(1)));
+    let table = table.refuses_for("factory 13", "DS-17.3", Fact::NotOnMap(tile(13)));
+    let table = table.refuses_for("engineer 9", "DS-23.19", Fact::NotHeld(card("III-6")));
+    let spent = table.flipped(0, "III-6");
+    spent.refuses_for("engineer 9", "DS-23.2", Fact::Used(card("III-6")));
+    let held = table.tech(0, "III-6");
+    let away = Fact::NotPresent { seat: at(0), tile: food };
+    held.refuses_for("engineer 25", "DS-23.19", away);
+    table.plays("factory 9").refuses_for(
+        "factory 9",
+        "DS-17.3",
+        Fact::NoTentOn { seat: at(0), tile: tents },
+    );
+    let two = table.tents(0, 9, 2).plays("factory 9");
+    two.refuses_for("factory 9", "DS-17.4", Fact::FactoryUsed(tents));
+}
+
+#[test]
+fn ds_17_6_ds_17_7_and_ds_22_13_what_a_house_needs() {
+    let table = table().active(0, "white settle").tents(0, 1, 4).tents(1, 1, 2);
+    let lead = Fact::Lead { tile: tile(1), own: 4, other: 2 };
+    let table = table.refuses_for("govern 1", "DS-17.6", lead);
+    let table = table.refuses_for("govern 9", "DS-17.6", Fact::NotOnMap(tile(9))).tents(1, 1, 1);
+    table.house(1, 1).refuses_for("govern 1", "DS-17.7", Fact::HouseOn(tile(1)));
+    let five = [(14, "0,1"), (20, "1,-1"), (24, "1,1"), (16, "2,-1"), (18, "2,0")];
+    let built =
+        five.into_iter().fold(table, |table, (tile, hex)| table.tile(tile, hex).house(0, tile));
+    built.refuses_for("govern 1", "DS-17.7", Fact::NoHouse);
+    let built = built.tile(33, "0,-1").tents(0, 33, 4);
+    built.refuses_for("factory 33", "DS-22.13", Fact::NoHouse);
+    // Three seats have tile 33.
+    let table = Table::of(3).active(0, "white settle").tile(33, "1,1").tents(0, 33, 3);
+    table.refuses_for("factory 33", "DS-22.13", Fact::NoSite);
+    let table =
+        table.tents(0, 33, 4).tents(0, 1, 3).tile(9, "0,-1").tents(0, 9, 2).plays("factory 33");
+    let few = Fact::FewTents { tile: tile(9), own: 2 };
+    let table = table.refuses_for("house 9", "DS-22.13", few);
+    table.house(1, 1).refuses_for("house 1", "DS-22.13", Fact::HouseOn(tile(1)));
+}
+
+#[test]
+fn ds_22_10_and_ds_22_12_what_a_factory_lacks() {
+    let table = Table::of(3).active(0, "white settle").tile(11, "1,1").tents(0, 11, 1);
+    let table = table.supply("yellow 3");
+    table.refuses_for("factory 11", "DS-22.10", Fact::NoDieLeft(Colour::Brown));
+    let table = Table::of(3).tile(30, "1,1").tents(0, 30, 1).active(0, "white research");
+    table.refuses_for("factory 30", "DS-22.12", Fact::NoAction);
+}
+
+#[test]
+fn ds_18_1_ds_18_3_ds_23_40_and_ds_23_41_what_cannot_be_exploded() {
+    let table = table().active(0, "white settle").tech(0, "I-3").tech(0, "X-1");
+    let table = table.refuses_for("explode X-2", "DS-18.1", Fact::NotHeld(card("X-2")));
+    let table = table.refuses_for("explode I-3", "DS-18.1", Fact::NotExplosive(card("I-3")));
+    table.refuses_for("explode X-1", "DS-18.3", Fact::NoTargets);
+    let table = self::table().tech(0, "X-6").tile(10, "0,1").tents(0, 10, 1).tokens(0, "food 2");
+    table.refuses_for("explode X-6", "DS-18.3", Fact::NoDice);
+    let table = self::table().tech(0, "X-3").active(0, "white settle").supply("grey 4");
+    table.refuses_for("explode X-3", "DS-23.40", Fact::DiceLeft(0));
+    let table = self::table().tech(0, "X-4").active(0, "white research");
+    table.refuses_for("explode X-4", "DS-23.41", Fact::NoAction);
+}
+
+#[test]
+fn ds_18_3_ds_23_38_ds_23_42_and_ds_23_43_what_an_explosion_cannot_do() {
+    let table = Table::of(3).tech(0, "X-1").active(0, "white settle").tents(1, 1, 1);
+    let table = table.tents(0, 3, 1).tents(2, 1, 1).plays("explode X-1");
+    let table = table.refuses_for("stop", "DS-18.3", Fact::NothingDone);
+    let table = table.refuses_for("blast 1 p1", "DS-23.38", Fact::Yours);
+    let table = table.refuses_for("blast 1 p4", "DS-23.38", Fact::NoPlayer(at(3)));
+    let away = Fact::NotPresent { seat: at(0), tile: tile(5) };
+    let table = table.refuses_for("blast 5 p3", "DS-23.38", away);
+    let none = Fact::NoTentOn { seat: at(2), tile: tile(3) };
+    let table = table.refuses_for("blast 3 p3", "DS-23.38", none).plays("blast 1 p2");
+    table.refuses_for("blast 3 p2", "DS-23.38", Fact::OnlyTiles(tiles(&[1])));
+    let rush = self::table().tech(0, "X-5").tile(24, "2,0").camp(0, 0).active(0, "white settle");
+    let rush = rush.plays("explode X-5");
+    let far = Fact::OutOfReach { seat: at(0), tile: tile(24) };
+    rush.refuses_for("tent 24", "DS-23.42", far);
+    let show = self::table().tech(0, "X-6").active(0, "white settle, yellow food");
+    let show = show.plays("explode X-6");
+    let shows = Fact::Shows(die("white settle"));
+    let show = show.refuses_for("set white settle settle", "DS-23.43", shows);
+    let show = show.plays("set white settle recruit");
+    let set = Fact::AlreadySet(die("white recruit"));
+    show.refuses_for("set white recruit settle", "DS-23.43", set);
+}
+
+#[test]
+fn ds_7_1_ds_18_6_who_is_asked_before_others_join() {
+    let table = Table::of(2).tech(0, "X-1").active(1, "white settle").stack(&[24]).tents(0, 3, 1);
+    let table = table.active(0, "white explore").plays("explore 1").falls("drew 24");
+    let table = table.plays("place 1,-1");
+    table.refuses_seat_for(1, "join", "DS-7.1", Fact::TurnOf(at(0)));
+    table.refuses_for("join", "DS-7.11", Fact::Asked(Phase::Join));
 }
 
 #[test]

@@ -908,3 +908,48 @@ fact-too-few-tents = The Diceoneer has { $its ->
     [0] none
    *[other] { $yours }
 }.
+fact-drawn = You have already drawn your dice.
+fact-no-icon-spent = You have not spent an icon yet.
+fact-spent-pioneer = You have spent a Pioneer icon, which draws no dice.
+fact-spent-resource = You have spent a Resource icon, which re-rolls no dice.
+fact-spent-set = You are using a technology that only sets a die.
+fact-no-use-in-roll = You cannot use { $icon } as a Pioneer or a Resource icon.
+fact-no-pioneer = { $tech } does not make a Pioneer icon.
+fact-no-other-die = You have no other active die.
+fact-no-other-die-or-bag = You have no other active die, and your bag is empty.
+fact-bag-empty = Your bag is empty.
+fact-no-dice = You have no active dice.
+fact-kept-die = Your { $colour } die showing { $icon } is kept from the last round.
+fact-already-kept = You are already keeping your { $colour } die showing { $icon }.
+fact-already-set = Your { $colour } die showing { $icon } is already set.
+fact-shows = Your { $colour } die shows { $icon } already.
+fact-no-face = No { $colour } die has { $icon }.
+fact-extra-due = Take your extra action first.
+fact-main-taken = You have already taken this turn’s main action.
+fact-main-first = You have not taken this turn’s main action yet.
+fact-taken = You have already taken this action this round: { $action }.
+fact-possible = You can still take a main action: { $action }.
+fact-can-become = A free action or an explosion can still make a main action possible.
+fact-no-action = You could not take any action after it.
+fact-no-main = You can take no main action, and this would not change that.
+fact-in-roll = { $tech } is used in the Roll phase.
+fact-in-turn = { $tech } is used in your turn, after the main action.
+fact-not-usable = { $tech } is not a technology that you use like this.
+fact-not-explosive = { $tech } is not an Explosive technology.
+fact-lead = You have { $own ->
+    [0] no tents
+    [1] 1 tent
+   *[other] { $own } tents
+} on { $tile }, and the most of any other player is { $other }.
+fact-house-on = There is already a house on { $tile }.
+fact-no-house = You have no houses left.
+fact-few-tents = You have { $own ->
+    [0] no tents
+    [1] only 1 tent
+   *[other] only { $own } tents
+} on { $tile }, and three are needed.
+fact-no-site = No tile without a house has three of your tents.
+fact-factory-used = You have already used the factory on { $tile } this round.
+fact-no-targets = No other player has a tent on a tile where you are present.
+fact-nothing-done = You have not changed anything yet.
+fact-yours = Those tents are yours.

@@ -930,3 +930,48 @@ fact-too-few-tents = El Solitario { $its ->
     [0] ninguna
    *[other] { $yours }
 }.
+fact-drawn = Ya has robado tus dados.
+fact-no-icon-spent = Aún no has gastado ningún icono.
+fact-spent-pioneer = Has gastado un icono de Colonizador, que no roba dados.
+fact-spent-resource = Has gastado un icono de Recurso, que no relanza dados.
+fact-spent-set = Estás usando una tecnología que solo cambia un dado de cara.
+fact-no-use-in-roll = No puedes usar { $icon } como icono de Colonizador o de Recurso.
+fact-no-pioneer = { $tech } no genera ningún icono de Colonizador.
+fact-no-other-die = No tienes ningún otro dado activo.
+fact-no-other-die-or-bag = No tienes ningún otro dado activo, y tu bolsa está vacía.
+fact-bag-empty = Tu bolsa está vacía.
+fact-no-dice = No tienes dados activos.
+fact-kept-die = Tu dado { $colour } con { $icon } se ha conservado de la ronda anterior.
+fact-already-kept = Ya conservas tu dado { $colour } con { $icon }.
+fact-already-set = Tu dado { $colour } con { $icon } ya se ha cambiado de cara.
+fact-shows = Tu dado { $colour } ya muestra { $icon }.
+fact-no-face = Ningún dado { $colour } tiene { $icon }.
+fact-extra-due = Antes realiza tu acción extra.
+fact-main-taken = Ya has realizado la acción principal de este turno.
+fact-main-first = Aún no has realizado la acción principal de este turno.
+fact-taken = Ya has realizado esta acción en esta ronda: { $action }.
+fact-possible = Aún puedes realizar una acción principal: { $action }.
+fact-can-become = Una acción gratuita o una explosión aún puede hacer posible una acción principal.
+fact-no-action = Después no podrías realizar ninguna acción.
+fact-no-main = No puedes realizar ninguna acción principal, y esto no lo cambiaría.
+fact-in-roll = { $tech } se usa en la fase de Lanzamiento.
+fact-in-turn = { $tech } se usa en tu turno, después de la acción principal.
+fact-not-usable = { $tech } no es una tecnología que se use así.
+fact-not-explosive = { $tech } no es una tecnología explosiva.
+fact-lead = Tienes { $own ->
+    [0] ninguna tienda
+    [1] 1 tienda
+   *[other] { $own } tiendas
+} en la { $tile }, y el jugador que más tiene de los demás tiene { $other }.
+fact-house-on = Ya hay una casa en la { $tile }.
+fact-no-house = No te quedan casas.
+fact-few-tents = { $own ->
+    [0] No tienes ninguna tienda
+    [1] Solo tienes 1 tienda
+   *[other] Solo tienes { $own } tiendas
+} en la { $tile }, y hacen falta tres.
+fact-no-site = No tienes tres tiendas en ninguna loseta sin casa.
+fact-factory-used = Ya has usado la factoría de la { $tile } en esta ronda.
+fact-no-targets = Ningún otro jugador tiene una tienda en una loseta donde tengas presencia.
+fact-nothing-done = Aún no has cambiado nada.
+fact-yours = Esas tiendas son tuyas.
