@@ -3,6 +3,7 @@
 mod board;
 mod fact;
 mod names;
+mod told;
 
 use engine::{Block, Describe, Faces, Phrase, Say, Seat, Thing};
 
@@ -83,12 +84,17 @@ impl Describe for NationsDice {
         }
     }
 
+    /// With what the player was not asked about, and with the end of the round.
+    fn told(&self, seat: Seat, action: Action) -> Phrase {
+        told::answer(self, seat, action, self.action(seat, action))
+    }
+
     fn fact(&self, seat: Seat, fact: Fact) -> Phrase {
         fact::phrase(self, seat, fact)
     }
 
     fn chance(&self, chance: Chance) -> Phrase {
-        match chance {
+        let event = match chance {
             Chance::Order(order) => Phrase::new("dealt").with("order", seats(order)),
             Chance::Drew(tile) => Phrase::new("drew").with("tile", tile_about(self, tile)),
             Chance::Event(number) => drew_event(self, number),
@@ -103,7 +109,8 @@ impl Describe for NationsDice {
                 Phrase::new("rolled").with("player", self.seat).with("dice", dice(self, &rolled))
             }
             Chance::Die(side) => removed(self, side),
-        }
+        };
+        told::outcome(self, chance, event)
     }
 
     fn things(&self, seat: Seat, action: Action) -> Vec<Thing> {

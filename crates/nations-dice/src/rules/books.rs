@@ -88,7 +88,7 @@ fn use_chits(game: &mut NationsDice) {
 }
 
 /// ND-7.1: each book on the dice is a step; the dice become used.
-fn use_dice(game: &mut NationsDice, kept: Dice) {
+pub(crate) fn use_dice(game: &mut NationsDice, kept: Dice) {
     let kinds = game.kinds();
     let player = game.player_mut();
     let mut spent = NO_DICE;

@@ -104,6 +104,10 @@ fn lacks(id: &'static str, resource: Resource, count: u8) -> Phrase {
     Phrase::new(id).with("count", i64::from(count)).with("amount", amount(resource, count))
 }
 
+/// Which numbers are possible, and the only one where there is one.
 fn numbers(id: &'static str, counts: Counts) -> Phrase {
-    Phrase::new(id).with("counts", counts.iter().map(number).collect::<Vec<_>>())
+    let only = if counts.0.is_power_of_two() { counts.0.trailing_zeros() } else { 0 };
+    Phrase::new(id)
+        .with("only", i64::from(only))
+        .with("counts", counts.iter().map(number).collect::<Vec<_>>())
 }

@@ -133,3 +133,116 @@ fn nd_12_1_a_player_alone_has_no_order() {
     };
     assert_eq!((columns(1), columns(2)), (7, 8));
 }
+
+/// The log's words for an answer.
+fn told(table: &Table, seat: usize, action: &str) -> String {
+    Plain.say(&table.game.told(at(seat), action.parse().expect("an action")))
+}
+
+/// The sentences behind the first that begin so.
+fn follows(text: &str, start: &str) -> Vec<String> {
+    let all = text.split("told-").skip(1).map(|line| line.trim().trim_end_matches(" sentences"));
+    all.filter(|line| line.starts_with(start)).map(str::to_owned).collect()
+}
+
+#[test]
+fn nd_5_6_the_log_tells_a_payment_that_nobody_was_asked_for() {
+    let table = Table::of(1).rolls("white strength book book stone stone");
+    let log = told(&table, 0, "buy b1");
+    let means = "dice-of-colour face strength 1 white 1";
+    assert_eq!(follows(&log, "pays"), [format!("pays seat 0 {means}")], "{log}");
+    let table = Table::of(1).rolls("white gold gold gold stone stone");
+    assert!(follows(&told(&table, 0, "buy a1"), "pays").is_empty(), "how to pay is asked");
+}
+
+#[test]
+fn nd_4_10_and_nd_4_11_the_log_tells_what_goes_back_to_the_box() {
+    let mut table = Table::of(1).rolls("white gold gold gold stone stone");
+    table.game.players[at(0)].wonder = Some("I-14".parse().expect("a tile"));
+    let log = told(&table, 0, "buy c3");
+    assert!(follows(&log, "wonder").is_empty(), "it is not paid yet: {log}");
+    let table = table.plays("buy c3");
+    assert_eq!(follows(&told(&table, 0, "pay 1 2 3"), "wonder"), ["wonder name-great-pyramid"]);
+    let table = Table::of(1).rolls("white gold gold gold gold stone").plays("buy c2");
+    assert!(follows(&told(&table, 0, "pay 1 2"), "advisor").is_empty());
+    let table = table.plays("pay 1 2").falls("die 4").plays("buy c1");
+    assert_eq!(follows(&told(&table, 0, "pay 1"), "advisor"), ["advisor name-cleopatra"]);
+}
+
+#[test]
+fn the_log_tells_the_end_of_a_round() {
+    let table = Table::new(2).deals().fills(&crate::table::FIRST, 2);
+    let table = table.rolls("white food food stone stone stone").plays("pass");
+    let table = table.rolls("white gold food book strength strength");
+    let log = told(&table, 1, "pass");
+    assert!(follows(&log, "").is_empty(), "books are asked for: {log}");
+    let table = table.plays("pass");
+    let log = told(&table, 1, "keep none");
+    assert_eq!(
+        follows(&log, ""),
+        ["books semicolon", "read seat 0 0 0", "read seat 1 1 2"],
+        "the famine is asked for: {log}"
+    );
+    let table = table.plays("keep none");
+    let log = told(&table, 1, "decline");
+    let fed = "feeds seat 0 dice-of-colour comma face food 1 face food 1 white 2 1";
+    let lines = follows(&log, "");
+    assert_eq!(lines[0], fed, "{log}");
+    assert_eq!(lines[1], "order then player seat 1 player seat 0");
+    assert!(lines[2].starts_with("war ") && lines[3] == "round 2", "{log}");
+}
+
+#[test]
+fn nd_8_5_the_log_tells_who_cannot_pay_and_nd_8_3_who_can_after_the_books() {
+    let table = Table::new(2).deals().fills(&crate::table::FIRST, 2);
+    let table = table.rolls("white food food book book book").plays("pass");
+    let table = table.rolls("white strength food book book book").plays("pass");
+    let log = told(&table, 1, "keep none");
+    assert_eq!(follows(&log, "hungry"), ["hungry seat 1"], "{log}");
+    assert_eq!(follows(&log, "feeds").len(), 1, "{log}");
+}
+
+/// The seats that a sentence is told of.
+fn told_of(log: &str, id: &str) -> Vec<engine::Seat> {
+    let number = |line: String| line.split(' ').nth(2).and_then(|seat| seat.parse().ok());
+    let seats: Vec<usize> = follows(log, id).into_iter().filter_map(number).collect();
+    seats.into_iter().map(at).collect()
+}
+
+/// Random games: who is said to have eaten or not, and who to have passed, has.
+#[test]
+fn the_log_tells_what_happened() {
+    use engine::{Game, Turn};
+    use rand_core::SeedableRng;
+    let mut told = [0; 3];
+    for number in 0..40 {
+        let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(number);
+        let mut game = Table::new(1 + number as usize % 4).game;
+        loop {
+            let before = game;
+            let log = match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let chance = game.sample(&mut rng);
+                    game.resolve(chance);
+                    Plain.say(&before.chance(chance))
+                }
+                Turn::Seats(_) => {
+                    let action = game.sample_action(game.seat, &mut rng, &mut Vec::new());
+                    game.apply(before.seat, action);
+                    Plain.say(&before.told(before.seat, action))
+                }
+            };
+            let [fed, hungry, passed] = ["feeds", "hungry", "passes"].map(|id| told_of(&log, id));
+            assert!(fed.iter().all(|seat| game.players[*seat].last.famine > 0), "{log}");
+            assert!(hungry.iter().all(|seat| game.players[*seat].last.famine == 0), "{log}");
+            assert!(passed.iter().all(|seat| !before.players[*seat].passed), "{log}");
+            let is_new = before.round > 0 && game.round > before.round;
+            assert_eq!(follows(&log, "war").len() == 1, is_new || game.turn() == Turn::Over);
+            for (sum, some) in told.iter_mut().zip([fed, hungry, passed]) {
+                *sum += some.len();
+            }
+        }
+    }
+    assert!(told.iter().all(|count| *count > 0), "{told:?}");
+}

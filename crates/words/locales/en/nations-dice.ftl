@@ -165,8 +165,12 @@ fact-unused = { $used ->
     [1] an unused one
    *[other] { $count } unused ones
 } to return, as in “cover 1 return 2”.
-fact-kept = Possible numbers of book dice to keep: { $counts }.
-fact-traded = Possible numbers of strength dice to trade: { $counts }.
+fact-kept = You can keep { $counts-or } book dice here.
+fact-traded = { $only ->
+    [0] You can trade { $counts-or } strength dice here.
+    [1] You must trade exactly 1 strength die here.
+   *[other] You must trade exactly { $only } strength dice here.
+}
 number = { $number }
 
 # What chance does
@@ -185,6 +189,41 @@ die-idle = { $side ->
     [4] The four-sided die shows 4: no tile is removed
    *[other] The four-sided die shows { $side }: column { $column } is empty
 }
+
+# What follows by itself, in the log
+sentences = { $first }. { $rest }
+told-pays = { $player } pays with { $means }
+told-advisor = { $advisor } goes back to the box
+told-wonder = { $wonder }, unfinished, goes back to the box
+told-passes = { $player } can do nothing else and passes
+told-books = Books: { $gains }
+told-read = { $player } gains { $books ->
+    [0] no books
+    [1] 1 book
+   *[other] { $books } books
+} and scores { $points ->
+    [0] no points
+    [1] 1 point
+   *[other] { $points } points
+}
+told-feeds = Famine: { $player } feeds the people with { $means } and scores { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+told-hungry = Famine: { $player } does not have enough food
+told-order = New player order: { $order }
+told-war = { $count ->
+    [0] War: no points
+    [1] War: { $players } scores { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }
+   *[other] War: { $players } score { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    } each
+}
+told-round = Round { $round } begins
 
 # Tiles
 tile-about = { $name } ({ $about }; { $points ->

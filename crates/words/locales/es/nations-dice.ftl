@@ -193,8 +193,12 @@ fact-unused = { $used ->
     [1] uno sin usar
    *[other] { $count } sin usar
 } para devolver, como en «cubrir 1 devolver 2».
-fact-kept = Números posibles de dados de libro que conservar: { $counts }.
-fact-traded = Números posibles de dados de fuerza que cambiar: { $counts }.
+fact-kept = Aquí puedes conservar { $counts-or } dados de libro.
+fact-traded = { $only ->
+    [0] Aquí puedes cambiar { $counts-or } dados de fuerza.
+    [1] Aquí tienes que cambiar exactamente 1 dado de fuerza.
+   *[other] Aquí tienes que cambiar exactamente { $only } dados de fuerza.
+}
 number = { $number }
 
 # Lo que hace el azar
@@ -213,6 +217,41 @@ die-idle = { $side ->
     [4] El dado de cuatro caras muestra un 4: no se retira ninguna loseta
    *[other] El dado de cuatro caras muestra un { $side }: la columna { $column } está vacía
 }
+
+# Lo que sigue por sí solo, en el historial
+sentences = { $first }. { $rest }
+told-pays = Pago { DE($player) }: { $means }
+told-advisor = { $advisor } vuelve a la caja
+told-wonder = La maravilla sin terminar «{ $wonder }» vuelve a la caja
+told-passes = { CAP(EL($player)) } no puede hacer nada más y pasa
+told-books = Libros: { $gains }
+told-read = { EL($player) } gana { $books ->
+    [0] ningún libro
+    [1] 1 libro
+   *[other] { $books } libros
+} y { $points ->
+    [0] ningún punto
+    [1] 1 punto
+   *[other] { $points } puntos
+}
+told-feeds = Hambruna: { EL($player) } alimenta a su pueblo con { $means } y gana { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+}
+told-hungry = Hambruna: { EL($player) } no tiene bastante comida
+told-order = Nuevo orden de juego: { $order }
+told-war = { $count ->
+    [0] Guerra: ningún punto
+    [1] Guerra: { $players } gana { $points ->
+        [1] 1 punto
+       *[other] { $points } puntos
+    }
+   *[other] Guerra: { $players } ganan { $points ->
+        [1] 1 punto
+       *[other] { $points } puntos
+    } cada uno
+}
+told-round = Empieza la ronda { $round }
 
 # Losetas
 tile-about = { $name } ({ $about }; { $points ->
