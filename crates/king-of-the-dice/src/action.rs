@@ -8,7 +8,7 @@
 //! | `take 5` | take the open card of a pile face down |
 //! | `joker red6 pair`, `joker red6 mixed`, `joker red6 supers` | add a die for two face-up cards, a face-up one and a super, two supers |
 //! | `place a6` | place a drawn tile on this space |
-//! | `steal p2 s4-12`, `steal p2 gold`, `decline` | take a card or a gemstone from the second seat, or nothing |
+//! | `steal p2 s4-12`, `steal p2 gold`, `decline` (or `steal nothing`) | take a card or a gemstone from the second seat, or nothing |
 //! | `tame a6`, `attack b7` | replace this fire, this marker |
 //! | `burn p2` | take the fire of a seat for the alarm |
 //! | `joined 3`, `burning a6`, `gem a6` | chance: the halves join so, a space burns, a gemstone lies there |
@@ -265,7 +265,7 @@ impl FromStr for Action {
             ["joker", die, pay] => Self::Joker { die: die.parse()?, pay: read_pay(pay)? },
             ["place", space] => Self::Place(space.parse()?),
             ["steal", seat, what] => read_theft(read_player(seat)?, what)?,
-            ["decline"] => Self::Decline,
+            ["decline"] | ["steal", "nothing"] => Self::Decline,
             ["tame", space] => Self::Tame(space.parse()?),
             ["attack", space] => Self::Attack(space.parse()?),
             ["burn", seat] => Self::Burn(read_player(seat)?),

@@ -54,9 +54,11 @@ pub enum Fact {
         /// The pile of the card, from 1.
         pile: u8,
     },
-    /// There are only this many piles.
-    Piles {
-        /// How many.
+    /// There is no pile of this number.
+    NoPile {
+        /// What was asked for.
+        pile: u8,
+        /// How many there are.
         piles: u8,
     },
     /// The pile shows no card.
@@ -144,6 +146,10 @@ pub enum Fact {
     Castle(Space),
     /// No tile of this terrain was drawn.
     NotDrawn(Terrain),
+    /// A citizen of this kind was hired this turn, and nothing more is hired or added.
+    Already(Effect),
+    /// The thief hired this turn, who steals something else.
+    Steals(Effect),
     /// The card hired this turn, if there is one.
     Hired(Option<Effect>),
     /// It is the seat's own.

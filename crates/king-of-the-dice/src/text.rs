@@ -52,6 +52,9 @@ impl Describe for KingOfTheDice {
             Phase::Tame => Phrase::new("question-tame"),
             Phase::Attack => Phrase::new("question-attack"),
             Phase::Alarm if self.bare.is_some() => Phrase::new("question-burn"),
+            Phase::Alarm if has_no_fire(self) => {
+                Phrase::new("question-alarm-bare").with("tiles", tiles(self))
+            }
             Phase::Alarm => Phrase::new("question-alarm").with("tiles", tiles(self)),
             Phase::Over => Phrase::new("question-over"),
         }
@@ -65,7 +68,8 @@ impl Describe for KingOfTheDice {
             Action::Take(pile) => Phrase::new("take").with("card", open_name(self, pile)),
             Action::Joker { die, pay } => joker_phrase(die, pay),
             Action::Place(space) if self.phase == Phase::Alarm => {
-                Phrase::new("place-fire").with("space", space_name(self, space))
+                let id = if has_no_fire(self) { "place-bare" } else { "place-fire" };
+                Phrase::new(id).with("space", space_name(self, space))
             }
             Action::Place(space) => match gem_at(self, space) {
                 Some(gem) => Phrase::new("place-gem")
@@ -76,6 +80,7 @@ impl Describe for KingOfTheDice {
             Action::StealCard { seat, card } => Phrase::new("steal-card")
                 .with("player", seat)
                 .with("card", the_effect(self.pack.content().card(card).effect))
+                .with("code", card.to_string())
                 .with("joker", die_name(self.pack.content().card(card).joker)),
             Action::StealGem { seat, gem } => {
                 Phrase::new("steal-gem").with("player", seat).with("gem", gem_name(gem))
@@ -360,6 +365,11 @@ fn can_hire(game: &KingOfTheDice) -> bool {
     actions.iter().any(|action| matches!(action, Action::Hire { .. }))
 }
 
+/// KD-9.4: whether an alarm finds no fire in the stock nor with a seat.
+fn has_no_fire(game: &KingOfTheDice) -> bool {
+    game.stock.fires == 0 && game.areas.seats().all(|seat| game.areas[seat].fires == 0)
+}
+
 /// KD-7.3, KD-8.4: whether the effect would find nothing on the map.
 fn is_in_vain(game: &KingOfTheDice, effect: Effect) -> bool {
     match effect {
@@ -387,7 +397,7 @@ fn joker_phrase(die: Die, pay: Pay) -> Phrase {
         Pay::Mixed => "joker-mixed",
         Pay::Supers => "joker-supers",
     };
-    Phrase::new(id).with("die", die_name(die))
+    Phrase::new(id).with("die", a_die(die)).with("joker", die_name(die))
 }
 
 /// The open card of a pile, from 1.
@@ -437,6 +447,13 @@ fn colour_name(colour: Colour) -> Phrase {
 
 fn die_name(die: Die) -> Phrase {
     Phrase::new("die")
+        .with("colour", colour_name(die.colour()))
+        .with("number", i64::from(die.number()))
+}
+
+/// The die within a sentence.
+fn a_die(die: Die) -> Phrase {
+    Phrase::new("a-die")
         .with("colour", colour_name(die.colour()))
         .with("number", i64::from(die.number()))
 }

@@ -205,10 +205,11 @@ impl Speaker {
         now.unwrap_or_else(|| self.word("total"))
     }
 
-    /// A word of the notation as the language has it: a verb of its own, and the game's word.
+    /// A word of the notation as the language has it: a verb of its own, another one, and the game's word.
     pub fn other_words(&self, word: &str) -> Vec<String> {
-        let said = [self.text(&format!("verb-{word}")), self.text(word)];
-        said.into_iter().flatten().map(|said| said.to_lowercase()).collect()
+        let own = ["verb", "also"].map(|kind| self.text(&format!("{kind}-{word}")));
+        let said = own.into_iter().chain([self.text(word)]);
+        said.flatten().map(|said| said.to_lowercase()).collect()
     }
 
     /// A number with so many digits behind the point, as the language writes it.

@@ -339,9 +339,9 @@ fn kd_10_2_a_win_by_a_marker_too_many_is_said_at_the_end_and_in_the_log() {
         ),
         (
             Lang::Es,
-            "; no quedan marcadores, así que Jugador 1 gana al instante",
+            "; no quedan marcadores, así que el Jugador 1 gana al instante",
             "Gana Jugador 1 con 67 puntos. \
-             Jugador 1 se ha quedado sin marcadores y gana al instante, sean cuales sean los puntos.",
+             El Jugador 1 se ha quedado sin marcadores y gana al instante, sean cuales sean los puntos.",
         ),
     ] {
         let (last, ending) = said(lang);

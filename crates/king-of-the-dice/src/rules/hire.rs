@@ -72,7 +72,7 @@ pub(crate) fn check_take(game: &KingOfTheDice, pile: u8) -> Result<(), Illegal> 
 fn check_open(game: &KingOfTheDice, pile: u8) -> Result<(), Illegal> {
     let piles = CardId::STACKS as u8;
     if pile == 0 || pile > piles {
-        return because("KD-3.10", Fact::Piles { piles });
+        return because("KD-3.10", Fact::NoPile { pile, piles });
     }
     if game.open_card(pile).is_some() {
         return Ok(());
@@ -99,7 +99,7 @@ fn check_phase(game: &KingOfTheDice) -> Result<(), Illegal> {
 /// What the turn has come to once its card is chosen; KD-9.6: an alarm may come without a card.
 pub(super) fn done(game: &KingOfTheDice) -> Fact {
     match game.effect() {
-        Some(effect) => Fact::Hired(Some(effect)),
+        Some(effect) => Fact::Already(effect),
         None if game.open == [None; CardId::STACKS] => Fact::NoCards,
         None => Fact::Taken,
     }

@@ -81,10 +81,10 @@ fn no_victim(game: &KingOfTheDice, seat: Seat) -> Option<Fact> {
 /// KD-6.5: only the thief just hired, and by its card.
 fn check_theft(game: &KingOfTheDice, effect: Effect) -> Result<(), Illegal> {
     check_decline(game)?;
-    if game.effect() == Some(effect) {
-        return Ok(());
+    match game.effect() {
+        Some(other) if other != effect => because("KD-6.5", Fact::Steals(other)),
+        Some(_) | None => Ok(()),
     }
-    because("KD-6.5", Fact::Hired(game.effect()))
 }
 
 /// KD-6.4, KD-6.5: a theft may be declined while it is asked.

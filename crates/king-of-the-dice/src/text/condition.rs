@@ -46,7 +46,7 @@ pub fn condition_phrase(condition: Condition) -> Phrase {
             let shown = (1..=6_u8).flat_map(|number| {
                 std::iter::repeat_n(number.to_string(), need.number(number).into())
             });
-            Phrase::new("condition-numbers").with("numbers", shown.collect::<Vec<_>>().join(" "))
+            Phrase::new("condition-numbers").with("numbers", shown.collect::<Vec<_>>().join(", "))
         }
         Condition::Groups(sizes) => groups(sizes),
         Condition::Sum(least) => Phrase::new("condition-sum").with("sum", i64::from(least)),

@@ -4,7 +4,8 @@ use engine::Phrase;
 
 use super::condition::{counted, dice_of};
 use super::{
-    condition_phrase, die_name, gem_name, open_name, space_name, terrain_name, the_effect, tiles,
+    a_die, condition_phrase, die_name, gem_name, open_name, space_name, terrain_name, the_effect,
+    tiles,
 };
 use crate::fact::{Fact, Lack};
 use crate::state::KingOfTheDice;
@@ -25,12 +26,16 @@ pub(super) fn phrase(game: &KingOfTheDice, fact: Fact) -> Phrase {
         Fact::Rolling { rolls } => with("fact-rolling", "rolls", rolls),
         Fact::Stopped { rolls } => with("fact-stopped", "rolls", rolls),
         Fact::HireFirst => Phrase::new("fact-hire-first"),
-        Fact::PlaceFirst => Phrase::new("fact-place-first"),
+        Fact::PlaceFirst => {
+            Phrase::new("fact-place-first").with("tiles", i64::from(game.drawn.len()))
+        }
         Fact::NoTile => Phrase::new("fact-no-tile"),
         Fact::Taken => Phrase::new("fact-taken"),
         Fact::NoCards => Phrase::new("fact-no-cards"),
         Fact::Begun { pile } => Phrase::new("fact-begun").with("card", open_name(game, pile)),
-        Fact::Piles { piles } => with("fact-piles", "piles", piles),
+        Fact::NoPile { pile, piles } => {
+            with("fact-no-pile", "pile", pile).with("piles", i64::from(piles))
+        }
         Fact::EmptyPile { pile } => with("empty-pile", "pile", pile),
         Fact::Levels { levels } => with("fact-levels", "levels", levels),
         Fact::Reached { level } => with("fact-reached", "level", level),
@@ -47,29 +52,32 @@ pub(super) fn phrase(game: &KingOfTheDice, fact: Fact) -> Phrase {
         Fact::NoAim => Phrase::new("fact-no-aim"),
         Fact::FaceUp { die, have, needed } => with("fact-face-up", "have", have)
             .with("needed", i64::from(needed))
-            .with("die", die_name(die)),
+            .with("die", a_die(die)),
         Fact::Supers { have, needed } => {
             with("fact-supers", "have", have).with("needed", i64::from(needed))
         }
         Fact::NotNeeded { die, lack } => Phrase::new("fact-not-needed")
-            .with("die", die_name(die))
+            .with("die", a_die(die))
             .with("lack", lacks(game, aim(game), lack)),
         Fact::DeadEnd { die, lack } => Phrase::new("fact-dead-end")
-            .with("die", die_name(die))
+            .with("die", a_die(die))
             .with("lack", lacks(game, aim(game), lack)),
         Fact::Late { die, pay, last } => Phrase::new("fact-late")
-            .with("die", die_name(die))
+            .with("die", a_die(die))
             .with("pay", paid(pay))
-            .with("last", die_name(last.1))
+            .with("last", a_die(last.1))
             .with("last-pay", paid(last.0)),
         Fact::Early { die, pay } => {
-            Phrase::new("fact-early").with("die", die_name(die)).with("pay", paid(pay))
+            Phrase::new("fact-early").with("die", a_die(die)).with("pay", paid(pay))
         }
-        Fact::Offered(die) => Phrase::new("fact-offered").with("die", die_name(die)),
+        Fact::Offered(die) => Phrase::new("fact-offered").with("die", a_die(die)),
         Fact::Castle(space) => Phrase::new("fact-castle").with("space", space_name(game, space)),
         Fact::NotDrawn(terrain) => Phrase::new("fact-not-drawn")
             .with("terrain", terrain_name(terrain))
             .with("tiles", tiles(game)),
+        Fact::Already(effect) => Phrase::new("fact-already").with("citizen", the_effect(effect)),
+        Fact::Steals(Effect::GemThief) => Phrase::new("fact-steals-gems"),
+        Fact::Steals(_) => Phrase::new("fact-steals-cards"),
         Fact::Hired(hired) => hired_phrase(hired),
         Fact::Own => Phrase::new("fact-own"),
         Fact::Players { players } => with("fact-players", "players", players),
@@ -124,9 +132,12 @@ fn lacks(game: &KingOfTheDice, (pile, level): (u8, u8), lack: Lack) -> Phrase {
             Phrase::new("lack-dice").with("count", count).with("dice", dice)
         }
         Lack::Numbers(numbers) => {
-            let number = |shown| Phrase::new("number").with("number", i64::from(shown));
-            let shown: Vec<Phrase> = numbers.iter().map(number).collect();
-            let count = shown.len() as i64;
+            let lacking = (1..=6_i64).zip(numbers.0).filter(|(_, count)| *count > 0);
+            let number = |(number, count): (i64, u8)| {
+                Phrase::new("number").with("number", number).with("count", i64::from(count))
+            };
+            let count = numbers.iter().count() as i64;
+            let shown: Vec<Phrase> = lacking.map(number).collect();
             Phrase::new("lack-numbers").with("count", count).with("numbers", shown)
         }
         Lack::Groups { dice } => {

@@ -2,11 +2,11 @@
 
 /// Dice, then words, players, spaces, cards; numbers of piles and levels are not among them.
 #[rustfmt::skip]
-pub(super) const NOUNS: [&str; 118] = [
+pub(super) const NOUNS: [&str; 119] = [
     "red1", "red2", "red3", "red4", "red5", "red6",
     "blue1", "blue2", "blue3", "blue4", "blue5", "blue6",
     "green1", "green2", "green3", "green4", "green5", "green6",
-    "level", "pair", "mixed", "supers", "gold", "white",
+    "level", "pair", "mixed", "supers", "gold", "white", "nothing",
     "p1", "p2", "p3", "p4",
     "a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "a10", "a11", "a12", "a13", "a14", "a15",
     "b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9", "b10", "b11", "b12", "b13", "b14", "b15",

@@ -1,5 +1,6 @@
 //! KD-9 Alarm: a burning castle.
 
+use engine::Describe;
 use king_of_the_dice::{Draw, Phase};
 
 use crate::table::{Table, seat_of, space};
@@ -62,7 +63,11 @@ fn kd_9_3_or_that_of_another_seat_whom_it_chooses() {
 
 #[test]
 fn kd_9_4_if_nobody_has_a_fire_the_castle_stays_without() {
-    let table = alarm(no_fires(0, 0)).plays("place a3");
+    let table = alarm(no_fires(0, 0));
+    let place = "place a3".parse().expect("an action");
+    let said = [table.game.question(seat_of(0)), table.game.action(seat_of(0), place)];
+    assert_eq!(said.map(|phrase| phrase.id), ["question-alarm-bare", "place-bare"]);
+    let table = table.plays("place a3");
     let a3 = space("a3").bit();
     assert_eq!((table.game.castles & a3, table.game.fires & a3), (a3, 0));
     assert!(table.game.areas.iter().all(|area| area.markers & a3 == 0));

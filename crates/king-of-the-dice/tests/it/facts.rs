@@ -116,8 +116,9 @@ fn kd_3_8_which_cards_the_dice_fit() {
 fn kd_3_10_which_piles_there_are() {
     let mut table = Table::of(2);
     table.game.piles[4] = 0;
-    let table = table.keeps(NOTHING).refuses_for("take 6", "KD-3.10", Fact::Piles { piles: 5 });
-    let table = table.refuses_for("hire 0", "KD-3.10", Fact::Piles { piles: 5 });
+    let table =
+        table.keeps(NOTHING).refuses_for("take 6", "KD-3.10", Fact::NoPile { pile: 6, piles: 5 });
+    let table = table.refuses_for("hire 0", "KD-3.10", Fact::NoPile { pile: 0, piles: 5 });
     let table = table.then(&["take 5", "drew lake", "place a3"]).keeps(NOTHING);
     let empty = Fact::EmptyPile { pile: 5 };
     table.refuses_for("take 5", "KD-3.10", empty).refuses_for("hire 5", "KD-3.10", empty);
@@ -128,7 +129,7 @@ fn kd_3_12_what_was_done_this_turn() {
     let rolling = Table::of(2).rolls(FOUR_RED);
     let rolling = rolling.refuses_for("hire 1", "KD-3.12", Fact::Rolling { rolls: 2 });
     let table = rolling.plays("stop").then(&["hire 1", "opened s1-02", "drew lake"]);
-    table.refuses_for("take 1", "KD-3.12", Fact::Hired(Some(Effect::Merchant)));
+    table.refuses_for("take 1", "KD-3.12", Fact::Already(Effect::Merchant));
     let table = Table::of(2).keeps(NOTHING).then(&["take 5", "opened s5-02", "drew lake"]);
     table.refuses_for("hire 1", "KD-3.12", Fact::Taken);
     // KD-9.6: the alarm comes without a card.
@@ -145,7 +146,7 @@ fn kd_4_1_why_no_die_is_added() {
     let table = rolling.refuses_for("joker red6 supers", "KD-4.1", Fact::Rolling { rolls: 2 });
     let table = table.plays("stop").refuses_for("joker red6 supers", "KD-4.1", Fact::NoAim);
     let table = table.plays("hire 1").plays("joker red6 supers").falls("opened s1-02");
-    let hired = Fact::Hired(Some(Effect::Merchant));
+    let hired = Fact::Already(Effect::Merchant);
     table.falls("drew lake").refuses_for("joker red6 supers", "KD-4.1", hired);
 }
 
@@ -258,8 +259,10 @@ fn kd_6_3_whose_gemstones_there_are() {
 fn kd_6_5_who_was_hired() {
     let table = card_thief();
     let table = table.refuses_for("decline", "KD-6.5", Fact::PlaceFirst);
-    let thief = Fact::Hired(Some(Effect::CardThief));
+    let thief = Fact::Steals(Effect::CardThief);
     table.plays("place b6").refuses_for("steal p2 white", "KD-6.5", thief);
+    let thief = Fact::Steals(Effect::GemThief);
+    gem_thief().refuses_for("steal p2 s2-07", "KD-6.5", thief).plays("steal nothing");
     Table::of(2).rolls(NOTHING).refuses_for("steal p2 white", "KD-6.5", Fact::Hired(None));
     let table = Table::of(2).keeps(FOUR_RED).then(&["hire 1", "opened s1-02", "drew lake"]);
     table.refuses_for("decline", "KD-6.5", Fact::Hired(Some(Effect::Merchant)));

@@ -16,6 +16,7 @@ red = red
 blue = blue
 green = green
 die = { $colour } { $number }
+a-die = a { $colour } { $number }
 red1 = red1
 red2 = red2
 red3 = red3
@@ -58,9 +59,18 @@ no-card = the card of pile { $pile }
 levels = { $first } / { $second } / { $third }
 levels-colour = { $first } / { $second } / { $third } { $dice }
 levels-run = run of { $first } / { $second } / { $third }
-count-red = { $count } red
-count-blue = { $count } blue
-count-green = { $count } green
+count-red = { $count ->
+    [1] 1 red die
+   *[other] { $count } red dice
+}
+count-blue = { $count ->
+    [1] 1 blue die
+   *[other] { $count } blue dice
+}
+count-green = { $count ->
+    [1] 1 green die
+   *[other] { $count } green dice
+}
 condition-numbers = numbers { $numbers }
 condition-sum = sum { $sum } or more
 condition-sum-of = { $dice }: sum { $sum } or more
@@ -90,7 +100,7 @@ question-hire = Your dice meet a condition: hire a citizen.
 question-take = Your dice alone meet no condition: hire a citizen with jokers, or take a card face down.
 question-take-only = Your dice meet no condition: take a card face down.
 question-joker = Add a die to hire { $card }: which two cards do you discard?
-question-place = Place one of the tiles you drew ({ $tiles }).
+question-place = Place one of the tiles you drew ({ $tiles-or }).
 question-place-one = Place the tile you drew ({ $tiles }).
 question-place-all = Place the tiles you drew, one after the other ({ $tiles }).
 question-steal-card = Steal a face-up card from another player, or decline.
@@ -98,6 +108,7 @@ question-steal-gem = Steal a gemstone from another player, or decline.
 question-tame = Which dragon fire do you replace with your marker?
 question-attack = Which rival marker do you replace with yours?
 question-alarm = Dragon alarm: where do you place the burning castle ({ $tiles })?
+question-alarm-bare = Dragon alarm, but no dragon fire is left: where do you place the castle ({ $tiles })?
 question-burn = The stock has no dragon fire left: whose do you use?
 question-over = The game is over.
 
@@ -113,6 +124,8 @@ verb-decline = decline
 verb-tame = tame
 verb-attack = attack
 verb-burn = burn
+verb-nothing = nothing
+also-take = grab
 level = level
 pair = pair
 mixed = mixed
@@ -120,7 +133,7 @@ supers = supers
 gold = gold
 white = white
 group-reroll = Re-roll dice: “r” and the dice, as in “r red6 blue1” (“a” lists all)
-group-joker = Joker: “j”, the die, and pair, mixed or supers, as in “j red6 pair” (“a” lists all)
+group-joker = Joker: “j”, the die, and “pair” (two of your cards), “mixed” (a card and a super joker) or “supers” (two super jokers), as in “j red6 pair” (“a” lists all)
 group-place = Place: “p” and the space, as in “p a6” (“a” lists all)
 group-steal = Steal: “steal”, the player and what, as in “steal p2 gold” (“a” lists all)
 reroll = Re-roll: { $dice }
@@ -142,18 +155,19 @@ hire-level-jokers = Hire { $card } at level { $level } with jokers{ $gem ->
    *[other] {""}
 }
 take = Take { $card } face down: dragon alarm
-joker-pair = Add { $die }: discard two face-up cards showing it
-joker-mixed = Add { $die }: discard a face-up card showing it and a super joker
+joker-pair = Add { $die }: discard your two { $joker } cards
+joker-mixed = Add { $die }: discard your { $joker } card and a super joker
 joker-supers = Add { $die }: discard two super jokers
 place = Place a castle on { $space }
 place-gem = Place a castle on { $space } and take the { $gem }
 place-fire = Place a burning castle on { $space }
-steal-card = Steal { $card } (joker { $joker }) from { $player }
+place-bare = Place a castle nobody owns on { $space }
+steal-card = Steal { $card } (card { $code }, joker { $joker }) from { $player }
 steal-gem = Steal a { $gem } from { $player }
 decline = Steal nothing
-tame = Replace the dragon fire on { $space }
-tame-gem = Replace the dragon fire on { $space } and take the { $gem }
-attack = Replace { $player }’s marker on { $space }
+tame = Replace the dragon fire on { $space } with your marker
+tame-gem = Replace the dragon fire on { $space } with your marker and take the { $gem }
+attack = Replace { $player }’s marker on { $space } with yours
 burn = Use a dragon fire of { $player }
 told-win = { $what }; no marker is left, so { $player } wins immediately
 
@@ -165,20 +179,23 @@ fact-drawing = A castle tile is being drawn.
 fact-no-dice = No dice are named.
 fact-not-there = Not among your dice: { $dice }.
 fact-rolling = { $rolls ->
-    [1] You can still roll once. Stop rolling first.
-   *[other] You can still roll { $rolls } times. Stop rolling first.
+    [1] You can still roll once. First stop rolling, then hire a citizen or take a card.
+   *[other] You can still roll { $rolls } times. First stop rolling, then hire a citizen or take a card.
 }
 fact-stopped = { $rolls ->
     [1] The rolling ended after 1 roll.
    *[other] The rolling ended after { $rolls } rolls.
 }
 fact-hire-first = First hire a citizen or take a card face down.
-fact-place-first = First place the castle tiles you drew.
+fact-place-first = { $tiles ->
+    [1] First place the castle tile you drew.
+   *[other] First place one of the castle tiles you drew.
+}
 fact-no-tile = You have no tile left to place.
 fact-taken = You have already taken a card this turn.
 fact-no-cards = No card is open.
 fact-begun = First finish hiring { $card }.
-fact-piles = There are only { $piles } piles.
+fact-no-pile = There is no pile { $pile }; the piles have the numbers 1 to { $piles }.
 fact-levels = { $levels ->
     [1] This citizen has only one level.
    *[other] The levels are 1 to { $levels }.
@@ -186,7 +203,7 @@ fact-levels = { $levels ->
 fact-reached = Your dice reach level { $level }.
 fact-passed = Your jokers lead straight to level { $level }.
 fact-lacks = { $lack }
-fact-lacks-jokers = { $lack } Your jokers cannot make up for it.
+fact-lacks-jokers = { $lack } Your jokers are not enough.
 fact-fits = Your dice alone are enough for { $cards }.
 fact-no-aim = Choose first whom you hire with it.
 fact-face-up = { $have ->
@@ -197,13 +214,16 @@ fact-supers = { $have ->
     [0] You have no super joker
    *[other] You have only { $have } super joker
 }; it takes { $needed }.
-fact-not-needed = With { $die } not every added die would be needed. { $lack }
+fact-not-needed = { CAP($die) } does not help. { $lack }
 fact-dead-end = After adding { $die } you could not complete the hire. { $lack }
 fact-late = You have already added { $last } { $last-pay }; { $die } { $pay } comes before it.
 fact-early = Another die has to be added before { $die } { $pay }.
 fact-offered = Two super jokers make { $die } here.
 fact-castle = There is already a castle on { $space }.
-fact-not-drawn = You drew { $tiles }, not { $terrain }.
+fact-not-drawn = You drew { $tiles }. The terrain of this space is { $terrain }.
+fact-already = You have already hired { $citizen } this turn.
+fact-steals-cards = A card thief steals cards, not gemstones.
+fact-steals-gems = A gem thief steals gemstones, not cards.
 fact-hired = You hired { $citizen } this turn.
 fact-hired-nobody = You have hired nobody this turn.
 fact-own = You cannot steal from yourself.
@@ -216,8 +236,8 @@ fact-no-fire = No dragon fire burns on { $space }.
 fact-no-rival = No rival marker stands on { $space }.
 fact-own-marker = The marker on { $space } is your own.
 fact-too-far = { $nearest ->
-    [1] The nearest rival castle is 1 space away, this one { $this }.
-   *[other] The nearest rival castle is { $nearest } spaces away, this one { $this }.
+    [1] The nearest rival marker is 1 space away, this one { $this }.
+   *[other] The nearest rival marker is { $nearest } spaces away, this one { $this }.
 }
 fact-no-fires = { $player } has no dragon fire.
 fact-in-stock = { $fires ->
@@ -225,23 +245,24 @@ fact-in-stock = { $fires ->
    *[other] The stock still has { $fires } dragon fires.
 }
 fact-no-alarm = No castle is waiting for a dragon fire.
-lack-dice = { $count ->
-    [1] { $dice } is missing.
-   *[other] { $dice } are missing.
-}
-lack-numbers = { $count ->
-    [1] { CAP($numbers) } is missing.
-   *[other] { CAP($numbers) } are missing.
-}
+lack-dice = You still need { $dice }.
+lack-numbers = You still need { $numbers }.
 lack-groups = { $count ->
-    [1] 1 die is missing for { $groups }.
-   *[other] { $count } dice are missing for { $groups }.
+    [1] You still need 1 die for { $groups }.
+   *[other] You still need { $count } dice for { $groups }.
 }
-lack-sum = The dice add up to { $sum }, not { $needed }.
-lack-sum-of = The { $dice } add up to { $sum }, not { $needed }.
+lack-sum = The dice add up to { $sum }; you need at least { $needed }.
+lack-sum-of = The { $dice } add up to { $sum }; you need at least { $needed }.
 lack-order = The sums are { $red } red, { $blue } blue and { $green } green.
-lack-run = The longest run is { $longest }, not { $needed }.
-number = a { $number }
+lack-run = The longest run is { $longest }; you need { $needed }.
+number = { $count ->
+    [1] a { $number }
+    [2] two { $number }s
+    [3] three { $number }s
+    [4] four { $number }s
+    [5] five { $number }s
+   *[other] { $count } { $number }s
+}
 paid-pair = with two face-up cards
 paid-mixed = with a face-up card and a super joker
 paid-supers = with two super jokers
@@ -254,7 +275,7 @@ opened = Pile { $pile } shows a { $card }: { $condition }
 first = { $player } goes first
 rolled = { $player } rolls { $dice }
 drew = { $player } draws a tile: { $terrain }
-drew-again = { $player } draws a tile: { $terrain } (seen before)
+drew-again = { $player } draws a tile: { $terrain } (returned to the stock earlier)
 
 # Things
 gold-gem = gold gemstone
@@ -310,16 +331,16 @@ pile-column = Pile
 card-column = Citizen
 condition-column = Condition
 joker-column = Joker
-left-column = Below
+left-column = Cards left
 deed-column = Effect
 pile-empty = (empty)
 pile-covered = (face down)
-does-merchant = place 1 of 1–3 tiles; level 3: a gemstone
-does-card-thief = place 1 of 2 tiles; may steal a card
-does-gem-thief = place 1 tile; may steal a gemstone
-does-dragon-trainer = replace any fire and keep it
-does-ruffian = replace the nearest rival marker
-does-land-developer = place 2 tiles
+does-merchant = draw 1–3 tiles (by level), place one; level 3: gain a gemstone
+does-card-thief = draw 2 tiles, place one; may steal a card
+does-gem-thief = draw and place 1 tile; may steal a gemstone
+does-dragon-trainer = put your marker in place of any fire and keep the fire
+does-ruffian = put your marker in place of the nearest rival marker
+does-land-developer = draw and place 2 tiles
 areas = The players
 castles-column = Castles
 fires-column = Fires

@@ -16,6 +16,7 @@ red = rojo
 blue = azul
 green = verde
 die = { $colour } { $number }
+a-die = un { $number } { $colour }
 red1 = rojo1
 red2 = rojo2
 red3 = rojo3
@@ -59,16 +60,16 @@ levels = { $first } / { $second } / { $third }
 levels-colour = { $first } / { $second } / { $third } { $dice }
 levels-run = escalera de { $first } / { $second } / { $third }
 count-red = { $count ->
-    [1] 1 rojo
-   *[other] { $count } rojos
+    [1] 1 dado rojo
+   *[other] { $count } dados rojos
 }
 count-blue = { $count ->
-    [1] 1 azul
-   *[other] { $count } azules
+    [1] 1 dado azul
+   *[other] { $count } dados azules
 }
 count-green = { $count ->
-    [1] 1 verde
-   *[other] { $count } verdes
+    [1] 1 dado verde
+   *[other] { $count } dados verdes
 }
 condition-numbers = números { $numbers }
 condition-sum = suma { $sum } o más
@@ -96,10 +97,10 @@ question-roll = { $rolls ->
    *[other] Elige dados para relanzar, o plántate. Quedan { $rolls } tiradas.
 }
 question-hire = Tus dados cumplen una condición: contrata a un ciudadano.
-question-take = Tus dados solos no cumplen ninguna condición: contrata con comodines o toma una carta boca abajo.
+question-take = Tus dados por sí solos no cumplen ninguna condición: contrata con comodines o toma una carta boca abajo.
 question-take-only = Tus dados no cumplen ninguna condición: toma una carta boca abajo.
 question-joker = Añade un dado para contratar { A($card) }: ¿qué dos cartas descartas?
-question-place = Coloca una de las losetas que has sacado ({ $tiles }).
+question-place = Coloca una de las losetas que has sacado ({ $tiles-or }).
 question-place-one = Coloca la loseta que has sacado ({ $tiles }).
 question-place-all = Coloca las losetas que has sacado, una tras otra ({ $tiles }).
 question-steal-card = Roba una carta boca arriba a otro jugador, o renuncia.
@@ -107,7 +108,8 @@ question-steal-gem = Roba una gema a otro jugador, o renuncia.
 question-tame = ¿Qué fuego de dragón reemplazas por tu marcador?
 question-attack = ¿Qué marcador rival reemplazas por el tuyo?
 question-alarm = Alarma de dragón: ¿dónde colocas el castillo en llamas ({ $tiles })?
-question-burn = No quedan fuegos de dragón en la reserva: ¿de quién usas uno?
+question-alarm-bare = Alarma de dragón, pero no queda ningún fuego de dragón: ¿dónde colocas el castillo ({ $tiles })?
+question-burn = No quedan fuegos de dragón en la reserva: ¿de qué jugador usas uno?
 question-over = La partida ha terminado.
 
 # Lo que se responde
@@ -122,6 +124,8 @@ verb-decline = renunciar
 verb-tame = domar
 verb-attack = atacar
 verb-burn = usar
+verb-nothing = nada
+also-take = coger
 level = nivel
 pair = pareja
 mixed = mixto
@@ -129,8 +133,8 @@ supers = supercomodines
 gold = oro
 white = blanca
 group-reroll = Relanzar dados: «r» y los dados, como «r rojo6 azul1» («a»: todas)
-group-joker = Comodín: «com», el dado, y pareja, mixto o supercomodines: «com rojo6 pareja» («a»: todas)
-group-place = Colocar: «col» y el espacio, como «col a6» («a»: todas)
+group-joker = Comodín: «com», el dado, y «pareja» (dos cartas tuyas), «mixto» (una carta y un supercomodín) o «supercomodines» (dos): «com rojo6 pareja» («a»: todas)
+group-place = Colocar: «col» y la casilla, como «col a6» («a»: todas)
 group-steal = Robar: «ro», el jugador y qué, como «ro j2 oro» («a»: todas)
 reroll = Relanzar: { $dice }
 stop = Plantarse
@@ -142,29 +146,30 @@ hire-jokers = Contratar con comodines { A($card) }{ $vain ->
     [1] {" "}(sin efecto)
    *[other] {""}
 }
-hire-level = Contratar { A($card) } en el nivel { $level }{ $gem ->
+hire-level = Contratar { A($card) }, de nivel { $level }{ $gem ->
     [1] {" "}y ganar una gema
    *[other] {""}
 }
-hire-level-jokers = Contratar con comodines { A($card) } en el nivel { $level }{ $gem ->
+hire-level-jokers = Contratar con comodines { A($card) }, de nivel { $level }{ $gem ->
     [1] {" "}y ganar una gema
    *[other] {""}
 }
 take = Tomar boca abajo la carta { DE($card) }: alarma de dragón
-joker-pair = Añadir { $die }: descartar dos cartas boca arriba que lo muestren
-joker-mixed = Añadir { $die }: descartar una carta boca arriba que lo muestre y un supercomodín
+joker-pair = Añadir { $die }: descartar tus dos cartas de comodín { $joker }
+joker-mixed = Añadir { $die }: descartar tu carta de comodín { $joker } y un supercomodín
 joker-supers = Añadir { $die }: descartar dos supercomodines
 place = Colocar un castillo en { $space }
 place-gem = Colocar un castillo en { $space } y tomar la { $gem }
 place-fire = Colocar un castillo en llamas en { $space }
-steal-card = Robar { A($player) } la carta { DE($card) } (comodín { $joker })
+place-bare = Colocar un castillo sin dueño en { $space }
+steal-card = Robar { A($player) } la carta { DE($card) } ({ $code }, comodín { $joker })
 steal-gem = Robar { A($player) } una { $gem }
 decline = No robar nada
-tame = Reemplazar el fuego de dragón en { $space }
-tame-gem = Reemplazar el fuego de dragón en { $space } y tomar la { $gem }
-attack = Reemplazar el marcador { DE($player) } en { $space }
+tame = Reemplazar el fuego de dragón { DE($space) } por tu marcador
+tame-gem = Reemplazar el fuego de dragón { DE($space) } por tu marcador y tomar la { $gem }
+attack = Reemplazar por el tuyo el marcador { DE($player) } en { $space }
 burn = Usar un fuego de dragón { DE($player) }
-told-win = { $what }; no quedan marcadores, así que { $player } gana al instante
+told-win = { $what }; no quedan marcadores, así que { EL($player) } gana al instante
 
 # Lo que lo impide
 fact-turn-of = Es el turno { DE($player) }.
@@ -174,20 +179,23 @@ fact-drawing = Se está sacando una loseta de castillo.
 fact-no-dice = No has nombrado ningún dado.
 fact-not-there = No tienes estos dados: { $dice }.
 fact-rolling = { $rolls ->
-    [1] Todavía te queda 1 tirada. Plántate antes.
-   *[other] Todavía te quedan { $rolls } tiradas. Plántate antes.
+    [1] Todavía te queda 1 tirada. Plántate antes y luego contrata a un ciudadano o toma una carta.
+   *[other] Todavía te quedan { $rolls } tiradas. Plántate antes y luego contrata a un ciudadano o toma una carta.
 }
 fact-stopped = { $rolls ->
     [1] Dejaste de lanzar después de 1 tirada.
    *[other] Dejaste de lanzar después de { $rolls } tiradas.
 }
 fact-hire-first = Antes contrata a un ciudadano o toma una carta boca abajo.
-fact-place-first = Antes coloca las losetas de castillo que has sacado.
+fact-place-first = { $tiles ->
+    [1] Antes coloca la loseta de castillo que has sacado.
+   *[other] Antes coloca una de las losetas de castillo que has sacado.
+}
 fact-no-tile = No te queda ninguna loseta por colocar.
 fact-taken = Este turno ya has tomado una carta.
 fact-no-cards = No hay ninguna carta descubierta.
 fact-begun = Antes termina de contratar { A($card) }.
-fact-piles = Solo hay { $piles } montones.
+fact-no-pile = No existe el montón { $pile }; los montones van del 1 al { $piles }.
 fact-levels = { $levels ->
     [1] Este ciudadano tiene un solo nivel.
    *[other] Los niveles van del 1 al { $levels }.
@@ -195,8 +203,8 @@ fact-levels = { $levels ->
 fact-reached = Tus dados alcanzan el nivel { $level }.
 fact-passed = Tus comodines llevan directamente al nivel { $level }.
 fact-lacks = { $lack }
-fact-lacks-jokers = { $lack } Tus comodines no bastan para compensarlo.
-fact-fits = Tus dados solos bastan para { $cards }.
+fact-lacks-jokers = { $lack } Tus comodines no bastan.
+fact-fits = Tus dados bastan por sí solos para { $cards }.
 fact-no-aim = Elige antes a quién contratas con él.
 fact-face-up = { $have ->
     [0] No tienes ninguna carta boca arriba que muestre { $die }
@@ -212,51 +220,61 @@ fact-supers = { $have ->
     [1] hace falta 1.
    *[other] hacen falta { $needed }.
 }
-fact-not-needed = Con { $die } no harían falta todos los dados añadidos. { $lack }
+fact-not-needed = { CAP($die) } no sirve de nada. { $lack }
 fact-dead-end = Después de añadir { $die } no podrías completar la contratación. { $lack }
 fact-late = Ya has añadido { $last } { $last-pay }; { $die } { $pay } va antes.
 fact-early = Antes que { $die } { $pay } hay que añadir otro dado.
 fact-offered = Aquí dos supercomodines dan { $die }.
 fact-castle = Ya hay un castillo en { $space }.
-fact-not-drawn = Has sacado { $tiles }, no { $terrain }.
+fact-not-drawn = Has sacado: { $tiles }. El terreno de esta casilla es { $terrain }.
+fact-already = Este turno ya has contratado { A($citizen) }.
+fact-steals-cards = La ladrona de cartas roba cartas, no gemas.
+fact-steals-gems = La ladrona de gemas roba gemas, no cartas.
 fact-hired = Este turno has contratado { A($citizen) }.
 fact-hired-nobody = Este turno no has contratado a nadie.
 fact-own = No puedes robarte a ti mismo.
 fact-players = Solo participan { $players } jugadores.
-fact-not-theirs = { $player } no tiene la carta { $card }.
-fact-face-down = { $player } tiene la carta { $card } boca abajo, como supercomodín.
+fact-not-theirs = { CAP(EL($player)) } no tiene la carta { $card }.
+fact-face-down = { CAP(EL($player)) } tiene la carta { $card } boca abajo, como supercomodín.
 fact-same-joker = La carta { $card } tiene el mismo comodín, { $joker }, y va antes.
-fact-no-gem = { $player } no tiene ninguna { $gem }.
+fact-no-gem = { CAP(EL($player)) } no tiene ninguna { $gem }.
 fact-no-fire = No arde ningún fuego de dragón en { $space }.
 fact-no-rival = No hay ningún marcador rival en { $space }.
 fact-own-marker = El marcador que hay en { $space } es tuyo.
 fact-too-far = { $nearest ->
-    [1] El castillo rival más cercano está a 1 espacio; este, a { $this }.
-   *[other] El castillo rival más cercano está a { $nearest } espacios; este, a { $this }.
+    [1] El marcador rival más cercano está a 1 casilla; este, a { $this }.
+   *[other] El marcador rival más cercano está a { $nearest } casillas; este, a { $this }.
 }
-fact-no-fires = { $player } no tiene ningún fuego de dragón.
+fact-no-fires = { CAP(EL($player)) } no tiene ningún fuego de dragón.
 fact-in-stock = { $fires ->
     [1] En la reserva queda 1 fuego de dragón.
    *[other] En la reserva quedan { $fires } fuegos de dragón.
 }
 fact-no-alarm = Ningún castillo espera un fuego de dragón.
 lack-dice = { $count ->
-    [1] Falta { $dice }.
-   *[other] Faltan { $dice }.
+    [1] Te falta { $dice }.
+   *[other] Te faltan { $dice }.
 }
 lack-numbers = { $count ->
-    [1] Falta { $numbers }.
-   *[other] Faltan { $numbers }.
+    [1] Te falta { $numbers }.
+   *[other] Te faltan { $numbers }.
 }
 lack-groups = { $count ->
-    [1] Falta 1 dado para { $groups }.
-   *[other] Faltan { $count } dados para { $groups }.
+    [1] Te falta 1 dado para { $groups }.
+   *[other] Te faltan { $count } dados para { $groups }.
 }
-lack-sum = Los dados suman { $sum }, no { $needed }.
-lack-sum-of = Los { $dice } suman { $sum }, no { $needed }.
+lack-sum = Los dados suman { $sum }; hace falta { $needed } o más.
+lack-sum-of = Los { $dice } suman { $sum }; hace falta { $needed } o más.
 lack-order = Las sumas son: rojo { $red }, azul { $blue }, verde { $green }.
-lack-run = La escalera más larga es de { $longest }, no de { $needed }.
-number = un { $number }
+lack-run = La escalera más larga es de { $longest }; hace falta una de { $needed }.
+number = { $count ->
+    [1] un { $number }
+    [2] dos { $number }
+    [3] tres { $number }
+    [4] cuatro { $number }
+    [5] cinco { $number }
+   *[other] { $count } veces { $number }
+}
 paid-pair = con dos cartas boca arriba
 paid-mixed = con una carta boca arriba y un supercomodín
 paid-supers = con dos supercomodines
@@ -266,10 +284,10 @@ joined = Las mitades del tablero se unen como para { $seats } jugadores
 burning = Arde al empezar: { $space }
 laid = Hay una { $gem } en { $space }
 opened = El montón { $pile } muestra: { $card } ({ $condition })
-first = Empieza { $player }
-rolled = { $player } saca { $dice }
-drew = { $player } saca una loseta: { $terrain }
-drew-again = { $player } saca una loseta: { $terrain } (ya se había visto)
+first = Empieza { EL($player) }
+rolled = { CAP(EL($player)) } saca { $dice }
+drew = { CAP(EL($player)) } saca una loseta: { $terrain }
+drew-again = { CAP(EL($player)) } saca una loseta: { $terrain } (había vuelto a la reserva)
 
 # Cosas
 gold-gem = gema de oro
@@ -286,7 +304,7 @@ beach = playa
 forest = bosque
 badlands = yermo
 mushroom-grove = setas
-snowfield = campo nevado
+snowfield = nieve
 heath = brezal
 desert = desierto
 space-field = el { field } { $space }
@@ -301,7 +319,7 @@ space-beach = la { beach } { $space }
 space-forest = el { forest } { $space }
 space-badlands = el { badlands } { $space }
 space-mushroom-grove = las { mushroom-grove } { $space }
-space-snowfield = el { snowfield } { $space }
+space-snowfield = la { snowfield } { $space }
 space-heath = el { heath } { $space }
 space-desert = el { desert } { $space }
 p1 = j1
@@ -325,16 +343,16 @@ pile-column = Montón
 card-column = Ciudadano
 condition-column = Condición
 joker-column = Comodín
-left-column = Debajo
+left-column = Cartas restantes
 deed-column = Efecto
 pile-empty = (vacío)
 pile-covered = (boca abajo)
-does-merchant = coloca 1 de 1–3 losetas; nivel 3: una gema
-does-card-thief = coloca 1 de 2 losetas; puede robar una carta
-does-gem-thief = coloca 1 loseta; puede robar una gema
-does-dragon-trainer = reemplaza un fuego y se lo queda
-does-ruffian = reemplaza el marcador rival más cercano
-does-land-developer = coloca 2 losetas
+does-merchant = saca 1–3 losetas según el nivel y coloca una; nivel 3: una gema
+does-card-thief = saca 2 losetas y coloca una; puede robar una carta
+does-gem-thief = saca y coloca 1 loseta; puede robar una gema
+does-dragon-trainer = reemplaza un fuego por tu marcador y te quedas el fuego
+does-ruffian = reemplaza por el tuyo el marcador rival más cercano
+does-land-developer = saca y coloca 2 losetas
 areas = Los jugadores
 castles-column = Castillos
 fires-column = Fuegos
@@ -361,7 +379,7 @@ stock-line = En la reserva: { $tiles ->
     [1] 1 gema blanca
    *[other] { $white } gemas blancas
 }
-won-at-once = { $player } se ha quedado sin marcadores y gana al instante, sean cuales sean los puntos.
+won-at-once = { CAP(EL($player)) } se ha quedado sin marcadores y gana al instante, sean cuales sean los puntos.
 
 # El tablero dibujado
 owner = { $player }
@@ -426,7 +444,7 @@ legend-fire = un fuego de dragón sobre un castillo
 legend-gold = una gema de oro, 3 puntos
 legend-white = una gema blanca, 2 puntos
 legend-super = un supercomodín: una carta tomada boca abajo
-legend-seam = la unión entre las dos mitades del tablero; los espacios de ambos lados son vecinos
+legend-seam = la unión entre las dos mitades del tablero; las casillas de ambos lados son vecinas
 covered-pile = Montón { $pile }: { $count ->
     [1] 1 carta boca abajo
    *[other] { $count } cartas boca abajo
