@@ -63,7 +63,7 @@ fn a_refusal_names_the_rule_in_the_readers_language() {
     assert!(out.contains("No road of yours reaches city 1 yet: build"), "{out}");
     assert!(out.contains(" CD-4.4: A settlement or a city needs a road"), "{out}");
     let out = run(&format!("{start} --lang es"), "stop\nbuild city 1\n").ok();
-    assert!(out.contains("Ningún camino tuyo llega aún a la ciudad 1; hace falta"), "{out}");
+    assert!(out.contains("Ningún camino tuyo llega aún a la ciudad 1: construye antes"), "{out}");
     assert!(out.contains(" CD-4.4: Un poblado o una ciudad"), "{out}");
 }
 
