@@ -110,6 +110,9 @@ impl Row {
             let place =
                 place.ok_or_else(|| NotationError::new(word, "a die's place from 1 to 10"))?;
             let bit = 1_u16 << (place - 1);
+            if row.0 & bit != 0 {
+                return Err(NotationError::new(text, "a list that names each die once"));
+            }
             if row.0 >= bit {
                 return Err(NotationError::new(text, "a list of dice in ascending order"));
             }
