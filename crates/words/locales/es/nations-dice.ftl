@@ -225,7 +225,7 @@ told-advisor = { $advisor } vuelve a la caja
 told-wonder = La maravilla sin terminar «{ $wonder }» vuelve a la caja
 told-passes = { CAP(EL($player)) } no puede hacer nada más y pasa
 told-books = Libros: { $gains }
-told-read = { EL($player) } gana { $books ->
+told-read = { $player }, { $books ->
     [0] ningún libro
     [1] 1 libro
    *[other] { $books } libros
