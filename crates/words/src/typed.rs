@@ -31,21 +31,23 @@ pub fn has_number(word: &str) -> bool {
     word.contains(|c: char| c.is_ascii_digit())
 }
 
-/// The notation that cut or translated words stand for, whether it is legal now or not; none where a word is unclear.
-/// A verb that is cut short is first one of those of the `offered` notations.
+/// The notations that cut or translated words may stand for, whether they are legal now or not; none if a word is unclear.
+/// A verb that is cut short is one of those of the `offered` notations if that is clear, and otherwise any that it begins.
+/// A colour and a number may be two words.
 ///
 /// ```
 /// use words::spell_out;
 /// let words: (&[&str], &[&str]) = (&["reroll", "steal"], &["red5"]);
-/// let spelled = |offered: &[&str]| spell_out("r red5", offered, words, &|_| Vec::new());
-/// assert_eq!(spelled(&["reroll red6"]).as_deref(), Some("reroll red5"));
+/// let spelled = |text: &str| spell_out(text, &["reroll red6"], words, &|_| Vec::new());
+/// assert_eq!(spelled("r red5"), ["reroll red5"]);
+/// assert_eq!(spelled("s red 5"), ["steal red5"]);
 /// ```
 pub fn spell_out(
     text: &str,
     offered: &[&str],
     (verbs, nouns): (&[&'static str], &[&'static str]),
     translate: &dyn Fn(&str) -> Vec<String>,
-) -> Option<String> {
+) -> Vec<String> {
     let all = |words: &[&'static str]| words.iter().copied().collect::<BTreeSet<_>>();
     let (verbs, nouns) = (all(verbs), all(nouns));
     let is_said_now = |verb: &&str| {
@@ -56,13 +58,40 @@ pub fn spell_out(
         meant if meant.len() == 1 => meant.first().map(|word| (*word).to_owned()),
         _ => None,
     };
-    let word = |(place, typed): (usize, &str)| match place {
-        0 => only(typed, &now).or_else(|| only(typed, &verbs)),
-        _ => only(typed, &nouns).or_else(|| has_number(typed).then(|| typed.to_owned())),
+    let noun =
+        |typed: &str| only(typed, &nouns).or_else(|| has_number(typed).then(|| typed.to_owned()));
+    let text = text.to_lowercase();
+    let typed: Vec<&str> = text.split_whitespace().collect();
+    let Some((verb, rest)) = typed.split_first() else { return Vec::new() };
+    let meant = match only(verb, &now) {
+        Some(verb) => vec![verb],
+        None => meanings(verb, &verbs, translate).into_iter().map(str::to_owned).collect(),
     };
-    let words: Option<Vec<String>> =
-        text.to_lowercase().split_whitespace().enumerate().map(word).collect();
-    words.map(|words| words.join(" "))
+    let rests = [rest.iter().map(|word| (*word).to_owned()).collect(), joined(rest)];
+    let rests = rests.iter().filter_map(|rest: &Vec<String>| {
+        rest.iter().map(|word| noun(word)).collect::<Option<Vec<String>>>()
+    });
+    let rests: Vec<Vec<String>> = rests.collect();
+    let spelled = |verb: &String| -> Vec<String> {
+        let with = |rest: &Vec<String>| [&[verb.clone()], &rest[..]].concat().join(" ");
+        rests.iter().map(with).collect()
+    };
+    let mut all: Vec<String> = meant.iter().flat_map(spelled).collect();
+    all.dedup();
+    all
+}
+
+/// The words with each number at the word before it: `red 4` is `red4`.
+fn joined(words: &[&str]) -> Vec<String> {
+    let mut joined: Vec<String> = Vec::new();
+    for word in words {
+        let is_number = word.bytes().all(|byte| byte.is_ascii_digit());
+        match joined.last_mut().filter(|last| is_number && !has_number(last)) {
+            Some(last) => last.push_str(word),
+            None => joined.push((*word).to_owned()),
+        }
+    }
+    joined
 }
 
 #[cfg(test)]
@@ -79,7 +108,7 @@ mod tests {
     fn what_has_a_number_is_not_cut_short() {
         let offered = ["place a7", "place a10"];
         let spelled = spell_out("p a1", &offered, (&["pass", "place"], &[]), &|_| Vec::new());
-        assert_eq!(spelled.as_deref(), Some("place a1"), "so that the rule can be named");
+        assert_eq!(spelled, ["place a1"], "so that the rule can be named");
     }
 
     #[test]
@@ -87,9 +116,9 @@ mod tests {
         let verbs = ["reroll", "steal", "joker"];
         let spelled =
             |offered: &[&str]| spell_out("r red5", offered, (&verbs, &["red5"]), &in_spanish);
-        assert_eq!(spelled(&["joker red1 pair", "reroll red6"]).as_deref(), Some("reroll red5"));
-        assert_eq!(spelled(&[]), None, "repetir or robar");
+        assert_eq!(spelled(&["joker red1 pair", "reroll red6"]), ["reroll red5"]);
+        assert_eq!(spelled(&[]), ["reroll red5", "steal red5"], "repetir or robar");
         let spelled = spell_out("research v-1", &[], (&["research"], &["V-1"]), &in_spanish);
-        assert_eq!(spelled.as_deref(), Some("research V-1"));
+        assert_eq!(spelled, ["research V-1"]);
     }
 }

@@ -380,7 +380,7 @@ fn the_worth_of_an_answer_is_said_in_its_measure() {
     };
     let two = |lang, value, measure| said(lang, "catan-dice", 2, value, measure).unwrap();
     let one = |game, value, measure| said(Lang::En, game, 1, value, measure).unwrap();
-    assert_eq!(two(Lang::En, 0.574, Measure::Chance), "57% to win");
+    assert_eq!(two(Lang::En, 0.574, Measure::Chance), "57% chance of winning");
     assert_eq!(two(Lang::Es, 0.574, Measure::Chance), "57\u{a0}% de probabilidad de ganar");
     assert_eq!(two(Lang::En, 2.6, Measure::Ahead), "about 3 points ahead");
     assert_eq!(two(Lang::En, -0.8, Measure::Ahead), "about 1 point behind");
@@ -393,7 +393,7 @@ fn the_worth_of_an_answer_is_said_in_its_measure() {
     assert_eq!(one("catan-dice", 0.574, Measure::Chance), "about 57 points at the end");
     assert_eq!(one("catan-dice", 57.4, Measure::Ahead), "about 57 points at the end");
     // The Diceoneer can be won against.
-    assert_eq!(one("dice-settlers", 0.574, Measure::Chance), "57% to win");
+    assert_eq!(one("dice-settlers", 0.574, Measure::Chance), "57% chance of winning");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use bots::Thought;
 use chacha20::ChaCha20Rng;
 use engine::{Block, Phrase, Rng, Say, ScoreSheet, Seat, SeatSet, Turn, signed};
 use games::{AnyMatch, Offer, PlayError};
-use words::{Lang, Speaker, speaker, spell_out};
+use words::{Lang, Speaker, meanings, speaker, spell_out};
 
 use super::answer::{Answer, Choice, choose, read, shortest, spoken};
 use super::patience::{MOMENT, patiently};
@@ -219,7 +219,7 @@ impl Session {
     fn obey(&mut self, seat: Seat, line: &str, out: &mut impl Write) -> anyhow::Result<Then> {
         let reply = match read(line, &self.speaker) {
             Answer::Nothing => self.how_to_choose(seat),
-            Answer::Help => self.help(),
+            Answer::Help => self.help(seat),
             Answer::Undo => self.undo(seat),
             Answer::Hint => self.hint(seat, out)?,
             Answer::All => listed(&self.table.offers(seat), &self.speaker),
@@ -228,6 +228,8 @@ impl Session {
             Answer::Scores => say_scores(&*self.table, &self.speaker),
             Answer::Rules(id) => self.rules(id),
             Answer::Why(action) => self.why(seat, action),
+            Answer::Save("") => self.say("save-what"),
+            Answer::Load("") => self.say("load-what"),
             Answer::Save(file) => self.save(file),
             Answer::Load(file) => self.load_over(file),
             Answer::Quit => {
@@ -245,9 +247,7 @@ impl Session {
     /// What can be typed, with one of the answers as the example.
     fn how_to_choose(&self, seat: Seat) -> String {
         let offers = self.table.offers(seat);
-        let is_telling = |offer: &&Offer| (2..=3).contains(&offer.notation.split(' ').count());
-        let example = offers.iter().find(is_telling).or(offers.first());
-        let Some(example) = example else { return self.say("choose-number") };
+        let Some(example) = example(&offers) else { return self.say("choose-number") };
         let translate = |word: &str| self.speaker.other_words(word);
         let short = shortest(&self.spoken(example, &offers), example, &offers, &translate);
         self.speaker.say(&Phrase::new("choose").with("example", short))
@@ -265,15 +265,27 @@ impl Session {
             Some((file, events)) if *events == self.table.events() => {
                 self.speaker.say(&Phrase::new("quit-saved").with("file", file.clone()))
             }
-            _ => self.say("quit"),
+            Some((file, _)) => {
+                self.speaker.say(&Phrase::new("quit-since").with("file", file.clone()))
+            }
+            None => self.say("quit"),
         }
     }
 
-    /// What can be typed, with a rule of this game as the example.
-    fn help(&self) -> String {
+    /// What can be typed, with a rule of this game as the example and an action of each kind that is possible.
+    fn help(&self, seat: Seat) -> String {
         let rules = engine::rulebook::rules(self.table.info().rules_in(self.speaker.lang().id()));
         let rule = rules.first().map_or_else(String::new, |rule| rule.id.to_owned());
-        self.speaker.say(&Phrase::new("help").with("rule", rule))
+        let help = self.speaker.say(&Phrase::new("help").with("rule", rule));
+        let offers = self.table.offers(seat);
+        let kinds = offers.chunk_by(|a, b| verb(a) == verb(b)).filter_map(example);
+        let examples: Vec<String> = kinds
+            .map(|offer| {
+                let typed = self.spoken(offer, &offers);
+                format!("    {typed:<24} {}\n", self.speaker.say(&offer.phrase))
+            })
+            .collect();
+        format!("{help}\n{}\n{}", self.say("help-moves"), examples.concat())
     }
 
     /// Plays what the words mean; the reply says why not, where it cannot be.
@@ -283,16 +295,38 @@ impl Session {
         match choose(&offers, text, &translate) {
             Choice::One(offer) => self.play(seat, &offer.notation),
             Choice::Several(meant) => self.ambiguous(text, &meant, &offers),
-            Choice::None => self.play(seat, &self.spelled(text, &offers)),
-            Choice::NoNumber(number) => {
-                let count = offers.len() as i64;
-                self.speaker.say(
-                    &Phrase::new("no-number")
-                        .with("number", number.to_string())
-                        .with("count", count),
-                )
-            }
+            Choice::None => match self.spelled(seat, text, &offers) {
+                Some(action) => self.play(seat, &action),
+                None => self.unclear(text, &offers),
+            },
+            Choice::NoNumber(number) => self.no_number(number, &offers),
         }
+    }
+
+    fn quoted(&self, text: &str) -> String {
+        self.speaker.say(&Phrase::new("quoted").with("text", text.to_owned()))
+    }
+
+    fn no_number(&self, number: usize, offers: &[Offer]) -> String {
+        let phrase = Phrase::new("no-number").with("number", number.to_string());
+        self.speaker.say(&phrase.with("count", offers.len() as i64))
+    }
+
+    /// Words that are no action: how actions that begin so are written, where some are possible.
+    fn unclear(&self, text: &str, offers: &[Offer]) -> String {
+        const MOST: usize = 3;
+        let translate = |word: &str| self.speaker.other_words(word);
+        let first = text.to_lowercase();
+        let verbs = self.table.verbs().iter().copied().collect();
+        let meant = meanings(first.split(' ').next().unwrap_or_default(), &verbs, &translate);
+        let alike = offers.iter().filter(|offer| meant.contains(verb(offer))).take(MOST);
+        let examples: Vec<String> =
+            alike.map(|offer| self.quoted(&self.spoken(offer, offers))).collect();
+        let phrase = match &examples[..] {
+            [] => Phrase::new("not-understood"),
+            _ => Phrase::new("incomplete").with("examples", examples.join(", ")),
+        };
+        self.speaker.say(&phrase.with("text", text.to_owned()))
     }
 
     fn ambiguous(&self, text: &str, meant: &[&Offer], offers: &[Offer]) -> String {
@@ -301,33 +335,46 @@ impl Session {
         self.speaker.say(&phrase.with("actions", actions.join(", ")))
     }
 
-    /// The notation that the words stand for, or the words themselves.
-    fn spelled(&self, text: &str, offers: &[Offer]) -> String {
+    /// The notation of an action that the words stand for, legal or not; one that is, if there are several.
+    fn spelled(&self, seat: Seat, text: &str, offers: &[Offer]) -> Option<String> {
         let offered: Vec<&str> = offers.iter().map(|offer| offer.notation.as_str()).collect();
         let words = (self.table.verbs(), self.table.nouns());
-        let spelled = spell_out(text, &offered, words, &|word| self.speaker.other_words(word));
-        spelled.unwrap_or_else(|| text.to_owned())
+        let mut spelled = spell_out(text, &offered, words, &|word| self.speaker.other_words(word));
+        spelled.push(text.to_owned());
+        let is = |action: &String, wanted: fn(&Result<(), PlayError>) -> bool| {
+            wanted(&self.table.check(seat, action))
+        };
+        let legal = spelled.iter().find(|action| is(action, Result::is_ok));
+        let forbidden = || {
+            let is_forbidden =
+                |checked: &Result<(), PlayError>| matches!(checked, Err(PlayError::Illegal(_)));
+            spelled.iter().find(|action| is(action, is_forbidden))
+        };
+        legal.or_else(forbidden).cloned()
     }
 
     /// Whether what the words mean is possible now, and if not, why; nothing is played.
     fn why(&self, seat: Seat, text: &str) -> String {
-        if text.is_empty() {
-            return self.say("why-what");
-        }
         let offers = self.table.offers(seat);
+        if text.is_empty() {
+            let example = example(&offers).map(|offer| self.spoken(offer, &offers));
+            let example = example.unwrap_or_default();
+            return self.speaker.say(&Phrase::new("why-what").with("example", example));
+        }
         let translate = |word: &str| self.speaker.other_words(word);
         match choose(&offers, text, &translate) {
             Choice::One(offer) => {
                 self.speaker.say(&Phrase::new("why-possible").with("what", offer.phrase.clone()))
             }
             Choice::Several(meant) => self.ambiguous(text, &meant, &offers),
-            Choice::None | Choice::NoNumber(_) => {
-                let action = self.spelled(text, &offers);
-                match self.table.check(seat, &action) {
+            Choice::NoNumber(number) => self.no_number(number, &offers),
+            Choice::None => match self.spelled(seat, text, &offers) {
+                Some(action) => match self.table.check(seat, &action) {
                     Ok(()) => self.say("why-legal"),
                     Err(error) => self.refusal(&action, &error),
-                }
-            }
+                },
+                None => self.unclear(text, &offers),
+            },
         }
     }
 
@@ -363,7 +410,8 @@ impl Session {
     fn hint(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<String> {
         let adviser = games::find(self.table.info().id).map(games::Entry::adviser);
         let adviser = adviser.expect("the game of a table is in the list");
-        let seed = self.rng.next_u64();
+        // By the position alone: a hint changes no dice, and comes out the same when it is asked again.
+        let seed = self.table.hash().0;
         let (table, mut late) = (&*self.table, Ok(()));
         let tell = || late = writeln!(out, "{}", self.say("hint-soon")).and(out.flush());
         let advice = self.interrupt.during(|stop| {
@@ -390,7 +438,11 @@ impl Session {
         if id.is_empty() {
             return with_stars(text);
         }
+        // The letters of the game may be left out.
+        let prefix = engine::rulebook::rules(text).first().and_then(|rule| rule.id.split_once('-'));
+        let whole = prefix.map(|(prefix, _)| format!("{prefix}-{id}"));
         some_rules(text, id, &self.speaker)
+            .or_else(|| some_rules(text, &whole?, &self.speaker))
             .unwrap_or_else(|| self.speaker.say(&Phrase::new("no-rule").with("id", id.to_owned())))
     }
 
@@ -441,6 +493,17 @@ impl Session {
     fn say(&self, id: &'static str) -> String {
         self.speaker.word(id)
     }
+}
+
+/// The first word of an answer's notation.
+fn verb(offer: &Offer) -> &str {
+    offer.notation.split(' ').next().unwrap_or_default()
+}
+
+/// An answer that shows how answers are typed: one of two or three words, if there is one.
+fn example(offers: &[Offer]) -> Option<&Offer> {
+    let is_telling = |offer: &&Offer| (2..=3).contains(&offer.notation.split(' ').count());
+    offers.iter().find(is_telling).or(offers.first())
 }
 
 /// A word of the notation as the player's language has it, where that is one word; the first one is a verb.

@@ -79,8 +79,8 @@ fn hint(browser: &mut Browser, table: &str) -> String {
 fn a_hint_says_what_it_is_worth() {
     let server = Server::start("worth");
     for (game, worth, spanish) in [
-        ("king-of-the-dice", "% to win)", "% de probabilidad de ganar)"),
-        ("nations-dice", "% to win)", "% de probabilidad de ganar)"),
+        ("king-of-the-dice", "% chance of winning)", "% de probabilidad de ganar)"),
+        ("nations-dice", "% chance of winning)", "% de probabilidad de ganar)"),
     ] {
         let mut host = server.browser();
         let mut form = table_form(&["me", "normal"]);

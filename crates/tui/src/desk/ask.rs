@@ -91,9 +91,9 @@ fn why(session: &Session, seat: Seat, answers: &Answers) -> Option<String> {
     let (table, speaker) = (&session.table, &session.speaker);
     let offered: Vec<&str> = answers.offers().iter().map(|offer| offer.notation.as_str()).collect();
     let words = (table.verbs(), table.nouns());
-    let action = spell_out(&answers.filter, &offered, words, &|word| speaker.other_words(word))?;
-    let error = table.check(seat, &action).err()?;
-    let refusal = error.refusal()?;
+    let spelled = spell_out(&answers.filter, &offered, words, &|word| speaker.other_words(word));
+    let mut errors = spelled.iter().filter_map(|action| table.check(seat, action).err());
+    let refusal = errors.find_map(|error| error.refusal().cloned())?;
     Some(speaker.say(&refusal.phrase(table.info(), speaker.lang().id())))
 }
 

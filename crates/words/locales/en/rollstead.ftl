@@ -15,18 +15,18 @@ hard = hard bot
 expert = expert
 
 prompt-title = { $player }: { $question }
-choose = Type a number, an action (any clear beginning of its words will do, as in “{ $example }”), or “?” for help.
+choose = Type a number, a move (any clear beginning of its words will do, as in “{ $example }”), or “?” for help.
 choose-number = Type a number, or “?” for help.
 did = { $player }: { $what }
-help = Besides a number or an action you can type:
-    undo (u)      take back your last move, as far as the last roll
+help = Besides a number or a move you can type:
+    undo (u)      undo your last move (not a roll)
     hint (h)      what the best bot would do, and what it is worth
     all (a)       every option with its number
     board (b)     the whole board
     log (l)       what has happened so far
     scores (s)    the scores
     rules [ID]    the rules, or one of them, such as “rules { $rule }”
-    why ACTION    whether an action is possible, and what is missing
+    why MOVE      whether a move is possible, and what is missing
     save FILE     save the game
     load FILE     continue a saved game
     quit (q)      leave
@@ -35,7 +35,7 @@ nothing-to-undo = Nothing to undo: rolls, draws and other players’ moves are f
 hint = Hint: { $what }  ({ $notation })
 hint-soon = Looking for the best move… (Ctrl-C: settle for the best so far)
 hint-worth = Hint: { $what }  ({ $notation }): { $worth }
-worth-chance = { $percent }% to win
+worth-chance = { $percent }% chance of winning
 worth-ahead = about { $points ->
     [1] 1 point ahead
    *[other] { $points } points ahead
@@ -52,12 +52,18 @@ worth-about = about { $points ->
 worth-points = { $whole }.{ $hundredths } points expected at the end
 thinking = { $player } is thinking…
 thinking-here = { $player } is thinking… (Ctrl-C: move now)
-ambiguous = “{ $text }” could mean: { $actions }
-not-understood = “{ $text }” isn’t a valid move here; type ? for help.
+ambiguous = “{ $text }” could mean: { $actions }.
+not-understood = “{ $text }” is not a move here; type ? to see what you can type.
 no-number = There is no option { $number }; choose 1–{ $count }.
 forbidden = { $rule } forbids that: { $text }
 forbidden-because = { $fact } { $rule }: { $text }
-why-what = Type an action after “why”, as in “why build city 1”.
+why-what = Type a move after “why”, as in “why { $example }”.
+incomplete = “{ $text }” is not written in full. For example: { $examples }.
+quoted = “{ $text }”
+save-what = Type a file name after “save”, as in “save my.game”.
+load-what = Type a file name after “load”, as in “load my.game”.
+quit-since = Game left. The moves since the last save ({ $file }) are not saved.
+help-moves = Moves that are possible now, an example of each kind:
 why-possible = Yes, that is possible now: { $what }
 why-legal = Yes, that is possible now.
 saved = Saved to { $file }.
@@ -91,8 +97,8 @@ no-rule = There is no rule { $id }.
 reading = This is our reading: the rulebook leaves it open, or its pictures are lost.
 reading-of = Our reading ({ $what }): the rulebook leaves this open, or its pictures are lost.
 replayed = { $events ->
-    [1] 1 move
-   *[other] { $events } moves
+    [1] 1 step (a move, a roll or a draw)
+   *[other] { $events } steps (moves, rolls and draws)
 } replayed; the record is valid.
 verified = { $draws ->
     [1] 1 roll or draw

@@ -15,11 +15,11 @@ hard = bot difícil
 expert = experto
 
 prompt-title = { $player }: { $question }
-choose = Escribe un número, una acción (basta el comienzo de sus palabras si está claro, como «{ $example }») o «?» para ver la ayuda.
+choose = Escribe un número, una jugada (basta el comienzo de sus palabras si está claro, como «{ $example }») o «?» para ver la ayuda.
 choose-number = Escribe un número, o «?» para ver la ayuda.
 did = { $player }: { $what }
-help = Además de un número o una acción puedes escribir:
-    deshacer (u)      anular tu última jugada, como mucho hasta la última tirada
+help = Además de un número o una jugada puedes escribir:
+    deshacer (u)      deshacer tu última jugada (no una tirada)
     pista (h)         lo que haría el mejor bot y cuánto vale
     opciones (a)      todas las opciones con sus números
     tablero (b)       el tablero entero
@@ -31,7 +31,7 @@ help = Además de un número o una acción puedes escribir:
     cargar ARCHIVO    seguir con una partida guardada
     salir (q)         dejar la partida
 undone = Deshecho.
-nothing-to-undo = No hay nada que deshacer: las tiradas, los robos y las jugadas ajenas no se deshacen.
+nothing-to-undo = No hay nada que deshacer: las tiradas, lo que sale al azar y las jugadas ajenas no se deshacen.
 hint = Pista: { $what }  ({ $notation })
 hint-soon = Buscando la mejor jugada… (Ctrl-C: la mejor hasta ahora)
 hint-worth = Pista: { $what }  ({ $notation }): { $worth }
@@ -52,12 +52,18 @@ worth-about = { $points ->
 worth-points = { $whole },{ $hundredths } puntos esperados al final
 thinking = { $player } está pensando…
 thinking-here = { $player } está pensando… (Ctrl-C: que juegue ya)
-ambiguous = «{ $text }» podría ser: { $actions }
-not-understood = «{ $text }» no es una opción válida; escribe ? para ver la ayuda.
-no-number = No hay opción { $number }; elige de la 1 a la { $count }.
+ambiguous = «{ $text }» podría ser: { $actions }.
+not-understood = «{ $text }» no es una jugada posible aquí; con «?» ves lo que puedes escribir.
+no-number = No existe la opción { $number }; elige de la 1 a la { $count }.
 forbidden = { $rule } lo prohíbe: { $text }
 forbidden-because = { $fact } { $rule }: { $text }
-why-what = Escribe una jugada después de «por qué», como «por qué construir ciudad 1».
+why-what = Escribe una jugada después de «por qué», como «por qué { $example }».
+incomplete = «{ $text }» está incompleto. Por ejemplo: { $examples }.
+quoted = «{ $text }»
+save-what = Escribe un nombre de archivo después de «guardar», como «guardar mi.game».
+load-what = Escribe un nombre de archivo después de «cargar», como «cargar mi.game».
+quit-since = Has dejado la partida. Lo jugado desde que la guardaste ({ $file }) no está guardado.
+help-moves = Jugadas posibles ahora, un ejemplo de cada tipo:
 why-possible = Sí, ahora es posible: { $what }
 why-legal = Sí, ahora es posible.
 saved = Guardada en { $file }.
@@ -91,8 +97,8 @@ no-rule = No hay ninguna regla { $id }.
 reading = Es nuestra interpretación: el reglamento no lo aclara o sus imágenes se han perdido.
 reading-of = Nuestra interpretación ({ $what }): el reglamento no lo aclara o sus imágenes se han perdido.
 replayed = { $events ->
-    [1] 1 jugada reproducida
-   *[other] { $events } jugadas reproducidas
+    [1] 1 paso reproducido
+   *[other] { $events } pasos (jugadas, tiradas y azar) reproducidos
 }; el registro es válido.
 verified = { $draws ->
     [1] 1 tirada o robo verificado
