@@ -238,7 +238,11 @@ fn levels_and_bots_by_name_play_and_are_saved_by_their_names() {
 fn a_hint_says_what_it_is_worth_in_both_languages() {
     for (game, english, spanish) in [
         ("catan-dice --players human,easy", " points expected at the end", " esperados al final"),
-        ("king-of-the-dice --players human,easy", "% chance of winning", "% de probabilidad de ganar"),
+        (
+            "king-of-the-dice --players human,easy",
+            "% chance of winning",
+            "% de probabilidad de ganar",
+        ),
         ("nations-dice --players human", " points at the end", " puntos al final"),
     ] {
         let hint = |lang| run(&format!("play {game} --seed 3 --lang {lang}"), "h\nq\n").ok();
