@@ -1,8 +1,8 @@
 //! The round: its event, the player order, and everybody on the tracks of books and points.
 
-use engine::{Phrase, signed};
+use engine::{Phrase, Seat, signed};
 use maud::{Markup, html};
-use nations_dice::{Event, named};
+use nations_dice::{Event, Phase, named};
 
 use super::{Icon, Table};
 
@@ -93,10 +93,17 @@ fn tracks(table: &Table<'_>) -> Markup {
     }
 }
 
-/// What the end of the last round brought: nobody is asked for most of it, so it is told here.
+/// What the end of the last round brought: nobody is asked for most of it, so it is told here. While it is still going
+/// on, what is not scored yet is left open.
 fn last_round(table: &Table<'_>) -> Markup {
     let heads = ["player-column", "steps-column", "book-points", "famine-points", "war-points"];
-    let round = Phrase::new("last-round").with("round", i64::from(table.game.last_round()));
+    let game = table.game;
+    let is_on = matches!(game.phase, Phase::Books | Phase::Famine);
+    let title = if is_on { "round-so-far" } else { "last-round" };
+    let round = Phrase::new(title).with("round", i64::from(game.last_round()));
+    let is_fed = |seat: Seat| {
+        game.phase == Phase::Famine && game.order.place(seat) > game.order.place(game.seat)
+    };
     html! {
         table class="tracks" {
             caption { (table.say(&round)) }
@@ -106,8 +113,8 @@ fn last_round(table: &Table<'_>) -> Markup {
                     @let last = table.game.players[seat].last;
                     tr class={ "seat-" (seat) } {
                         th scope="row" { (table.name(seat)) }
-                        @for gain in [last.steps, last.books, last.famine, last.war] {
-                            td class="number" { (signed(i32::from(gain))) }
+                        @for (gain, is_scored) in [(last.steps, true), (last.books, game.phase != Phase::Books), (last.famine, !is_on || is_fed(seat)), (last.war, !is_on)] {
+                            td class="number" { @if is_scored { (signed(i32::from(gain))) } @else { (table.word("nothing")) } }
                         }
                     }
                 }
