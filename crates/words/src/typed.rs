@@ -40,7 +40,7 @@ pub fn has_number(word: &str) -> bool {
 /// let words: (&[&str], &[&str]) = (&["reroll", "steal"], &["red5"]);
 /// let spelled = |text: &str| spell_out(text, &["reroll red6"], words, &|_| Vec::new());
 /// assert_eq!(spelled("r red5"), ["reroll red5"]);
-/// assert_eq!(spelled("s red 5"), ["steal red5"]);
+/// assert!(spelled("s red 5").contains(&"steal red5".to_owned()));
 /// ```
 pub fn spell_out(
     text: &str,

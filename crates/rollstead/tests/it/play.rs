@@ -73,7 +73,7 @@ fn why_says_what_is_missing_and_plays_nothing() {
     let typed = "why\nwhy build city 3\nstop\nwhy b city 3\nwhy end\nwhy fly\nlog\n";
     let out = run(&format!("{start} --lang en"), typed).ok();
     for said in [
-        "Type an action after “why”",
+        "Type a move after “why”",
         "Stop rolling first. CD-2.7:",
         " comes before city 3. CD-4.5:",
         "Yes, that is possible now: End the turn",
@@ -274,7 +274,9 @@ fn nonsense_at_the_prompt_is_answered_and_changes_nothing() {
     let words = "play catan-dice --players human --seed 3 --lang en";
     let nonsense = b"\xff\xfe\nbuild\nreroll silver\nbuild road 999\njoker 1 2 3\n-1\n18446744073709551616\nsave\nstop\nq\n";
     let out = run(words, nonsense).ok();
-    assert_eq!(out.matches("is not a move here").count(), 8, "{out}");
+    assert_eq!(out.matches("is not a move here").count(), 6, "{out}");
+    assert!(out.contains("“reroll silver” is not written in full. For example: "), "{out}");
+    assert!(out.contains("Type a file name after “save”"), "{out}");
     assert!(out.contains("Player 1 (human): Stop rolling"), "{out}");
 }
 

@@ -5,7 +5,7 @@ use crate::shell::run;
 #[test]
 fn a_rule_is_found_by_its_id() {
     let rule = run("rules catan-dice cd-4.2 --lang en", "").ok();
-    assert_eq!(rule, "CD-4.2: A road must touch the starting road or a road already marked.\n");
+    assert_eq!(rule, "CD-4.2: A road must touch the starting road or a road already built.\n");
     let rule = run("rules catan-dice CD-4.2 --lang es", "").ok();
     assert!(rule.starts_with("CD-4.2: Un camino debe tocar"));
 }

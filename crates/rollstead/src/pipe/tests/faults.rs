@@ -148,7 +148,7 @@ fn why_says_whether_an_action_is_legal_and_what_is_missing() {
         (&why["rule"], &why["facts"]),
         (&json!("CD-2.7"), &json!([{"rolling": {"rolls": 2}}]))
     );
-    assert!(why["text"].as_str().unwrap().starts_with("Aún te quedan 2 tiradas"), "{why}");
+    assert!(why["text"].as_str().unwrap().starts_with("Todavía te quedan 2 tiradas"), "{why}");
     assert_eq!(client.answer("why", ask(1, "stop"))["result"]["facts"], json!([{"turn_of": 0}]));
     refused(&mut client, "why", ask(0, "fly"), -32602, "action: ");
     refused(&mut client, "why", ask(7, "stop"), -32602, "seat");
