@@ -5,7 +5,7 @@ mod lobby;
 mod past;
 mod table;
 
-use engine::rulebook::{Part, parts};
+use engine::rulebook::{Part, RuleText, parts, readings};
 use engine::{Info, Phrase, Rule, Say};
 use games::Refusal;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
@@ -156,9 +156,7 @@ fn rule_line(say: &Speaker, line: &str) -> Markup {
         return html! { h2 id=(id) { (chapter) } };
     }
     match engine::rulebook::rules(line).first() {
-        Some(rule) => html! {
-            div.rule id=(rule.id) { a href={ "#" (rule.id) } { (rule.id) } " " (rule_text(say, rule.text)) }
-        },
+        Some(rule) => rule_text(say, *rule),
         None if line.trim().is_empty() => PreEscaped(String::new()),
         None => html! { p { (starred_line(line)) } },
     }
@@ -176,30 +174,31 @@ fn starred_line(line: &str) -> Markup {
     }
 }
 
-/// What a rule says; the sign of a reading opens to what it means.
-fn rule_text(say: &Speaker, text: &str) -> Markup {
+/// A rule. Its readings are an asterisk that leads to a note below, which is shown once it is asked for.
+fn rule_text(say: &Speaker, rule: RuleText<'_>) -> Markup {
+    let note = format!("{}-reading", rule.id);
     html! {
-        @for part in parts(text) {
-            @match part {
-                Part::Words(words) => (marked(words)),
-                Part::Reading(what) => (reading(say, what)),
+        p.rule id=(rule.id) {
+            a href={ "#" (rule.id) } { (rule.id) } " "
+            @for part in parts(rule.text) {
+                @match part {
+                    Part::Words(words) => (marked(words)),
+                    Part::Reading(_) => a.reading href={ "#" (note) } aria-label=(say.word("reading-sign")) { "*" },
+                }
             }
+        }
+        @if readings(rule.text).next().is_some() {
+            p.note id=(note) tabindex="-1" { @for what in readings(rule.text) { "* " (reading(say, what)) " " } }
         }
     }
 }
 
-fn reading(say: &Speaker, what: &str) -> Markup {
-    let note = if what.is_empty() {
-        say.word("reading")
-    } else {
-        say.say(&Phrase::new("reading-of").with("what", what.to_owned()))
-    };
-    html! {
-        details.reading {
-            summary aria-label=(say.word("reading-sign")) { "*" }
-            span.note { (note) }
-        }
+/// What a reading is about.
+fn reading(say: &Speaker, what: &str) -> String {
+    if what.is_empty() {
+        return say.word("reading");
     }
+    say.say(&Phrase::new("reading-of").with("what", what.to_owned()))
 }
 
 /// Backticks and stars of Markdown as elements.

@@ -73,7 +73,7 @@ pub fn spell_out(
     });
     let rests: Vec<Vec<String>> = rests.collect();
     let spelled = |verb: &String| -> Vec<String> {
-        let with = |rest: &Vec<String>| [&[verb.clone()], &rest[..]].concat().join(" ");
+        let with = |rest: &Vec<String>| format!("{verb} {}", rest.join(" ")).trim_end().to_owned();
         rests.iter().map(with).collect()
     };
     let mut all: Vec<String> = meant.iter().flat_map(spelled).collect();
