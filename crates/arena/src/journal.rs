@@ -25,13 +25,13 @@ const SIGNATURES: &str = include_str!("../tests/signatures.txt");
 #[derive(Debug, Error)]
 pub enum JournalError {
     /// It is there already.
-    #[error("{0} is there already; go on with it by --resume, or name another file")]
+    #[error("{0} already exists; continue it with --resume, or name another file")]
     Exists(String),
     /// It cannot be read or written.
     #[error("{0} cannot be used: {1}")]
     File(String, io::Error),
     /// It is not one.
-    #[error("{0}: line {1} is not of an arena's journal")]
+    #[error("{0}: line {1}: this is not a line of an arena's journal")]
     Broken(String, usize),
     /// It is one of other games.
     #[error("{file} is the journal of another run: its {field} is {theirs}, here it is {ours}")]

@@ -41,7 +41,7 @@ pub enum RunError {
     Record(String, std::io::Error),
     /// A game of the journal cannot be recorded any more.
     #[error(
-        "{0} is not there, and the game of the journal ends otherwise when it is played again; leave out --record"
+        "{0} is missing, and the journal's game ends differently when it is played again; leave out --record"
     )]
     Other(String),
     /// What is there is not what the journal has.

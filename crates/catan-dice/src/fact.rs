@@ -28,8 +28,17 @@ pub enum Fact {
     },
     /// No die was named.
     NoDice,
-    /// These dice do not lie on the table.
+    /// Of these dice none lies on the table.
     NotThere(Dice),
+    /// More dice of a face are named than lie on the table.
+    TooMany {
+        /// The face.
+        face: Face,
+        /// How many are named.
+        named: u8,
+        /// How many lie there.
+        shown: u8,
+    },
     /// These are missing to pay.
     Missing(Dice),
     /// There is no field of this number.

@@ -14,6 +14,10 @@ impl Describe for CatanDice {
         &["reroll", "stop", "trade", "joker", "build", "end"]
     }
 
+    fn examples() -> &'static [&'static str] {
+        &["reroll gold ore", "stop", "trade ore", "joker 1 gold ore", "build road 4", "end"]
+    }
+
     fn nouns() -> &'static [&'static str] {
         &["grain", "ore", "sheep", "wood", "brick", "gold", "road", "settlement", "city", "soldier"]
     }
@@ -130,18 +134,21 @@ fn legend(game: &CatanDice, seat: Seat, speaker: &dyn Say) -> Vec<Phrase> {
         let (next, spots) = (sheet.count(kind) + 1, rules.spots(kind));
         (spots > 0).then(|| Site::of(kind, next.min(spots)))
     };
-    let told = |site: Site| {
-        Phrase::new("legend-mark")
+    let told = |id: &'static str, site: Site| {
+        Phrase::new(id)
             .with("mark", island::mark(game, sheet, site, speaker))
             .with("what", Phrase::new(site.kind().id()))
             .with("number", i64::from(site.number()))
             .with("points", i64::from(rules.points(site)))
     };
-    let spots: Vec<Phrase> =
-        [Kind::Settlement, Kind::City].into_iter().filter_map(shown).map(told).collect();
+    let spots: Vec<Phrase> = [Kind::Settlement, Kind::City]
+        .into_iter()
+        .filter_map(shown)
+        .map(|it| told("legend-mark", it))
+        .collect();
     let spots = (!spots.is_empty()).then(|| Phrase::new("legend-spots").with("spots", spots));
     let fields = shown(Kind::Soldier)
-        .map(|soldier| Phrase::new("legend-fields").with("soldier", told(soldier)));
+        .map(|soldier| Phrase::new("legend-fields").with("soldier", told("legend-hex", soldier)));
     [Phrase::new("legend-roads")].into_iter().chain(spots).chain(fields).collect()
 }
 
@@ -223,12 +230,15 @@ fn ruleset(game: &CatanDice) -> Arg {
     }
 }
 
-/// Everybody's score boxes with the total.
+/// Everybody's score boxes with the total; the points of this turn are in brackets.
 fn boxes(game: &CatanDice, speaker: &dyn Say) -> Block {
     let totals = scoring::totals(game);
     let turns = usize::from(game.pack.turns);
     let filled = |seat: Seat, turn: usize| {
         let points = game.sheets[seat].boxes[turn];
+        if seat == game.seat && turn == game.turns_done(seat) && game.points > 0 {
+            return format!("({})", game.points);
+        }
         let mark = if turn >= game.turns_done(seat) { "·" } else { "×" };
         if points == 0 { mark.to_owned() } else { signed(points) }
     };

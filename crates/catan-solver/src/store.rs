@@ -33,7 +33,7 @@ pub enum StoreError {
     #[error("the solution's file: {0}")]
     Io(#[from] io::Error),
     /// It is no file of a solution, or of another version.
-    #[error("this is no solution that this version can read")]
+    #[error("this version cannot read this solution")]
     Unknown,
     /// It is a solution of another pack, ruleset or version of the rules.
     #[error("this is the solution of another ruleset")]

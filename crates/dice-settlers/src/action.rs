@@ -32,6 +32,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Colour, Die, Hex, Icon, Resource, TechId, TileId};
 
+/// Coordinates that are written with two digits at most.
+const FAR: i8 = 99;
+
 /// What a seat answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -218,7 +221,7 @@ impl FromStr for Action {
         let unknown = || NotationError::new(text, "an action of Dice Settlers");
         let action = match words[..] {
             ["choose", tile] => Self::Choose(tile.parse()?),
-            ["found", hex] => Self::Found(hex.parse()?),
+            ["found", hex] => Self::Found(read_hex(hex)?),
             ["recall", colour] => Self::Recall(read_colour(colour)?),
             ["spend", tech] => Self::SpendTech(tech.parse()?),
             ["spend", colour, icon] => Self::Spend(read_die(colour, icon)?),
@@ -238,7 +241,7 @@ impl FromStr for Action {
             ["gain", colour] => Self::Gain(read_colour(colour)?),
             ["take", tile] => Self::Take(tile.parse()?),
             ["return", tile] => Self::Return(tile.parse()?),
-            ["place", hex] => Self::Place(hex.parse()?),
+            ["place", hex] => Self::Place(read_hex(hex)?),
             ["join"] => Self::Join,
             ["add"] => Self::Add,
             ["tent", tile] => Self::Tent(tile.parse()?),
@@ -283,6 +286,17 @@ fn read_icon(word: &str) -> Result<Icon, NotationError> {
 
 fn read_resource(word: &str) -> Result<Resource, NotationError> {
     Resource::read(word).ok_or_else(|| NotationError::new(word, "food, wood, iron or gold"))
+}
+
+/// A hex, also one that is off the map, which the rules refuse.
+fn read_hex(word: &str) -> Result<Hex, NotationError> {
+    let read = || {
+        let (q, r) = word.split_once(',')?;
+        let hex = Hex { q: notation::number(q)?, r: notation::number(r)? };
+        let is_near = |part: i8| (-FAR..=FAR).contains(&part);
+        (is_near(hex.q) && is_near(hex.r)).then_some(hex)
+    };
+    read().ok_or_else(|| NotationError::new(word, "a place on the map such as 0,1 or 2,-1"))
 }
 
 /// Players are named as people count them: `p1` is seat 0.

@@ -24,6 +24,8 @@ pub enum Fact {
     RollDone,
     /// Something else is asked.
     Asked(Phase),
+    /// This belongs to another part of the round.
+    OnlyIn(Moment),
     /// Only these tiles can be chosen.
     OnlyTiles(Tiles),
     /// Only dice of these colours can be chosen.
@@ -54,6 +56,8 @@ pub enum Fact {
     NoSpentDie(Colour),
     /// No active die of the seat is this one.
     NoActiveDie(Die),
+    /// No other active die of the seat is this one; what is spent is not active.
+    SpentDie(Die),
     /// The technology is not on the table.
     NotInTableau(TechId),
     /// The technology has the seat's marker.
@@ -187,6 +191,17 @@ pub enum Fact {
         /// How many of them its Gold makes up for.
         gold: u8,
     },
+    /// More than one thing is missing for a card.
+    Lacks {
+        /// Which.
+        tech: TechId,
+        /// How many Research icons are missing.
+        icons: u8,
+        /// What the seat has too few of, if its Gold does not make up for it.
+        tokens: Amounts,
+        /// Where it is not present.
+        terrains: Terrains,
+    },
     /// The tile has no factory.
     NoFactory(TileId),
     /// The Diceoneer has too few tents on the tile.
@@ -234,8 +249,8 @@ pub enum Fact {
     MainFirst,
     /// The seat has taken this action in this round.
     Taken(Main),
-    /// This action is possible.
-    Possible(Main),
+    /// These actions are possible.
+    Possible(Mains),
     /// A free action or an explosion can make an action possible.
     CanBecome,
     /// No action is possible then.
@@ -297,6 +312,37 @@ pub enum Pending {
     Tiles,
     /// What the Diceoneer does.
     Diceoneer,
+}
+
+/// A part of the game to which an answer belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Moment {
+    /// Before the first round.
+    Setup,
+    /// The Roll phase.
+    Roll,
+    /// A turn of the Action phase.
+    Turn,
+    /// The Clean-up phase.
+    CleanUp,
+}
+
+/// Some actions: bit n is action n; a list of them as data.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mains(pub u8);
+
+impl Mains {
+    /// The actions, in order.
+    pub fn iter(self) -> impl Iterator<Item = Main> {
+        Main::ALL.into_iter().filter(move |main| self.0 & main.bit() != 0)
+    }
+}
+
+impl Serialize for Mains {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
 }
 
 /// Some tiles: a list of their numbers as data.

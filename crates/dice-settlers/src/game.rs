@@ -100,31 +100,7 @@ impl Game for DiceSettlers {
 
     #[inline]
     fn apply(&mut self, seat: Seat, action: Action) {
-        match self.phase {
-            Phase::Explore | Phase::Join | Phase::Settle | Phase::Pay | Phase::Raid
-                if matches!(action, Action::Explode(_)) =>
-            {
-                act::accompany(self, seat, action);
-            }
-            Phase::Draft => draft::apply(self, seat, action),
-            Phase::Found => found::apply(self, seat, action),
-            Phase::Draw => draw::apply(self, seat, action),
-            Phase::Roll => roll::apply(self, seat, action),
-            Phase::Act => act::apply(self, seat, action),
-            Phase::Pay => pay::apply(self, seat, action),
-            Phase::Recruit => recruit::apply(self, seat, action),
-            Phase::Explore => explore::apply(self, seat, action),
-            Phase::Join => join::apply(self, seat, action),
-            Phase::Settle => settle::apply(self, seat, action),
-            Phase::Raid => raid::apply(self, seat, action),
-            Phase::Harvest => harvest::apply(self, seat, action),
-            Phase::Trade => trade::apply(self, seat, action),
-            Phase::Free => free::apply(self, seat, action),
-            Phase::Explode => explode::apply(self, seat, action),
-            Phase::Keep => keep::apply(self, seat, action),
-            Phase::Bot => bot::apply(self, seat, action),
-            Phase::Deal | Phase::Over => {}
-        }
+        carry_out(self, seat, action);
         rules::advance(self);
     }
 
@@ -153,19 +129,7 @@ impl Game for DiceSettlers {
 
     #[inline]
     fn resolve(&mut self, chance: Chance) {
-        match chance {
-            Chance::First(seat) => deal::first(self, seat),
-            Chance::Card(tech) => deal::card(self, tech),
-            Chance::Starter(tile) => deal::starter(self, tile),
-            Chance::Drew(tile) if self.phase == Phase::Bot => bot::explore::drew(self, tile),
-            Chance::Drew(tile) => explore::drew(self, tile),
-            Chance::Bag(dice) => draw::drew(self, dice),
-            Chance::Rolled(roll) => draw::rolled(self, roll),
-            Chance::BotTile(tile) => bot::setup::drew(self, tile),
-            Chance::Queued(colour) => bot::queued(self, colour),
-            Chance::BotRoll(fallen) => bot::roll::rolled(self, fallen),
-            Chance::Step(steps) => bot::step::stepped(self, steps),
-        }
+        fall(self, chance);
         rules::advance(self);
     }
 
@@ -237,4 +201,52 @@ fn list(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
         Phase::Deal | Phase::Over => {}
     }
     explode::actions_inside(game, seat, out);
+}
+
+/// An answer, without what follows from it by itself.
+#[inline]
+pub(crate) fn carry_out(game: &mut DiceSettlers, seat: Seat, action: Action) {
+    match game.phase {
+        Phase::Explore | Phase::Join | Phase::Settle | Phase::Pay | Phase::Raid
+            if matches!(action, Action::Explode(_)) =>
+        {
+            act::accompany(game, seat, action);
+        }
+        Phase::Draft => draft::apply(game, seat, action),
+        Phase::Found => found::apply(game, seat, action),
+        Phase::Draw => draw::apply(game, seat, action),
+        Phase::Roll => roll::apply(game, seat, action),
+        Phase::Act => act::apply(game, seat, action),
+        Phase::Pay => pay::apply(game, seat, action),
+        Phase::Recruit => recruit::apply(game, seat, action),
+        Phase::Explore => explore::apply(game, seat, action),
+        Phase::Join => join::apply(game, seat, action),
+        Phase::Settle => settle::apply(game, seat, action),
+        Phase::Raid => raid::apply(game, seat, action),
+        Phase::Harvest => harvest::apply(game, seat, action),
+        Phase::Trade => trade::apply(game, seat, action),
+        Phase::Free => free::apply(game, seat, action),
+        Phase::Explode => explode::apply(game, seat, action),
+        Phase::Keep => keep::apply(game, seat, action),
+        Phase::Bot => bot::apply(game, seat, action),
+        Phase::Deal | Phase::Over => {}
+    }
+}
+
+/// An outcome, without what follows from it by itself.
+#[inline]
+pub(crate) fn fall(game: &mut DiceSettlers, chance: Chance) {
+    match chance {
+        Chance::First(seat) => deal::first(game, seat),
+        Chance::Card(tech) => deal::card(game, tech),
+        Chance::Starter(tile) => deal::starter(game, tile),
+        Chance::Drew(tile) if game.phase == Phase::Bot => bot::explore::drew(game, tile),
+        Chance::Drew(tile) => explore::drew(game, tile),
+        Chance::Bag(dice) => draw::drew(game, dice),
+        Chance::Rolled(roll) => draw::rolled(game, roll),
+        Chance::BotTile(tile) => bot::setup::drew(game, tile),
+        Chance::Queued(colour) => bot::queued(game, colour),
+        Chance::BotRoll(fallen) => bot::roll::rolled(game, fallen),
+        Chance::Step(steps) => bot::step::stepped(game, steps),
+    }
 }

@@ -45,7 +45,7 @@ pub use content::{
     Per, Resource, ScoreRule, Seal, Set, Solo, Start, Strictness, TechSet, Technology, Terrain,
     Tile,
 };
-pub use fact::{Amounts, Colours, Fact, PLAIN, Pending, Terrains, Tiles};
+pub use fact::{Amounts, Colours, Fact, Mains, Moment, PLAIN, Pending, Terrains, Tiles};
 pub use info::{INFO, VERSION};
 pub use names::{Die, Hex, TechId, TileId, TileSet};
 pub use solo::{BOT, Diceoneer, Level, Note, Notes, Queue, Side, SideTokens, Task, Why};

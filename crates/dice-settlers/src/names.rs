@@ -288,7 +288,7 @@ impl FromStr for Hex {
             let (q, r) = text.split_once(',')?;
             Self::new(notation::number(q)?, notation::number(r)?)
         };
-        read().ok_or_else(|| NotationError::new(text, "a place of the map such as 0,1 or 2,-1"))
+        read().ok_or_else(|| NotationError::new(text, "a place on the map such as 0,1 or 2,-1"))
     }
 }
 

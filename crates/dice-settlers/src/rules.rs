@@ -26,8 +26,8 @@ pub(crate) mod trade;
 use engine::{Rule, Seat, Turn, because};
 
 use crate::Action;
-use crate::fact::{Fact, Illegal, Pending};
-use crate::solo::HUMAN;
+use crate::fact::{Fact, Illegal, Moment, Pending};
+use crate::solo::{HUMAN, Task};
 use crate::state::{DiceSettlers, Phase};
 
 /// DS-7.11: another question is open.
@@ -37,12 +37,15 @@ pub(crate) const fn unasked(game: &DiceSettlers) -> Result<(), Illegal> {
 
 /// What is no answer to an open question (DS-7.11), by a rule of its own: there are no free actions outside the Action
 /// phase (DS-17.1) nor inside an action (DS-17.2), and neither are explosions (DS-18.2), but for some moments (DS-18.5);
-/// what changes a roll belongs to the Roll phase (DS-6.14).
+/// what changes a roll belongs to the Roll phase (DS-6.14), and others to their own part of the game.
 pub(crate) fn specific(game: &DiceSettlers, action: Action, refusal: Illegal) -> Illegal {
     if refusal.rule != Rule("DS-7.11") {
         return refusal;
     }
-    let fact = Some(Fact::Asked(game.phase));
+    let here = moment(game);
+    let there = belongs(action);
+    let elsewhere = there.filter(|there| *there != here).map(Fact::OnlyIn);
+    let fact = elsewhere.or(Some(Fact::Asked(game.phase)));
     let is_outside = matches!(
         game.phase,
         Phase::Deal
@@ -58,16 +61,95 @@ pub(crate) fn specific(game: &DiceSettlers, action: Action, refusal: Illegal) ->
     } else if matches!(action, Action::Explode(_)) {
         // DS-18.5: not at this moment of an action.
         Illegal { rule: Rule(if is_outside { "DS-18.2" } else { "DS-18.5" }), fact }
-    } else if is_of_roll(action) && game.phase != Phase::Roll {
+    } else if there == Some(Moment::Roll) && game.phase != Phase::Roll {
         Illegal { rule: Rule("DS-6.14"), fact }
+    } else if elsewhere.is_some() {
+        // DS-3.1, DS-4.1, DS-7.3, DS-19.1: it belongs to another part of the game.
+        Illegal { rule: Rule(chapter(action)), fact }
     } else {
         Illegal { fact, ..refusal }
     }
 }
 
-/// DS-6.14: what changes a roll.
-const fn is_of_roll(action: Action) -> bool {
-    matches!(action, Action::Set { .. } | Action::Reroll(_) | Action::Throw | Action::Draw)
+/// The part of the game that is played now.
+fn moment(game: &DiceSettlers) -> Moment {
+    match game.phase {
+        Phase::Deal | Phase::Draft | Phase::Found => Moment::Setup,
+        Phase::Draw | Phase::Roll => Moment::Roll,
+        Phase::Keep | Phase::Over => Moment::CleanUp,
+        // DS-27.2: after the Clean-up.
+        Phase::Bot if game.bot().task == Task::Oust => Moment::CleanUp,
+        Phase::Bot
+        | Phase::Act
+        | Phase::Pay
+        | Phase::Recruit
+        | Phase::Explore
+        | Phase::Join
+        | Phase::Settle
+        | Phase::Raid
+        | Phase::Harvest
+        | Phase::Trade
+        | Phase::Free
+        | Phase::Explode => Moment::Turn,
+    }
+}
+
+/// The only part of the game to which an answer belongs, if it is not a part of something else.
+const fn belongs(action: Action) -> Option<Moment> {
+    match action {
+        Action::Choose(_) | Action::Found(_) => Some(Moment::Setup),
+        // DS-6.14: what changes a roll.
+        Action::Set { .. } | Action::Reroll(_) | Action::Throw | Action::Draw => Some(Moment::Roll),
+        Action::Recruit(_)
+        | Action::Explore(_)
+        | Action::Settle
+        | Action::Raid(_)
+        | Action::Harvest(_)
+        | Action::Trade
+        | Action::Research(_)
+        | Action::Factory(_)
+        | Action::Engineer(_)
+        | Action::Govern(_)
+        | Action::Explode(_) => Some(Moment::Turn),
+        Action::Keep(_) => Some(Moment::CleanUp),
+        Action::Recall(_)
+        | Action::Spend(_)
+        | Action::SpendTech(_)
+        | Action::Gain(_)
+        | Action::Take(_)
+        | Action::Return(_)
+        | Action::Place(_)
+        | Action::Join
+        | Action::Add
+        | Action::Tent(_)
+        | Action::Remove(_)
+        | Action::Aim(_)
+        | Action::Bonus(_)
+        | Action::Sell(_)
+        | Action::Dismiss(_)
+        | Action::DismissActive(_)
+        | Action::Give(_)
+        | Action::House(_)
+        | Action::Use(_)
+        | Action::Blast { .. }
+        | Action::Stop
+        | Action::Decline
+        | Action::Done
+        | Action::End => None,
+    }
+}
+
+/// The rule that says what an answer is for.
+const fn chapter(action: Action) -> &'static str {
+    if matches!(action, Action::Choose(_)) {
+        "DS-3.1"
+    } else if matches!(action, Action::Found(_)) {
+        "DS-4.1"
+    } else if matches!(action, Action::Keep(_)) {
+        "DS-19.1"
+    } else {
+        "DS-7.3"
+    }
 }
 
 /// Who is asked: chance while dice are in the air and tiles are drawn, otherwise a seat by the phase.
@@ -135,31 +217,36 @@ fn pending(game: &DiceSettlers) -> Pending {
 }
 
 /// After every answer and outcome: what needs no answer happens by itself, until something is asked.
-///
-/// Each phase's `skip` either does one such step and says so, or leaves the question standing.
+#[inline]
 pub(crate) fn advance(game: &mut DiceSettlers) {
-    while !draw::is_pending(game) {
-        let has_moved = match game.phase {
-            Phase::Found => found::skip(game),
-            Phase::Draw => draw::skip(game),
-            Phase::Roll => roll::skip(game),
-            Phase::Act => act::skip(game),
-            Phase::Pay => pay::skip(game),
-            Phase::Recruit => recruit::skip(game),
-            Phase::Explore => explore::skip(game),
-            Phase::Join => join::skip(game),
-            Phase::Settle => settle::skip(game),
-            Phase::Raid => raid::skip(game),
-            Phase::Harvest => harvest::skip(game),
-            Phase::Trade => trade::skip(game),
-            Phase::Free => free::skip(game),
-            Phase::Explode => explode::skip(game),
-            Phase::Keep => keep::skip(game),
-            Phase::Bot => bot::skip(game),
-            Phase::Deal | Phase::Draft | Phase::Over => false,
-        };
-        if !has_moved {
-            return;
-        }
+    while step(game) {}
+}
+
+/// One step that needs no answer, if there is one.
+///
+/// Each phase's `skip` either does such a step and says so, or leaves the question standing.
+#[inline]
+pub(crate) fn step(game: &mut DiceSettlers) -> bool {
+    if draw::is_pending(game) {
+        return false;
+    }
+    match game.phase {
+        Phase::Found => found::skip(game),
+        Phase::Draw => draw::skip(game),
+        Phase::Roll => roll::skip(game),
+        Phase::Act => act::skip(game),
+        Phase::Pay => pay::skip(game),
+        Phase::Recruit => recruit::skip(game),
+        Phase::Explore => explore::skip(game),
+        Phase::Join => join::skip(game),
+        Phase::Settle => settle::skip(game),
+        Phase::Raid => raid::skip(game),
+        Phase::Harvest => harvest::skip(game),
+        Phase::Trade => trade::skip(game),
+        Phase::Free => free::skip(game),
+        Phase::Explode => explode::skip(game),
+        Phase::Keep => keep::skip(game),
+        Phase::Bot => bot::skip(game),
+        Phase::Deal | Phase::Draft | Phase::Over => false,
     }
 }

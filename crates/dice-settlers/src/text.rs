@@ -3,14 +3,16 @@
 mod about;
 mod board;
 mod components;
+mod cost;
 mod drawing;
 mod fact;
 mod names;
 mod question;
 mod reason;
 mod solo;
+mod told;
 
-use engine::{Block, Describe, Faces, Game, Phrase, Rival, Say, Seat, Thing};
+use engine::{Block, Describe, Faces, Phrase, Rival, Say, Seat, Thing};
 
 pub use about::{technology_effect, technology_name, tile_ability, tile_about, tile_name};
 pub use solo::deeds_of;
@@ -30,6 +32,10 @@ impl Describe for DiceSettlers {
         &names::VERBS
     }
 
+    fn examples() -> &'static [&'static str] {
+        &names::EXAMPLES
+    }
+
     fn nouns() -> &'static [&'static str] {
         &names::NOUNS
     }
@@ -39,18 +45,11 @@ impl Describe for DiceSettlers {
     }
 
     fn action(&self, seat: Seat, action: Action) -> Phrase {
-        let phrase = answer(self, seat, action);
-        // DS-26.12: the player answers for the Diceoneer.
-        let is_its = self.phase == Phase::Bot && solo::is_its(action);
-        if is_its { Phrase::new("for-diceoneer").with("action", phrase) } else { phrase }
+        cost::certain(self, seat, action, plain(self, seat, action))
     }
 
     fn told(&self, seat: Seat, action: Action) -> Phrase {
-        let event = self.action(seat, action);
-        if self.check(seat, action).is_err() {
-            return event;
-        }
-        solo::told(self, event, |after| after.apply(seat, action))
+        told::answer(self, seat, action, plain(self, seat, action))
     }
 
     fn fact(&self, seat: Seat, fact: Fact) -> Phrase {
@@ -58,7 +57,7 @@ impl Describe for DiceSettlers {
     }
 
     fn chance(&self, chance: Chance) -> Phrase {
-        solo::told_chance(self, chance, outcome(self, chance))
+        told::outcome(self, chance, outcome(self, chance))
     }
 
     fn things(&self, _seat: Seat, action: Action) -> Vec<Thing> {
@@ -81,6 +80,14 @@ impl Describe for DiceSettlers {
         let (name, called) = (Phrase::new("diceoneer-name"), Phrase::new("diceoneer-called"));
         self.is_solo().then(|| Rival { name, called, sheet: scoring::bot_sheet(self) })
     }
+}
+
+/// What an answer does, and for whom.
+fn plain(game: &DiceSettlers, seat: Seat, action: Action) -> Phrase {
+    let phrase = answer(game, seat, action);
+    // DS-26.12: the player answers for the Diceoneer.
+    let is_its = game.phase == Phase::Bot && solo::is_its(action);
+    if is_its { Phrase::new("for-diceoneer").with("action", phrase) } else { phrase }
 }
 
 /// What an answer does, whoever it is for.
@@ -113,7 +120,7 @@ fn answer(game: &DiceSettlers, seat: Seat, action: Action) -> Phrase {
         Action::Gain(colour) => with_colour("do-gain", colour),
         Action::Take(tile) => Phrase::new("do-take").with("tile", tile_about(game.content(), tile)),
         Action::Return(tile) => with_tile("do-return", tile),
-        Action::Join => on_tile(game, "do-join"),
+        Action::Join => on_tile(game, if seat == game.seat { "do-second" } else { "do-join" }),
         Action::Add => Phrase::new("do-add").with("count", i64::from(tents_taken(game, seat))),
         Action::Tent(tile) => with_tile("do-tent", tile),
         Action::Remove(tile) if game.phase == Phase::Bot => with_tile("do-oust", tile),
@@ -151,9 +158,7 @@ fn outcome(game: &DiceSettlers, chance: Chance) -> Phrase {
             Phrase::new("dealt-starter").with("tile", tile_about(game.content(), tile))
         }
         Chance::Drew(tile) => Phrase::new("drew").with("tile", tile_about(game.content(), tile)),
-        Chance::Bag(dice) => {
-            Phrase::new("drew-dice").with("player", player).with("dice", about::counted(dice.0))
-        }
+        Chance::Bag(dice) => told::drawn(game, player, dice.0),
         Chance::Rolled(roll) => {
             Phrase::new("rolled").with("player", player).with("dice", rolled(game, roll))
         }
@@ -224,7 +229,7 @@ fn things(game: &DiceSettlers, action: Action) -> Vec<Thing> {
 
 /// The number of a place of the map as a thing.
 fn hex_number(hex: Hex) -> u16 {
-    let part = |number: i8| (i16::from(number) + 16) as u16;
+    let part = |number: i8| (i16::from(number) + 16).clamp(0, 31) as u16;
     part(hex.r) * 32 + part(hex.q)
 }
 
@@ -280,7 +285,8 @@ fn dealt(game: &DiceSettlers, tech: TechId) -> Phrase {
         return Phrase::new("nothing");
     }
     let technology = game.content().technology(tech);
-    Phrase::new("dealt-card")
+    let is_explosive = matches!(technology.effect, Effect::Explode(_));
+    Phrase::new(if is_explosive { "dealt-explosive" } else { "dealt-card" })
         .with("tech", technology_name(technology))
         .with("effect", technology_effect(technology))
 }

@@ -141,6 +141,9 @@ pub trait Describe: Game {
     /// The first words of the actions' notation, for front ends that let people cut words short.
     fn verbs() -> &'static [&'static str];
 
+    /// An action of each verb as it is written, in the order of the verbs; it need not be legal.
+    fn examples() -> &'static [&'static str];
+
     /// The other words of the actions' notation.
     fn nouns() -> &'static [&'static str];
 

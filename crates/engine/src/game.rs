@@ -45,7 +45,7 @@ impl Turn {
 
 /// An outcome that chance cannot have here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("chance is not asked, or cannot fall so here")]
+#[error("no roll or draw can give this here")]
 pub struct Impossible;
 
 /// The facts of a game, apart from any state.

@@ -77,8 +77,11 @@ pub struct Problem {
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let colon = if self.field.is_empty() { "" } else { ", " };
-        write!(f, "line {}{colon}{}: {}", self.line, self.field, self.problem)
+        let Self { line, field, problem } = self;
+        if field.is_empty() {
+            return write!(f, "line {line}: {problem}");
+        }
+        write!(f, "line {line}, {field}: {problem}")
     }
 }
 

@@ -113,6 +113,20 @@ pub fn starred(text: &str) -> String {
     parts(text).into_iter().map(words).collect()
 }
 
+/// A RULES.md as lines of plain text: a rule begins with its id, a heading with `#`.
+///
+/// ```
+/// let book = engine::rulebook::book("# Rules\n\n- **X-1.1** Under `manual` (*reading*).");
+/// assert_eq!(book, "# Rules\n\nX-1.1: Under manual*.\n");
+/// ```
+pub fn book(markdown: &str) -> String {
+    let line = |line: &str| match rules(line).first() {
+        Some(rule) => format!("{}: {}\n", rule.id, starred(rule.text)),
+        None => starred(line) + "\n",
+    };
+    markdown.lines().map(line).collect()
+}
+
 /// What the readings of a text are about; empty for all of a rule.
 pub fn readings(text: &str) -> impl Iterator<Item = &str> {
     parts(text).into_iter().filter_map(|part| match part {

@@ -81,7 +81,7 @@ impl OptionKind {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// Too few or too many seats.
-    #[error("{game} is played with {} to {} seats, not {asked}", .allowed.start(), .allowed.end())]
+    #[error("{game} is for {} to {} players, not {asked}", .allowed.start(), .allowed.end())]
     Seats {
         /// The game.
         game: &'static str,
@@ -99,7 +99,7 @@ pub enum SetupError {
         known: String,
     },
     /// A value the option does not take.
-    #[error("option {option} cannot be {value:?}; it is one of: {expected}")]
+    #[error("option {option} cannot be {value:?}; it can be: {expected}")]
     BadValue {
         /// The option.
         option: String,

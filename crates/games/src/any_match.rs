@@ -177,6 +177,8 @@ pub trait AnyMatch: Debug + Send + Sync {
     fn turn(&self) -> Turn;
     /// The first words of the actions' notation.
     fn verbs(&self) -> &'static [&'static str];
+    /// An action of each verb as it is written, in the order of the verbs; it need not be legal.
+    fn examples(&self) -> &'static [&'static str];
     /// The other words of the actions' notation.
     fn nouns(&self) -> &'static [&'static str];
     /// Whether the action would be taken, and if not, why.
@@ -256,6 +258,10 @@ impl<G: Describe> AnyMatch for Match<G> {
 
     fn verbs(&self) -> &'static [&'static str] {
         G::verbs()
+    }
+
+    fn examples(&self) -> &'static [&'static str] {
+        G::examples()
     }
 
     fn nouns(&self) -> &'static [&'static str] {

@@ -27,8 +27,17 @@ pub enum Fact {
     Drawing,
     /// No die was named.
     NoDice,
-    /// These dice do not lie on the table.
+    /// Of these dice none lies on the table.
     NotThere(Dice),
+    /// A die is named more often than it lies on the table.
+    TooMany {
+        /// The die.
+        die: Die,
+        /// How often it is named.
+        named: u8,
+        /// How often it lies there.
+        shown: u8,
+    },
     /// The rolling goes on, and the seat has this many rolls left.
     Rolling {
         /// How many.
@@ -41,6 +50,8 @@ pub enum Fact {
     },
     /// A card has to be hired or taken first.
     HireFirst,
+    /// The dice meet a condition: a card has to be hired first.
+    MustHire,
     /// The tiles drawn have to be placed first.
     PlaceFirst,
     /// No tile is left to place.
@@ -73,11 +84,15 @@ pub enum Fact {
     },
     /// The dice reach this level, which is higher.
     Reached {
+        /// The pile, from 1.
+        pile: u8,
         /// The level.
         level: u8,
     },
     /// What the jokers add leads past the level to this one.
     Passed {
+        /// The pile, from 1.
+        pile: u8,
         /// The level.
         level: u8,
     },
@@ -152,6 +167,8 @@ pub enum Fact {
     Steals(Effect),
     /// The card hired this turn, if there is one.
     Hired(Option<Effect>),
+    /// The citizen hired this turn, whose effect cannot be declined.
+    MustChoose(Effect),
     /// It is the seat's own.
     Own,
     /// There are only this many seats.

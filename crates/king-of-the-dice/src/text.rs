@@ -23,6 +23,22 @@ impl Describe for KingOfTheDice {
         ]
     }
 
+    fn examples() -> &'static [&'static str] {
+        &[
+            "reroll red6 blue1",
+            "stop",
+            "hire 3",
+            "take 5",
+            "joker red6 pair",
+            "place a6",
+            "steal p2 s4-12",
+            "decline",
+            "tame a6",
+            "attack b7",
+            "burn p2",
+        ]
+    }
+
     fn nouns() -> &'static [&'static str] {
         &nouns::NOUNS
     }
@@ -77,11 +93,7 @@ impl Describe for KingOfTheDice {
                     .with("gem", gem_name(gem)),
                 None => Phrase::new("place").with("space", space_name(self, space)),
             },
-            Action::StealCard { seat, card } => Phrase::new("steal-card")
-                .with("player", seat)
-                .with("card", the_effect(self.pack.content().card(card).effect))
-                .with("code", card.to_string())
-                .with("joker", die_name(self.pack.content().card(card).joker)),
+            Action::StealCard { seat, card } => steal_phrase(self, seat, card),
             Action::StealGem { seat, gem } => {
                 Phrase::new("steal-gem").with("player", seat).with("gem", gem_name(gem))
             }
@@ -124,10 +136,7 @@ impl Describe for KingOfTheDice {
                     .with("gem", gem_name(gem))
                     .with("space", space_name(self, space))
             }
-            Chance::Opened(card) => Phrase::new("opened")
-                .with("pile", card.stack() as i64 + 1)
-                .with("card", card_name(self, card))
-                .with("condition", conditions(self.pack.content().card(card))),
+            Chance::Opened(card) => opened(self, card),
             Chance::First(seat) => Phrase::new("first").with("player", seat),
             Chance::Rolled(rolled) => {
                 Phrase::new("rolled").with("player", player).with("dice", dice(rolled))
@@ -211,7 +220,9 @@ impl Describe for KingOfTheDice {
             Block::Drawing {
                 title: speaker.word("map"),
                 lines: board::draw(self, speaker),
-                legend: ["legend-pieces", "legend-gems"].map(|id| speaker.word(id)).to_vec(),
+                legend: ["legend-pieces", "legend-gems", "legend-neighbours"]
+                    .map(|id| speaker.word(id))
+                    .to_vec(),
             },
             market(self, speaker),
             areas(self, speaker),
@@ -243,7 +254,8 @@ fn lines(game: &KingOfTheDice) -> Vec<Phrase> {
         lines.push(Phrase::new("added-line").with("dice", added));
     }
     if !game.drawn.is_empty() {
-        lines.push(Phrase::new("drawn-line").with("tiles", tiles(game)));
+        let drawn = Phrase::new("drawn-line").with("count", i64::from(game.drawn.len()));
+        lines.push(drawn.with("tiles", tiles(game)));
     }
     lines.push(
         Phrase::new("stock-line")
@@ -341,6 +353,15 @@ fn jokers(game: &KingOfTheDice, cards: u64) -> Vec<Phrase> {
     if all.is_empty() { vec![Phrase::new("nothing")] } else { all }
 }
 
+/// The next card of a pile; a merchant has a condition for each level.
+fn opened(game: &KingOfTheDice, card: CardId) -> Phrase {
+    let asked = game.pack.content().card(card);
+    Phrase::new(if asked.levels().len() > 1 { "opened-levels" } else { "opened" })
+        .with("pile", card.stack() as i64 + 1)
+        .with("card", card_name(game, card))
+        .with("condition", conditions(asked))
+}
+
 fn hire_phrase(game: &KingOfTheDice, pile: u8, level: u8) -> Phrase {
     let open = game.open_card(pile).map(|card| game.pack.content().card(card));
     let own = open.map_or(0, |card| card.level(game.dice));
@@ -398,6 +419,19 @@ fn joker_phrase(die: Die, pay: Pay) -> Phrase {
         Pay::Supers => "joker-supers",
     };
     Phrase::new(id).with("die", a_die(die)).with("joker", die_name(die))
+}
+
+/// A theft of a card, with its code where the seat has another one with the same joker.
+fn steal_phrase(game: &KingOfTheDice, seat: Seat, card: CardId) -> Phrase {
+    let content = game.pack.content();
+    let joker = content.card(card).joker;
+    let mut cards = CardId::in_set(game.areas[seat].cards);
+    let has_another = cards.any(|other| other != card && content.card(other).joker == joker);
+    Phrase::new(if has_another { "steal-card-code" } else { "steal-card" })
+        .with("player", seat)
+        .with("card", the_effect(content.card(card).effect))
+        .with("code", card.to_string())
+        .with("joker", die_name(joker))
 }
 
 /// The open card of a pile, from 1.

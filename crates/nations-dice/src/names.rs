@@ -113,7 +113,7 @@ impl FromStr for Cell {
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let cell = (0..12).filter_map(Self::new).find(|cell| cell.to_string() == text);
-        cell.ok_or_else(|| NotationError::new(text, "a place of the progress board from a1 to d3"))
+        cell.ok_or_else(|| NotationError::new(text, "a place on the progress board from a1 to d3"))
     }
 }
 

@@ -71,12 +71,17 @@ pub(crate) fn named(
     lying(game, game.seat).filter(move |(place, ..)| dice.has(*place))
 }
 
-/// ND-4.6: they lie there, and of like dice the first are named.
-pub(crate) fn check_named(game: &NationsDice, dice: Row) -> Result<(), Illegal> {
+/// ND-4.6: they lie there.
+pub(crate) fn check_there(game: &NationsDice, dice: Row) -> Result<(), Illegal> {
     let unused = game.player().unused();
     if dice.places().any(|place| place > unused) {
         return because("ND-4.6", Fact::Row { dice: unused });
     }
+    Ok(())
+}
+
+/// ND-4.6: of like dice the first are named; last of all, since another die would not help where its like does not.
+pub(crate) fn check_first(game: &NationsDice, dice: Row) -> Result<(), Illegal> {
     let (mut kind, mut left_out) = (None, None);
     for (place, colour, face) in lying(game, game.seat) {
         if kind.replace((colour, face)) != Some((colour, face)) {

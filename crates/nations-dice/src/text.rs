@@ -22,6 +22,20 @@ impl Describe for NationsDice {
         &["reroll", "buy", "build", "pass", "pay", "cover", "keep", "feed", "decline"]
     }
 
+    fn examples() -> &'static [&'static str] {
+        &[
+            "reroll 1 3",
+            "buy b2",
+            "build",
+            "pass",
+            "pay 2 chits 1",
+            "cover 4",
+            "keep 3",
+            "feed 4",
+            "decline",
+        ]
+    }
+
     fn nouns() -> &'static [&'static str] {
         &[
             "chits", "return", "none", "a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3", "d1",
@@ -66,10 +80,12 @@ impl Describe for NationsDice {
             }
             Action::Pass => Phrase::new("do-pass"),
             Action::Pay { dice: row, chits } => {
-                let chit = Chit::ALL[pay::bill(self).resource as usize];
-                Phrase::new("do-pay").with("means", means(row, named(row), chit, chits))
+                let ids = ["do-pay", "do-trade", "do-pay-and-trade"];
+                paid(self, seat, (row, chits), ids.map(Phrase::new))
             }
-            Action::Cover { slot, dice: row } => cover(self, seat, slot, row),
+            Action::Cover { slot, dice: row } => {
+                cover(self, seat, (slot, row), Phrase::new("do-cover"))
+            }
             Action::Keep(row) if row.is_empty() => Phrase::new("do-keep-none"),
             Action::Keep(row) => Phrase::new("do-keep").with("dice", named(row)),
             Action::Feed(row) => {
@@ -204,6 +220,31 @@ fn means(row: Row, named: Vec<Phrase>, chit: Chit, chits: u8) -> Vec<Phrase> {
     means
 }
 
+/// A payment as one of three phrases: with what shows the resource, with traded dice (ND-5.3), with both.
+fn paid(game: &NationsDice, seat: Seat, way: (Row, u8), phrases: [Phrase; 3]) -> Phrase {
+    let ((row, chits), resource) = (way, pay::bill(game).resource);
+    let picked = row.pick(&game.players[seat].dice).unwrap_or(NO_DICE);
+    let (mut own, mut traded) = (NO_DICE, NO_DICE);
+    for (colour, faces) in Colour::ALL.into_iter().zip(picked) {
+        for face in faces.iter() {
+            let is_own = game.die(colour).faces()[face].resource == resource;
+            let side = if is_own { &mut own } else { &mut traded };
+            side[colour as usize] = side[colour as usize] + Faces::one(face);
+        }
+    }
+    let mut means = dice_as("dice-of-colour", game, &own);
+    if chits > 0 {
+        means.push(chit_phrase(Chit::ALL[resource as usize], chits));
+    }
+    let pairs = traded.iter().map(|faces| faces.len()).sum::<u8>() / 2;
+    let [plain, by_trade, both] = phrases;
+    if pairs == 0 {
+        return plain.with("means", means);
+    }
+    let phrase = if means.is_empty() { by_trade } else { both.with("means", means) };
+    phrase.with("traded", dice(game, &traded)).with("amount", amount(resource, pairs))
+}
+
 /// The strength that a seat has left when these dice are used.
 fn strength_without(game: &NationsDice, seat: Seat, row: Row) -> i64 {
     let dice = row.pick(&game.players[seat].dice).unwrap_or(NO_DICE);
@@ -225,7 +266,8 @@ fn buy(game: &NationsDice, seat: Seat, cell: Cell) -> Phrase {
         .with("cost", amount(resource, cell.price()))
 }
 
-fn cover(game: &NationsDice, seat: Seat, slot: u8, row: Row) -> Phrase {
+/// A cover, in the words of a phrase.
+fn cover(game: &NationsDice, seat: Seat, (slot, row): (u8, Row), phrase: Phrase) -> Phrase {
     let index = usize::from(slot.clamp(1, 5)) - 1;
     let (colour, count, _) = game.building(seat, index);
     let used = count.saturating_sub(row.len());
@@ -238,7 +280,7 @@ fn cover(game: &NationsDice, seat: Seat, slot: u8, row: Row) -> Phrase {
                 .with("colour", Phrase::new(colour.id())),
         );
     }
-    Phrase::new("do-cover")
+    phrase
         .with("building", alike(game, seat, index))
         .with("number", i64::from(slot))
         .with("dice", back)
@@ -294,8 +336,12 @@ fn removed(game: &NationsDice, side: u8) -> Phrase {
 
 /// The seats of an order, first to last: `Player 2, then Player 1`.
 fn seats(order: Order) -> Phrase {
-    let player = |seat: Seat| Phrase::new("player").with("player", seat);
-    chain("then", order.iter().map(player).collect()).expect("somebody plays")
+    chain("then", order.iter().map(the_player).collect()).expect("somebody plays")
+}
+
+/// A seat within a sentence.
+fn the_player(seat: Seat) -> Phrase {
+    Phrase::new("the-player").with("player", seat)
 }
 
 /// Phrases one after the other, joined by a message with `first` and `rest`.
@@ -344,7 +390,7 @@ fn tile_about(game: &NationsDice, tile: TileId) -> Phrase {
 
 fn gain(tile: &Tile) -> Phrase {
     match tile.gain {
-        Gain::Building { colour, dice } => counted(colour, dice),
+        Gain::Building { colour, dice } => counted_as("a-new-building", colour, dice),
         Gain::Advisor { rerolls } => {
             advisor_as("an-advisor", &tile.name).with("count", i64::from(rerolls))
         }
@@ -362,9 +408,11 @@ fn gained(chit: Option<Chit>) -> Phrase {
 
 /// So many dice of a colour: `2 blue dice`.
 fn counted(colour: Colour, count: u8) -> Phrase {
-    Phrase::new("a-building")
-        .with("count", i64::from(count))
-        .with("colour", Phrase::new(colour.id()))
+    counted_as("a-building", colour, count)
+}
+
+fn counted_as(id: &'static str, colour: Colour, count: u8) -> Phrase {
+    Phrase::new(id).with("count", i64::from(count)).with("colour", Phrase::new(colour.id()))
 }
 
 /// So much of a resource: `2 gold`.
@@ -378,7 +426,7 @@ fn chit_phrase(chit: Chit, count: u8) -> Phrase {
     Phrase::new("chits").with("count", i64::from(count)).with("chit", Phrase::new(chit.id()))
 }
 
-/// Dice in a sentence: `2 white dice (gold, stone)`, `1 blue die (3 books)`.
+/// Dice in a sentence: `2 white dice (gold and stone)`, `1 blue die (3 books)`.
 fn dice(game: &NationsDice, dice: &Dice) -> Vec<Phrase> {
     let phrases = dice_as("dice-of-colour", game, dice);
     if phrases.is_empty() { vec![Phrase::new("no-dice")] } else { phrases }
@@ -388,9 +436,9 @@ fn dice(game: &NationsDice, dice: &Dice) -> Vec<Phrase> {
 fn dice_as(id: &'static str, game: &NationsDice, dice: &Dice) -> Vec<Phrase> {
     let some = Colour::ALL.into_iter().zip(dice).filter(|(_, faces)| !faces.is_empty());
     let of_colour = |(colour, faces): (Colour, &Faces)| {
-        let shown = faces.iter().map(|face| face_name(game.die(colour).faces()[face])).collect();
+        let shown = faces.iter().map(|face| face_name(game.die(colour).faces()[face]));
         Phrase::new(id)
-            .with("faces", chain("comma", shown).expect("a colour without dice is left out"))
+            .with("faces", shown.collect::<Vec<_>>())
             .with("colour", Phrase::new(colour.id()))
             .with("count", i64::from(faces.len()))
     };

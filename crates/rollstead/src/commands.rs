@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, anyhow, bail};
 use clap::{Parser, Subcommand};
 use engine::record::read_header;
-use engine::rulebook::{Part, RuleText, parts, readings, rules, starred};
+use engine::rulebook::{RuleText, book, readings, rules, starred};
 use engine::{Header, Phrase, Say, Settings};
 use games::{AnyMatch, Entry, GAMES, Table};
 use words::{Lang, Speaker, speaker};
@@ -147,8 +147,8 @@ fn cache_folder() -> Option<PathBuf> {
 }
 
 /// Says what went wrong, in one sentence a cause.
-pub(crate) fn complain(error: &anyhow::Error) {
-    say(&format!("rollstead: {error:#}"));
+pub(crate) fn complain(error: &anyhow::Error, lang: Lang) {
+    say(&format!("rollstead: {}", words::complaint(&format!("{error:#}"), lang)));
 }
 
 /// On standard error: what is wrong, and what stands beside a result.
@@ -235,15 +235,11 @@ fn tell_events(
 ) -> String {
     let mut text = String::new();
     for (number, line) in table.log(0).into_iter().enumerate() {
-        let what = speaker.say(&line.phrase);
         let name = |seat: engine::Seat| player_name(speaker, seat.index(), names.get(seat.index()));
-        text += &line.seat.map_or_else(
-            || what.clone(),
-            |seat| {
-                speaker
-                    .say(&Phrase::new("did").with("player", name(seat)).with("what", what.clone()))
-            },
-        );
+        text += &match line.seat {
+            Some(seat) => speaker.told(&name(seat), &line.phrase),
+            None => speaker.say(&line.phrase),
+        };
         text += &marks.after(number, speaker);
         text.push('\n');
     }
@@ -302,7 +298,7 @@ pub(crate) fn any_pack(file: &Path) -> anyhow::Result<(&'static str, String)> {
     };
     let game = GAMES.iter().find(names_game);
     let game =
-        game.ok_or_else(|| anyhow!("{}: game: it names none of {}", file.display(), names()))?;
+        game.ok_or_else(|| anyhow!("{}: game: it must be one of {}", file.display(), names()))?;
     Ok((game.info().id, read_pack(game, file)?))
 }
 
@@ -325,7 +321,7 @@ fn check(game: &Entry, file: &Path, lang: Lang) -> anyhow::Result<()> {
 
 fn show_rules(game: &Entry, id: Option<&str>, lang: Lang) -> anyhow::Result<()> {
     let text = game.info().rules_in(lang.id());
-    let Some(id) = id else { return print(&with_stars(text)) };
+    let Some(id) = id else { return print(&whole_book(text)) };
     print(&format!(
         "{}\n",
         some_rules(text, id, &speaker(lang, game.info().id))
@@ -333,22 +329,26 @@ fn show_rules(game: &Entry, id: Option<&str>, lang: Lang) -> anyhow::Result<()> 
     ))
 }
 
-/// All rules, as they are written, with an asterisk for each reading.
-pub(crate) fn with_stars(text: &str) -> String {
-    let part = |part: Part<'_>| match part {
-        Part::Words(words) => words.to_owned(),
-        Part::Reading(_) => "*".to_owned(),
-    };
-    parts(text).into_iter().map(part).collect()
+/// All rules as plain text, with an asterisk for each reading.
+pub(crate) fn whole_book(text: &str) -> String {
+    let unmarked = |line: &str| line.trim_start_matches('#').trim_start().to_owned() + "\n";
+    book(text).lines().map(unmarked).collect()
 }
 
-/// One rule, or all of a chapter, with what the asterisks mean.
+/// The heading of a chapter: `DS-8 Pay (Spending icons)`.
+fn heading<'a>(text: &'a str, id: &str) -> Option<&'a str> {
+    let mut headings = text.lines().filter_map(|line| line.strip_prefix("## "));
+    headings.find(|line| line.split(' ').next() == Some(id))
+}
+
+/// One rule, or all of a chapter under its heading, with what the asterisks mean.
 pub(crate) fn some_rules(text: &str, id: &str, speaker: &Speaker) -> Option<String> {
     let (id, chapter) = (id.to_uppercase(), format!("{}.", id.to_uppercase()));
     let is_meant = |rule: &RuleText<'_>| rule.id == id || rule.id.starts_with(&chapter);
     let found: Vec<RuleText<'_>> = rules(text).into_iter().filter(is_meant).collect();
+    let said = found.iter().map(|rule| format!("{}: {}", rule.id, starred(rule.text)));
     let mut lines: Vec<String> =
-        found.iter().map(|rule| format!("{}: {}", rule.id, starred(rule.text))).collect();
+        heading(text, &id).map(str::to_owned).into_iter().chain(said).collect();
     let read: Vec<&str> = found.iter().flat_map(|rule| readings(rule.text)).collect();
     match (&read[..], &found[..]) {
         ([], _) => {}

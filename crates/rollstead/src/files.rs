@@ -13,9 +13,7 @@ pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
     let name = path.display();
     let size = fs::metadata(path).with_context(|| format!("{name} cannot be read"))?.len();
     if size > MOST_BYTES {
-        return Err(anyhow!(
-            "{name} has {size} bytes; no file of ours is larger than {MOST_BYTES}"
-        ));
+        return Err(anyhow!("{name} has {size} bytes; at most {MOST_BYTES} are read"));
     }
     let bytes = fs::read(path).with_context(|| format!("{name} cannot be read"))?;
     String::from_utf8(bytes).map_err(|error| {

@@ -22,7 +22,7 @@ fn main() -> ExitCode {
     match commands::run(arguments, lang) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            commands::complain(&error);
+            commands::complain(&error, lang);
             ExitCode::from(2)
         }
     }

@@ -1,6 +1,7 @@
 //! What is looked at, one file a subject.
 
 mod code;
+mod complaints;
 mod dependencies;
 mod facts;
 mod files;
@@ -20,7 +21,7 @@ mod versions;
 use crate::Tree;
 
 /// Every check, in the order its problems are told.
-const CHECKS: [fn(&Tree) -> Vec<String>; 16] = [
+const CHECKS: [fn(&Tree) -> Vec<String>; 17] = [
     rulebooks::check,
     languages::check,
     code::check,
@@ -37,6 +38,7 @@ const CHECKS: [fn(&Tree) -> Vec<String>; 16] = [
     purity::check,
     dependencies::check,
     locales::check,
+    complaints::check,
 ];
 
 /// The rules that refuse without saying what stands in the way, and why each does.

@@ -10,6 +10,7 @@
 mod checks;
 mod citation;
 mod game;
+mod literal;
 mod manifest;
 mod rulebook;
 mod tree;

@@ -10,7 +10,7 @@ use chacha20::ChaCha20Rng;
 use chacha20::rand_core::SeedableRng;
 use engine::{Phrase, Rng, Say};
 use games::{AnyMatch, Entry, Table};
-use words::{Lang, speaker};
+use words::{Lang, complaint, speaker};
 
 use crate::desk::{Desk, Mode};
 use crate::dialog::Dialog;
@@ -52,6 +52,9 @@ pub struct App {
     dialog: Option<Dialog>,
     note: String,
     hits: Hits,
+    /// The seed of the first game, until it begins: the same dice as line by line.
+    seed: Option<u64>,
+    /// Where the seeds of further games come from.
     rng: ChaCha20Rng,
     effects: Vec<Effect>,
     purpose: Purpose,
@@ -71,6 +74,7 @@ impl App {
             dialog: None,
             note: String::new(),
             hits: Hits::default(),
+            seed: Some(seed),
             rng: ChaCha20Rng::seed_from_u64(seed),
             effects: vec![Effect::List],
             purpose: Purpose::Play,
@@ -94,7 +98,7 @@ impl App {
         table: &Table,
         sitters: Vec<Sitter>,
     ) -> Result<(), String> {
-        let game = entry.start(table).map_err(|error| error.to_string())?;
+        let game = entry.start(table).map_err(|error| complaint(&error.to_string(), self.lang))?;
         news::check_players(&*game, &sitters, self.lang)?;
         self.open(game, sitters, Mode::Play, false);
         Ok(())
@@ -149,7 +153,8 @@ impl App {
 
     fn open(&mut self, game: Box<dyn AnyMatch>, sitters: Vec<Sitter>, mode: Mode, is_kept: bool) {
         self.leave();
-        let rng = ChaCha20Rng::seed_from_u64(self.rng.next_u64());
+        let seed = self.seed.take().unwrap_or_else(|| self.rng.next_u64());
+        let rng = ChaCha20Rng::seed_from_u64(seed);
         let mut session = Session::new(game, sitters, rng, self.lang);
         if is_kept {
             self.effects.push(Effect::Take);

@@ -163,7 +163,8 @@ impl Scene<'_> {
         let said =
             some.map(|(id, points)| format!("{} {}", category(self.speaker, id), signed(*points)));
         let said: Vec<String> = said.collect();
-        (!said.is_empty()).then(|| said.join(", "))
+        let points = || Phrase::new("tui-categories").with("points", said.join(", "));
+        (!said.is_empty()).then(|| self.say(&points()))
     }
 
     /// The words of these ids as words of a drawing, in one colour each.

@@ -1,6 +1,6 @@
 //! Help: the keys, and the rules of the game with a search.
 
-use engine::rulebook::starred;
+use engine::rulebook::book;
 use engine::{Info, Say};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -112,7 +112,7 @@ impl Help {
 
     fn lines(&self, lang: Lang, room: usize) -> Vec<String> {
         let text = match self.game.filter(|_| self.is_rules) {
-            Some(info) => starred(info.rules_in(lang.id())),
+            Some(info) => book(info.rules_in(lang.id())),
             None => speaker(lang, "").word("tui-help"),
         };
         text.lines().flat_map(|line| indented(line, room)).collect()
@@ -134,7 +134,7 @@ impl Help {
         self.scroll = self.scroll.min(lines.len().saturating_sub(1));
         let wanted = answers::plain(&self.search);
         let shown = lines.iter().skip(self.scroll).take(rows);
-        let shown = shown.map(|line| Line::styled(line.clone(), style(line, &wanted)));
+        let shown = shown.map(|line| Line::styled(unmarked(line), style(line, &wanted)));
         frame.render_widget(Paragraph::new(shown.collect::<Vec<_>>()), text);
         hits.add(text, Hit::Pane);
         let search = if self.is_searching { format!("/{}_", self.search) } else { String::new() };
@@ -177,6 +177,12 @@ fn style(line: &str, wanted: &str) -> Style {
         return CHOSEN;
     }
     if line.starts_with('#') { BOLD } else { Style::new() }
+}
+
+/// A line without the sign of a heading.
+fn unmarked(line: &str) -> String {
+    let heading = line.strip_prefix('#').map(|rest| rest.trim_start_matches('#').trim_start());
+    heading.unwrap_or(line).to_owned()
 }
 
 /// A line of the rules; what goes on stands below its beginning.

@@ -79,6 +79,8 @@ impl Pick {
                 let is_on = !self.dice.iter().all(|die| die.is_on);
                 self.dice.iter_mut().for_each(|die| die.is_on = is_on);
             }
+            // A roll is final: one Enter marks the die under the cursor, the next one throws it.
+            KeyCode::Enter if self.things().is_empty() => self.toggle(self.at),
             KeyCode::Enter => return self.answer().map_or(Done::Moved, Done::Chosen),
             KeyCode::Esc | KeyCode::Backspace | KeyCode::Char('r') => return Done::Left,
             _ => return Done::Ignored,
@@ -103,11 +105,10 @@ impl Pick {
         }
     }
 
-    /// The answer of the chosen dice; the die under the cursor where none is.
+    /// The answer of the chosen dice.
     pub(crate) fn answer(&self) -> Option<usize> {
-        let chosen: Vec<Thing> = self.things();
-        let chosen = if chosen.is_empty() { vec![self.dice[self.at].thing] } else { chosen };
-        let found = self.answers.iter().find(|(things, _)| *things == sorted(&chosen));
+        let chosen = sorted(&self.things());
+        let found = self.answers.iter().find(|(things, _)| *things == chosen);
         found.map(|(_, offer)| *offer)
     }
 

@@ -132,9 +132,13 @@ impl Session {
     fn think(&mut self, seat: Seat, player: Player, reason: Reason) {
         self.tickets += 1;
         let (ticket, stop) = (self.tickets, Stop::never());
-        self.thinking = Some(Thinking { ticket, seat, reason, stop: stop.clone() });
         let game = self.table.at(self.table.events());
-        let seed = self.rng.next_u64();
+        // A hint follows from the position alone: it changes no dice, and is the same when it is asked for again.
+        let seed = match reason {
+            Reason::Answer => self.rng.next_u64(),
+            Reason::Hint => self.table.hash().0,
+        };
+        self.thinking = Some(Thinking { ticket, seat, reason, stop: stop.clone() });
         self.effects.push(Effect::Think(Box::new(Think {
             ticket,
             game,
@@ -243,13 +247,11 @@ impl Session {
     /// Puts what is new into the log.
     fn tell(&mut self) {
         for line in self.table.log(self.log.len()) {
-            let what = self.speaker.say(&line.phrase);
-            let did = |seat: Seat| {
-                let player = Phrase::new("player").with("player", seat);
-                let did = Phrase::new("did").with("player", player).with("what", what.clone());
-                self.speaker.say(&did)
+            let player = |seat: Seat| self.speaker.say(&Phrase::new("player").with("player", seat));
+            let text = match line.seat {
+                Some(seat) => self.speaker.told(&player(seat), &line.phrase),
+                None => self.speaker.say(&line.phrase),
             };
-            let text = line.seat.map_or_else(|| what.clone(), did);
             self.log.push(Told { seat: line.seat, text });
         }
     }

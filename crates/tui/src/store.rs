@@ -82,7 +82,7 @@ impl Store {
         }
         match &mut self.journal {
             Some(journal) => journal.keep(keep.stay, &keep.events),
-            None => Err(io::Error::other("no file is open to write this game down")),
+            None => Err(io::Error::other("no file is open to save this game")),
         }
     }
 
@@ -101,7 +101,7 @@ impl Store {
                 Err(error) => return Err(named(&path, &error)),
             }
         }
-        Err(io::Error::other("there is no free number"))
+        Err(io::Error::other("there is no free file name"))
     }
 
     fn close(&mut self, closing: &str) -> io::Result<()> {

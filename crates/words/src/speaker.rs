@@ -291,19 +291,69 @@ impl Speaker {
         format!("{} {} {last}", head.join(", "), before(last))
     }
 
-    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+    /// What a player did, as a line of the log: by the attribute `.did` of the action's message.
+    ///
+    /// ```
+    /// use engine::Phrase;
+    /// use words::{Lang, speaker};
+    /// let stop = Phrase::new("stop");
+    /// assert_eq!(speaker(Lang::En, "catan-dice").told("Ana", &stop), "Ana stops rolling");
+    /// assert_eq!(speaker(Lang::Es, "catan-dice").told("Jugador 2", &stop), "El Jugador 2 se planta");
+    /// ```
+    pub fn told(&self, player: &str, action: &Phrase) -> String {
+        let id = if self.has_did(action) { "did" } else { "did-this" };
+        let what = self.render(action, Form::Did);
+        self.say(&Phrase::new(id).with("player", player.to_owned()).with("what", what))
+    }
+
+    /// Whether an action's message says what a player did, and not only what a player can do.
+    pub fn has_did(&self, action: &Phrase) -> bool {
+        self.bundle.get_message(action.id).is_some_and(|it| it.get_attribute(DID).is_some())
+    }
+
+    fn value(&self, arg: &Arg, form: Form) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Text(text) => FluentValue::from(text.clone()),
             Arg::Seat(seat) => FluentValue::from(self.name(*seat)),
-            Arg::Phrase(phrase) => FluentValue::from(self.say(phrase)),
-            Arg::List(phrases) => FluentValue::from(self.listed(&self.each(phrases))),
+            Arg::Phrase(phrase) => FluentValue::from(self.render(phrase, form)),
+            Arg::List(phrases) => FluentValue::from(self.listed(&self.each(phrases, form))),
         }
     }
 
-    fn each(&self, phrases: &[Phrase]) -> Vec<String> {
-        phrases.iter().map(|phrase| self.say(phrase)).collect()
+    fn each(&self, phrases: &[Phrase], form: Form) -> Vec<String> {
+        phrases.iter().map(|phrase| self.render(phrase, form)).collect()
     }
+
+    fn render(&self, phrase: &Phrase, form: Form) -> String {
+        let message = self.bundle.get_message(phrase.id);
+        let did =
+            message.as_ref().filter(|_| form == Form::Did).and_then(|it| it.get_attribute(DID));
+        let pattern = did.map(|did| did.value()).or_else(|| message.and_then(|it| it.value()));
+        let Some(pattern) = pattern else { return format!("⟨{}⟩", phrase.id) };
+        let mut args = FluentArgs::new();
+        for (name, arg) in &phrase.args {
+            args.set(*name, self.value(arg, form));
+            if let Arg::List(phrases) = arg {
+                args.set(format!("{name}-or"), self.one_of(&self.each(phrases, form)));
+            }
+        }
+        let mut errors = Vec::new();
+        let said = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        if errors.is_empty() { said } else { format!("⟨{}: {errors:?}⟩", phrase.id) }
+    }
+}
+
+/// The attribute of an action's message that says what a player did.
+const DID: &str = "did";
+
+/// Which of a message's texts is said.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    /// Its own text.
+    Plain,
+    /// What a player did, if the message says that too.
+    Did,
 }
 
 /// Whether a Spanish word begins with the sound of an o: `oro`, `hoja`.
@@ -320,19 +370,9 @@ fn sounds_like_i(word: &str) -> bool {
 }
 
 impl Say for Speaker {
-    /// The phrase as text: a list `$roads` is also there as `$roads-or`, “road 1 or road 3”. A phrase that has no words here is shown as its id in brackets, and a test finds it.
+    /// The phrase as text: a list `$roads` is also there as `$roads-or`, “road 1 or road 3”. A phrase that has no words
+    /// here is shown as its id in brackets, and a test finds it.
     fn say(&self, phrase: &Phrase) -> String {
-        let pattern = self.bundle.get_message(phrase.id).and_then(|message| message.value());
-        let Some(pattern) = pattern else { return format!("⟨{}⟩", phrase.id) };
-        let mut args = FluentArgs::new();
-        for (name, arg) in &phrase.args {
-            args.set(*name, self.value(arg));
-            if let Arg::List(phrases) = arg {
-                args.set(format!("{name}-or"), self.one_of(&self.each(phrases)));
-            }
-        }
-        let mut errors = Vec::new();
-        let said = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
-        if errors.is_empty() { said } else { format!("⟨{}: {errors:?}⟩", phrase.id) }
+        self.render(phrase, Form::Plain)
     }
 }

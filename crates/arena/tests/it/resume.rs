@@ -35,7 +35,10 @@ fn what_is_written_down_is_not_played_again() {
         .expect("the journal can be changed");
     // A line that does not fit the table is refused instead of being believed.
     let error = Journal::resume(&file, &*table).unwrap_err().to_string();
-    assert!(error.contains("known.jsonl: line 2 is not of an arena's journal"), "{error}");
+    assert!(
+        error.contains("known.jsonl: line 2: this is not a line of an arena's journal"),
+        "{error}"
+    );
     let changed = text.replace("\"ranks\":[2,1]", "\"ranks\":[1,2]");
     std::fs::write(&file, changed).expect("the journal can be changed");
     let journal = Journal::resume(&file, &*table).expect("it is of the same plan");
@@ -61,7 +64,7 @@ fn a_journal_of_another_run_is_refused() {
     Journal::create(&file, &*ours).expect("a new file");
     let exists = std::fs::metadata(&file).expect("it was created").len();
     let error = Journal::create(&file, &*ours).unwrap_err().to_string();
-    assert!(error.contains("go on with it by --resume"), "{error}");
+    assert!(error.contains("continue it with --resume"), "{error}");
     assert_eq!(std::fs::metadata(&file).expect("it is still there").len(), exists);
     let cases = [
         (
@@ -82,7 +85,7 @@ fn a_journal_of_another_run_is_refused() {
     assert!(error.contains("its signature of how bots play is random 0"), "{error}");
     std::fs::write(&file, "hello\n").expect("the file can be written");
     let error = Journal::resume(&file, &*ours).unwrap_err().to_string();
-    assert!(error.contains("line 1 is not of an arena's journal"), "{error}");
+    assert!(error.contains("line 1: this is not a line of an arena's journal"), "{error}");
     let error = Journal::resume(&fresh("missing.jsonl"), &*ours).unwrap_err().to_string();
     assert!(error.contains("missing.jsonl cannot be used"), "{error}");
 }
@@ -118,6 +121,6 @@ fn a_known_game_is_recorded_only_if_it_ends_as_it_did() {
     std::fs::write(&file, text.replace("\"turns\":", "\"turns\":1"))
         .expect("the journal can be changed");
     let error = record().unwrap_err().to_string();
-    assert!(error.contains("000001-1.game is not there, and the game of the journal"), "{error}");
+    assert!(error.contains("000001-1.game is missing, and the journal's game"), "{error}");
     assert!(!game.exists());
 }

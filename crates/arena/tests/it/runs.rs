@@ -115,7 +115,7 @@ fn plans_that_cannot_be_played_say_why() {
     let refused = |game, players| arena::open(&plan(game, players)).unwrap_err();
     assert_eq!(refused("chess", "random"), PlanError::NoGame("chess".into()));
     let seats = refused("king-of-the-dice", "random").to_string();
-    assert!(seats.contains("2 to 4 seats, not 1"), "{seats}");
+    assert!(seats.contains("2 to 4 players, not 1"), "{seats}");
     let mut nobody = plan("catan-dice", "random");
     nobody.players.clear();
     assert_eq!(arena::open(&nobody).unwrap_err(), PlanError::NoPlayers);

@@ -70,7 +70,7 @@ fn check_dice(dice: &RawDice, problems: &mut Problems<'_>) {
     problems.expect(faces.len() == 6, dice.faces.span(), "dice.faces", problem);
     for face in Face::ALL {
         let times = faces.iter().filter(|other| **other == face).count();
-        let problem = || format!("{} stands {times} times, each face is there once", face.id());
+        let problem = || format!("{} appears {times} times; each face appears once", face.id());
         problems.expect(times == 1, dice.faces.span(), "dice.faces", problem);
     }
     within(problems, &dice.rolls, "dice.rolls", 1..=15);
@@ -89,7 +89,7 @@ fn within<T: Copy + PartialOrd + std::fmt::Display>(
     allowed: RangeInclusive<T>,
 ) {
     let is = *value.as_ref();
-    let problem = || format!("{is} is not from {} to {}", allowed.start(), allowed.end());
+    let problem = || format!("{is} is not between {} and {}", allowed.start(), allowed.end());
     problems.expect(allowed.contains(&is), value.span(), field, problem);
 }
 
@@ -100,13 +100,12 @@ fn corners(raw: &RawContent, problems: &mut Problems<'_>) -> Vec<Corner> {
         // The same place, but for what is lost in writing a fraction down.
         let place = [x, y].map(|part| (part * 1000.0).round() as i64);
         problems.expect(places.insert(place), vertex.span(), "vertices.x", || {
-            format!("{id:?} lies where another vertex lies")
+            format!("{id:?} is in the same place as another vertex")
         });
         let is_new = seen.insert(id.as_str());
-        problems.expect(is_new, vertex.span(), "vertices.id", || format!("{id:?} is there twice"));
+        problems.expect(is_new, vertex.span(), "vertices.id", || format!("{id:?} appears twice"));
         let is_near = x.abs() <= 100.0 && y.abs() <= 100.0;
-        problems
-            .expect(is_near, vertex.span(), "vertices.x", || format!("{id:?} lies off the map"));
+        problems.expect(is_near, vertex.span(), "vertices.x", || format!("{id:?} is off the map"));
     }
     raw.vertices
         .iter()
@@ -121,7 +120,7 @@ fn fields(raw: &RawContent, problems: &mut Problems<'_>) -> Vec<Field> {
         let RawField { id, terrain, joker, q, r, .. } = field.as_ref();
         in_order(problems, "fields", index, *id, field.span());
         let is_new = places.insert((*q, *r));
-        problems.expect(is_new, field.span(), "fields.q", || format!("two fields lie at {q}, {r}"));
+        problems.expect(is_new, field.span(), "fields.q", || format!("two fields are at {q}, {r}"));
         Field { terrain: *terrain, joker: (*joker).into(), q: *q, r: *r }
     };
     raw.fields.iter().enumerate().map(read).collect()
@@ -188,7 +187,7 @@ fn check_apart(raw: &RawContent, problems: &mut Problems<'_>) {
     let settlements = raw.settlements.iter().map(|spot| ("settlements.vertex", spot));
     for (field, spot) in settlements.chain(raw.cities.iter().map(|spot| ("cities.vertex", spot))) {
         let vertex = &spot.as_ref().vertex;
-        let problem = || format!("{vertex:?} has a building already");
+        let problem = || format!("{vertex:?} already has a building");
         problems.expect(seen.insert(vertex), spot.span(), field, problem);
     }
 }
@@ -202,7 +201,7 @@ fn rulesets(raw: &RawContent, problems: &mut Problems<'_>) -> Vec<Ruleset> {
         let id = rules.id.as_ref();
         let is_new = !id.is_empty() && !id.contains(char::is_whitespace) && seen.insert(id.clone());
         problems
-            .expect(is_new, rules.id.span(), "rulesets.id", || format!("{id:?} is no new word"));
+            .expect(is_new, rules.id.span(), "rulesets.id", || format!("{id:?} is not a new word"));
         ruleset(raw, rules, problems)
     };
     raw.rulesets.iter().map(read).collect()
@@ -218,7 +217,7 @@ fn ruleset(raw: &RawContent, rules: &RawRuleset, problems: &mut Problems<'_>) ->
         listed_price(problems, "soldier", &rules.soldier, raw.fields.len()),
     ];
     let total: u32 = prices.iter().flat_map(|price| price.points).map(u32::from).sum();
-    let problem = || format!("all points together are {total}, a sheet has room for {MOST_POINTS}");
+    let problem = || format!("the points add up to {total}; a sheet has room for {MOST_POINTS}");
     problems.expect(total <= MOST_POINTS, rules.id.span(), "rulesets", problem);
     Ruleset { id: rules.id.as_ref().clone(), joker_same_turn: rules.joker_same_turn, prices }
 }
@@ -241,7 +240,7 @@ fn price(
 ) -> Price {
     let (RawCost { grain, ore, sheep, wood, brick }, values) = raw;
     let dice: u32 = [grain, ore, sheep, wood, brick].map(u32::from).iter().sum();
-    let problem = || format!("costs {dice} resources; with {DICE} dice 1 to {DICE} can be paid");
+    let problem = || format!("costs {dice} resources; {DICE} dice can pay 1 to {DICE}");
     problems.expect(
         (1..=u32::from(DICE)).contains(&dice),
         span.clone(),
@@ -252,7 +251,7 @@ fn price(
     let problem = || format!("{} values, the map has {most} spots", values.len());
     problems.expect(values.len() <= most, span.clone(), field.as_str(), problem);
     let is_rising = values.is_sorted() && values.first().is_none_or(|first| *first > 0);
-    problems.expect(is_rising, span, field, || "values are from 1 upwards and never fall".into());
+    problems.expect(is_rising, span, field, || "values are 1 or more and never fall".into());
     let mut points = [0; MOST_ROADS];
     for (place, value) in points.iter_mut().zip(values) {
         *place = *value;
@@ -272,7 +271,7 @@ fn at_most<T>(problems: &mut Problems<'_>, field: &str, list: &[Spanned<T>], mos
 }
 
 fn in_order(problems: &mut Problems<'_>, field: &str, index: usize, id: usize, span: Range<usize>) {
-    let problem = || format!("{id} stands where {} should: they are numbered in order", index + 1);
+    let problem = || format!("{id} should be {}: they are numbered in order", index + 1);
     problems.expect(id == index + 1, span, format!("{field}.id"), problem);
 }
 
@@ -313,7 +312,7 @@ fn check_connected(content: &Content, raw: &RawContent, text: &str) -> Result<()
         reached |= content.beside(reached);
     }
     for (index, road) in raw.roads.iter().enumerate() {
-        let problem = || format!("road {} hangs on no road that leads to the start", index + 1);
+        let problem = || format!("road {} is not connected to the start", index + 1);
         problems.expect(reached >> index & 1 == 1, road.span(), "roads", problem);
     }
     for (field, spots, raw_spots) in [

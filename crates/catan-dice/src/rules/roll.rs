@@ -5,7 +5,7 @@ use engine::{Faces, Rng, Rolling, because, below};
 use crate::content::DICE;
 use crate::fact::{Dice, Fact, Illegal};
 use crate::state::{CatanDice, Phase};
-use crate::{Action, Chance};
+use crate::{Action, Chance, Face};
 
 /// CD-2.2: all six dice are thrown.
 pub(crate) fn begin_turn(game: &mut CatanDice) {
@@ -39,11 +39,27 @@ pub(crate) fn check_reroll(game: &CatanDice, again: Faces) -> Result<(), Illegal
     if again.is_empty() {
         return because("CD-2.5", Fact::NoDice);
     }
-    let missing = game.dice.missing(again);
-    if !missing.is_empty() {
-        return because("CD-2.5", Fact::NotThere(Dice(missing)));
+    if !game.dice.missing(again).is_empty() {
+        return because("CD-2.5", not_there(game, again));
     }
     Ok(())
+}
+
+/// The dice of which none lies there, or else the first face of which too many are named.
+fn not_there(game: &CatanDice, again: Faces) -> Fact {
+    let missing = game.dice.missing(again);
+    let shown = |face: &Face| game.dice.count(*face as usize);
+    let lacks = |face: &Face| missing.count(*face as usize) > 0;
+    let absent = Face::ALL.into_iter().filter(|face| lacks(face) && shown(face) == 0);
+    let absent = absent.fold(Faces::NONE, |all, face| {
+        all + Faces::times(face as usize, again.count(face as usize))
+    });
+    match Face::ALL.into_iter().find(lacks) {
+        Some(face) if absent.is_empty() => {
+            Fact::TooMany { face, named: again.count(face as usize), shown: shown(&face) }
+        }
+        Some(_) | None => Fact::NotThere(Dice(absent)),
+    }
 }
 
 /// CD-2.8: what ends the rolling, and what goes on with it, belongs to the rolling.

@@ -1,6 +1,6 @@
 //! Facts as phrases.
 
-use engine::Phrase;
+use engine::{Faces, Phrase};
 
 use super::word;
 use crate::fact::{Dice, Fact, Roads};
@@ -15,7 +15,11 @@ pub(super) fn phrase(game: &CatanDice, fact: Fact) -> Phrase {
         Fact::Stopped { rolls } => Phrase::new("fact-stopped").with("rolls", i64::from(rolls)),
         Fact::Built => Phrase::new("fact-built"),
         Fact::NoDice => Phrase::new("fact-no-dice"),
-        Fact::NotThere(some) => Phrase::new("fact-not-there").with("dice", counted(some)),
+        Fact::NotThere(some) => Phrase::new("fact-not-there").with("faces", faces(some)),
+        Fact::TooMany { face, named, shown } => Phrase::new("fact-too-many")
+            .with("named", counted(Dice(Faces::times(face as usize, named))))
+            .with("face", word(face))
+            .with("shown", i64::from(shown)),
         Fact::Missing(some) => Phrase::new("fact-missing")
             .with("count", i64::from(some.0.len()))
             .with("dice", counted(some)),
@@ -42,7 +46,8 @@ pub(super) fn phrase(game: &CatanDice, fact: Fact) -> Phrase {
         }
         Fact::Marked(site) => Phrase::new("fact-marked").with("what", site.name()),
         Fact::Next { first, then } => {
-            Phrase::new("fact-next").with("first", first.name()).with("then", then.name())
+            let before = (first.number()..then.number()).map(|it| Site::of(then.kind(), it).name());
+            Phrase::new("fact-next").with("before", before.collect::<Vec<_>>())
         }
         Fact::NoRoad { to, roads, missing } => unreached("fact-no-road", (to, roads), missing),
         Fact::NoWay { to, roads, missing } => unreached("fact-no-way", (to, roads), missing),
@@ -59,6 +64,11 @@ fn unreached(id: &'static str, (to, roads): (Site, Roads), missing: Dice) -> Phr
 
 fn terrain(game: &CatanDice, field: u8) -> Phrase {
     game.pack.content().fields[usize::from(field) - 1].terrain.name()
+}
+
+/// The faces of dice.
+fn faces(some: Dice) -> Vec<Phrase> {
+    Face::ALL.into_iter().filter(|face| some.0.count(*face as usize) > 0).map(word).collect()
 }
 
 /// Dice with their numbers: `2 ore`.

@@ -29,8 +29,12 @@ fn cd_2_1_whose_turn_it_is_or_that_the_dice_roll() {
 #[test]
 fn cd_2_5_which_dice_do_not_lie_there() {
     let table = Table::solo("manual").rolls("gold ore ore wood wood wood");
-    let missing = dice(&[(Face::Brick, 1), (Face::Gold, 1)]);
-    table.refuses_for("reroll gold gold brick", "CD-2.5", Fact::NotThere(missing));
+    let missing = dice(&[(Face::Brick, 1), (Face::Sheep, 2)]);
+    let table =
+        table.refuses_for("reroll gold gold sheep sheep brick", "CD-2.5", Fact::NotThere(missing));
+    let too_many = |face, named, shown| Fact::TooMany { face, named, shown };
+    let table = table.refuses_for("reroll gold gold", "CD-2.5", too_many(Face::Gold, 2, 1));
+    table.refuses_for("reroll ore wood wood wood wood", "CD-2.5", too_many(Face::Wood, 4, 3));
 }
 
 #[test]
@@ -162,7 +166,11 @@ fn cd_4_2_every_road_of_the_fact_would_do() {
 #[test]
 fn cd_4_5_which_one_comes_first() {
     let fact = Fact::Next { first: Site::City(1), then: Site::City(3) };
-    with("ore ore ore grain grain gold").refuses_for("build city 3", "CD-4.5", fact);
+    let table = with("ore ore ore grain grain gold").refuses_for("build city 3", "CD-4.5", fact);
+    // Every one that comes before is named.
+    let phrase = table.game.fact(Seat::FIRST, fact);
+    let before = vec![Site::City(1).name(), Site::City(2).name()];
+    assert_eq!(phrase.args, [("before", before.into())]);
 }
 
 #[test]

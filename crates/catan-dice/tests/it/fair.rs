@@ -118,7 +118,7 @@ fn a_pack_of_ones_own_stands_behind_them() {
     );
     let problem = misread(&before);
     assert!(
-        problem.ends_with(": the lines of fair dice stand before the content pack"),
+        problem.ends_with(": the lines of fair dice come before the content pack"),
         "{problem}"
     );
 }
@@ -132,13 +132,13 @@ fn carriage_returns_and_a_byte_order_mark_do_not_matter() {
 #[test]
 fn a_missing_line_is_told_by_the_line_in_its_place() {
     let stands = |number: usize, line: &str, word: &str| {
-        format!("line {number}: {line:?} stands where a line \"fair {word} …\" should")
+        format!("line {number}: expected a line \"fair {word} …\", found {line:?}")
     };
     let commitment = &text().lines().nth(9).unwrap()[..60].to_owned();
     assert_eq!(misread(&with_lines(9..=9, &[])), stands(9, commitment, "table"));
     let entropy = "fair entropy 0 four-leaf-clover";
     assert_eq!(misread(&with_lines(10..=10, &[])), stands(10, entropy, "commitment"));
-    let order = "entropy stands in the order of the seats, here that of seat 0";
+    let order = "entropy is listed in the order of the seats; this should be that of seat 0";
     assert_eq!(misread(&with_lines(11..=11, &[])), format!("line 11: {order}"));
     let secret = &text().lines().nth(12).unwrap()[..60].to_owned();
     assert_eq!(misread(&with_lines(12..=12, &[])), stands(12, secret, "entropy"));
@@ -150,7 +150,7 @@ fn a_missing_line_is_told_by_the_line_in_its_place() {
 fn a_header_that_stops_says_before_which_line() {
     let cut = |lines: usize| text().lines().take(lines).collect::<Vec<_>>().join("\n");
     let stops = |lines: usize, word: &str| {
-        let problem = format!("the record stops before its line \"fair {word}\"");
+        let problem = format!("the record ends before its line \"fair {word}\"");
         assert_eq!(misread(&cut(lines)), format!("line {}: {problem}", lines + 1));
     };
     stops(9, "commitment");
@@ -160,23 +160,24 @@ fn a_header_that_stops_says_before_which_line() {
 
 #[test]
 fn a_line_twice_or_in_the_wrong_place_is_told() {
-    let order =
-        |seat| format!("entropy stands in the order of the seats, here that of seat {seat}");
+    let order = |seat| {
+        format!("entropy is listed in the order of the seats; this should be that of seat {seat}")
+    };
     let entropy = ["fair entropy 1 -", "fair entropy 0 x"];
     assert_eq!(misread(&with_lines(11..=12, &entropy)), format!("line 11: {}", order(0)));
     assert_eq!(misread(&with_line(12, "fair entropy 0 x")), format!("line 12: {}", order(1)));
-    let table = "\"fair table t1\" stands where a line \"fair commitment …\" should";
+    let table = "expected a line \"fair commitment …\", found \"fair table t1\"";
     assert_eq!(misread(&with_line(10, "fair table t1")), format!("line 10: {table}"));
-    let third = "\"fair entropy 2 x\" stands where a line \"fair secret …\" should";
+    let third = "expected a line \"fair secret …\", found \"fair entropy 2 x\"";
     assert_eq!(misread(&with_line(13, "fair entropy 2 x")), format!("line 13: {third}"));
-    let luck = "\"fair luck 1\" stands where a line \"fair secret …\" should";
+    let luck = "expected a line \"fair secret …\", found \"fair luck 1\"";
     assert_eq!(misread(&with_line(13, "fair luck 1")), format!("line 13: {luck}"));
 }
 
 #[test]
 fn only_a_pack_stands_behind_the_secret() {
     for line in ["fair table t1", "fair", "option ruleset classic", "player 0 Ada"] {
-        let problem = format!("line 14: {line:?} stands behind the lines of fair dice");
+        let problem = format!("line 14: {line:?} comes after the lines of fair dice");
         assert_eq!(misread(&with_line(14, line)), problem);
     }
 }

@@ -54,15 +54,15 @@ fn five_faces() {
     let five = "faces = [\"grain\", \"ore\", \"sheep\", \"wood\", \"brick\"]";
     with("faces = [\"grain\", \"ore\", \"sheep\", \"wood\", \"brick\", \"gold\"]", five)
         .says("faces =", "dice.faces", "5 faces, a die has 6")
-        .says("faces =", "dice.faces", "gold stands 0 times, each face is there once")
+        .says("faces =", "dice.faces", "gold appears 0 times; each face appears once")
         .and_no_more(2);
 }
 
 #[test]
 fn a_face_twice() {
     with("\"brick\", \"gold\"]", "\"gold\", \"gold\"]")
-        .says("faces =", "dice.faces", "brick stands 0 times, each face is there once")
-        .says("faces =", "dice.faces", "gold stands 2 times, each face is there once")
+        .says("faces =", "dice.faces", "brick appears 0 times; each face appears once")
+        .says("faces =", "dice.faces", "gold appears 2 times; each face appears once")
         .and_no_more(2);
 }
 
@@ -106,28 +106,16 @@ fn duplicate_ids() {
     with("{ id = \"v2\", x = -1.0", "{ id = \"v3\", x = -1.0").says(
         "{ id = \"v3\", x = -2.0",
         "vertices.id",
-        "\"v3\" is there twice",
+        "\"v3\" appears twice",
     );
     with("{ id = 2, from = \"v2\"", "{ id = 1, from = \"v2\"")
-        .says(
-            "{ id = 1, from = \"v2\"",
-            "roads.id",
-            "1 stands where 2 should: they are numbered in order",
-        )
+        .says("{ id = 1, from = \"v2\"", "roads.id", "1 should be 2: they are numbered in order")
         .and_no_more(1);
     with("{ id = 6, terrain", "{ id = 5, terrain")
-        .says(
-            "terrain = \"desert\"",
-            "fields.id",
-            "5 stands where 6 should: they are numbered in order",
-        )
+        .says("terrain = \"desert\"", "fields.id", "5 should be 6: they are numbered in order")
         .and_no_more(1);
     with("{ id = 2, vertex = \"v4\"", "{ id = 1, vertex = \"v4\"")
-        .says(
-            "vertex = \"v4\"",
-            "settlements.id",
-            "1 stands where 2 should: they are numbered in order",
-        )
+        .says("vertex = \"v4\"", "settlements.id", "1 should be 2: they are numbered in order")
         .and_no_more(1);
     with("id = \"manual-wide\"", "id = \"manual\"").and_no_more(1);
 }
@@ -135,44 +123,44 @@ fn duplicate_ids() {
 #[test]
 fn a_ruleset_twice() {
     let text = Content::DEFAULT.replacen("id = \"classic\"", "id = \"manual\" # again", 1);
-    refused(&text).says("# again", "rulesets.id", "\"manual\" is no new word").and_no_more(1);
+    refused(&text).says("# again", "rulesets.id", "\"manual\" is not a new word").and_no_more(1);
     with("id = \"classic\"", "id = \"two words\"")
-        .says("two words", "rulesets.id", "\"two words\" is no new word")
+        .says("two words", "rulesets.id", "\"two words\" is not a new word")
         .and_no_more(1);
 }
 
 #[test]
 fn two_fields_in_one_place() {
     with("q = 0, r = -1", "q = 1, r = -1")
-        .says("terrain = \"desert\"", "fields.q", "two fields lie at 1, -1")
+        .says("terrain = \"desert\"", "fields.q", "two fields are at 1, -1")
         .and_no_more(1);
 }
 
 #[test]
 fn a_corner_off_the_map() {
     with("x = 2.5, y = -0.866025", "x = nan, y = -0.866025")
-        .says("x = nan", "vertices.x", "\"v17\" lies off the map")
+        .says("x = nan", "vertices.x", "\"v17\" is off the map")
         .and_no_more(1);
 }
 
 #[test]
 fn a_cost_of_seven() {
     with("city = { cost = { grain = 2, ore = 3 }", "city = { cost = { grain = 4, ore = 3 }")
-        .says("ore = 3", "city.cost", "costs 7 resources; with 6 dice 1 to 6 can be paid")
+        .says("ore = 3", "city.cost", "costs 7 resources; 6 dice can pay 1 to 6")
         .and_no_more(1);
 }
 
 #[test]
 fn a_cost_of_nothing() {
     with("road = { cost = { wood = 1, brick = 1 }", "road = { cost = {}")
-        .says("cost = {}", "road.cost", "costs 0 resources; with 6 dice 1 to 6 can be paid")
+        .says("cost = {}", "road.cost", "costs 0 resources; 6 dice can pay 1 to 6")
         .and_no_more(1);
 }
 
 #[test]
 fn a_cost_that_no_number_holds() {
     with("{ wood = 1, brick = 1 }", "{ wood = 200, brick = 200 }")
-        .says("wood = 200", "road.cost", "costs 400 resources; with 6 dice 1 to 6 can be paid")
+        .says("wood = 200", "road.cost", "costs 400 resources; 6 dice can pay 1 to 6")
         .and_no_more(1);
 }
 
@@ -186,10 +174,10 @@ fn gold_in_a_cost() {
 #[test]
 fn falling_values() {
     with("points = [3, 4, 5]", "points = [3, 5, 4]")
-        .says("[3, 5, 4]", "settlement.points", "values are from 1 upwards and never fall")
+        .says("[3, 5, 4]", "settlement.points", "values are 1 or more and never fall")
         .and_no_more(1);
     with("points = [1, 2, 3]", "points = [0, 2, 3]")
-        .says("[0, 2, 3]", "soldier.points", "values are from 1 upwards and never fall")
+        .says("[0, 2, 3]", "soldier.points", "values are 1 or more and never fall")
         .and_no_more(1);
 }
 
@@ -203,11 +191,7 @@ fn more_values_than_spots() {
 #[test]
 fn more_points_than_a_box_holds() {
     with("points = [5, 6, 7, 8]", "points = [50, 60, 70, 80]")
-        .says(
-            "id = \"manual\"",
-            "rulesets",
-            "all points together are 294, a sheet has room for 255",
-        )
+        .says("id = \"manual\"", "rulesets", "the points add up to 294; a sheet has room for 255")
         .and_no_more(1);
 }
 
@@ -218,7 +202,7 @@ fn a_road_that_hangs_nowhere() {
     let lonely = "  { id = \"v18\", x = 3.0, y = 0.0, source = \"public\" },\n";
     let text = Content::DEFAULT.replacen(vertex, &format!("{vertex}{lonely}"), 1);
     refused(&text.replacen("from = \"v16\", to", "from = \"v18\", to", 1))
-        .says("{ id = 16", "roads", "road 16 hangs on no road that leads to the start")
+        .says("{ id = 16", "roads", "road 16 is not connected to the start")
         .says("{ id = 4, vertex = \"v17\"", "cities.vertex", "no road leads to \"v17\"")
         .and_no_more(2);
 }
@@ -243,10 +227,10 @@ fn seventeen_roads() {
 
 #[test]
 fn numbers_out_of_range() {
-    with("rolls = 3", "rolls = 0").says("rolls =", "dice.rolls", "0 is not from 1 to 15");
-    with("gold = 2", "gold = 7").says("gold = 7", "dice.gold", "7 is not from 1 to 6");
-    with("turns = 15", "turns = 16").says("turns =", "score.turns", "16 is not from 1 to 15");
-    with("cross = -2", "cross = 1").says("cross =", "score.cross", "1 is not from -100 to 0");
+    with("rolls = 3", "rolls = 0").says("rolls =", "dice.rolls", "0 is not between 1 and 15");
+    with("gold = 2", "gold = 7").says("gold = 7", "dice.gold", "7 is not between 1 and 6");
+    with("turns = 15", "turns = 16").says("turns =", "score.turns", "16 is not between 1 and 15");
+    with("cross = -2", "cross = 1").says("cross =", "score.cross", "1 is not between -100 and 0");
 }
 
 #[test]
@@ -341,10 +325,14 @@ fn two_vertices_at_one_place_or_two_buildings_on_one_vertex() {
         &rest[..rest.find(", source").expect("it has a source")]
     };
     let (first, second) = (place("v1"), place("v2"));
-    with(second, first).says("\"v2\"", "vertices.x", "\"v2\" lies where another vertex lies");
+    with(second, first).says(
+        "\"v2\"",
+        "vertices.x",
+        "\"v2\" is in the same place as another vertex",
+    );
     with("{ id = 4, vertex = \"v17\"", "{ vertex = \"v9\", id = 4").says(
         "{ vertex = \"v9\"",
         "cities.vertex",
-        "\"v9\" has a building already",
+        "\"v9\" already has a building",
     );
 }

@@ -127,7 +127,7 @@ fn a_record_counts_its_events() {
 
 #[test]
 fn nothing_stands_after_the_end() {
-    assert_eq!(misread(&(text() + "0 stop\n")), "line 25: \"0 stop\" stands after the end");
+    assert_eq!(misread(&(text() + "0 stop\n")), "line 25: \"0 stop\" comes after the end");
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn an_illegal_event_is_told_by_line_and_rule() {
 
 #[test]
 fn an_impossible_outcome_is_told_by_line() {
-    let problem = "chance is not asked, or cannot fall so here";
+    let problem = "no roll or draw can give this here";
     assert_eq!(
         misplayed(&with_line(12, "* rolled ore")),
         format!("line 12: \"rolled ore\": {problem}")
@@ -233,7 +233,7 @@ fn a_refusal_must_be_refused_by_its_rule() {
     let other = misplayed(&attempt("! CD-4.4 1 build road 2"));
     assert_eq!(other, "line 19: \"build road 2\" is forbidden by CD-4.2, not by CD-4.4");
     let legal = misplayed(&attempt("! CD-4.2 1 build road 1"));
-    assert_eq!(legal, "line 19: \"build road 1\" by seat 1 is legal, CD-4.2 should forbid it");
+    assert_eq!(legal, "line 19: \"build road 1\" by seat 1 is legal, but CD-4.2 should forbid it");
 }
 
 #[test]
@@ -268,7 +268,7 @@ fn an_unknown_pack_is_refused() {
 
 #[test]
 fn a_table_that_cannot_start_is_refused() {
-    let problem = "option ruleset cannot be \"chess\"; it is one of: manual, classic, manual-wide";
+    let problem = "option ruleset cannot be \"chess\"; it can be: manual, classic, manual-wide";
     assert_eq!(misplayed(&with_line(6, "option ruleset chess")), format!("line 5: {problem}"));
     let unknown = misplayed(&with_line(6, "option speed high"));
     assert_eq!(unknown, "line 5: there is no option \"speed\"; the options are: ruleset");

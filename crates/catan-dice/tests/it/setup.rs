@@ -16,8 +16,8 @@ fn cd_1_1_one_to_four_seats_have_a_sheet_each() {
     for seats in 1..=4 {
         assert_eq!(Table::of(seats, "manual").game.sheets.len(), seats);
     }
-    assert_eq!(refusal(0, "manual"), "catan-dice is played with 1 to 4 seats, not 0");
-    assert_eq!(refusal(5, "manual"), "catan-dice is played with 1 to 4 seats, not 5");
+    assert_eq!(refusal(0, "manual"), "catan-dice is for 1 to 4 players, not 0");
+    assert_eq!(refusal(5, "manual"), "catan-dice is for 1 to 4 players, not 5");
 }
 
 #[test]
@@ -96,8 +96,7 @@ fn cd_1_4_the_ruleset_fixes_what_things_cost() {
 fn cd_1_4_the_manual_is_played_unless_the_table_chooses() {
     let game = CatanDice::new(&Setup::new(1)).unwrap();
     assert_eq!(game.rules().id, "manual");
-    let words =
-        "option ruleset cannot be \"island-two\"; it is one of: manual, classic, manual-wide";
+    let words = "option ruleset cannot be \"island-two\"; it can be: manual, classic, manual-wide";
     assert_eq!(refusal(1, "island-two"), words);
     let unknown = CatanDice::new(&Setup::<Content>::new(1).with("dice", "7"));
     let (option, known) = ("dice".into(), "ruleset".into());

@@ -52,7 +52,7 @@ fn check_seal(
         format!("{id} draws {draw}, and has {cards} cards for any number of seats")
     });
     part.expect(seal != EXPLOSIVE || *draw == 1, "draw", || {
-        format!("{id} draws {draw}, one Explosive card is added")
+        format!("{id} draws {draw}; only one Explosive card is added")
     });
 }
 
@@ -77,7 +77,7 @@ pub(super) fn technologies(
         part.expect(follows(*id, before), "id", || {
             format!("{id} is out of order: cards are numbered from 1, seal after seal")
         });
-        part.expect(slugs.insert(slug), "slug", || format!("{slug:?} is there already"));
+        part.expect(slugs.insert(slug), "slug", || format!("{slug:?} appears twice"));
         before = Some(*id);
         cards.push(technology(card.as_ref(), &mut part));
     }
@@ -101,21 +101,24 @@ pub(super) fn first_of_seal(cards: &[Technology]) -> [u8; 7] {
 fn technology(raw: &RawTechnology, part: &mut Part<'_, '_>) -> Technology {
     let RawTechnology { id, slug, name, research, terrains, cost, vp, once, .. } = raw;
     let is_slug = !slug.is_empty() && slug.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
-    part.expect(is_slug, "slug", || format!("{slug:?} is not lower-case letters and hyphens"));
+    part.expect(is_slug, "slug", || {
+        format!("{slug:?} must have only lower-case letters and hyphens")
+    });
     let is_name = !name.trim().is_empty() && !name.contains(char::is_control);
-    part.expect(is_name, "name", || format!("{name:?} is no name"));
+    part.expect(is_name, "name", || format!("{name:?} is not a name"));
     let terrain_bits = terrains.iter().fold(0_u8, |bits, terrain| bits | 1 << *terrain as u8);
     part.expect(terrain_bits.count_ones() as usize == terrains.len(), "terrains", || {
-        "a terrain stands twice".into()
+        "a terrain appears twice".into()
     });
     let effect = effect(&raw.effect, part);
     part.expect(*once == is_once(effect), "once", || {
-        let problem = if *once { "cannot be limited to" } else { "is used" };
-        format!("this effect {problem} once a round")
+        let can_be_limited = "this effect is used once a round";
+        let cannot = "this effect cannot be limited to once a round";
+        if *once { cannot } else { can_be_limited }.into()
     });
     let is_explosive = matches!(effect, Effect::Explode(_));
     part.expect(is_explosive == (id.seal() == EXPLOSIVE), "effect", || {
-        "the cards of seal X explode, and no others".into()
+        "the cards of seal X explode, and only they do".into()
     });
     let price = |kind: Resource| cost.get(&kind).copied().unwrap_or_default();
     Technology {
@@ -172,7 +175,7 @@ fn effect(raw: &RawEffect, part: &mut Part<'_, '_>) -> Effect {
 
 fn convert(from: Icon, to: &[Icon], part: &mut Part<'_, '_>) -> Effect {
     part.expect(!to.is_empty() && !to.contains(&from), "effect", || {
-        format!("{} is to stand for at least one icon, all of them others", from.id())
+        format!("{} must stand for one or more other icons", from.id())
     });
     Effect::Convert { from, to: to.iter().fold(0, |bits, icon| bits | 1 << *icon as u16) }
 }
@@ -186,11 +189,11 @@ fn score(
     part: &mut Part<'_, '_>,
 ) -> ScoreRule {
     part.expect(second.is_some() == (per == Per::CategoryRank), "effect", || {
-        "ranks have points for the second, and nothing else has".into()
+        "ranks have points for second place, and only they do".into()
     });
     let second = second.unwrap_or_default();
     part.expect(second <= vp, "effect", || {
-        format!("{second} points for the second are more than {vp} for the first")
+        format!("{second} points for second place are more than {vp} for first place")
     });
     ScoreRule {
         per,
@@ -269,7 +272,7 @@ fn set(set: &Spanned<RawSet>, raw: &RawContent, problems: &mut Problems<'_>) -> 
         let known = listed.find(|known| known.id == *card);
         part.expect(known.is_some(), "cards", || format!("there is no card {card}"));
         part.expect(card.seal() != EXPLOSIVE, "cards", || {
-            format!("{card} is Explosive, and no set has one")
+            format!("{card} is Explosive; no set has such a card")
         });
         part.expect(known.is_none_or(|known| min_seats(known) == 1), "cards", || {
             format!("{card} is not for any number of seats")

@@ -274,7 +274,7 @@ impl Main {
 
     /// Its bit in a set of actions.
     #[inline]
-    pub(crate) const fn bit(self) -> u8 {
+    pub const fn bit(self) -> u8 {
         1 << self as u8
     }
 }

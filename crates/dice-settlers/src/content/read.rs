@@ -80,7 +80,7 @@ impl<'a, 'text> Part<'a, 'text> {
     /// The number, which is to be in this range.
     pub(super) fn within(&mut self, field: &str, range: RangeInclusive<u8>, number: u8) -> u8 {
         self.expect(range.contains(&number), field, || {
-            format!("{number} is not from {} to {}", range.start(), range.end())
+            format!("{number} is not between {} and {}", range.start(), range.end())
         });
         number
     }
@@ -106,7 +106,7 @@ fn dice(raw: &RawContent, problems: &mut Problems<'_>) -> [DieKind; 6] {
         let (kind, second) = (kinds.next(), kinds.next());
         let is_once = kind.is_some() && second.is_none();
         problems.expect(is_once, raw.dice.span(), "dice.colour", || {
-            format!("{} does not stand exactly once", colour.id())
+            format!("{} must appear exactly once", colour.id())
         });
         kind.map_or_else(|| DieKind::new(0, &[]), |kind| die(kind, raw, problems))
     })

@@ -20,7 +20,7 @@ pub(super) fn solo(raw: &RawContent, problems: &mut Problems<'_>) -> Solo {
     part.expect(is_whole, "hex", || "six sides, each action but harvest once".into());
     let mut side = |field: &str, main: Main| {
         let side = hex.iter().position(|known| *known == main);
-        part.expect(side.is_some(), field, || format!("{} is no side of the hex", main.id()));
+        part.expect(side.is_some(), field, || format!("{} is not a side of the hex", main.id()));
         side.unwrap_or_default() as u8
     };
     let (marker, gold) = (side("marker", *marker), side("gold", *gold));
@@ -28,7 +28,7 @@ pub(super) fn solo(raw: &RawContent, problems: &mut Problems<'_>) -> Solo {
         part.within("die", 1..=MOST_NUMBER, *steps);
     }
     let is_rising = take.windows(2).all(|pair| pair[0].0 < pair[1].0);
-    part.expect(is_rising, "take", || "longer queues come later".into());
+    part.expect(is_rising, "take", || "longer queues must come later".into());
     for (_, dice) in take {
         part.within("take", 1..=Fall::MOST, *dice);
     }

@@ -24,7 +24,7 @@ pub(super) fn tiles(
         (1..).zip(list).map(|(number, tile)| read(tile, number, problems)).collect();
     let starters = tiles.iter().filter(|tile| tile.band == Band::Start).count();
     problems.expect(starters == STARTERS, raw.span(), "tiles.band", || {
-        format!("{starters} starting tiles, there are {STARTERS}")
+        format!("{starters} starting tiles, the box has {STARTERS}")
     });
     let factories = tiles.iter().filter(|tile| matches!(tile.ability, Ability::Factory(_))).count();
     problems.expect(factories <= MOST_FACTORIES, raw.span(), "tiles.factory", || {
@@ -37,7 +37,7 @@ fn read(raw: &Spanned<RawTile>, expected: usize, problems: &mut Problems<'_>) ->
     let RawTile { number, terrain, band, vp, .. } = *raw.as_ref();
     let mut part = Part::new(raw, "tiles", problems);
     part.expect(usize::from(number) == expected, "number", || {
-        format!("{number} stands where {expected} should: tiles stand in order")
+        format!("{number} should be {expected}: they are numbered in order")
     });
     let vp = vp.map(|(first, second)| {
         let mut points = |vp: u8| part.within("vp", 0..=MOST_NUMBER, vp);
@@ -102,11 +102,11 @@ fn misfit(ability: Ability, band: Band) -> Option<&'static str> {
             None
         }
         Ability::Place(benefit) => white_die(benefit).or_else(|| misplaced(benefit, band)),
-        Ability::Factory(Benefit::House) => Some("a house comes with a starting tile only"),
+        Ability::Factory(Benefit::House) => Some("only a starting tile brings a house"),
         Ability::Factory(benefit) => white_die(benefit),
         Ability::Control(Bonus::Icon(icon)) => {
             let is_action = icon < Icon::Pioneer;
-            (!is_action).then_some("the icon is that of an action other than Harvest")
+            (!is_action).then_some("the icon must be of an action other than Harvest")
         }
         Ability::Presence(Bonus::Icon(_)) => Some("presence brings quota, not icons"),
     }
@@ -125,9 +125,9 @@ fn misplaced(benefit: Benefit, band: Band) -> Option<&'static str> {
     let is_start = band == Band::Start;
     match benefit {
         Benefit::Tokens { .. } | Benefit::Die(_) | Benefit::Tents(_) | Benefit::Vp(_) => None,
-        Benefit::House => (!is_start).then_some("a house comes with a starting tile only"),
+        Benefit::House => (!is_start).then_some("only a starting tile brings a house"),
         Benefit::AnyDie => is_start.then_some("a starting tile brings a die of one colour"),
         Benefit::ExtraAction => is_start.then_some("a starting tile brings no action"),
-        Benefit::TentsToHouse => Some("three tents become a house in a factory only"),
+        Benefit::TentsToHouse => Some("only a factory turns three tents into a house"),
     }
 }

@@ -7,7 +7,7 @@ use super::{
     bot, explode, explore, free, harvest, keep, lead, raid, recruit, research, settle, trade,
     unasked,
 };
-use crate::fact::{Fact, Illegal};
+use crate::fact::{Fact, Illegal, Mains};
 use crate::state::{Deed, DiceSettlers, Phase};
 use crate::{Action, Main, TechId, TechSet};
 
@@ -112,11 +112,11 @@ pub(crate) fn can_act(game: &DiceSettlers) -> bool {
         || is(Main::Explore)
 }
 
-/// The first action that is open to the seat and possible.
-fn possible(game: &DiceSettlers) -> Option<Main> {
+/// The actions that are open to the seat and possible.
+fn possible(game: &DiceSettlers) -> Mains {
     let (open, means) = (open(game), &Means::of(game, game.seat));
     let is = |main: &Main| open & main.bit() != 0 && is_possible(game, *main, means);
-    Main::ALL.into_iter().find(is)
+    Mains(Main::ALL.into_iter().filter(is).fold(0, |all, main| all | main.bit()))
 }
 
 #[inline]
@@ -173,10 +173,16 @@ pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(
         Action::End => check_between(game, "DS-7.7").and_then(|()| check_end(game)),
         // DS-7.8: an extra action is taken.
         Action::Decline if game.deed.extra > 0 => because("DS-7.8", Fact::ExtraDue),
+        // Whoever wants to do nothing learns what is still to be done.
+        Action::Decline | Action::Stop | Action::Done if game.deed.extra == 0 => {
+            check_end(game).and_then(|()| unasked(game))
+        }
+        Action::Recall(_) => because("DS-5.6", Fact::Drawn),
         Action::Decline
+        | Action::Stop
+        | Action::Done
         | Action::Choose(_)
         | Action::Found(_)
-        | Action::Recall(_)
         | Action::Spend(_)
         | Action::SpendTech(_)
         | Action::Set { .. }
@@ -199,9 +205,7 @@ pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(
         | Action::Give(_)
         | Action::House(_)
         | Action::Blast { .. }
-        | Action::Keep(_)
-        | Action::Stop
-        | Action::Done => unasked(game),
+        | Action::Keep(_) => unasked(game),
     }
 }
 
@@ -255,12 +259,13 @@ fn check_accompanied(game: &DiceSettlers, action: Action) -> Result<(), Illegal>
 /// DS-7.4: a first turn does not end without a main action that is possible; DS-7.16: nor does a turn that is begun.
 fn check_end(game: &DiceSettlers) -> Result<(), Illegal> {
     let possible = possible(game);
+    let can_act = possible != Mains(0);
     let can_become = || game.deed.is_begun && lead::can_become(game);
-    if can_end(game, possible.is_some(), possible.is_some() || can_become()) {
+    if can_end(game, can_act, can_act || can_become()) {
         return Ok(());
     }
-    let is_first = !game.is_second && possible.is_some();
-    let fact = possible.map_or(Fact::CanBecome, Fact::Possible);
+    let is_first = !game.is_second && can_act;
+    let fact = if can_act { Fact::Possible(possible) } else { Fact::CanBecome };
     because(if is_first { "DS-7.4" } else { "DS-7.16" }, fact)
 }
 

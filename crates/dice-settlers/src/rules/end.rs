@@ -29,18 +29,47 @@ pub(crate) fn end_round(game: &mut DiceSettlers) {
     if game.is_last {
         (game.phase, game.seat) = (Phase::Over, game.first);
     } else {
-        game.is_last = is_near(game);
+        game.is_last = triggers(game).contains(&true);
         begin_round(game);
     }
 }
 
-/// DS-20.2: all houses of a seat; DS-20.3: no VP; DS-20.4: no tiles; DS-20.5: dice of few colours. DS-27.6: the Diceoneer's
-/// houses count too.
-fn is_near(game: &DiceSettlers) -> bool {
+/// What brings the end near.
+#[derive(Clone, Copy)]
+pub(crate) enum Reason {
+    /// DS-20.2: all houses of a seat; DS-27.6: the Diceoneer's count too.
+    Houses,
+    /// DS-20.3: no VP.
+    Vp,
+    /// DS-20.4: no tiles.
+    Stack,
+    /// DS-20.5: dice of few colours.
+    Colours,
+    /// DS-20.7: the round that is the last one at the latest.
+    Rounds,
+}
+
+/// What has brought the last round about.
+pub(crate) fn reasons(game: &DiceSettlers) -> [Option<Reason>; 5] {
+    let is_late = game.round >= game.options.max_rounds;
+    let [houses, vp, stack, colours] = triggers(game);
+    [
+        houses.then_some(Reason::Houses),
+        vp.then_some(Reason::Vp),
+        stack.then_some(Reason::Stack),
+        colours.then_some(Reason::Colours),
+        is_late.then_some(Reason::Rounds),
+    ]
+}
+
+/// DS-20.2 to DS-20.5: houses, VP, tiles and colours.
+fn triggers(game: &DiceSettlers) -> [bool; 4] {
     let houses = game.pack.content().start.houses;
     let colours = game.dice.iter().filter(|dice| **dice > 0).count();
-    game.players.iter().any(|player| player.houses.len() >= houses)
-        || game.vp == 0
-        || game.stack.is_empty()
-        || colours <= FEW_COLOURS
+    [
+        game.players.iter().any(|player| player.houses.len() >= houses),
+        game.vp == 0,
+        game.stack.is_empty(),
+        colours <= FEW_COLOURS,
+    ]
 }

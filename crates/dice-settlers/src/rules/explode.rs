@@ -114,8 +114,12 @@ pub(crate) fn check_in_turn(game: &DiceSettlers, tech: TechId) -> Result<(), Ill
         content.has(tech) && game.player().has(content.only(tech).common(content.with.explode));
     if !is_marked {
         let is_known = content.has(tech) && game.player().has(content.only(tech));
-        let fact = if is_known { Fact::NotExplosive(tech) } else { Fact::NotHeld(tech) };
-        return because("DS-18.1", fact);
+        let is_there = game.tableau.contains(&Some(tech));
+        return match (is_known, is_there) {
+            (true, _) => because("DS-18.1", Fact::NotExplosive(tech)),
+            (false, true) => because("DS-18.1", Fact::NotHeld(tech)),
+            (false, false) => because("DS-18.1", Fact::NotInTableau(tech)),
+        };
     }
     if is_of_use(game, tech) { Ok(()) } else { in_vain(game, tech) }
 }
@@ -292,7 +296,7 @@ fn spared(game: &DiceSettlers, seat: Seat, tile: TileId, target: Seat) -> Fact {
     } else if let Some(only) = begun.filter(|only| *only != tile) {
         Fact::OnlyTiles(Tiles(TileSet::one(only)))
     } else if !game.players[seat].presence.has(tile) {
-        Fact::NotPresent { seat, tile }
+        settle::absent(game, seat, tile)
     } else {
         Fact::NoTentOn { seat: target, tile }
     }

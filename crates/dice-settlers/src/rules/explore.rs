@@ -21,12 +21,11 @@ pub(crate) fn check_declared(game: &DiceSettlers, icons: u8) -> Result<(), Illeg
     if icons == 0 && left > 0 {
         return because("DS-10.1", Fact::UpTo(left));
     }
-    if let Some(fact) = pay::shortage(game, Icon::Explore, icons) {
-        // DS-7.12: what is declared has to be payable.
-        return because(if icons == 1 { "DS-10.1" } else { "DS-7.12" }, fact);
-    }
     if icons == 0 || icons > left {
         return because("DS-10.1", Fact::Stack(left));
+    }
+    if let Some(fact) = pay::shortage(game, Icon::Explore, icons) {
+        return because("DS-10.1", fact);
     }
     if has_room(game) { Ok(()) } else { because("DS-10.4", Fact::NoHex) }
 }

@@ -273,6 +273,9 @@ pub(crate) fn check(game: &DiceSettlers, _seat: Seat, action: Action) -> Result<
     if map::house(game, tile).is_some() {
         return because("DS-22.13", Fact::HouseOn(tile));
     }
+    if !game.map.has(tile) {
+        return because("DS-22.13", Fact::NotOnMap(tile));
+    }
     because("DS-22.13", Fact::FewTents { tile, own: game.tents_on(game.seat, tile) })
 }
 

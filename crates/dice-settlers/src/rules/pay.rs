@@ -11,6 +11,9 @@ use crate::{Action, Colour, Die, Effect, Icon, Main, TechId, map};
 /// Some icons: bit n is icon n.
 type Icons = u16;
 
+/// So many Pioneers pay for another icon (DS-8.5).
+pub(crate) const PAIR: u8 = 2;
+
 /// Without any technology each icon is paid by itself alone.
 const SELF: [Icons; 11] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
 
@@ -91,6 +94,16 @@ impl Means {
         }
         let (whole, half) = self.split(need);
         self.count(whole) + self.count(half) / 2
+    }
+
+    /// Whether an icon pays for the whole of another, or itself.
+    pub(crate) fn is_whole(&self, need: Icon, icon: Icon) -> bool {
+        self.split(need).0 >> icon as u16 & 1 == 1
+    }
+
+    /// How many of an icon can be paid without a pair of Pioneers.
+    pub(crate) fn whole(&self, need: Icon) -> u8 {
+        self.count(self.split(need).0)
     }
 
     /// How many halves there are beyond so many of an icon, the half that is paid counted.

@@ -56,15 +56,15 @@ pub(crate) fn protection(game: &DiceSettlers, seat: Seat) -> u8 {
 }
 
 pub(crate) fn check_declared(game: &DiceSettlers, tile: TileId) -> Result<(), Illegal> {
-    // DS-7.12: what is declared has to be payable.
+    if !reach(game, game.seat).has(tile) {
+        return check_reach(game, tile);
+    }
+    // DS-13.2: an icon for each tent, and DS-13.3: a tent to put in its place.
     if let Some(fact) = pay::shortage(game, Icon::Raid, 1) {
-        return because("DS-7.12", fact);
+        return because("DS-13.2", fact);
     }
     if !has_tent(game) {
         return because("DS-13.3", Fact::NoTents);
-    }
-    if !reach(game, game.seat).has(tile) {
-        return check_reach(game, tile);
     }
     let others = game.players.seats().filter(|seat| *seat != game.seat);
     let rivals = others.filter(|seat| game.tents_on(*seat, tile) > 0);
@@ -81,7 +81,7 @@ fn check_reach(game: &DiceSettlers, tile: TileId) -> Result<(), Illegal> {
     if game.player().has(game.pack.content().with.raid_adjacent) {
         return because("DS-23.17", settle::out_of_reach(game, seat, tile));
     }
-    because("DS-13.1", Fact::NotPresent { seat, tile })
+    because("DS-13.1", settle::absent(game, seat, tile))
 }
 
 /// DS-13.6: more icons than are ignored.

@@ -52,16 +52,17 @@ pub(crate) fn check_declared(game: &DiceSettlers, tech: TechId) -> Result<(), Il
         return because("DS-16.4", Fact::Held(tech));
     }
     // DS-16.3: as many icons and tokens as the card shows.
-    if let Some(fact) = pay::shortage(game, Icon::Research, technology.research.max(1)) {
-        return because("DS-16.3", fact);
-    }
-    if !is_payable(player.tokens, technology.cost) {
-        return because("DS-16.3", missing(player.tokens, technology.cost));
-    }
+    let icons = pay::shortage(game, Icon::Research, technology.research.max(1));
+    let is_paid = is_payable(player.tokens, technology.cost);
+    let tokens = (!is_paid).then(|| missing(player.tokens, technology.cost));
     // DS-16.2: presence on a tile of each terrain of the card.
-    match technology.terrains & !access(game, seat) {
-        0 => Ok(()),
-        far => because("DS-16.2", Fact::NoTerrain { seat, terrains: Terrains(far) }),
+    let terrains = Terrains(technology.terrains & !access(game, seat));
+    let far = (terrains.0 != 0).then_some(Fact::NoTerrain { seat, terrains });
+    match (icons, tokens, far) {
+        (None, None, None) => Ok(()),
+        (None, None, Some(fact)) => because("DS-16.2", fact),
+        (Some(fact), None, None) | (None, Some(fact), None) => because("DS-16.3", fact),
+        (icons, tokens, _) => because("DS-16.3", lacks(tech, terrains, icons, tokens)),
     }
 }
 
@@ -69,6 +70,19 @@ pub(crate) fn check_declared(game: &DiceSettlers, tech: TechId) -> Result<(), Il
 fn missing(has: [u8; 4], cost: [u8; 4]) -> Fact {
     let tokens = std::array::from_fn(|kind| cost[kind].saturating_sub(has[kind]));
     Fact::MissingForCard { tokens: Amounts(tokens), gold: has[GOLD].saturating_sub(cost[GOLD]) }
+}
+
+/// More than one thing that is missing for a card.
+fn lacks(tech: TechId, terrains: Terrains, icons: Option<Fact>, tokens: Option<Fact>) -> Fact {
+    let icons = match icons {
+        Some(Fact::Icons { needed, payable, .. }) => needed.saturating_sub(payable),
+        _ => 0,
+    };
+    let tokens = match tokens {
+        Some(Fact::MissingForCard { tokens, .. }) => tokens,
+        _ => Amounts([0; 4]),
+    };
+    Fact::Lacks { tech, icons, tokens, terrains }
 }
 
 /// Whether a seat with so many icons can research this card.

@@ -427,7 +427,7 @@ fn check_power(
     action: Action,
 ) -> Result<(), Illegal> {
     if let Action::Set { die, to } = action {
-        check_set(game, seat, die, to)
+        check_set(game, seat, power, (die, to))
     } else if let Action::Reroll(die) = action {
         check_reroll(game, seat, power, die)
     } else if action == Action::Draw {
@@ -453,8 +453,19 @@ fn check_fresh(game: &DiceSettlers, seat: Seat, die: Die) -> Result<(), Illegal>
     if game.active(seat, die) > 0 {
         because("DS-6.7", Fact::KeptDie(die))
     } else {
-        because("DS-6.3", Fact::NoActiveDie(die))
+        missing(game, seat, "DS-6.3", die)
     }
+}
+
+/// A die that is not there: DS-6.5: the one that was spent, or by the rule of what the icon can do.
+fn missing(game: &DiceSettlers, seat: Seat, rule: &'static str, die: Die) -> Result<(), Illegal> {
+    let player = &game.players[seat];
+    let is_spent = player.spent[die.colour as usize] > 0;
+    let has_served = Uses::of(game, player).power(die.icon).is_some();
+    if is_spent && has_served && rule != "DS-23.18" {
+        return because("DS-6.5", Fact::SpentDie(die));
+    }
+    because(rule, Fact::NoActiveDie(die))
 }
 
 fn check_draw(game: &DiceSettlers, seat: Seat, power: Power) -> Result<(), Illegal> {
@@ -469,9 +480,19 @@ fn check_draw(game: &DiceSettlers, seat: Seat, power: Power) -> Result<(), Illeg
 }
 
 /// DS-6.6: to an icon that the colour has and that the die does not show.
-fn check_set(game: &DiceSettlers, seat: Seat, die: Die, to: Icon) -> Result<(), Illegal> {
+fn check_set(
+    game: &DiceSettlers,
+    seat: Seat,
+    power: Power,
+    (die, to): (Die, Icon),
+) -> Result<(), Illegal> {
     if game.active(seat, die) == 0 {
-        return because("DS-6.3", Fact::NoActiveDie(die));
+        let rule = match power {
+            Power::Pioneer | Power::Both => "DS-6.3",
+            Power::Resource => "DS-6.4",
+            Power::Set => "DS-23.18",
+        };
+        return missing(game, seat, rule, die);
     }
     let has = game.pack.content().dice[die.colour as usize].face(to).is_some();
     let is_open = has && to != die.icon;

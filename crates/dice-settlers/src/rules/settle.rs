@@ -78,7 +78,9 @@ pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(
     if let Action::Remove(tile) = action {
         // DS-12.4: own tents.
         if game.tents_on(seat, tile) == 0 {
-            return because("DS-12.4", Fact::NoTentOn { seat, tile });
+            let is_there = game.map.has(tile);
+            let none = Fact::NoTentOn { seat, tile };
+            return because("DS-12.4", if is_there { none } else { Fact::NotOnMap(tile) });
         }
         return check_room(game, seat, 1);
     }
@@ -105,6 +107,11 @@ pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(
 /// What keeps a seat from a tile that it does not reach.
 pub(crate) fn out_of_reach(game: &DiceSettlers, seat: Seat, tile: TileId) -> Fact {
     if game.map.has(tile) { Fact::OutOfReach { seat, tile } } else { Fact::NotOnMap(tile) }
+}
+
+/// What keeps a seat from a tile where it has to be present.
+pub(crate) fn absent(game: &DiceSettlers, seat: Seat, tile: TileId) -> Fact {
+    if game.map.has(tile) { Fact::NotPresent { seat, tile } } else { Fact::NotOnMap(tile) }
 }
 
 /// DS-1.8: the personal supply holds no more.

@@ -4,10 +4,13 @@ use engine::{Block, Faces, Game, Phrase, Say, Seat};
 
 use super::{
     about, drawing, letter, solo, technology_effect, technology_name, tile_ability, tile_about,
+    told,
 };
-use crate::state::{DiceSettlers, Phase};
+use crate::rules::draw;
+use crate::solo::{HUMAN, Task};
+use crate::state::{DiceSettlers, Phase, Step};
 use crate::{
-    Ability, Colour, Die, DieKind, Resource, TechId, Technology, Terrain, TileSet, scoring,
+    Ability, Colour, Die, DieKind, Icon, Resource, TechId, Technology, Terrain, TileSet, scoring,
 };
 
 /// Everything on the table, as this seat looks at it.
@@ -30,6 +33,7 @@ pub(super) fn view(game: &DiceSettlers, seat: Seat, speaker: &dyn Say) -> Vec<Bl
     let seats = [seat].into_iter().chain(after);
     blocks.extend(seats.flat_map(|seat| area(game, seat)).map(line));
     blocks.extend(open(game).into_iter().map(line));
+    blocks.push(faces(game, speaker));
     blocks
 }
 
@@ -41,15 +45,25 @@ fn round(game: &DiceSettlers) -> Vec<Phrase> {
             Phrase::new("round-line")
                 .with("round", i64::from(game.round))
                 .with("phase", Phrase::new(part(game)))
-                .with("player", solo::who(game, game.seat))
-                .with("first", solo::who(game, game.first)),
+                .with("player", solo::who(game, if is_ousting(game) { HUMAN } else { game.seat }))
+                .with("first", solo::who(game, first(game))),
         );
     }
     if game.is_last && game.phase != Phase::Over {
-        lines.push(Phrase::new("last-round-line"));
+        lines.push(told::last_round(game, "last-round-line"));
     }
     lines.push(Phrase::new("supply-line").with("dice", about::counted(game.dice)));
     lines
+}
+
+/// DS-27.2: whether the player is asked after the Clean-up.
+fn is_ousting(game: &DiceSettlers) -> bool {
+    game.phase == Phase::Bot && game.bot().task == Task::Oust
+}
+
+/// The first player of this round; DS-19.4: after the Clean-up the next one is already known.
+fn first(game: &DiceSettlers) -> Seat {
+    if is_ousting(game) { game.first.after(game.players.len()) } else { game.first }
 }
 
 /// The part of the round.
@@ -58,6 +72,7 @@ fn part(game: &DiceSettlers) -> &'static str {
         Phase::Deal | Phase::Draft | Phase::Found | Phase::Over => "part-setup",
         Phase::Draw | Phase::Roll => "part-roll",
         Phase::Keep => "part-clean-up",
+        Phase::Bot if is_ousting(game) => "part-clean-up",
         Phase::Act
         | Phase::Pay
         | Phase::Recruit
@@ -103,16 +118,14 @@ fn map(game: &DiceSettlers, seat: Seat, speaker: &dyn Say) -> Block {
         format!("{} {name}", drawing::sign(seat))
     };
     let [terrains, tokens] = letters(speaker);
-    let mut legend = vec![
-        speaker.word("legend-tile"),
-        terrains,
-        tokens,
-        speaker.word("legend-marks"),
-        game.players.seats().map(player).collect::<Vec<_>>().join(", "),
-    ];
-    if !places.is_empty() {
-        legend.push(speaker.word("legend-places"));
-    }
+    let mut legend = vec![speaker.say(&drawing::tile_legend(game, speaker)), terrains, tokens];
+    legend.extend(drawing::mark_legend(game, speaker));
+    legend.push(game.players.seats().map(player).collect::<Vec<_>>().join(", "));
+    legend.extend(
+        places
+            .first()
+            .map(|hex| speaker.say(&Phrase::new("legend-places").with("hex", hex.to_string()))),
+    );
     Block::Drawing {
         title: speaker.word("map-title"),
         lines: drawing::draw(game, &places, speaker),
@@ -147,7 +160,7 @@ fn abilities(game: &DiceSettlers, speaker: &dyn Say) -> Option<Block> {
         let first = tiles.iter().next()?;
         let ability = speaker.say(&tile_ability(game.content().tile(first)));
         let numbers: Vec<String> = tiles.iter().map(|tile| tile.to_string()).collect();
-        Some(vec![numbers.join(" "), ability])
+        Some(vec![numbers.join(", "), ability])
     };
     let rows: Vec<Vec<String>> =
         groups.iter().filter(|(ability, _)| is_lasting(ability)).filter_map(row).collect();
@@ -242,11 +255,10 @@ fn standing(game: &DiceSettlers, speaker: &dyn Say) -> Block {
     let row = |seat: Seat| {
         let player = &game.players[seat];
         let name = speaker.say(&solo::name(game, seat));
-        let numbers =
-            [player.quota, player.tents, player.houses.len()].into_iter().chain(player.tokens);
+        let numbers = [player.tents, player.houses.len()].into_iter().chain(player.tokens);
         [format!("{} {name}", drawing::sign(seat))]
             .into_iter()
-            .chain([total(seat), player.vp.to_string()])
+            .chain([total(seat), player.vp.to_string(), quota(game, seat, speaker)])
             .chain(numbers.map(|number| number.to_string()))
             .collect()
     };
@@ -256,6 +268,36 @@ fn standing(game: &DiceSettlers, speaker: &dyn Say) -> Block {
         title: speaker.word("standing"),
         head: heads.chain(Resource::ALL.map(Resource::id)).map(|id| speaker.word(id)).collect(),
         rows: game.players.seats().map(row).collect(),
+    }
+}
+
+/// DS-5.5: the quota of this round, also of those who have not drawn yet; DS-24.11: the Diceoneer has none.
+fn quota(game: &DiceSettlers, seat: Seat, speaker: &dyn Say) -> String {
+    let is_waiting =
+        matches!(game.phase, Phase::Draw | Phase::Roll) && game.players[seat].step == Step::Waiting;
+    if game.is_bot(seat) || game.round == 0 {
+        speaker.word("nothing")
+    } else if is_waiting {
+        draw::quota(game, seat).to_string()
+    } else {
+        game.players[seat].quota.to_string()
+    }
+}
+
+/// DS-1.3: how many of its six faces show an icon, for the dice of each colour.
+fn faces(game: &DiceSettlers, speaker: &dyn Say) -> Block {
+    let kinds = &game.content().dice;
+    let row = |icon: Icon| {
+        let faces = |kind: &DieKind| kind.face(icon).map_or(0, |face| kind.sides(face));
+        let cell = |kind| Some(faces(kind)).filter(|sides| *sides > 0).map(|it| it.to_string());
+        let cells = kinds.iter().map(|kind| cell(kind).unwrap_or_default());
+        [speaker.word(icon.id())].into_iter().chain(cells).collect()
+    };
+    let colours = Colour::ALL.map(|colour| speaker.word(colour.id()));
+    Block::Table {
+        title: speaker.word("faces-title"),
+        head: [speaker.word("faces-column")].into_iter().chain(colours).collect(),
+        rows: Icon::ALL.map(row).to_vec(),
     }
 }
 

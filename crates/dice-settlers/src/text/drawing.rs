@@ -1,8 +1,8 @@
 //! The map as a drawing in characters: a cell for each tile, rows shifted by half a cell.
 
-use engine::{Game, Say, Seat};
+use engine::{Game, Phrase, Say, Seat};
 
-use super::letter;
+use super::{about, letter};
 use crate::state::DiceSettlers;
 use crate::{Action, Hex, TileId, map};
 
@@ -84,6 +84,50 @@ fn mark(game: &DiceSettlers, seat: Seat, tile: TileId) -> Option<String> {
     let tents = game.tents_on(seat, tile);
     let tents = if tents > 0 { tents.to_string() } else { String::new() };
     Some(format!("{house}{sign}{tents}"))
+}
+
+/// How a tile is written, by one of this map: with points, if there is one.
+pub(super) fn tile_legend(game: &DiceSettlers, speaker: &dyn Say) -> Phrase {
+    let printed = |tile: &TileId| game.content().tile(*tile);
+    let scores = game.map.iter().find(|tile| printed(tile).vp.is_some());
+    let tile = scores.unwrap_or_else(|| game.map.nth(0));
+    let terrain = printed(&tile).terrain;
+    let legend = |id| {
+        Phrase::new(id)
+            .with("mark", of_tile(game, tile, speaker).head.join(" "))
+            .with("number", i64::from(tile.number()))
+            .with("terrain", about::terrain(terrain))
+    };
+    match printed(&tile).vp {
+        Some((first, second)) => {
+            legend("legend-tile").with("first", i64::from(first)).with("second", i64::from(second))
+        }
+        None => legend("legend-tile-plain"),
+    }
+}
+
+/// How tents and houses are written, by marks of this map: with control, without it, and a house.
+pub(super) fn mark_legend(game: &DiceSettlers, speaker: &dyn Say) -> Vec<String> {
+    let mut known = [None, None, None];
+    for tile in game.map.iter() {
+        for seat in game.players.seats() {
+            let Some(mark) = mark(game, seat, tile) else { continue };
+            let (kind, id) = match mark.chars().next() {
+                Some('#') => (2, "legend-house"),
+                Some(first) if first.is_ascii_uppercase() => (0, "legend-control-tents"),
+                Some(_) | None => (1, "legend-present-tents"),
+            };
+            known[kind].get_or_insert_with(|| {
+                speaker.say(
+                    &Phrase::new(id)
+                        .with("mark", mark)
+                        .with("player", sign(seat).to_string())
+                        .with("count", i64::from(game.tents_on(seat, tile))),
+                )
+            });
+        }
+    }
+    known.into_iter().flatten().collect()
 }
 
 /// A seat's letter in the drawing.

@@ -3,10 +3,10 @@
 use engine::{Arg, Phrase, Seat};
 
 use super::{about, question, solo, technology_name, tile_name};
-use crate::fact::{Amounts, Fact, Pending};
+use crate::fact::{Amounts, Fact, Moment, Pending, Terrains};
 use crate::rules::gain::MOST;
 use crate::state::{DiceSettlers, Power};
-use crate::{Resource, TechId};
+use crate::{Icon, Phase, Resource, TechId, TileId};
 
 /// The fact as it is told to a seat.
 #[allow(clippy::too_many_lines, reason = "one arm for each fact")]
@@ -18,6 +18,7 @@ pub(super) fn phrase(game: &DiceSettlers, you: Seat, fact: Fact) -> Phrase {
         Fact::Over
         | Fact::Chance(_)
         | Fact::RollDone
+        | Fact::OnlyIn(_)
         | Fact::OffMap
         | Fact::NoHex
         | Fact::BesideYou
@@ -67,10 +68,18 @@ pub(super) fn phrase(game: &DiceSettlers, you: Seat, fact: Fact) -> Phrase {
         | Fact::HouseOn(it)
         | Fact::FactoryUsed(it) => phrase.with("tile", tile(it)),
         Fact::FewTents { tile: it, own } => phrase.with("tile", tile(it)).with("own", number(own)),
-        Fact::Lead { tile: it, own, other } => {
-            phrase.with("tile", tile(it)).with("own", number(own)).with("other", number(other))
+        Fact::Lead { tile: it, own, other } => lead(game, (you, it), phrase)
+            .with("tile", tile(it))
+            .with("own", number(own))
+            .with("other", number(other))
+            .with("needed", number(other.saturating_add(3))),
+        Fact::Taken(main) => phrase.with("action", solo::action(main)),
+        Fact::Possible(mains) => {
+            phrase.with("actions", mains.iter().map(solo::action).collect::<Vec<_>>())
         }
-        Fact::Taken(main) | Fact::Possible(main) => phrase.with("action", solo::action(main)),
+        Fact::Lacks { tech, icons, tokens, terrains } => {
+            phrase.with("tech", card(game, tech)).with("what", lacking(icons, tokens, terrains))
+        }
         Fact::TileFull(it) => phrase.with("tile", tile(it)).with("most", number(MOST)),
         Fact::SupplyFull => phrase.with("most", number(MOST)),
         Fact::NoTentOn { seat, tile: it }
@@ -89,6 +98,7 @@ pub(super) fn phrase(game: &DiceSettlers, you: Seat, fact: Fact) -> Phrase {
             phrase.with("colour", about::colour(colour))
         }
         Fact::NoActiveDie(die)
+        | Fact::SpentDie(die)
         | Fact::KeptDie(die)
         | Fact::AlreadyKept(die)
         | Fact::AlreadySet(die)
@@ -161,7 +171,12 @@ fn message(you: Seat, fact: Fact) -> &'static str {
         Fact::Chance(Pending::Tiles) => "fact-chance-tiles",
         Fact::Chance(Pending::Diceoneer) => "fact-chance-diceoneer",
         Fact::RollDone => "fact-roll-done",
+        Fact::Asked(Phase::Join) => "fact-asked-question",
         Fact::Asked(_) => "fact-asked",
+        Fact::OnlyIn(Moment::Setup) => "fact-only-in-setup",
+        Fact::OnlyIn(Moment::Roll) => "fact-only-in-roll",
+        Fact::OnlyIn(Moment::Turn) => "fact-only-in-turn",
+        Fact::OnlyIn(Moment::CleanUp) => "fact-only-in-clean-up",
         Fact::OnlyTiles(_) => "fact-only-tiles",
         Fact::OnlyColours(_) => "fact-only-colours",
         Fact::TakenBy(_) => "fact-taken-by",
@@ -174,6 +189,7 @@ fn message(you: Seat, fact: Fact) -> &'static str {
         Fact::Nearer { .. } => "fact-nearer",
         Fact::NoSpentDie(_) => "fact-no-spent-die",
         Fact::NoActiveDie(_) => "fact-no-active-die",
+        Fact::SpentDie(_) => "fact-spent-die",
         Fact::NotInTableau(_) => "fact-not-in-tableau",
         Fact::Held(_) => "fact-held",
         Fact::NotHeld(_) => "fact-not-held",
@@ -188,6 +204,7 @@ fn message(you: Seat, fact: Fact) -> &'static str {
         Fact::PaidUnused(_) => "fact-paid-unused",
         Fact::PaysWith(_) => "fact-pays-with",
         Fact::UpTo(_) => "fact-up-to",
+        Fact::Icons { needed: 1, icon: Icon::Gold, .. } => "fact-no-gold-icon",
         Fact::Icons { needed: 1, .. } => "fact-no-icon",
         Fact::Icons { .. } => "fact-icons",
         Fact::NoResourceIcon => "fact-no-resource-icon",
@@ -223,6 +240,7 @@ fn message(you: Seat, fact: Fact) -> &'static str {
         Fact::MissingForCard { tokens, .. } if is_gold(tokens) => "fact-missing",
         Fact::MissingForCard { gold: 0, .. } => "fact-missing-or-gold",
         Fact::MissingForCard { .. } => "fact-missing-despite-gold",
+        Fact::Lacks { .. } => "fact-lacks",
         Fact::NoFactory(_) => "fact-no-factory",
         Fact::TooFewTents { .. } => "fact-too-few-tents",
         Fact::Drawn => "fact-drawn",
@@ -253,6 +271,7 @@ fn message(you: Seat, fact: Fact) -> &'static str {
         Fact::InTurn(_) => "fact-in-turn",
         Fact::NotUsable(_) => "fact-not-usable",
         Fact::NotExplosive(_) => "fact-not-explosive",
+        Fact::Lead { other: 0, .. } => "fact-lead-alone",
         Fact::Lead { .. } => "fact-lead",
         Fact::HouseOn(_) => "fact-house-on",
         Fact::NoHouse => "fact-no-house",
@@ -263,6 +282,29 @@ fn message(you: Seat, fact: Fact) -> &'static str {
         Fact::NothingDone => "fact-nothing-done",
         Fact::Yours => "fact-yours",
     }
+}
+
+/// Who of the others has the most tents on the tile.
+fn lead(game: &DiceSettlers, (you, tile): (Seat, TileId), phrase: Phrase) -> Phrase {
+    let others = game.players.seats().filter(|seat| *seat != you);
+    let most = others.rev().max_by_key(|seat| game.tents_on(*seat, tile));
+    phrase.with("player", solo::who(game, most.unwrap_or(you)))
+}
+
+/// What is missing for a card, one after the other.
+fn lacking(icons: u8, tokens: Amounts, Terrains(far): Terrains) -> Vec<Phrase> {
+    let mut lacks = Vec::new();
+    if icons > 0 {
+        lacks.push(Phrase::new("lacks-icons").with("count", i64::from(icons)));
+    }
+    let terrains: Vec<Phrase> = Terrains(far).iter().map(about::terrain).collect();
+    if !terrains.is_empty() {
+        lacks.push(Phrase::new("lacks-presence").with("terrains", terrains));
+    }
+    if tokens.0 != [0; 4] {
+        lacks.extend(about::tokens(tokens.0));
+    }
+    lacks
 }
 
 /// Tokens, and how many they are.

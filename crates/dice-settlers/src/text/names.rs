@@ -68,6 +68,15 @@ pub(super) const VERBS: [&str; 40] = [
     "factory", "engineer", "govern", "house", "use", "explode", "blast", "keep", "stop", "decline", "done", "end",
 ];
 
+/// An action of each verb.
+#[rustfmt::skip]
+pub(super) const EXAMPLES: [&str; VERBS.len()] = [
+    "choose 3", "found 0,1", "recall white", "spend white pioneer", "set green wood explore", "reroll white recruit", "throw", "draw",
+    "recruit 2", "explore 1", "settle", "raid 14", "harvest wood", "trade", "research III-8",
+    "gain yellow", "take 14", "return 17", "place 1,-2", "join", "add", "tent 14", "remove 14", "aim p2", "bonus wood", "sell food food gold", "dismiss white", "give gold",
+    "factory 9", "engineer 9", "govern 14", "house 14", "use IV-3", "explode X-1", "blast 14 p2", "keep white pioneer", "stop", "decline", "done", "end",
+];
+
 /// Colours, icons, players and technologies; numbers of tiles and places of the map are not among them.
 #[rustfmt::skip]
 pub(super) const NOUNS: [&str; 76] = [

@@ -16,8 +16,8 @@ pub(super) fn question(game: &DiceSettlers, seat: Seat) -> Phrase {
         Phase::Draft => Phrase::new("question-draft"),
         Phase::Found => Phrase::new("question-place").with("tile", placed(game)),
         Phase::Draw => recall(game, seat),
-        Phase::Roll => Phrase::new(roll(game, seat)),
-        Phase::Act => Phrase::new(act(game)),
+        Phase::Roll => Phrase::new(roll(game, seat, &actions)),
+        Phase::Act => Phrase::new(act(game, &actions)),
         Phase::Pay => pay(game, &actions),
         Phase::Recruit => {
             Phrase::new("question-recruit").with("count", i64::from(game.deed.count.max(1)))
@@ -26,6 +26,7 @@ pub(super) fn question(game: &DiceSettlers, seat: Seat) -> Phrase {
         Phase::Join if game.is_bot(game.seat) => on_tile(game, "question-bot-join"),
         Phase::Join if join::is_before(game) => on_tile(game, "question-before-join")
             .with("player", solo::who(game, join::joiner(game))),
+        Phase::Join if seat == game.seat && game.is_solo() => on_tile(game, "question-second-bot"),
         Phase::Join if seat == game.seat => on_tile(game, "question-second"),
         Phase::Join => on_tile(game, "question-join").with("player", game.seat),
         Phase::Settle if game.deed.is_removing => Phrase::new("question-remove"),
@@ -47,26 +48,48 @@ fn recall(game: &DiceSettlers, seat: Seat) -> Phrase {
     Phrase::new("question-recall").with("count", i64::from(left))
 }
 
-fn roll(game: &DiceSettlers, seat: Seat) -> &'static str {
+fn roll(game: &DiceSettlers, seat: Seat, actions: &[Action]) -> &'static str {
+    // DS-6.8: from an empty bag nothing is drawn.
+    let draws = actions.contains(&Action::Draw);
     match game.players[seat].step {
         Step::Waiting | Step::Open | Step::Done => "question-roll",
-        Step::Spent(Power::Pioneer) => "question-spent-pioneer",
-        Step::Spent(Power::Resource) => "question-spent-resource",
-        Step::Spent(Power::Both) => "question-spent-both",
-        Step::Spent(Power::Set) => "question-set",
+        Step::Spent(Power::Resource) if draws => "question-spent-resource",
+        Step::Spent(Power::Both) if draws => "question-spent-both",
+        Step::Spent(Power::Pioneer | Power::Both) => "question-spent-pioneer",
+        Step::Spent(Power::Resource | Power::Set) => "question-set",
         Step::Lifting(_, _) => "question-reroll",
     }
 }
 
-fn act(game: &DiceSettlers) -> &'static str {
+fn act(game: &DiceSettlers, actions: &[Action]) -> &'static str {
     // DS-7.16: a second turn that is begun has its main action.
     let is_open = game.is_second && !game.deed.is_begun;
     match (game.deed.extra > 0, game.deed.is_main_done, is_open) {
         (true, _, _) => "question-extra",
-        (false, true, _) => "question-after",
+        (false, true, _) => after(actions),
+        (false, false, false) if actions.iter().copied().any(is_free) => "question-first-free",
         (false, false, false) => "question-first",
         (false, false, true) => "question-second-turn",
     }
+}
+
+/// What a turn may still have after its main action.
+fn after(actions: &[Action]) -> &'static str {
+    let has = |of_kind: fn(Action) -> bool| actions.iter().copied().any(of_kind);
+    if has(is_free) {
+        "question-after"
+    } else if has(|action| matches!(action, Action::Use(_))) {
+        "question-after-use"
+    } else if has(|action| matches!(action, Action::Explode(_))) {
+        "question-after-explode"
+    } else {
+        "question-after"
+    }
+}
+
+/// DS-17.1, DS-23.19: whether it is a free action.
+const fn is_free(action: Action) -> bool {
+    matches!(action, Action::Factory(_) | Action::Engineer(_) | Action::Govern(_))
 }
 
 /// The icons or tokens still to be paid.
@@ -124,5 +147,6 @@ fn keep(game: &DiceSettlers, seat: Seat) -> Phrase {
     let most = cards.map(|it| if let Effect::KeepDice(dice) = it { dice } else { 1 }).max();
     let kept: u8 = game.players[seat].marked.iter().map(|dice| dice.len()).sum();
     let left = most.unwrap_or(1).saturating_sub(kept);
-    Phrase::new("question-keep").with("count", i64::from(left))
+    let id = if game.is_last { "question-keep-last" } else { "question-keep" };
+    Phrase::new(id).with("count", i64::from(left))
 }

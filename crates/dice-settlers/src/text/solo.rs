@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use engine::{Arg, Block, Game, Phrase, Rule, Say, Seat};
+use engine::{Arg, Block, Phrase, Rule, Say, Seat};
 
 use super::{about, technology_name, tile_name};
 use crate::solo::{BOT, HUMAN, Note, Notes, Task, Why};
@@ -57,32 +57,24 @@ fn rolled(game: &DiceSettlers, fallen: Fall) -> Vec<Phrase> {
     about::or_nothing(dice.map(|(colour, icon)| about::dice(Die { colour, icon }, 1)).collect())
 }
 
-/// An event with what the Diceoneer does after it by itself, and why.
-pub(super) fn told(
-    game: &DiceSettlers,
-    event: Phrase,
-    happen: impl FnOnce(&mut DiceSettlers),
-) -> Phrase {
-    if !game.is_solo() {
-        return event;
-    }
-    let mut after = *game;
-    after.bot_mut().notes = Notes::default();
-    happen(&mut after);
+/// An event with what the Diceoneer did after it by itself, and why; what was answered for it is the event.
+pub(super) fn told(after: &DiceSettlers, event: Phrase) -> Phrase {
+    let is_told = |note: &Note| {
+        !matches!(
+            note.why,
+            Why::RecruitChoice | Why::ExploreChoice | Why::SettleChoice | Why::RaidChoice
+        )
+    };
+    let notes = after.bot.map(|bot| bot.notes).unwrap_or_default();
+    let deeds = notes.iter().filter(is_told).map(|note| deed(after, note));
     // Deeds have commas of their own.
     let then = |deeds: Phrase, deed: Phrase| {
         Phrase::new("deed-then").with("deeds", deeds).with("deed", deed)
     };
-    match deeds(&after).into_iter().reduce(then) {
+    match deeds.reduce(then) {
         Some(deeds) => Phrase::new("event-deeds").with("event", event).with("deeds", deeds),
         None => event,
     }
-}
-
-/// The same for an outcome that is possible.
-pub(super) fn told_chance(game: &DiceSettlers, chance: Chance, event: Phrase) -> Phrase {
-    let is_possible = game.is_solo() && game.is_possible(chance);
-    if is_possible { told(game, event, |after| after.resolve(chance)) } else { event }
 }
 
 /// Whether an answer in its turn is the Diceoneer's own; taking its tent from a factory is the player's.
@@ -126,6 +118,7 @@ enum About {
     Strength,
     Token,
     Number(&'static str),
+    Sold,
     Tile,
     Colour,
     Card,
@@ -175,7 +168,7 @@ const fn message(why: Why) -> (&'static str, About) {
         Why::RaidChoice => ("deed-raid-choice", About::Tile),
         Why::RaidFirst => ("deed-raid-first", About::Tile),
         Why::Replaced => ("deed-replaced", About::Number("tents")),
-        Why::Sold => ("deed-sold", About::Number("tokens")),
+        Why::Sold => ("deed-sold", About::Sold),
         Why::ResearchOnly => ("deed-research-only", About::Card),
         Why::ResearchVp => ("deed-research-vp", About::Card),
         Why::ResearchFirst => ("deed-research-first", About::Card),
@@ -197,6 +190,10 @@ fn deed(game: &DiceSettlers, note: Note) -> Phrase {
             .with("resource", about::resource(Resource::ALL[what / 8 % 4]))
             .with("side", side(game, what % 8)),
         About::Number(name) => phrase.with(name, i64::from(note.what)),
+        About::Sold => {
+            let vp = i64::from(note.what) * i64::from(game.bot().level.trade(game.content()));
+            phrase.with("tokens", i64::from(note.what)).with("vp", vp)
+        }
         About::Tile => phrase.with("tile", tile(game, note.what)),
         About::Colour => phrase.with("colour", about::colour(Colour::ALL[what % 6])),
         About::Card => {
@@ -237,9 +234,13 @@ pub(super) fn view(game: &DiceSettlers, speaker: &dyn Say) -> Vec<Block> {
     let line = |phrase: Phrase| Block::Line { text: speaker.say(&phrase) };
     let mut blocks = vec![hex(game, speaker), line(queue(game))];
     blocks.extend(ended(game).map(line));
-    blocks.extend(
-        deeds(game).into_iter().map(|deed| line(Phrase::new("deed-line").with("deed", deed))),
-    );
+    // What it did in the last round is over when the next one begins.
+    let is_new = matches!(game.phase, Phase::Draw | Phase::Roll);
+    let deeds = if is_new { Vec::new() } else { deeds(game) };
+    if !deeds.is_empty() {
+        blocks.push(line(Phrase::new("deeds-title")));
+    }
+    blocks.extend(deeds.into_iter().map(|deed| line(Phrase::new("deed-line").with("deed", deed))));
     blocks
 }
 
@@ -280,9 +281,13 @@ fn hex(game: &DiceSettlers, speaker: &dyn Say) -> Block {
 fn queue(game: &DiceSettlers) -> Phrase {
     let bot = game.bot();
     let dice: Vec<Phrase> = bot.queue.iter().map(about::colour).collect();
+    let (back, tents) = (game.players[BOT].bag, i64::from(bot.tents));
+    if game.round == 0 && dice.is_empty() {
+        let line = Phrase::new("queue-first-line").with("dice", about::counted(back));
+        return line.with("tents", tents);
+    }
     let mut line = Phrase::new("queue-line").with("dice", about::or_nothing(dice));
-    line = line.with("tents", i64::from(bot.tents));
-    let back = game.players[BOT].bag;
+    line = line.with("tents", tents);
     if back == [0; 6] {
         return line;
     }

@@ -148,7 +148,7 @@ fn ds_7_11_an_open_question_comes_first() {
 #[test]
 fn ds_7_12_what_is_declared_is_payable_and_carried_out() {
     let table = table().active(0, "white recruit, white explore, green explore");
-    let table = table.refuses("raid 1", "DS-7.12").refuses("explore 3", "DS-7.12");
+    let table = table.refuses("raid 1", "DS-13.2").refuses("explore 3", "DS-10.1");
     let table = table.tile(9, "0,1").tents(0, 9, 1).active(0, "yellow recruit, white recruit");
     table.plays("recruit 1").refuses("stop", "DS-7.12").allows("spend white recruit");
 }

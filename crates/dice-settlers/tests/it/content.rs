@@ -114,9 +114,13 @@ fn a_mistake_in_dice_and_numbers_is_told_by_line_and_field() {
         (
             r#"colour = "grey", count"#,
             r#"colour = "brown", count"#,
-            "line 14, dice.colour: grey does not stand exactly once\nline 14, dice.colour: brown does not stand exactly once",
+            "line 14, dice.colour: grey must appear exactly once\nline 14, dice.colour: brown must appear exactly once",
         ),
-        ("count = 12, faces", "count = 16, faces", "line 15, dice.count: 16 is not from 1 to 15"),
+        (
+            "count = 12, faces",
+            "count = 16, faces",
+            "line 15, dice.count: 16 is not between 1 and 15",
+        ),
         (
             "count = 12, faces",
             "count = 11, faces",
@@ -137,14 +141,18 @@ fn a_mistake_in_dice_and_numbers_is_told_by_line_and_field() {
             r#"["raid", "sword", "settle""#,
             "line 19, faces: unknown variant `sword`, expected one of `recruit`, `explore`, `settle`, `raid`, `trade`, `research`, `pioneer`, `food`, `wood`, `iron`, `gold`",
         ),
-        ("tents = 6", "tents = 21", "line 24, start.tents: 21 is not from 1 to 20"),
-        ("houses = 5", "houses = 6", "line 24, start.houses: 6 is not from 1 to 5"),
+        ("tents = 6", "tents = 21", "line 24, start.tents: 21 is not between 1 and 20"),
+        ("houses = 5", "houses = 6", "line 24, start.houses: 6 is not between 1 and 5"),
         (
             "quota = 3, most_quota = 9",
             "quota = 10, most_quota = 9",
             "line 24, start.quota: 10 is more than the highest quota, 9",
         ),
-        ("vp = [30, 39, 48]", "vp = [0, 39, 48]", "line 27, vp_supply.vp: 0 is not from 1 to 100"),
+        (
+            "vp = [30, 39, 48]",
+            "vp = [0, 39, 48]",
+            "line 27, vp_supply.vp: 0 is not between 1 and 100",
+        ),
         (
             "vp = [30, 39, 48]",
             "vp = [30, 39]",
@@ -155,7 +163,7 @@ fn a_mistake_in_dice_and_numbers_is_told_by_line_and_field() {
             "costs = [1, 3, 3]",
             "line 31, recruit.costs: more dice cost more icons",
         ),
-        ("identical = 6", "identical = 60", "line 33, trade.identical: 60 is not from 1 to 15"),
+        ("identical = 6", "identical = 60", "line 33, trade.identical: 60 is not between 1 and 15"),
     ]);
 }
 
@@ -165,28 +173,28 @@ fn a_mistake_in_tiles_is_told_by_line_and_field() {
         (
             "number = 2,",
             "number = 3,",
-            "line 40, tiles.number: 3 stands where 2 should: tiles stand in order",
+            "line 40, tiles.number: 3 should be 2: they are numbered in order",
         ),
         (
             r#"number = 7, terrain = "desert", band = "start""#,
             r#"number = 7, terrain = "desert", band = "two""#,
-            "line 38, tiles.band: 6 starting tiles, there are 7\nline 45, tiles.place: a house comes with a starting tile only",
+            "line 38, tiles.band: 6 starting tiles, the box has 7\nline 45, tiles.place: only a starting tile brings a house",
         ),
         (
             r#"band = "two", vp = [4, 0]"#,
             r#"band = "one", vp = [4, 0]"#,
             "line 46, band: unknown variant `one`, expected one of `start`, `two`, `three`, `four`",
         ),
-        ("vp = [9, 5]", "vp = [9, 50]", "line 58, tiles.vp: 50 is not from 0 to 15"),
+        ("vp = [9, 5]", "vp = [9, 50]", "line 58, tiles.vp: 50 is not between 0 and 15"),
         (
             r#"factory = { kind = "tents", count = 2 }"#,
             r#"factory = { kind = "tents", count = 0 }"#,
-            "line 47, tiles.factory: 0 is not from 1 to 15",
+            "line 47, tiles.factory: 0 is not between 1 and 15",
         ),
         (
             r#"factory = { kind = "tents", count = 2 }"#,
             r#"factory = { kind = "house" }"#,
-            "line 47, tiles.factory: a house comes with a starting tile only",
+            "line 47, tiles.factory: only a starting tile brings a house",
         ),
         (
             r#"factory = { kind = "tents", count = 2 }"#,
@@ -196,7 +204,7 @@ fn a_mistake_in_tiles_is_told_by_line_and_field() {
         (
             r#"factory = { kind = "tents", count = 2 }"#,
             r#"place = { kind = "tents_to_house" }"#,
-            "line 47, tiles.place: three tents become a house in a factory only",
+            "line 47, tiles.place: only a factory turns three tents into a house",
         ),
         (
             r#"place = { kind = "any_die" }"#,
@@ -221,7 +229,7 @@ fn a_mistake_in_tiles_is_told_by_line_and_field() {
         (
             r#"control = { kind = "icon", icon = "trade" }"#,
             r#"control = { kind = "icon", icon = "gold" }"#,
-            "line 48, tiles.control: the icon is that of an action other than Harvest",
+            "line 48, tiles.control: the icon must be of an action other than Harvest",
         ),
         (
             r#"control = { kind = "icon", icon = "trade" }"#,
@@ -231,7 +239,7 @@ fn a_mistake_in_tiles_is_told_by_line_and_field() {
         (
             r#"control = { kind = "quota", count = 1 }"#,
             r#"control = { kind = "quota", count = 5 }"#,
-            "line 40, tiles.control: 5 is not from 1 to 4",
+            "line 40, tiles.control: 5 is not between 1 and 4",
         ),
     ]);
 }
@@ -257,12 +265,12 @@ fn a_mistake_in_seals_and_cards_is_told_by_line_and_field() {
         (
             r#"{ id = "X", draw = 1"#,
             r#"{ id = "X", draw = 2"#,
-            "line 88, seals.draw: X draws 2, one Explosive card is added",
+            "line 88, seals.draw: X draws 2; only one Explosive card is added",
         ),
         (
             r#"once = false, effect = { kind = "score", per = "house""#,
             r#"once = false, min_seats = 5, effect = { kind = "score", per = "house""#,
-            "line 134, technologies.min_seats: 5 is not from 1 to 4\nline 153, sets.cards: V-1 is not for any number of seats",
+            "line 134, technologies.min_seats: 5 is not between 1 and 4\nline 153, sets.cards: V-1 is not for any number of seats",
         ),
         (
             r#"id = "I-4""#,
@@ -277,28 +285,32 @@ fn a_mistake_in_seals_and_cards_is_told_by_line_and_field() {
         (
             r#"slug = "wanderlust""#,
             r#"slug = "stability""#,
-            r#"line 95, technologies.slug: "stability" is there already"#,
+            r#"line 95, technologies.slug: "stability" appears twice"#,
         ),
         (
             r#"slug = "wanderlust""#,
             r#"slug = "Wander Lust""#,
-            r#"line 95, technologies.slug: "Wander Lust" is not lower-case letters and hyphens"#,
+            r#"line 95, technologies.slug: "Wander Lust" must have only lower-case letters and hyphens"#,
         ),
         (
             r#"name = "Wanderlust""#,
             r#"name = " ""#,
-            r#"line 95, technologies.name: " " is no name"#,
+            r#"line 95, technologies.name: " " is not a name"#,
         ),
-        ("research = 4", "research = 7", "line 130, technologies.research: 7 is not from 1 to 6"),
+        (
+            "research = 4",
+            "research = 7",
+            "line 130, technologies.research: 7 is not between 1 and 6",
+        ),
         (
             r#"["plains", "forest", "desert"]"#,
             r#"["plains", "forest", "plains"]"#,
-            "line 128, technologies.terrains: a terrain stands twice",
+            "line 128, technologies.terrains: a terrain appears twice",
         ),
         (
             "cost = { iron = 2 }",
             "cost = { iron = 20 }",
-            "line 104, technologies.cost: 20 is not from 0 to 15",
+            "line 104, technologies.cost: 20 is not between 0 and 15",
         ),
         (
             "cost = { iron = 2 }",
@@ -324,7 +336,7 @@ fn a_mistake_in_effects_and_sets_is_told_by_line_and_field() {
         (
             r#"kind = "keep_dice", count = 3"#,
             r#"kind = "keep_dice", count = 30"#,
-            "line 97, technologies.effect: 30 is not from 1 to 15",
+            "line 97, technologies.effect: 30 is not between 1 and 15",
         ),
         (
             r#"kind = "keep_dice", count = 3"#,
@@ -334,37 +346,37 @@ fn a_mistake_in_effects_and_sets_is_told_by_line_and_field() {
         (
             r#"from = "pioneer", to = ["raid"]"#,
             r#"from = "pioneer", to = ["pioneer"]"#,
-            "line 103, technologies.effect: pioneer is to stand for at least one icon, all of them others",
+            "line 103, technologies.effect: pioneer must stand for one or more other icons",
         ),
         (
             "costs = [1, 2, 4]",
             "costs = [0, 2, 4]",
-            "line 120, technologies.effect: 0 is not from 1 to 15",
+            "line 120, technologies.effect: 0 is not between 1 and 15",
         ),
         (
             r#"per = "house", vp = 3"#,
             r#"per = "house", vp = 3, second = 1"#,
-            "line 134, technologies.effect: ranks have points for the second, and nothing else has",
+            "line 134, technologies.effect: ranks have points for second place, and only they do",
         ),
         (
             "vp = 3, second = 1",
             "vp = 3, second = 4",
-            "line 141, technologies.effect: 4 points for the second are more than 3 for the first",
+            "line 141, technologies.effect: 4 points for second place are more than 3 for first place",
         ),
         (
             r#"per = "house", vp = 3, most = 15"#,
             r#"per = "house", vp = 3, most = 101"#,
-            "line 134, technologies.effect: 101 is not from 1 to 100",
+            "line 134, technologies.effect: 101 is not between 1 and 100",
         ),
         (
             r#"effect = { kind = "explode", blast = { kind = "gold", count = 2 } }"#,
             r#"effect = { kind = "quota", count = 2 }"#,
-            "line 143, technologies.effect: the cards of seal X explode, and no others",
+            "line 143, technologies.effect: the cards of seal X explode, and only they do",
         ),
         (
             r#"kind = "gold", count = 2"#,
             r#"kind = "gold", count = 0"#,
-            "line 143, technologies.effect: 0 is not from 1 to 15",
+            "line 143, technologies.effect: 0 is not between 1 and 15",
         ),
         (
             r#"id = "peace-in-our-time""#,
@@ -384,7 +396,7 @@ fn a_mistake_in_effects_and_sets_is_told_by_line_and_field() {
         (
             r#"cards = ["I-1", "II-1", "II-2""#,
             r#"cards = ["I-1", "II-1", "X-2""#,
-            "line 153, sets.cards: X-2 is Explosive, and no set has one",
+            "line 153, sets.cards: X-2 is Explosive; no set has such a card",
         ),
         (
             r#"cards = ["I-1", "II-1", "II-2""#,

@@ -1,8 +1,8 @@
 //! What stands in the way, rule by rule.
 
 use dice_settlers::{
-    Amounts, Colour, Colours, DiceSettlers, Fact, Icon, Main, PLAIN, Pending, Phase, Power,
-    Resource, Terrain, Terrains, TileSet, Tiles,
+    Amounts, Colour, Colours, DiceSettlers, Fact, Icon, Main, Mains, Moment, PLAIN, Pending, Phase,
+    Power, Resource, Terrain, Terrains, TileSet, Tiles,
 };
 use engine::{Describe, Phrase, Seat};
 
@@ -68,9 +68,25 @@ fn ds_7_11_ds_17_1_ds_17_2_ds_18_2_and_ds_18_5_what_is_asked_instead() {
     let table = table.refuses_for("factory 9", "DS-17.2", asked);
     table.refuses_for("explode X-1", "DS-18.5", asked);
     let table = Table::of(2).active(0, "white pioneer, white settle").rolling(0);
-    let table = table.refuses_for("factory 9", "DS-17.1", Fact::Asked(Phase::Roll));
-    let table = table.refuses_for("explode X-1", "DS-18.2", Fact::Asked(Phase::Roll));
-    table.refuses_for("settle", "DS-7.11", Fact::Asked(Phase::Roll));
+    let in_turn = Fact::OnlyIn(Moment::Turn);
+    let table = table.refuses_for("factory 9", "DS-17.1", in_turn);
+    let table = table.refuses_for("explode X-1", "DS-18.2", in_turn);
+    table.refuses_for("join", "DS-7.11", Fact::Asked(Phase::Roll));
+}
+
+#[test]
+fn ds_3_1_ds_4_1_ds_7_3_and_ds_19_1_what_belongs_to_another_part_of_the_game() {
+    let table = Table::of(2).active(0, "white pioneer, white settle").rolling(0);
+    let table = table.refuses_for("settle", "DS-7.3", Fact::OnlyIn(Moment::Turn));
+    table.refuses_for("raid 40", "DS-7.3", Fact::OnlyIn(Moment::Turn));
+    let table = self::table().active(0, "white settle, yellow settle");
+    let table = table.refuses_for("choose 3", "DS-3.1", Fact::OnlyIn(Moment::Setup));
+    let table = table.refuses_for("found 0,1", "DS-4.1", Fact::OnlyIn(Moment::Setup));
+    let kept = Fact::OnlyIn(Moment::CleanUp);
+    let table = table.refuses_for("keep white settle", "DS-19.1", kept);
+    table.refuses_for("recall white", "DS-5.6", Fact::Drawn);
+    let table = Table::of(2).active(0, "white settle").keeping(0);
+    table.refuses_for("settle", "DS-7.3", Fact::OnlyIn(Moment::Turn));
 }
 
 #[test]
@@ -104,6 +120,7 @@ fn ds_4_1_what_is_wrong_with_a_hex_to_found_on() {
     });
     let table = table.refuses_for("found 2,0", "DS-4.1", Fact::Touches { tiles: 1 });
     let table = table.refuses_for("found 9,9", "DS-4.1", Fact::Touches { tiles: 0 });
+    let table = table.refuses_for("found 99,-99", "DS-4.1", Fact::OffMap);
     table.refuses_for("found 0,0", "DS-4.1", Fact::TakenBy(tile(1)));
 }
 
@@ -118,9 +135,9 @@ fn ds_10_4_to_ds_10_6_and_ds_23_29_what_is_wrong_with_a_hex() {
     nowhere.refuses_for("place -9,0", "DS-10.6", Fact::Touches { tiles: 0 });
     let free = table.tech(0, "IV-6").plays("explore 1").falls("drew 24");
     free.refuses_for("place -1,0", "DS-23.29", Fact::Touches { tiles: 1 });
-    let off = dice_settlers::Action::Place(dice_settlers::Hex { q: 99, r: 0 });
-    let refused = engine::Game::check(&free.game, at(0), off).expect_err("it is off the map");
-    assert_eq!((refused.rule.0, refused.fact), ("DS-10.4", Some(Fact::OffMap)));
+    free.refuses_for("place 99,0", "DS-10.4", Fact::OffMap);
+    free.refuses_for("place -99,-99", "DS-10.4", Fact::OffMap);
+    assert!("place 100,0".parse::<dice_settlers::Action>().is_err());
 }
 
 #[test]
@@ -132,12 +149,14 @@ fn ds_10_4_that_no_hex_is_left() {
 }
 
 #[test]
-fn ds_10_1_and_ds_7_12_how_many_icons_and_tiles_there_are() {
+fn ds_10_1_how_many_icons_and_tiles_there_are() {
     let table = table().active(0, "white explore, white explore, white settle").stack(&[14]);
     let table = table.refuses_for("explore 0", "DS-10.1", Fact::UpTo(1));
     let table = table.refuses_for("explore 2", "DS-10.1", Fact::Stack(1));
     let short = Fact::Icons { icon: Icon::Explore, needed: 3, payable: 2 };
-    let table = table.refuses_for("explore 3", "DS-7.12", short);
+    let table = table.refuses_for("explore 3", "DS-10.1", Fact::Stack(1));
+    let more = table.stack(&[14, 20, 24, 26]).refuses_for("explore 3", "DS-10.1", short);
+    more.refuses_for("explore 40", "DS-10.1", Fact::Stack(4));
     let table = table.stack(&[]).refuses_for("explore 1", "DS-10.1", Fact::Stack(0));
     table.refuses_for("explore 0", "DS-10.1", Fact::Stack(0));
     let table = self::table().active(0, "white settle");
@@ -240,6 +259,7 @@ fn ds_12_1_to_ds_12_5_why_a_tent_is_not_moved() {
     let table = table.refuses_for("tent 30", "DS-12.3", Fact::NotOnMap(tile(30)));
     let none = Fact::NoTentOn { seat: at(0), tile: tile(3) };
     let table = table.refuses_for("remove 3", "DS-12.4", none);
+    let table = table.refuses_for("remove 25", "DS-12.4", Fact::NotOnMap(tile(25)));
     table.camp(0, 0).refuses_for("tent 1", "DS-12.5", Fact::NoTents);
     let table = table.tents(0, 1, 2).plays("remove 1");
     table.refuses_for("add", "DS-12.1", Fact::BringingBack);
@@ -264,12 +284,14 @@ fn raiding(icons: usize) -> Table {
 }
 
 #[test]
-fn ds_7_12_that_no_raid_icon_is_left() {
+fn ds_13_2_and_ds_13_1_that_there_is_no_raid_icon_or_no_such_tile() {
     let table = raiding(1).bag(0, "").active(1, "white settle");
     table.allows("raid 1");
     let table = Table::of(3).tents(1, 1, 2).active(0, "white settle, white pioneer");
-    let table = table.refuses_for("raid 1", "DS-7.12", no_icon(Icon::Raid));
-    table.refuses_for("raid 40", "DS-7.12", no_icon(Icon::Raid));
+    let table = table.refuses_for("raid 1", "DS-13.2", no_icon(Icon::Raid));
+    let absent = Fact::NotPresent { seat: at(0), tile: tile(3) };
+    let table = table.refuses_for("raid 3", "DS-13.1", absent);
+    table.refuses_for("raid 40", "DS-13.1", Fact::NotOnMap(tile(40)));
 }
 
 #[test]
@@ -335,11 +357,22 @@ fn ds_16_1_to_ds_16_4_what_is_missing_for_a_card() {
     let table = table.refuses_for("research II-4", "DS-16.1", Fact::NotInTableau(card("II-4")));
     table.tech(0, "II-9").refuses_for("research II-9", "DS-16.4", Fact::Held(card("II-9")));
     let iron = |gold| Fact::MissingForCard { tokens: Amounts([0, 0, 1, 0]), gold };
-    let table = table.refuses_for("research II-9", "DS-16.3", iron(0));
+    table.tents(0, 1, 0).tents(0, 3, 1).tile(19, "0,1").tents(0, 19, 1).refuses_for(
+        "research II-9",
+        "DS-16.3",
+        iron(0),
+    );
     let both = Terrains(Terrains::one(Terrain::Forest).0 | Terrains::one(Terrain::Mountains).0);
     let fact = Fact::NoTerrain { seat: at(0), terrains: both };
     table.tokens(0, "iron 1").refuses_for("research II-9", "DS-16.2", fact);
     let table = self::table().card("II-9").active(0, "white research, white settle");
+    let lacks = |icons, tokens| {
+        let (tech, tokens) = (card("II-9"), Amounts(tokens));
+        Fact::Lacks { tech, icons, tokens, terrains: both }
+    };
+    let table = table.refuses_for("research II-9", "DS-16.3", lacks(1, [0, 0, 1, 0]));
+    let table = table.tokens(0, "gold 1").refuses_for("research II-9", "DS-16.3", lacks(1, [0; 4]));
+    let table = table.tents(0, 3, 1).tile(19, "0,1").tents(0, 19, 1);
     let short = Fact::Icons { icon: Icon::Research, needed: 2, payable: 1 };
     table.refuses_for("research II-9", "DS-16.3", short);
 }
@@ -421,6 +454,9 @@ fn facts_are_plain_data() {
     assert_eq!(json(fact), r#"{"no_terrain":{"seat":0,"terrains":["plains","mountains"]}}"#);
     let left = Fact::OnlyColours(Colours(0b110));
     assert_eq!(json(left), r#"{"only_colours":["yellow","green"]}"#);
+    let possible = Fact::Possible(Mains(Main::Recruit.bit() | Main::Harvest.bit()));
+    assert_eq!(json(possible), r#"{"possible":["recruit","harvest"]}"#);
+    assert_eq!(json(Fact::OnlyIn(Moment::CleanUp)), r#"{"only_in":"clean_up"}"#);
     assert!(PLAIN.is_empty(), "every refusal has a fact");
 }
 
@@ -452,8 +488,11 @@ fn ds_6_3_ds_6_4_ds_6_8_and_ds_23_18_what_the_spent_icon_does() {
     let resource = table.plays("spend green wood");
     let spent = Fact::SpentFor(Power::Resource);
     let resource = resource.refuses_for("reroll white settle", "DS-6.4", spent);
-    resource.refuses_for("draw", "DS-6.8", Fact::BagEmpty);
+    let resource = resource.refuses_for("draw", "DS-6.8", Fact::BagEmpty);
+    let gone = Fact::NoActiveDie(die("yellow trade"));
+    resource.refuses_for("set yellow trade food", "DS-6.4", gone);
     let set = table.plays("use III-5");
+    let set = set.refuses_for("set yellow trade food", "DS-23.18", gone);
     let set = set.refuses_for("reroll white settle", "DS-23.18", Fact::SpentFor(Power::Set));
     set.refuses_for("draw", "DS-23.18", Fact::SpentFor(Power::Set));
 }
@@ -466,6 +505,18 @@ fn ds_6_5_and_ds_6_8_that_nothing_else_lies_there() {
     table.refuses_for("spend green wood", "DS-6.8", Fact::NoOtherDieOrBag);
     let table = Table::of(2).rolling(0).tech(0, "III-5").tech(0, "I-2").tech(0, "III-16");
     table.refuses_for("use III-5", "DS-23.18", Fact::NoDice);
+}
+
+#[test]
+fn ds_6_5_that_the_die_was_spent() {
+    let table = rolled("white pioneer, white settle, green wood");
+    let spent = Fact::SpentDie(die("green wood"));
+    let resource = table.plays("spend green wood");
+    resource.refuses_for("set green wood pioneer", "DS-6.5", spent);
+    let pioneer = table.plays("spend white pioneer");
+    let spent = Fact::SpentDie(die("white pioneer"));
+    let pioneer = pioneer.refuses_for("set white pioneer settle", "DS-6.5", spent);
+    pioneer.refuses_for("reroll white pioneer", "DS-6.5", spent);
 }
 
 #[test]
@@ -507,9 +558,11 @@ fn ds_6_9_ds_23_2_ds_23_18_and_ds_23_26_which_icons_and_cards_serve() {
 }
 
 #[test]
-fn ds_6_14_what_is_asked_instead_of_a_roll() {
+fn ds_6_14_that_a_roll_is_changed_only_in_the_roll_phase() {
     let table = table().active(0, "white settle, yellow settle");
-    table.refuses_for("draw", "DS-6.14", Fact::Asked(Phase::Act));
+    let in_roll = Fact::OnlyIn(Moment::Roll);
+    let table = table.refuses_for("draw", "DS-6.14", in_roll);
+    table.refuses_for("set white settle recruit", "DS-6.14", in_roll);
 }
 
 #[test]
@@ -525,9 +578,14 @@ fn ds_7_3_and_ds_7_6_which_actions_are_taken() {
 #[test]
 fn ds_7_4_ds_7_13_and_ds_7_16_which_action_is_possible() {
     let table = table().tile(9, "0,1").tents(0, 9, 1).active(0, "white settle");
-    table.refuses_for("end", "DS-7.4", Fact::Possible(Main::Settle));
+    let settle = Fact::Possible(Mains(Main::Settle.bit()));
+    let table = table.refuses_for("end", "DS-7.4", settle);
+    let table = table.refuses_for("done", "DS-7.4", settle).refuses_for("stop", "DS-7.4", settle);
+    let both = Fact::Possible(Mains(Main::Settle.bit() | Main::Harvest.bit()));
+    table.active(0, "yellow food").refuses_for("end", "DS-7.4", both);
+    table.second().refuses_for("done", "DS-7.11", Fact::Asked(Phase::Act));
     let begun = table.second().plays("factory 9");
-    begun.refuses_for("end", "DS-7.16", Fact::Possible(Main::Settle));
+    begun.refuses_for("end", "DS-7.16", settle);
     let idle = self::table().tile(25, "1,-1").tents(0, 25, 1).active(0, "white recruit");
     let idle = idle.supply("grey 1");
     idle.refuses_for("factory 25", "DS-7.13", Fact::NoMain);
@@ -617,7 +675,9 @@ fn ds_22_10_and_ds_22_12_what_a_factory_lacks() {
 #[test]
 fn ds_18_1_ds_18_3_ds_23_40_and_ds_23_41_what_cannot_be_exploded() {
     let table = table().active(0, "white settle").tech(0, "I-3").tech(0, "X-1");
-    let table = table.refuses_for("explode X-2", "DS-18.1", Fact::NotHeld(card("X-2")));
+    let table = table.refuses_for("explode X-2", "DS-18.1", Fact::NotInTableau(card("X-2")));
+    let open = self::table().active(0, "white settle").card("X-2");
+    open.refuses_for("explode X-2", "DS-18.1", Fact::NotHeld(card("X-2")));
     let table = table.refuses_for("explode I-3", "DS-18.1", Fact::NotExplosive(card("I-3")));
     table.refuses_for("explode X-1", "DS-18.3", Fact::NoTargets);
     let table = self::table().tech(0, "X-6").tile(10, "0,1").tents(0, 10, 1).tokens(0, "food 2");
@@ -635,6 +695,7 @@ fn ds_18_3_ds_23_38_ds_23_42_and_ds_23_43_what_an_explosion_cannot_do() {
     let table = table.refuses_for("stop", "DS-18.3", Fact::NothingDone);
     let table = table.refuses_for("blast 1 p1", "DS-23.38", Fact::Yours);
     let table = table.refuses_for("blast 1 p4", "DS-23.38", Fact::NoPlayer(at(3)));
+    let table = table.refuses_for("blast 40 p2", "DS-23.38", Fact::NotOnMap(tile(40)));
     let away = Fact::NotPresent { seat: at(0), tile: tile(5) };
     let table = table.refuses_for("blast 5 p3", "DS-23.38", away);
     let none = Fact::NoTentOn { seat: at(2), tile: tile(3) };
@@ -672,6 +733,11 @@ fn facts_speak_to_who_reads_them() {
     let none = Fact::NoTentOn { seat: at(1), tile: tile(1) };
     assert_eq!([id(1, none), id(0, none)], ["fact-no-tent-on", "fact-no-tent-on-its"]);
     assert_eq!(id(0, no_icon(Icon::Raid)), "fact-no-icon");
+    assert_eq!(id(0, no_icon(Icon::Gold)), "fact-no-gold-icon");
+    assert_eq!(id(0, Fact::Asked(Phase::Join)), "fact-asked-question");
+    assert_eq!(id(0, Fact::Asked(Phase::Pay)), "fact-asked");
+    let lead = |other| Fact::Lead { tile: tile(1), own: 1, other };
+    assert_eq!([id(0, lead(0)), id(0, lead(1))], ["fact-lead-alone", "fact-lead"]);
     let missing = |tokens, gold| Fact::MissingForCard { tokens: Amounts(tokens), gold };
     assert_eq!(id(0, missing([0, 0, 1, 0], 0)), "fact-missing-or-gold");
     assert_eq!(id(0, missing([0, 1, 1, 0], 1)), "fact-missing-despite-gold");

@@ -43,5 +43,6 @@ mod table;
 mod technologies;
 mod text;
 mod tiles;
+mod told;
 mod trade;
 mod value;

@@ -64,9 +64,9 @@ fn ds_6_3_a_pioneer_sets_a_die_or_rolls_up_to_three_again() {
     );
     table
         .refuses("draw", "DS-6.3")
-        .refuses("set white pioneer recruit", "DS-6.3")
+        .refuses("set white pioneer recruit", "DS-6.5")
         .refuses("done", "DS-7.11");
-    table.refuses("reroll white pioneer", "DS-6.3").refuses("throw", "DS-7.11");
+    table.refuses("reroll white pioneer", "DS-6.5").refuses("throw", "DS-7.11");
     let set = table.plays("set green wood explore");
     assert_eq!(set.active_dice(0), ["white recruit", "yellow food", "green explore", "grey iron"]);
     let lifted = table.plays("reroll green wood").plays("reroll yellow food");

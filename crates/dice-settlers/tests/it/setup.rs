@@ -25,7 +25,7 @@ fn ds_1_1_two_to_four_seats_take_part_in_turn_order() {
     for seats in 2..=4 {
         assert_eq!(Table::new(seats).game.seats(), seats);
     }
-    assert_eq!(told(&Setup::new(5)), "dice-settlers is played with 1 to 4 seats, not 5");
+    assert_eq!(told(&Setup::new(5)), "dice-settlers is for 1 to 4 players, not 5");
     let table =
         Table::new(3).falls("first 1").falls("starter 1").falls("starter 2").falls("starter 3");
     let table = table.plays("choose 1").falls("starter 4");

@@ -202,7 +202,7 @@ fn ds_24_18_with_custom_each_value_is_set_by_itself() {
     assert_eq!(values(&[("difficulty", "hard"), ("bot-cap", "0")]), [2, 2, 3, 8, 2, 1]);
     assert_eq!(
         told(&[custom, ("bot-tents", "7")]),
-        "option bot-tents cannot be \"7\"; it is one of: 6, 8"
+        "option bot-tents cannot be \"7\"; it can be: 6, 8"
     );
     // At a table of several it has no meaning.
     assert!(DiceSettlers::new(&Setup::new(2).with("bot-cap", "0")).is_ok());

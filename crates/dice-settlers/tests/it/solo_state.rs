@@ -68,15 +68,15 @@ fn wrong_solo_numbers_of_a_pack_are_told() {
     let problem = pack_problem("\"trade\", \"settle\"]\nmarker", "\"trade\", \"trade\"]\nmarker");
     assert!(problem.contains("solo.hex: six sides, each action but harvest once"), "{problem}");
     let problem = pack_problem("marker = \"recruit\"", "marker = \"harvest\"");
-    assert!(problem.contains("solo.marker: harvest is no side of the hex"), "{problem}");
+    assert!(problem.contains("solo.marker: harvest is not a side of the hex"), "{problem}");
     let problem = pack_problem("die = [1, 2, 2, 3, 3, 4]", "die = [0, 2, 2, 3, 3, 4]");
-    assert!(problem.contains("solo.die: 0 is not from 1 to 15"), "{problem}");
+    assert!(problem.contains("solo.die: 0 is not between 1 and 15"), "{problem}");
     let problem = pack_problem("take = [[4, 4], [8, 4]", "take = [[9, 4], [8, 4]");
-    assert!(problem.contains("solo.take: longer queues come later"), "{problem}");
+    assert!(problem.contains("solo.take: longer queues must come later"), "{problem}");
     let problem = pack_problem("[10, 5], [32, 6]]", "[10, 5], [32, 7]]");
-    assert!(problem.contains("solo.take: 7 is not from 1 to 6"), "{problem}");
+    assert!(problem.contains("solo.take: 7 is not between 1 and 6"), "{problem}");
     let problem = pack_problem("tents = 20\n", "tents = 7\n");
-    assert!(problem.contains("solo.tents: 8 is not from 1 to 7"), "{problem}");
+    assert!(problem.contains("solo.tents: 8 is not between 1 and 7"), "{problem}");
     let problem = pack_problem("colour = \"brown\", count = 7", "colour = \"brown\", count = 12");
     assert!(problem.contains("the Diceoneer could have 35 dice"), "{problem}");
 }

@@ -38,7 +38,8 @@ fn every_decision_is_told_with_its_reason() {
     let table = table.side("settle", "white 1", "").queue("white white").stepping();
     assert_eq!(
         outcome(&table.game, "step 1"),
-        "event-deeds step 1 deed-then deed-marker hex-settle 1 deed-settle-terrain tile 14 hills"
+        "told-then event-deeds step 1 deed-then deed-marker hex-settle 1 \
+         deed-settle-terrain tile 14 hills bot-die white"
     );
 }
 
@@ -48,10 +49,8 @@ fn what_follows_an_answer_is_told_with_it() {
     let action = "tent 11".parse().expect("an action");
     assert_eq!(Plain.say(&game.question(at(0))), "question-bot-settle");
     assert_eq!(Plain.say(&game.action(at(0), action)), "for-diceoneer do-tent tile 11 hills");
-    assert_eq!(
-        Plain.say(&game.told(at(0), action)),
-        "event-deeds for-diceoneer do-tent tile 11 hills deed-settle-choice tile 11 hills"
-    );
+    // What the player chose for the Diceoneer is not told a second time as its deed.
+    assert_eq!(Plain.say(&game.told(at(0), action)), "for-diceoneer do-tent tile 11 hills");
 }
 
 #[test]
@@ -84,12 +83,14 @@ fn the_view_shows_hex_queue_and_last_deeds() {
         })
         .collect();
     assert!(lines.contains(&"queue-line white, white, white 13"), "{lines:?}");
+    assert!(lines.contains(&"deeds-title"), "{lines:?}");
     assert!(lines.contains(&"deed-line deed-settle-choice tile 8 desert"), "{lines:?}");
     let standing = blocks.iter().find_map(|block| match block {
         Block::Table { title, rows, .. } if title == "standing" => Some(rows.clone()),
         Block::Line { .. } | Block::Table { .. } | Block::Drawing { .. } => None,
     });
-    assert!(standing.expect("there is a standing")[1][0].contains("diceoneer"));
+    let standing = standing.expect("there is a standing");
+    assert!(standing[1][0].contains("diceoneer") && standing[1][3] == "nothing");
 }
 
 #[test]
@@ -100,7 +101,33 @@ fn the_question_after_the_clean_up() {
     assert_eq!(Plain.say(&table.game.question(at(0))), "question-oust");
     assert_eq!(says("remove 25"), "do-oust tile 25 plains");
     assert_eq!(says("decline"), "decline-oust");
+    let blocks = table.game.view(at(0), &Plain);
+    let head = "round-line 1 part-clean-up seat 0 seat 0";
+    assert!(matches!(&blocks[0], Block::Line { text } if text == head), "{:?}", blocks[0]);
     table.refuses("factory 25", "DS-17.1");
+}
+
+#[test]
+fn ds_24_8_the_dice_that_will_form_its_queue() {
+    let lines = |table: &Table| -> Vec<String> {
+        let blocks = table.game.view(at(0), &Plain).into_iter();
+        blocks
+            .filter_map(|block| match block {
+                Block::Line { text } if text.starts_with("queue") => Some(text),
+                Block::Line { .. } | Block::Table { .. } | Block::Drawing { .. } => None,
+            })
+            .collect()
+    };
+    let table = Table::new(1).falls("starter 1").falls("starter 2").falls("starter 3");
+    let dice = "colour-dice 3 white, colour-dice 1 yellow, colour-dice 1 green";
+    assert_eq!(lines(&table), [format!("queue-first-line {dice} 14")]);
+    let table = table.plays("choose 1").falls("bot-tile 2").falls("bot-die green");
+    let dice = "colour-dice 3 white, colour-dice 1 yellow";
+    assert_eq!(lines(&table), [format!("queue-back-line queue-line green 14 {dice}")]);
+    // DS-24.8: the last dice are white, and have no order.
+    let line = outcome(&table.game, "bot-die yellow");
+    let whole = "told-then bot-die yellow, white, white, white told-round 1 seat 0";
+    assert_eq!(line, whole);
 }
 
 #[test]

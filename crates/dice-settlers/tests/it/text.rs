@@ -6,7 +6,7 @@ use engine::{Arg, Block, Describe, Pack, Phrase, Say};
 use crate::table::{Table, at};
 
 /// Says ids and arguments as they are, and letters as one letter.
-struct Plain;
+pub struct Plain;
 
 impl Say for Plain {
     fn say(&self, phrase: &Phrase) -> String {
@@ -189,6 +189,50 @@ fn a_map_that_is_too_wide_is_drawn_in_parts() {
         let is_tile = ![2, 4, 6].contains(&number);
         assert_eq!(shown.filter(name).count(), usize::from(is_tile), "tile {number}");
     }
+}
+
+/// The legend of the map.
+fn legend(table: &Table, seat: usize) -> Vec<String> {
+    let drawing = table.game.view(at(seat), &Plain).into_iter().find_map(|block| match block {
+        Block::Drawing { legend, .. } => Some(legend),
+        Block::Line { .. } | Block::Table { .. } => None,
+    });
+    drawing.expect("there is a map")
+}
+
+#[test]
+fn the_legend_uses_marks_of_this_map() {
+    let lines = legend(&Table::of(2).tents(1, 1, 2), 0);
+    assert_eq!(lines[0], "legend-tile-plain 1P 1 plains");
+    assert_eq!(lines[3..5], ["legend-control-tents B2 B 2", "legend-present-tents a1 A 1"]);
+    let lines = legend(&Table::of(2).house(1, 3).tile(14, "0,1"), 0);
+    assert_eq!(lines[0], "legend-tile 14H 6/0 14 hills 6 0");
+    assert_eq!(lines[3..5], ["legend-control-tents A1 A 1", "legend-house #B1 B 1"]);
+    assert!(!lines.iter().any(|line| line.starts_with("legend-places")), "{lines:?}");
+    let table = Table::of(2).active(0, "white explore").active(1, "white settle").stack(&[24]);
+    let table = table.plays("explore 1").falls("drew 24");
+    let lines = legend(&table, 0);
+    let hex = table.choices()[0].replace("place ", "legend-places ");
+    assert_eq!(lines.last(), Some(&hex));
+}
+
+#[test]
+fn the_faces_of_the_dice_are_shown() {
+    let faces = rows(&Table::of(2), "faces-title");
+    let row = |icon: &str| faces.iter().find(|row| row[0] == icon).expect("an icon")[1..].to_vec();
+    assert_eq!(faces.len(), 11);
+    assert_eq!(row("pioneer"), ["2", "", "1", "1", "1", ""]);
+    assert_eq!(row("gold"), ["", "", "", "", "", "2"]);
+}
+
+#[test]
+fn ds_5_5_the_quota_is_the_one_of_this_round() {
+    let quota = |table: &Table, seat: usize| rows(table, "standing")[seat][3].clone();
+    assert_eq!(quota(&Table::new(2).falls("first 0"), 0), "nothing");
+    let table = Table::of(2).tile(6, "0,1").tents(1, 6, 1).active(0, "white pioneer");
+    assert_eq!(quota(&table, 1), "3");
+    let table = table.rolling(0);
+    assert_eq!((quota(&table, 0), quota(&table, 1)), ("3".to_owned(), "4".to_owned()));
 }
 
 #[test]

@@ -96,7 +96,7 @@ fn following<'a>(
     word: &str,
     lines: &mut impl Iterator<Item = Line<'a>>,
 ) -> Result<Line<'a>, RecordError> {
-    let problem = || format!("the record stops before its line \"fair {word}\"");
+    let problem = || format!("the record ends before its line \"fair {word}\"");
     lines.next().ok_or_else(|| RecordError::new(number + 1, problem()))
 }
 
@@ -104,8 +104,8 @@ fn following<'a>(
 fn value<'a>(word: &str, (number, line): Line<'a>) -> Result<&'a str, RecordError> {
     let behind = |text: &'a str, word: &str| text.strip_prefix(word)?.strip_prefix(' ');
     behind(line, "fair").and_then(|rest| behind(rest, word)).ok_or_else(|| {
-        let stands = short(line);
-        RecordError::new(number, format!("{stands:?} stands where a line \"fair {word} …\" should"))
+        let found = short(line);
+        RecordError::new(number, format!("expected a line \"fair {word} …\", found {found:?}"))
     })
 }
 
@@ -126,7 +126,9 @@ fn digits(word: &str, line: Line<'_>) -> Result<String, RecordError> {
 fn entropy_of(seat: usize, line: Line<'_>) -> Result<String, RecordError> {
     let named = value("entropy", line)?.split(' ').next().and_then(notation::number::<usize>);
     if named.is_some_and(|named| named != seat) {
-        let problem = format!("entropy stands in the order of the seats, here that of seat {seat}");
+        let problem = format!(
+            "entropy is listed in the order of the seats; this should be that of seat {seat}"
+        );
         return Err(RecordError::new(line.0, problem));
     }
     word(&format!("entropy {seat}"), line)

@@ -52,7 +52,7 @@ impl<G: Game> Record<G> {
         }
         match after {
             Some((number, line)) => {
-                Err(RecordError::new(number, format!("{:?} stands after the end", short(line))))
+                Err(RecordError::new(number, format!("{:?} comes after the end", short(line))))
             }
             None => Ok(self),
         }
@@ -79,7 +79,7 @@ fn header<'a>(
     let format = required(lines, "rollstead-game")?;
     if format.1 != FORMAT {
         let problem = format!(
-            "this is format {:?} of records, this program reads format {FORMAT}",
+            "this is format {:?} of records; this program reads format {FORMAT}",
             short(format.1)
         );
         return Err(RecordError::new(format.0, problem));
@@ -136,7 +136,7 @@ fn read_fair<'a>(
 ) -> Result<Option<Line<'a>>, RecordError> {
     check_before_fair(header, first)?;
     if header.pack.is_some() {
-        return Err(wrong(first.0, "the lines of fair dice stand before the content pack"));
+        return Err(wrong(first.0, "the lines of fair dice come before the content pack"));
     }
     let (fair, behind) = fairness::read(header.seats, first, lines)?;
     header.fair = Some(fair);
@@ -146,7 +146,7 @@ fn read_fair<'a>(
 /// Nothing of a header but its pack stands behind the lines of fair dice.
 fn check_before_fair(header: &Header, (number, line): Line<'_>) -> Result<(), RecordError> {
     if header.fair.is_some() {
-        let problem = format!("{:?} stands behind the lines of fair dice", short(line));
+        let problem = format!("{:?} comes after the lines of fair dice", short(line));
         return Err(wrong(number, problem));
     }
     Ok(())
@@ -166,7 +166,7 @@ fn read_player(header: &mut Header, (number, player): Line<'_>) -> Result<(), Re
         player.split_once(' ').ok_or_else(|| wrong(number, "a player needs a seat and a name"))?;
     let place = header.players.len();
     if notation::number(seat) != Some(place) || place >= header.seats {
-        return Err(wrong(number, "players stand in the order of the seats, one each"));
+        return Err(wrong(number, "players are listed in the order of the seats, one for each"));
     }
     header.players.push(name.into());
     Ok(())
@@ -178,14 +178,11 @@ fn required<'a>(
 ) -> Result<Line<'a>, RecordError> {
     let (number, line) = lines.next().ok_or_else(|| {
         let place = REQUIRED.iter().position(|known| *known == word).map_or(1, |index| index + 1);
-        RecordError::new(place, format!("the record stops before its line {word:?}"))
+        RecordError::new(place, format!("the record ends before its line {word:?}"))
     })?;
     let value = line.strip_prefix(word).and_then(|rest| rest.strip_prefix(' '));
     value.map(|value| (number, value.trim())).ok_or_else(|| {
-        RecordError::new(
-            number,
-            format!("{:?} stands where a line \"{word} …\" should", short(line)),
-        )
+        RecordError::new(number, format!("expected a line \"{word} …\", found {:?}", short(line)))
     })
 }
 

@@ -100,7 +100,7 @@ pub(super) fn step<G: Game>(game: &mut Match<G>, entry: &Entry<G>) -> Result<(),
 
 fn refused<G: Game>(state: &G, seat: Seat, action: G::Action, rule: &str) -> Result<(), String> {
     match state.check(seat, action) {
-        Ok(()) => Err(format!("\"{action}\" by seat {seat} is legal, {rule} should forbid it")),
+        Ok(()) => Err(format!("\"{action}\" by seat {seat} is legal, but {rule} should forbid it")),
         Err(illegal) => {
             holds(illegal.rule.0 == rule, || format!("\"{action}\" is {illegal}, not by {rule}"))
         }

@@ -59,11 +59,11 @@ fn carriage_returns_and_a_byte_order_mark_do_not_matter() {
 
 #[test]
 fn an_empty_record_is_an_error() {
-    let stops = "the record stops before its line \"rollstead-game\"";
+    let stops = "the record ends before its line \"rollstead-game\"";
     assert_eq!(problem(""), format!("line 1: {stops}"));
-    let stands = "stands where a line \"rollstead-game …\" should";
-    assert_eq!(problem("\n"), format!("line 1: \"\" {stands}"));
-    assert_eq!(problem("A letter\n"), format!("line 1: \"A letter\" {stands}"));
+    let expected = "expected a line \"rollstead-game …\"";
+    assert_eq!(problem("\n"), format!("line 1: {expected}, found \"\""));
+    assert_eq!(problem("A letter\n"), format!("line 1: {expected}, found \"A letter\""));
 }
 
 #[test]
@@ -76,13 +76,13 @@ fn a_header_cut_within_its_required_lines_is_an_error() {
 
 #[test]
 fn another_format_is_told() {
-    let format = "this is format \"2\" of records, this program reads format 1";
+    let format = "this is format \"2\" of records; this program reads format 1";
     assert_eq!(problem(&with_line(1, "rollstead-game 2")), format!("line 1: {format}"));
 }
 
 #[test]
 fn a_line_in_the_wrong_place_is_told() {
-    let place = "\"seats 2\" stands where a line \"game …\" should";
+    let place = "expected a line \"game …\", found \"seats 2\"";
     assert_eq!(problem(&with_line(2, "seats 2")), format!("line 2: {place}"));
 }
 
@@ -121,7 +121,7 @@ fn an_option_twice_or_without_a_value_is_told() {
 
 #[test]
 fn players_out_of_order_or_too_many_are_told() {
-    let order = "players stand in the order of the seats, one each";
+    let order = "players are listed in the order of the seats, one for each";
     assert_eq!(problem(&with_line(7, "player 1 Ada")), format!("line 7: {order}"));
     assert_eq!(problem(&with_line(8, "player 0 Ada")), format!("line 8: {order}"));
     assert_eq!(problem(&with_line(8, "player x Ada")), format!("line 8: {order}"));

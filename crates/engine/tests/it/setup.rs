@@ -35,8 +35,8 @@ fn options_that_are_not_named_keep_their_defaults() {
 
 #[test]
 fn too_few_and_too_many_seats_are_told() {
-    assert_eq!(refusal(&Setup::new(1)), "numbers is played with 2 to 3 seats, not 1");
-    assert_eq!(refusal(&Setup::new(4)), "numbers is played with 2 to 3 seats, not 4");
+    assert_eq!(refusal(&Setup::new(1)), "numbers is for 2 to 3 players, not 1");
+    assert_eq!(refusal(&Setup::new(4)), "numbers is for 2 to 3 players, not 4");
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn a_value_the_option_does_not_take_is_told_with_what_it_takes() {
         ("lives", "99999999999999999999", "a whole number from -1 to 9"),
     ];
     for (option, value, expected) in cases {
-        let problem = format!("option {option} cannot be {value:?}; it is one of: {expected}");
+        let problem = format!("option {option} cannot be {value:?}; it can be: {expected}");
         assert_eq!(refusal(&Setup::new(2).with(option, value)), problem);
     }
 }

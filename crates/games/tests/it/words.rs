@@ -7,10 +7,12 @@ use engine::{
     Arg, Block, OptionKind, Phrase, Rank, Rival, Rng, Say, ScoreSheet, Seat, Settings, Turn,
     standings_by,
 };
-use games::{AnyMatch, Entry, GAMES, Level, Player, Refusal, Scored, Table, Worth, result, worth};
+use games::{
+    AnyMatch, Entry, GAMES, Level, PlayError, Player, Refusal, Scored, Table, Worth, result, worth,
+};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use words::{Lang, speaker};
+use words::{Lang, Speaker, speaker};
 
 /// Says everything a front end would say of this moment and fails where a word is missing.
 fn say_all(table: &dyn AnyMatch, lang: Lang) {
@@ -83,8 +85,26 @@ fn play_and_say(table: &mut dyn AnyMatch, rng: &mut Xoshiro256PlusPlus) {
         let speaker = speaker(lang, table.info().id);
         for line in table.log(0) {
             assert_said(&speaker.say(&line.phrase), line.phrase.id);
+            if line.seat.is_some() {
+                assert_told(&speaker, &line.phrase);
+            }
         }
     }
+}
+
+/// The log says what somebody else did: in the third person.
+fn assert_told(speaker: &Speaker, action: &Phrase) {
+    assert!(speaker.has_did(action), "{} has no .did in {}", action.id, speaker.lang());
+    let text = speaker.told("Ana", action);
+    assert_said(&text, action.id);
+    let to_the_reader =
+        ["you", "your", "yours", "tú", "tu", "tus", "tuyo", "tuya", "ti", "contigo"];
+    let words = text.split(|c: char| !c.is_alphabetic());
+    let found: Vec<&str> =
+        words.filter(|word| to_the_reader.contains(&word.to_lowercase().as_str())).collect();
+    assert!(found.is_empty(), "{found:?} in {text:?}");
+    let verb = text.strip_prefix("Ana ").and_then(|rest| rest.chars().next());
+    assert!(verb.is_some_and(char::is_lowercase), "{text:?} is not “Ana does this”");
 }
 
 #[test]
@@ -340,7 +360,7 @@ fn kd_10_2_a_win_by_a_marker_too_many_is_said_at_the_end_and_in_the_log() {
         (
             Lang::Es,
             "; no quedan marcadores, así que el Jugador 1 gana al instante",
-            "Gana Jugador 1 con 67 puntos. \
+            "Gana el Jugador 1 con 67 puntos. \
              El Jugador 1 se ha quedado sin marcadores y gana al instante, sean cuales sean los puntos.",
         ),
     ] {
@@ -435,7 +455,7 @@ fn every_value_of_an_option_is_explained() {
 }
 
 /// The lines of drawings and tables as a terminal shows them, with the columns two apart and the table indented by two.
-fn widest(table: &dyn AnyMatch, lang: Lang) -> usize {
+fn widest(table: &dyn AnyMatch, lang: Lang) -> (usize, String) {
     let width = |text: &String| text.chars().count();
     let column = |rows: &[Vec<String>], column: usize| {
         rows.iter().map(|row| width(&row[column])).max().unwrap_or(0)
@@ -443,16 +463,17 @@ fn widest(table: &dyn AnyMatch, lang: Lang) -> usize {
     let speaker = speaker(lang, table.info().id);
     let blocks = Seat::all(table.seats()).flat_map(|seat| table.view(seat, &speaker));
     let widths = blocks.map(|block| match block {
-        Block::Line { .. } => 0,
+        Block::Line { .. } => (0, String::new()),
         Block::Drawing { lines, legend, .. } => {
-            lines.iter().chain(&legend).map(width).max().unwrap_or(0)
+            let all = lines.into_iter().chain(legend).map(|line| (width(&line), line));
+            all.max().unwrap_or_default()
         }
-        Block::Table { head, rows, .. } => {
+        Block::Table { title, head, rows } => {
             let all: Vec<Vec<String>> = [head].into_iter().chain(rows).collect();
-            (0..all[0].len()).map(|index| 2 + column(&all, index)).sum()
+            ((0..all[0].len()).map(|index| 2 + column(&all, index)).sum(), title)
         }
     });
-    widths.max().unwrap_or(0)
+    widths.max().unwrap_or_default()
 }
 
 #[test]
@@ -474,8 +495,8 @@ fn the_map_and_the_tables_of_dice_settlers_fit_into_80_columns() {
             }
             if table.events().is_multiple_of(50) || table.turn() == Turn::Over {
                 for lang in Lang::ALL {
-                    let widest = widest(&*table, lang);
-                    assert!(widest <= 80, "{widest} columns in {lang} with {seats} seats");
+                    let (widest, of) = widest(&*table, lang);
+                    assert!(widest <= 80, "{widest} columns in {lang} with {seats} seats: {of}");
                 }
             }
         }
@@ -491,5 +512,19 @@ fn the_effects_of_all_technologies_of_dice_settlers_fit_into_a_line() {
         assert_said(&effect, &card.name);
         assert!(effect.chars().count() <= 70, "{effect}");
         assert_said(&speaker.say(&dice_settlers::technology_name(card)), &card.name);
+    }
+}
+
+#[test]
+fn every_verb_has_an_example_that_can_be_read() {
+    for game in &GAMES {
+        let table = game.start(&Table { seats: 2, ..Table::default() }).expect("two can play");
+        let verbs: Vec<&str> =
+            table.examples().iter().filter_map(|example| example.split(' ').next()).collect();
+        assert_eq!(verbs, table.verbs(), "{}", game.info().id);
+        for example in table.examples() {
+            let read = table.check(Seat::FIRST, example);
+            assert!(!matches!(read, Err(PlayError::Notation(_))), "{example}: {read:?}");
+        }
     }
 }

@@ -55,15 +55,14 @@ fn kinds(raw: &RawContent, problems: &mut Problems<'_>) -> [[Die; 6]; 3] {
     });
     for (index, die) in raw.dice.iter().enumerate().take(3) {
         let RawDie { id, faces, .. } = die.as_ref();
-        let problem =
-            || format!("{id} stands where {} should: they are numbered in order", index + 1);
+        let problem = || format!("{id} should be {}: they are numbered in order", index + 1);
         problems.expect(*id == index + 1, die.span(), "dice.id", problem);
         let problem = || format!("{} faces, a die has 6", faces.len());
         problems.expect(faces.len() == 6, die.span(), "dice.faces", problem);
         for (number, colour) in (1..=6).zip(faces) {
             let face = Die::of(*colour, number);
             let is_new = !std::mem::replace(&mut seen[face.index()], true);
-            let problem = || format!("{face} is there twice; each is on one kind of dice");
+            let problem = || format!("{face} appears twice; each face is on one kind of dice");
             problems.expect(is_new, die.span(), "dice.faces", problem);
             kinds[index][usize::from(number) - 1] = face;
         }
@@ -83,10 +82,10 @@ fn cards(raw: &RawContent, problems: &mut Problems<'_>) -> Vec<Card> {
 fn card(id: CardId, raw: &Spanned<RawCard>, problems: &mut Problems<'_>) -> Card {
     let RawCard { id: name, effect, levels, joker, .. } = raw.as_ref();
     let at = raw.span();
-    let problem = || format!("{name:?} stands where {id} should: they are numbered in order");
+    let problem = || format!("{name:?} should be {id}: they are numbered in order");
     problems.expect(*name == id.to_string(), at.clone(), "cards.id", problem);
     let joker: Option<Die> = joker.parse().ok();
-    let problem = || "it is a colour and a number, such as red6".into();
+    let problem = || "a joker is a colour and a number, such as red6".into();
     problems.expect(joker.is_some(), at.clone(), "cards.joker", problem);
     let asked = if *effect == Effect::Merchant { 3 } else { 1 };
     let problem = || format!("{} conditions, this effect has {asked}", levels.len());
@@ -197,16 +196,15 @@ fn spaces(raw: &RawContent, problems: &mut Problems<'_>) -> Vec<Place> {
     });
     for (id, space) in Space::all().zip(&raw.spaces) {
         let RawSpace { id: name, q, r, .. } = space.as_ref();
-        let problem = || format!("{name:?} stands where {id} should: they are in order");
+        let problem = || format!("{name:?} should be {id}: they are numbered in order");
         problems.expect(*name == id.to_string(), space.span(), "spaces.id", problem);
         let is_near = (-FAR..=FAR).contains(q) && (-FAR..=FAR).contains(r);
-        problems
-            .expect(is_near, space.span(), "spaces.q", || format!("{name:?} lies off the board"));
+        problems.expect(is_near, space.span(), "spaces.q", || format!("{name:?} is off the board"));
     }
     for terrain in Terrain::ALL {
         let times = raw.spaces.iter().filter(|space| space.as_ref().terrain == terrain).count();
         problems.expect(times == 2, span(&raw.spaces), "spaces.terrain", || {
-            format!("{} is there {times} times, each terrain is there twice", terrain.id())
+            format!("{} appears {times} times; each terrain appears twice", terrain.id())
         });
     }
     let place = |raw: &Spanned<RawSpace>| {
@@ -248,17 +246,17 @@ fn read_layout(
     for name in fires {
         let space: Option<Space> = name.parse().ok();
         let is_new = space.is_some_and(|space| burning & space.bit() == 0);
-        let problem = || format!("{name:?} is no space, or is there twice");
+        let problem = || format!("{name:?} is not a space, or appears twice");
         problems.expect(is_new, layout.span(), "layouts.fires", problem);
         burning |= space.map_or(0, Space::bit);
     }
     let read = Layout { players: *players, fires: burning, at, neighbours };
     let is_apart = (0..Space::COUNT).all(|index| !at[..index].contains(&at[index]));
-    problems.expect(is_apart, layout.span(), "layouts.q", || "two spaces lie in one place".into());
+    problems
+        .expect(is_apart, layout.span(), "layouts.q", || "two spaces are in the same place".into());
     let all = (1 << Space::COUNT) - 1;
     let is_whole = read.connected(1, all) == all;
-    problems
-        .expect(is_whole, layout.span(), "layouts.q", || "the map does not hang together".into());
+    problems.expect(is_whole, layout.span(), "layouts.q", || "the map is not connected".into());
     read
 }
 
@@ -270,7 +268,8 @@ fn is_beside((q, r): (i8, i8), (other_q, other_r): (i8, i8)) -> bool {
 fn totals(raw: &RawTotals, problems: &mut Problems<'_>) -> Totals {
     let mut total = |raw: &Spanned<RawTotal>, field: &str, allowed: RangeInclusive<u8>| {
         let count = raw.as_ref().count;
-        let problem = || format!("{count} is not from {} to {}", allowed.start(), allowed.end());
+        let problem =
+            || format!("{count} is not between {} and {}", allowed.start(), allowed.end());
         problems.expect(allowed.contains(&count), raw.span(), format!("totals.{field}"), problem);
         count
     };

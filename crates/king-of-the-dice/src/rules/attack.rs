@@ -2,7 +2,7 @@
 
 use engine::because;
 
-use super::end_turn;
+use super::{end_turn, hire};
 use crate::fact::{Fact, Illegal};
 use crate::state::{Draw, KingOfTheDice, Phase};
 use crate::{Action, Space};
@@ -39,6 +39,7 @@ pub(crate) fn actions(game: &KingOfTheDice, out: &mut Vec<Action>) {
 
 /// KD-8.1, KD-8.2, KD-8.5: the nearest marker of another seat, and a ruffian just hired.
 pub(crate) fn check(game: &KingOfTheDice, space: Space) -> Result<(), Illegal> {
+    hire::check_complete(game)?;
     if game.phase != Phase::Attack {
         return because("KD-8.5", Fact::Hired(game.effect()));
     }

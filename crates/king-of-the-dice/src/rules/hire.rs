@@ -46,7 +46,7 @@ pub(crate) fn check_hire(game: &KingOfTheDice, pile: u8, level: u8) -> Result<()
         return because("KD-3.7", Fact::Levels { levels });
     }
     if level < own {
-        return because("KD-3.7", Fact::Reached { level: own });
+        return because("KD-3.7", Fact::Reached { pile, level: own });
     }
     let hand = Hand::of(game);
     if level == own || joker::can_begin(card, level, tally, &hand) {
@@ -55,7 +55,7 @@ pub(crate) fn check_hire(game: &KingOfTheDice, pile: u8, level: u8) -> Result<()
     // A run may grow by more than one level; otherwise KD-3.2 to KD-3.6 say what the dice lack.
     let mut higher = level + 1..=levels;
     if let Some(level) = higher.find(|level| joker::can_begin(card, *level, tally, &hand)) {
-        return because("KD-3.7", Fact::Passed { level });
+        return because("KD-3.7", Fact::Passed { pile, level });
     }
     let lack = Lack::of(&card.levels()[usize::from(level) - 1], tally);
     because("KD-3.1", Fact::Lacks { pile, level, lack })
@@ -84,7 +84,7 @@ fn check_open(game: &KingOfTheDice, pile: u8) -> Result<(), Illegal> {
 fn check_phase(game: &KingOfTheDice) -> Result<(), Illegal> {
     match game.phase {
         Phase::Hire => Ok(()),
-        Phase::Joker => because("KD-4.7", Fact::Begun { pile: game.pile + 1 }),
+        Phase::Joker => check_complete(game),
         Phase::Roll => because("KD-3.12", Fact::Rolling { rolls: roll::rolls_left(game) }),
         Phase::Setup
         | Phase::Place
@@ -94,6 +94,14 @@ fn check_phase(game: &KingOfTheDice) -> Result<(), Illegal> {
         | Phase::Alarm
         | Phase::Over => because("KD-3.12", done(game)),
     }
+}
+
+/// KD-4.7: a hire that has begun is completed before anything else.
+pub(super) fn check_complete(game: &KingOfTheDice) -> Result<(), Illegal> {
+    if game.phase != Phase::Joker {
+        return Ok(());
+    }
+    because("KD-4.7", Fact::Begun { pile: game.pile + 1 })
 }
 
 /// What the turn has come to once its card is chosen; KD-9.6: an alarm may come without a card.

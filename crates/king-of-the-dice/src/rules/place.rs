@@ -2,7 +2,7 @@
 
 use engine::{Rng, because, below};
 
-use super::{alarm, end_turn, roll, steal};
+use super::{alarm, end_turn, hire, roll, steal};
 use crate::content::REMOVED;
 use crate::fact::{Fact, Illegal};
 use crate::state::{Draw, KingOfTheDice, Phase};
@@ -94,8 +94,9 @@ pub(crate) fn check(game: &KingOfTheDice, space: Space) -> Result<(), Illegal> {
         Phase::Place => {}
         Phase::Alarm if game.bare.is_none() => {}
         Phase::Roll => return because("KD-5.8", Fact::Rolling { rolls: roll::rolls_left(game) }),
+        Phase::Hire if hire::is_forced(game) => return because("KD-5.8", Fact::MustHire),
         Phase::Hire => return because("KD-5.8", Fact::HireFirst),
-        Phase::Joker => return because("KD-5.8", Fact::Begun { pile: game.pile + 1 }),
+        Phase::Joker => return hire::check_complete(game),
         Phase::Setup | Phase::Steal | Phase::Tame | Phase::Attack | Phase::Alarm | Phase::Over => {
             return because("KD-5.8", Fact::NoTile);
         }

@@ -96,7 +96,20 @@ pub(crate) fn check_reroll(game: &KingOfTheDice, again: Dice) -> Result<(), Ille
         return because("KD-2.4", Fact::NoDice);
     }
     let missing = game.dice.missing(again);
-    if missing.is_empty() { Ok(()) } else { because("KD-2.4", Fact::NotThere(missing)) }
+    if missing.is_empty() { Ok(()) } else { because("KD-2.4", not_there(game, again, missing)) }
+}
+
+/// The dice of which none lies there, or else the first that is named too often.
+fn not_there(game: &KingOfTheDice, again: Dice, missing: Dice) -> Fact {
+    let is_absent = |die: &Die| missing.count(*die) > 0 && game.dice.count(*die) == 0;
+    let absent = Dice::of(Die::all().filter(is_absent)).unwrap_or_default();
+    match missing.iter().next() {
+        Some(die) if absent.is_empty() => {
+            let [named, shown] = [again, game.dice].map(|dice| dice.count(die) as u8);
+            Fact::TooMany { die, named, shown }
+        }
+        Some(_) | None => Fact::NotThere(absent),
+    }
 }
 
 /// KD-2.6: what ends the rolling, and what goes on with it, belongs to the rolling.

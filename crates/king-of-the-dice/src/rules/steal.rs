@@ -2,7 +2,7 @@
 
 use engine::{Seat, because};
 
-use super::end_turn;
+use super::{end_turn, hire};
 use crate::fact::{Fact, Illegal};
 use crate::state::{KingOfTheDice, Phase};
 use crate::{Action, CardId, Effect, Gem};
@@ -80,15 +80,32 @@ fn no_victim(game: &KingOfTheDice, seat: Seat) -> Option<Fact> {
 
 /// KD-6.5: only the thief just hired, and by its card.
 fn check_theft(game: &KingOfTheDice, effect: Effect) -> Result<(), Illegal> {
-    check_decline(game)?;
+    check_asked(game)?;
     match game.effect() {
         Some(other) if other != effect => because("KD-6.5", Fact::Steals(other)),
         Some(_) | None => Ok(()),
     }
 }
 
-/// KD-6.4, KD-6.5: a theft may be declined while it is asked.
+/// KD-6.4: a theft may be declined; KD-7.1, KD-8.1: what a trainer or a ruffian does may not.
 pub(crate) fn check_decline(game: &KingOfTheDice) -> Result<(), Illegal> {
+    match game.phase {
+        Phase::Tame => because("KD-7.1", Fact::MustChoose(Effect::DragonTrainer)),
+        Phase::Attack => because("KD-8.1", Fact::MustChoose(Effect::Ruffian)),
+        Phase::Setup
+        | Phase::Roll
+        | Phase::Hire
+        | Phase::Joker
+        | Phase::Place
+        | Phase::Steal
+        | Phase::Alarm
+        | Phase::Over => check_asked(game),
+    }
+}
+
+/// KD-6.5: a theft is asked for, and no hire waits to be completed.
+fn check_asked(game: &KingOfTheDice) -> Result<(), Illegal> {
+    hire::check_complete(game)?;
     match game.phase {
         Phase::Steal => Ok(()),
         // A thief places first.

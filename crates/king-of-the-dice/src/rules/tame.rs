@@ -2,7 +2,7 @@
 
 use engine::because;
 
-use super::{end_turn, place};
+use super::{end_turn, hire, place};
 use crate::fact::{Fact, Illegal};
 use crate::state::{Draw, KingOfTheDice, Phase};
 use crate::{Action, Space};
@@ -21,6 +21,7 @@ pub(crate) fn actions(game: &KingOfTheDice, out: &mut Vec<Action>) {
 
 /// KD-7.1, KD-7.4: a fire on the map, and a trainer just hired.
 pub(crate) fn check(game: &KingOfTheDice, space: Space) -> Result<(), Illegal> {
+    hire::check_complete(game)?;
     if game.phase != Phase::Tame {
         return because("KD-7.4", Fact::Hired(game.effect()));
     }

@@ -44,9 +44,10 @@ pub fn condition_phrase(condition: Condition) -> Phrase {
         }
         Condition::Numbers(need) => {
             let shown = (1..=6_u8).flat_map(|number| {
-                std::iter::repeat_n(number.to_string(), need.number(number).into())
+                let digit = Phrase::new("digit").with("number", i64::from(number));
+                std::iter::repeat_n(digit, need.number(number).into())
             });
-            Phrase::new("condition-numbers").with("numbers", shown.collect::<Vec<_>>().join(", "))
+            Phrase::new("condition-numbers").with("numbers", shown.collect::<Vec<_>>())
         }
         Condition::Groups(sizes) => groups(sizes),
         Condition::Sum(least) => Phrase::new("condition-sum").with("sum", i64::from(least)),

@@ -1,6 +1,6 @@
 //! Facts as phrases.
 
-use engine::Phrase;
+use engine::{Phrase, Seat};
 
 use super::condition::{counted, dice_of};
 use super::{
@@ -9,12 +9,14 @@ use super::{
 };
 use crate::fact::{Fact, Lack};
 use crate::state::KingOfTheDice;
-use crate::{Colour, Effect, Pay};
+use crate::{CardId, Colour, Effect, Pay, Space};
 
 pub(super) fn phrase(game: &KingOfTheDice, fact: Fact) -> Phrase {
     let with = |id: &'static str, name: &'static str, number: u8| {
         Phrase::new(id).with(name, i64::from(number))
     };
+    let on =
+        |id: &'static str, space: Space| Phrase::new(id).with("space", space_name(game, space));
     match fact {
         Fact::TurnOf(seat) => Phrase::new("fact-turn-of").with("player", seat),
         Fact::SettingUp => Phrase::new("question-setup"),
@@ -23,9 +25,13 @@ pub(super) fn phrase(game: &KingOfTheDice, fact: Fact) -> Phrase {
         Fact::Drawing => Phrase::new("fact-drawing"),
         Fact::NoDice => Phrase::new("fact-no-dice"),
         Fact::NotThere(dice) => Phrase::new("fact-not-there").with("dice", super::dice(dice)),
+        Fact::TooMany { die, named, shown } => with("fact-too-many", "named", named)
+            .with("shown", i64::from(shown))
+            .with("die", die_name(die)),
         Fact::Rolling { rolls } => with("fact-rolling", "rolls", rolls),
         Fact::Stopped { rolls } => with("fact-stopped", "rolls", rolls),
         Fact::HireFirst => Phrase::new("fact-hire-first"),
+        Fact::MustHire => Phrase::new("fact-must-hire"),
         Fact::PlaceFirst => {
             Phrase::new("fact-place-first").with("tiles", i64::from(game.drawn.len()))
         }
@@ -38,12 +44,14 @@ pub(super) fn phrase(game: &KingOfTheDice, fact: Fact) -> Phrase {
         }
         Fact::EmptyPile { pile } => with("empty-pile", "pile", pile),
         Fact::Levels { levels } => with("fact-levels", "levels", levels),
-        Fact::Reached { level } => with("fact-reached", "level", level),
-        Fact::Passed { level } => with("fact-passed", "level", level),
+        Fact::Reached { pile, level } => {
+            with("fact-reached", "level", level).with("pile", i64::from(pile))
+        }
+        Fact::Passed { pile, level } => with("fact-passed", "level", level)
+            .with("pile", i64::from(pile))
+            .with("card", open_name(game, pile)),
         Fact::Lacks { pile, level, lack } => {
-            let area = game.area();
-            let id = if area.cards | area.supers == 0 { "fact-lacks" } else { "fact-lacks-jokers" };
-            Phrase::new(id).with("lack", lacks(game, (pile, level), lack))
+            Phrase::new(lacks_id(game)).with("lack", lacks(game, (pile, level), lack))
         }
         Fact::Fits(piles) => {
             let cards: Vec<Phrase> = piles.iter().map(|pile| open_name(game, pile)).collect();
@@ -71,7 +79,7 @@ pub(super) fn phrase(game: &KingOfTheDice, fact: Fact) -> Phrase {
             Phrase::new("fact-early").with("die", a_die(die)).with("pay", paid(pay))
         }
         Fact::Offered(die) => Phrase::new("fact-offered").with("die", a_die(die)),
-        Fact::Castle(space) => Phrase::new("fact-castle").with("space", space_name(game, space)),
+        Fact::Castle(space) => on("fact-castle", space),
         Fact::NotDrawn(terrain) => Phrase::new("fact-not-drawn")
             .with("terrain", terrain_name(terrain))
             .with("tiles", tiles(game)),
@@ -79,25 +87,21 @@ pub(super) fn phrase(game: &KingOfTheDice, fact: Fact) -> Phrase {
         Fact::Steals(Effect::GemThief) => Phrase::new("fact-steals-gems"),
         Fact::Steals(_) => Phrase::new("fact-steals-cards"),
         Fact::Hired(hired) => hired_phrase(hired),
+        Fact::MustChoose(Effect::Ruffian) => Phrase::new("fact-must-attack"),
+        Fact::MustChoose(_) => Phrase::new("fact-must-tame"),
         Fact::Own => Phrase::new("fact-own"),
         Fact::Players { players } => with("fact-players", "players", players),
-        Fact::NotTheirs { seat, card } => {
-            Phrase::new("fact-not-theirs").with("player", seat).with("card", card.to_string())
-        }
-        Fact::FaceDown { seat, card } => {
-            Phrase::new("fact-face-down").with("player", seat).with("card", card.to_string())
-        }
+        Fact::NotTheirs { seat, card } => card_of("fact-not-theirs", seat, card),
+        Fact::FaceDown { seat, card } => card_of("fact-face-down", seat, card),
         Fact::SameJoker { first, joker } => Phrase::new("fact-same-joker")
             .with("card", first.to_string())
             .with("joker", die_name(joker)),
         Fact::NoGem { seat, gem } => {
             Phrase::new("fact-no-gem").with("player", seat).with("gem", gem_name(gem))
         }
-        Fact::NoFire(space) => Phrase::new("fact-no-fire").with("space", space_name(game, space)),
-        Fact::NoRival(space) => Phrase::new("fact-no-rival").with("space", space_name(game, space)),
-        Fact::OwnMarker(space) => {
-            Phrase::new("fact-own-marker").with("space", space_name(game, space))
-        }
+        Fact::NoFire(space) => on("fact-no-fire", space),
+        Fact::NoRival(space) => on("fact-no-rival", space),
+        Fact::OwnMarker(space) => on("fact-own-marker", space),
         Fact::TooFar { nearest, this } => {
             with("fact-too-far", "nearest", nearest).with("this", i64::from(this))
         }
@@ -110,6 +114,16 @@ pub(super) fn phrase(game: &KingOfTheDice, fact: Fact) -> Phrase {
 /// The pile, from 1, and the level of the hire that has begun.
 const fn aim(game: &KingOfTheDice) -> (u8, u8) {
     (game.pile.saturating_add(1), game.level)
+}
+
+fn card_of(id: &'static str, seat: Seat, card: CardId) -> Phrase {
+    Phrase::new(id).with("player", seat).with("card", card.to_string())
+}
+
+/// Whether jokers were tried is said only to a seat that has some.
+fn lacks_id(game: &KingOfTheDice) -> &'static str {
+    let area = game.area();
+    if area.cards | area.supers == 0 { "fact-lacks" } else { "fact-lacks-jokers" }
 }
 
 fn hired_phrase(hired: Option<Effect>) -> Phrase {

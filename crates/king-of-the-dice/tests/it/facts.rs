@@ -50,8 +50,10 @@ fn kd_2_1_whose_turn_it_is_or_what_chance_decides() {
 #[test]
 fn kd_2_4_which_dice_do_not_lie_there() {
     let table = Table::of(2).rolls(NOTHING);
-    let missing = Fact::NotThere(dice("red6 blue1"));
-    let table = table.refuses_for("reroll blue1 blue1 red6 green3", "KD-2.4", missing);
+    let missing = Fact::NotThere(dice("red6 blue5"));
+    let table = table.refuses_for("reroll blue1 blue1 red6 blue5", "KD-2.4", missing);
+    let too_many = Fact::TooMany { die: die("blue1"), named: 3, shown: 1 };
+    let table = table.refuses_for("reroll blue1 blue1 blue1 green3", "KD-2.4", too_many);
     table.refuses_for("reroll", "KD-2.4", Fact::NoDice);
 }
 
@@ -97,13 +99,13 @@ fn kd_3_1_what_the_dice_lack_of_a_sum_an_order_or_a_run() {
 #[test]
 fn kd_3_7_which_level_it_is() {
     let table = Table::of(2).keeps(FIVE_RED);
-    let table = table.refuses_for("hire 1", "KD-3.7", Fact::Reached { level: 2 });
+    let table = table.refuses_for("hire 1", "KD-3.7", Fact::Reached { pile: 1, level: 2 });
     let table = table.refuses_for("hire 1 level 4", "KD-3.7", Fact::Levels { levels: 3 });
     table.refuses_for("hire 3 level 2", "KD-3.7", Fact::Levels { levels: 1 });
     // A 4 makes 1 to 6, past levels 1 and 2.
     let table = Table::with(2, market("s1-10")).gives_supers(0, &["s4-12", "s5-12"]);
     let table = table.keeps("blue1 green2 green3 blue5 green6 green6");
-    table.refuses_for("hire 1 level 2", "KD-3.7", Fact::Passed { level: 3 });
+    table.refuses_for("hire 1 level 2", "KD-3.7", Fact::Passed { pile: 1, level: 3 });
 }
 
 #[test]
@@ -181,7 +183,11 @@ fn kd_4_7_what_would_be_missing_then_and_what_has_begun() {
     let lack = Lack::Numbers(Numbers([1, 0, 0, 0, 0, 0]));
     let fact = Fact::DeadEnd { die: die("red6"), lack };
     let table = table.refuses_for("joker red6 supers", "KD-4.7", fact);
-    table.refuses_for("take 1", "KD-4.7", Fact::Begun { pile: 3 });
+    let begun =
+        ["take 1", "hire 1", "place a3", "tame a6", "attack a2", "decline", "steal p2 gold"];
+    begun
+        .into_iter()
+        .fold(table, |table, action| table.refuses_for(action, "KD-4.7", Fact::Begun { pile: 3 }));
 }
 
 #[test]
@@ -217,7 +223,10 @@ fn kd_5_8_what_is_asked_instead() {
     let table = table.refuses_for("place a3", "KD-5.8", Fact::Rolling { rolls: 2 });
     table.plays("stop").refuses_for("place a3", "KD-5.8", Fact::HireFirst);
     let table = Table::of(2).gives_supers(0, &["s4-12", "s5-12"]).keeps(THREE_RED).plays("hire 1");
-    table.refuses_for("place a3", "KD-5.8", Fact::Begun { pile: 1 });
+    table.refuses_for("place a3", "KD-4.7", Fact::Begun { pile: 1 });
+    // With dice that meet a condition no card can be taken.
+    let table = Table::of(2).keeps(FIVE_RED);
+    table.refuses_for("place a3", "KD-5.8", Fact::MustHire);
     card_thief().plays("place b6").refuses_for("place a3", "KD-5.8", Fact::NoTile);
 }
 
@@ -266,6 +275,15 @@ fn kd_6_5_who_was_hired() {
     Table::of(2).rolls(NOTHING).refuses_for("steal p2 white", "KD-6.5", Fact::Hired(None));
     let table = Table::of(2).keeps(FOUR_RED).then(&["hire 1", "opened s1-02", "drew lake"]);
     table.refuses_for("decline", "KD-6.5", Fact::Hired(Some(Effect::Merchant)));
+}
+
+#[test]
+fn kd_7_1_and_kd_8_1_what_cannot_be_declined() {
+    let table = Table::of(2).keeps(FIVE_RED).then(&["hire 3", "opened s3-02"]);
+    let table = table.refuses_for("decline", "KD-7.1", Fact::MustChoose(Effect::DragonTrainer));
+    let trainer = Fact::Hired(Some(Effect::DragonTrainer));
+    table.refuses_for("steal p2 white", "KD-6.5", trainer);
+    ruffian().refuses_for("decline", "KD-8.1", Fact::MustChoose(Effect::Ruffian));
 }
 
 #[test]

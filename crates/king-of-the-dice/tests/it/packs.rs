@@ -26,18 +26,18 @@ fn assert_only(from: &str, to: &str, line: &str, field: &str, problem: &str) {
 fn dice_with_a_face_twice() {
     let red = "faces = [\"blue\", \"green\", \"red\"";
     let told = with(red, "faces = [\"red\", \"green\", \"red\"");
-    assert_eq!(told[0].2, "red1 is there twice; each is on one kind of dice");
+    assert_eq!(told[0].2, "red1 appears twice; each face is on one kind of dice");
 }
 
 #[test]
 fn a_card_out_of_order() {
-    let problem = "\"s1-99\" stands where s1-02 should: they are numbered in order";
+    let problem = "\"s1-99\" should be s1-02: they are numbered in order";
     assert_only("id = \"s1-02\"", "id = \"s1-99\"", "s1-99", "cards.id", problem);
 }
 
 #[test]
 fn a_joker_that_is_no_die() {
-    let problem = "it is a colour and a number, such as red6";
+    let problem = "a joker is a colour and a number, such as red6";
     assert_only("joker = \"green3\"", "joker = \"green7\"", "green7", "cards.joker", problem);
 }
 
@@ -76,8 +76,8 @@ fn a_terrain_three_times() {
     assert_eq!(
         problems,
         [
-            "volcano is there 1 times, each terrain is there twice",
-            "lake is there 3 times, each terrain is there twice"
+            "volcano appears 1 times; each terrain appears twice",
+            "lake appears 3 times; each terrain appears twice"
         ]
     );
 }
@@ -86,15 +86,15 @@ fn a_terrain_three_times() {
 fn halves_that_overlap_or_lie_apart() {
     let join = "turned = false, q = 3, r = 0";
     let told = with(join, "turned = false, q = 2, r = 0");
-    assert_eq!(told[0].2, "two spaces lie in one place");
+    assert_eq!(told[0].2, "two spaces are in the same place");
     let told = with(join, "turned = false, q = 9, r = 0");
-    assert_eq!(told[0].2, "the map does not hang together");
+    assert_eq!(told[0].2, "the map is not connected");
 }
 
 #[test]
 fn fires_that_are_not_there() {
     let told = with("\"a6\", \"b10\"", "\"a6\", \"c10\"");
-    assert_eq!(told[0].2, "\"c10\" is no space, or is there twice");
+    assert_eq!(told[0].2, "\"c10\" is not a space, or appears twice");
     let told = with("fires = { count = 15", "fires = { count = 3");
     assert_eq!(told[0].2, "4 fires, of 3, and 15 at most");
 }

@@ -17,7 +17,7 @@ fn kd_1_1_two_to_four_seats_have_their_own_map() {
     }
     for seats in [0, 1, 5] {
         let refused = KingOfTheDice::new(&Setup::new(seats)).expect_err("it cannot start");
-        let words = format!("king-of-the-dice is played with 2 to 4 seats, not {seats}");
+        let words = format!("king-of-the-dice is for 2 to 4 players, not {seats}");
         assert_eq!(refused.to_string(), words);
     }
 }

@@ -64,7 +64,7 @@ fn dice(raw: &RawContent, problems: &mut Problems<'_>) -> Vec<Die> {
     let read = |colour: Colour| {
         let times = kinds.iter().filter(|kind| kind.as_ref().colour == colour).count();
         problems.expect(times == 1, raw.dice.span(), "dice.colour", || {
-            format!("{} stands {times} times, each colour is there once", colour.id())
+            format!("{} appears {times} times; each colour appears once", colour.id())
         });
         let kind = kinds.iter().find(|kind| kind.as_ref().colour == colour)?.as_ref();
         Some(die(kind.count, &kind.faces, "dice", problems))
@@ -151,7 +151,7 @@ fn chits(raw: &RawContent, problems: &mut Problems<'_>) -> [u8; 6] {
         let count = listed.next().map(|chit| chit.as_ref().count);
         let is_once = count.is_some() && listed.next().is_none();
         problems.expect(is_once, raw.chits.span(), "chits.kind", || {
-            format!("{} does not stand exactly once", kind.id())
+            format!("{} must appear exactly once", kind.id())
         });
         count.unwrap_or_default()
     })
@@ -246,7 +246,7 @@ fn hall(raw: &[Spanned<RawFame>], problems: &mut Problems<'_>) -> Vec<Fame> {
     for two in raw.windows(2) {
         let is_falling = two[0].as_ref().points > two[1].as_ref().points;
         problems.expect(is_falling, two[1].span(), "hall.points", || {
-            "the lines stand from the highest to the lowest".into()
+            "the lines go from the highest to the lowest".into()
         });
     }
     let read = |fame: &Spanned<RawFame>| {
@@ -263,13 +263,13 @@ fn check_id(
     field: &str,
     problems: &mut Problems<'_>,
 ) {
-    let problem = || format!("{id:?} stands where {expected:?} should: they are numbered in order");
+    let problem = || format!("{id:?} should be {expected:?}: they are numbered in order");
     problems.expect(id == expected, span, field, problem);
 }
 
 fn check_name(name: &str, span: Range<usize>, field: &str, problems: &mut Problems<'_>) {
     let is_name = !name.trim().is_empty() && !name.contains(char::is_control);
-    problems.expect(is_name, span, field, || format!("{name:?} is no name"));
+    problems.expect(is_name, span, field, || format!("{name:?} is not a name"));
 }
 
 fn within(
@@ -280,7 +280,7 @@ fn within(
     span: Range<usize>,
     field: &str,
 ) {
-    let problem = || format!("{number} is not from {least} to {most}");
+    let problem = || format!("{number} is not between {least} and {most}");
     problems.expect((least..=most).contains(&number), span, field, problem);
 }
 

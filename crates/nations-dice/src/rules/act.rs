@@ -2,7 +2,7 @@
 
 use engine::{Rng, Seat, because, below};
 
-use super::{books, check_named, cover, pay, roll};
+use super::{books, check_first, check_there, cover, pay, roll};
 use crate::content::Shown;
 use crate::fact::{Fact, Illegal};
 use crate::row::{NO_DICE, Row};
@@ -147,7 +147,8 @@ pub(crate) fn check_reroll(game: &NationsDice, dice: Row) -> Result<(), Illegal>
     if dice.is_empty() {
         return because("ND-4.5", Fact::NoDice);
     }
-    check_named(game, dice)
+    check_there(game, dice)?;
+    check_first(game, dice)
 }
 
 /// ND-4.7: there is a tile; ND-4.8: it can be paid.

@@ -2,7 +2,7 @@
 
 use engine::{Seat, because};
 
-use super::{check_named, famine, named, shadow};
+use super::{check_first, check_there, famine, named, shadow};
 use crate::fact::{Counts, Fact, Illegal};
 use crate::row::{Dice, Groups, NO_DICE, Row};
 use crate::state::{NationsDice, Phase, RoundEnd};
@@ -50,8 +50,9 @@ pub(crate) fn actions(game: &NationsDice, out: &mut Vec<Action>) {
 
 /// ND-7.3: only book dice, and only where it helps.
 pub(crate) fn check_keep(game: &NationsDice, dice: Row) -> Result<(), Illegal> {
-    check_named(game, dice)?;
+    check_there(game, dice)?;
     check_shown(game, "ND-7.3", dice, Resource::Book)?;
+    check_first(game, dice)?;
     let kept = famine::fodder(game, game.seat).kept().fold(1, |set, count| set | 1 << count);
     if kept >> dice.len() & 1 == 0 {
         return because("ND-7.3", Fact::Kept(Counts(kept)));

@@ -2,7 +2,7 @@
 
 use engine::because;
 
-use super::{act, check_named, named, roll};
+use super::{act, check_first, check_there, named, roll};
 use crate::fact::{Fact, Illegal};
 use crate::row::{Groups, Row};
 use crate::state::{NationsDice, Phase, SLOTS};
@@ -39,11 +39,12 @@ pub(crate) fn check_cover(game: &NationsDice, slot: u8, dice: Row) -> Result<(),
     if first != usize::from(slot) {
         return because("ND-6.5", Fact::LikeBuilding { building: slot, first: first as u8 });
     }
-    check_named(game, dice)?;
+    check_there(game, dice)?;
     let (colour, count, _) = game.building(game.seat, usize::from(slot) - 1);
     if let Some((die, ..)) = named(game, dice).find(|(_, other, _)| *other != colour) {
         return because("ND-6.2", Fact::NotOfColour { die, colour });
     }
+    check_first(game, dice)?;
     let least = count.saturating_sub(game.player().used[colour as usize]);
     if dice.len() > count {
         return because("ND-6.2", Fact::Returned { colour, count });

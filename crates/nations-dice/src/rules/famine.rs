@@ -3,7 +3,7 @@
 use engine::{Seat, because};
 
 use super::pay::{Bill, Purse};
-use super::{books, check_named, order};
+use super::{books, check_first, check_there, order};
 use crate::fact::{Counts, Fact, Illegal};
 use crate::row::{Groups, Row, for_each_face};
 use crate::state::{NationsDice, Phase};
@@ -139,8 +139,9 @@ pub(crate) fn actions(game: &NationsDice, out: &mut Vec<Action>) {
 
 /// ND-8.4: strength dice are named; ND-8.6: as many as make a payment.
 pub(crate) fn check_feed(game: &NationsDice, dice: Row) -> Result<(), Illegal> {
-    check_named(game, dice)?;
+    check_there(game, dice)?;
     books::check_shown(game, "ND-8.4", dice, Resource::Strength)?;
+    check_first(game, dice)?;
     let traded = fodder(game, game.seat).traded();
     if traded >> dice.len() & 1 == 0 {
         return because("ND-8.6", Fact::Traded(Counts(traded)));

@@ -2,7 +2,7 @@
 
 use engine::because;
 
-use super::{act, check_named, named};
+use super::{act, check_first, check_there, named};
 use crate::content::Shown;
 use crate::fact::{Fact, Illegal};
 use crate::row::{Group, Groups, Row};
@@ -85,7 +85,7 @@ pub(crate) fn actions(game: &NationsDice, out: &mut Vec<Action>) {
 /// ND-5.1: enough; ND-5.3: in pairs where the resource allows it; ND-5.4: nothing too much.
 pub(crate) fn check_pay(game: &NationsDice, dice: Row, chits: u8) -> Result<(), Illegal> {
     let Bill { resource, cost } = bill(game);
-    check_named(game, dice)?;
+    check_there(game, dice)?;
     let (chit, count) = (Chit::ALL[resource as usize], game.player().chits[resource as usize]);
     if chits > count {
         return because("ND-5.5", Fact::Chits { chit, count });
@@ -100,6 +100,7 @@ pub(crate) fn check_pay(game: &NationsDice, dice: Row, chits: u8) -> Result<(), 
             return because("ND-5.3", Fact::NotShown { die, resource });
         }
     }
+    check_first(game, dice)?;
     if sum + others / 2 < cost {
         return because("ND-5.1", Fact::Short { resource, count: cost - sum - others / 2 });
     }

@@ -68,7 +68,9 @@ pub(super) fn phrase(game: &NationsDice, seat: Seat, fact: Fact) -> Phrase {
                 .with("count", i64::from(count))
         }
         Fact::Kept(counts) => numbers("fact-kept", counts),
-        Fact::Traded(counts) => numbers("fact-traded", counts),
+        Fact::Traded(counts) => {
+            numbers("fact-traded", counts).with("example", strength_dice(game, seat, counts))
+        }
     }
 }
 
@@ -102,6 +104,14 @@ fn of_chit(id: &'static str, chit: Chit) -> Phrase {
 
 fn lacks(id: &'static str, resource: Resource, count: u8) -> Phrase {
     Phrase::new(id).with("count", i64::from(count)).with("amount", amount(resource, count))
+}
+
+/// The places of the first strength dice of the row, as many as can be traded.
+fn strength_dice(game: &NationsDice, seat: Seat, counts: Counts) -> String {
+    let most = counts.iter().last().unwrap_or(0);
+    let strength = lying(game, seat).filter(|(.., face)| face.resource == Resource::Strength);
+    let places = strength.take(most.into()).map(|(place, ..)| place.to_string());
+    places.collect::<Vec<_>>().join(" ")
 }
 
 /// Which numbers are possible, and the only one where there is one.

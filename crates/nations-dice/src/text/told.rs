@@ -2,7 +2,7 @@
 
 use engine::{Game, Phrase, Seat};
 
-use super::{chain, cover, dice, means, seats, tile_name};
+use super::{chain, cover, dice, means, paid, seats, the_player, tile_name};
 use crate::row::{NO_DICE, Row};
 use crate::rules::{self, books, famine, pay};
 use crate::state::{NationsDice, Phase, Player};
@@ -87,15 +87,15 @@ impl<'a> Step<'a> {
     fn unasked(&self, action: Action) -> Vec<Phrase> {
         let (seat, mut game) = (self.before.seat, *self.before);
         let mut lines = Vec::new();
-        let paid = match action {
+        let way = match action {
             Action::Buy(_) | Action::Build if self.after.phase != Phase::Pay => {
                 game.buying = if let Action::Buy(cell) = action { Some(cell) } else { None };
-                let mut way = None;
+                let mut only = None;
                 pay::each(&game, &mut |dice, chits| {
-                    way = Some((dice, chits));
+                    only = Some((dice, chits));
                     false
                 });
-                way
+                only
             }
             Action::Pay { dice, chits } => Some((dice, chits)),
             Action::Buy(_)
@@ -107,12 +107,12 @@ impl<'a> Step<'a> {
             | Action::Feed(_)
             | Action::Decline => None,
         };
-        let Some((row, chits)) = paid else { return lines };
+        let Some((row, chits)) = way else { return lines };
         let picked = row.pick(&game.players[seat].dice).unwrap_or(NO_DICE);
         if !matches!(action, Action::Pay { .. }) {
-            let chit = Chit::ALL[pay::bill(&game).resource as usize];
-            let means = means(row, dice(&game, &picked), chit, chits);
-            lines.push(Phrase::new("told-pays").with("player", seat).with("means", means));
+            let ids = ["told-pays", "told-trades", "told-pays-and-trades"];
+            let ids = ids.map(|id| Phrase::new(id).with("player", seat));
+            lines.push(paid(&game, seat, (row, chits), ids));
         }
         let tile = game.buying.and_then(|cell| game.cells[cell.index()]);
         let is_building = tile
@@ -120,7 +120,8 @@ impl<'a> Step<'a> {
         if is_building && self.after.phase != Phase::Cover {
             game.player_mut().spend(picked);
             rules::cover::each(&game, &mut |slot, dice| {
-                lines.push(cover(&game, seat, slot, dice));
+                let covers = Phrase::new("told-covers").with("player", seat);
+                lines.push(cover(&game, seat, (slot, dice), covers));
                 false
             });
         }
@@ -182,8 +183,12 @@ impl<'a> Step<'a> {
                 .with("player", seat)
                 .with("books", i64::from(last.steps))
                 .with("points", i64::from(last.books))
+                .with("total", i64::from(self.after.players[seat].books))
         };
-        let gains = chain("semicolon", self.after.players.seats().map(read).collect());
+        let shadow = Phrase::new("told-shadow").with("books", i64::from(self.after.shadow));
+        let shadow = self.after.is_solo().then_some(shadow);
+        let gains = self.after.players.seats().map(read).chain(shadow);
+        let gains = chain("semicolon", gains.collect());
         Phrase::new("told-books").with("gains", gains.expect("somebody plays"))
     }
 
@@ -225,8 +230,7 @@ impl<'a> Step<'a> {
 
     fn war(&self) -> Phrase {
         let has_won = |seat: &Seat| self.after.players[*seat].last.war > 0;
-        let player = |seat: Seat| Phrase::new("player").with("player", seat);
-        let won: Vec<Phrase> = self.after.players.seats().filter(has_won).map(player).collect();
+        let won: Vec<Phrase> = self.after.players.seats().filter(has_won).map(the_player).collect();
         Phrase::new("told-war")
             .with("count", won.len() as i64)
             .with("players", won)

@@ -53,23 +53,23 @@ fn a_mistake_is_told_by_line_and_field() {
     let face = told("\"book2\", \"book2\"", "\"book2\", \"book9\"");
     assert!(face.contains("\"book9\" is not a face"), "{face}");
     let colour = told("colour = \"red\", count", "colour = \"blue\", count");
-    assert!(colour.contains("red stands 0 times"), "{colour}");
+    assert!(colour.contains("red appears 0 times; each colour appears once"), "{colour}");
     let count = told("colour = \"blue\", count = 8", "colour = \"blue\", count = 7");
     assert!(count.contains("dice.count: 7 blue dice, the tiles may need 8"), "{count}");
     let chits = told("kind = \"gold\", count = 9", "kind = \"gold\", count = 8");
     assert!(chits.contains("chits.count: 8 gold chits, the tiles may need 9"), "{chits}");
     let id = told("id = \"I-2\"", "id = \"I-3\"");
-    assert!(id.contains("tiles.id: \"I-3\" stands where \"I-2\" should"), "{id}");
+    assert!(id.contains("tiles.id: \"I-3\" should be \"I-2\": they are numbered"), "{id}");
     let kind = told("kind = \"wonder\", vp = 3, stone = 3", "kind = \"wonder\", vp = 3");
     assert!(kind.contains("tiles.kind: a wonder has stone and at most a chit"), "{kind}");
     let dice = told("colour = \"orange\", dice = 2", "colour = \"orange\", dice = 3");
-    assert!(dice.contains("tiles.dice: 3 is not from 1 to 2"), "{dice}");
+    assert!(dice.contains("tiles.dice: 3 is not between 1 and 2"), "{dice}");
     let event = told("food = 1, strength = 1", "food = 0, strength = 1");
-    assert!(event.contains("events.food: 0 is not from 1 to 15"), "{event}");
+    assert!(event.contains("events.food: 0 is not between 1 and 15"), "{event}");
     let hall = told("points = 40", "points = 50");
-    assert!(hall.contains("hall.points: the lines stand from the highest to the lowest"), "{hall}");
+    assert!(hall.contains("hall.points: the lines go from the highest to the lowest"), "{hall}");
     let name = told("name = \"Library\"", "name = \" \"");
-    assert!(name.contains("tiles.name: \" \" is no name"), "{name}");
+    assert!(name.contains("tiles.name: \" \" is not a name"), "{name}");
 }
 
 #[test]

@@ -121,8 +121,10 @@ fn nd_6_1_to_nd_6_5_what_is_wrong_with_a_cover() {
 #[test]
 fn nd_7_3_which_book_dice_can_be_kept() {
     let table = hungry("white gold food book strength strength");
-    let fact = Fact::NotShown { die: 4, resource: Resource::Book };
-    table.refuses_for("keep 4", "ND-7.3", fact);
+    let fact = |die| Fact::NotShown { die, resource: Resource::Book };
+    let table = table.refuses_for("keep 4", "ND-7.3", fact(4));
+    // The like die before it would not do either.
+    table.refuses_for("keep 5", "ND-7.3", fact(5));
     // Two food are missing, and four dice make them: the second book die is no use.
     let table = hungry("white gold gold gold book book");
     assert_eq!(table.choices(), ["keep none", "keep 4"]);
@@ -134,7 +136,13 @@ fn nd_8_4_and_nd_8_6_which_strength_dice_make_a_payment() {
     let table = hungry("white food food strength strength strength");
     let fact = Fact::NotShown { die: 1, resource: Resource::Strength };
     let table = table.refuses_for("feed 1", "ND-8.4", fact);
-    table.refuses_for("feed 3", "ND-8.6", Fact::Traded(Counts(0b101)));
+    let fact = Fact::NotShown { die: 2, resource: Resource::Strength };
+    let table = table.refuses_for("feed 2", "ND-8.4", fact);
+    let fact = Fact::Traded(Counts(0b101));
+    let table = table.refuses_for("feed 3", "ND-8.6", fact);
+    // The example names as many strength dice as can be traded.
+    let example = table.game.fact(at(1), fact).args.pop();
+    assert_eq!(example, Some(("example", "3 4".to_owned().into())));
 }
 
 #[test]

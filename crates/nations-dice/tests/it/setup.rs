@@ -11,8 +11,8 @@ fn nd_1_1_one_to_four_seats_take_part() {
         assert_eq!(Table::new(seats).game.players.len(), seats);
     }
     let refusal = |seats| NationsDice::new(&Setup::new(seats)).unwrap_err().to_string();
-    assert_eq!(refusal(0), "nations-dice is played with 1 to 4 seats, not 0");
-    assert_eq!(refusal(5), "nations-dice is played with 1 to 4 seats, not 5");
+    assert_eq!(refusal(0), "nations-dice is for 1 to 4 players, not 0");
+    assert_eq!(refusal(5), "nations-dice is for 1 to 4 players, not 5");
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn options_that_do_not_exist_are_refused() {
     let (option, known) = ("dice".into(), "white-two-food, tougher".into());
     assert_eq!(unknown, Err(SetupError::UnknownOption { option, known }));
     let bad = NationsDice::new(&Setup::new(1).with("tougher", "very")).unwrap_err();
-    assert_eq!(bad.to_string(), "option tougher cannot be \"very\"; it is one of: true, false");
+    assert_eq!(bad.to_string(), "option tougher cannot be \"very\"; it can be: true, false");
 }
 
 #[test]

@@ -55,7 +55,7 @@ fn the_view_shows_what_the_other_seats_have() {
         "other-board seat 0 colour-dice 5 white advisor name-cleopatra name-cleopatra nothing"
     );
     let dice = lines(&table, 1, "other-dice");
-    let faces = "colour-faces comma face gold 1 comma face stone 1 face stone 1 white 3";
+    let faces = "colour-faces face gold 1, face stone 1, face stone 1 white 3";
     assert_eq!(dice[0], format!("other-dice seat 0 {faces} colour-dice 2 white"));
     assert_eq!(lines(&table, 1, "other-tiles")[0], "other-tiles seat 0 nothing nothing nothing");
     assert_eq!(dice[1], "other-dice seat 2 other-unrolled colour-dice 5 white nothing");
@@ -156,6 +156,26 @@ fn nd_5_6_the_log_tells_a_payment_that_nobody_was_asked_for() {
 }
 
 #[test]
+fn nd_5_3_labels_tell_which_dice_are_traded() {
+    let table = Table::of(1).rolls("white gold gold gold stone stone").plays("buy c3");
+    let label =
+        |action: &str| Plain.say(&table.game.action(at(0), action.parse().expect("an action")));
+    let (gold, stone) =
+        ("dice-of-colour face gold 1, face gold 1 white 2", "face stone 1, face stone 1");
+    let traded = format!("dice-of-colour {stone} white 2 amount 1 gold");
+    assert_eq!(label("pay 1 2 4 5"), format!("do-pay-and-trade {gold} {traded}"));
+    assert_eq!(label("pay 1 2 chits 1"), format!("do-pay {gold}, chits 1 gold"));
+    assert_eq!(label("pay 4 5"), format!("do-trade {traded}"));
+}
+
+#[test]
+fn nd_12_5_the_log_tells_the_books_of_the_shadow() {
+    let table = Table::of(1).rolls("white book food gold gold gold");
+    let log = told(&table, 0, "pass");
+    assert_eq!(follows(&log, "shadow").len(), 1, "{log}");
+}
+
+#[test]
 fn nd_4_10_and_nd_4_11_the_log_tells_what_goes_back_to_the_box() {
     let mut table = Table::of(1).rolls("white gold gold gold stone stone");
     table.game.players[at(0)].wonder = Some("I-14".parse().expect("a tile"));
@@ -180,15 +200,15 @@ fn the_log_tells_the_end_of_a_round() {
     let log = told(&table, 1, "keep none");
     assert_eq!(
         follows(&log, ""),
-        ["books semicolon", "read seat 0 0 0", "read seat 1 1 2"],
+        ["books semicolon", "read seat 0 0 0 1", "read seat 1 1 2 4"],
         "the famine is asked for: {log}"
     );
     let table = table.plays("keep none");
     let log = told(&table, 1, "decline");
-    let fed = "feeds seat 0 dice-of-colour comma face food 1 face food 1 white 2 1";
+    let fed = "feeds seat 0 dice-of-colour face food 1, face food 1 white 2 1";
     let lines = follows(&log, "");
     assert_eq!(lines[0], fed, "{log}");
-    assert_eq!(lines[1], "order then player seat 1 player seat 0");
+    assert_eq!(lines[1], "order then the-player seat 1 the-player seat 0");
     assert!(lines[2].starts_with("war ") && lines[3] == "round 2", "{log}");
 }
 

@@ -137,7 +137,7 @@ impl Arena {
         for file in std::fs::read_dir(folder).with_context(failed)? {
             if file.with_context(failed)?.path().extension() == Some("game".as_ref()) {
                 bail!(
-                    "{} has records of other games; name another folder, or go on by --resume",
+                    "{} has records of other games; name another folder, or continue with --resume",
                     folder.display()
                 );
             }

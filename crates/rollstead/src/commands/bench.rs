@@ -63,7 +63,7 @@ fn play(game: &Measured, child: &str) -> anyhow::Result<()> {
         numbers.and_then(|(seats, games)| Some((seats.parse().ok()?, games.parse().ok()?)));
     let (seats, games) = numbers.ok_or_else(|| anyhow!("--child is written as SEATS,GAMES"))?;
     if seats < game.seats.0 || seats > game.seats.1 {
-        bail!("{} is played with {} to {} seats, not {seats}", game.id, game.seats.0, game.seats.1);
+        bail!("{} is for {} to {} players, not {seats}", game.id, game.seats.0, game.seats.1);
     }
     std::hint::black_box((game.play)(seats, games));
     Ok(())

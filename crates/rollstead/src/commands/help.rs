@@ -35,7 +35,9 @@ pub(crate) fn parse(
     words: impl IntoIterator<Item = OsString>,
     lang: Lang,
 ) -> Result<Arguments, ExitCode> {
+    let words: Vec<OsString> = words.into_iter().collect();
     let mut command = command(lang);
+    let name = named(&command, &words);
     let matches = command.try_get_matches_from_mut(words);
     let arguments = matches.and_then(|mut matches| Arguments::from_arg_matches_mut(&mut matches));
     arguments.map_err(|error| {
@@ -43,10 +45,23 @@ pub(crate) fn parse(
             // Nobody may be reading.
             let _ = error.print();
         } else {
-            super::say(&complaint(&error, &speaker(lang, "")));
+            super::say(&complaint(&error, &name, lang));
         }
         if error.use_stderr() { ExitCode::from(2) } else { ExitCode::SUCCESS }
     })
+}
+
+/// The command that the words name, such as `rollstead content check`.
+fn named(command: &Command, words: &[OsString]) -> String {
+    let (mut name, mut command) = (command.get_name().to_owned(), command);
+    for word in words.iter().skip(1) {
+        let Some(below) = word.to_str().and_then(|word| command.find_subcommand(word)) else {
+            continue;
+        };
+        name = format!("{name} {}", below.get_name());
+        command = below;
+    }
+    name
 }
 
 fn is_help(kind: ErrorKind) -> bool {
@@ -162,17 +177,15 @@ fn without_heading(usage: &str) -> &str {
 }
 
 /// What is wrong with the words, how they should be, and where more is said.
-fn complaint(error: &clap::Error, say: &Speaker) -> String {
+fn complaint(error: &clap::Error, command: &str, lang: Lang) -> String {
+    let say = speaker(lang, "");
     let similar = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand];
     let similar = similar.into_iter().find_map(|kind| error.get(kind));
     let similar = similar.map(|it| Phrase::new("cli-similar").with("similar", it.to_string()));
     let usage = error.get(ContextKind::Usage).map(ToString::to_string).unwrap_or_default();
     let usage = without_heading(&usage);
-    let command = usage.split(" [").next().unwrap_or_default();
-    let command = command.split(" <").next().unwrap_or_default();
-    let command = if command.is_empty() { "rollstead" } else { command };
     let more = Phrase::new("cli-more").with("command", format!("{command} --help"));
-    let problem = format!("rollstead: {}", say.say(&problem(error)));
+    let problem = format!("rollstead: {}", say.say(&problem(error, lang)));
     let similar = similar.map(|similar| say.say(&similar));
     let usage = (!usage.is_empty()).then(|| format!("\n{} {usage}", say.word("cli-usage")));
     let lines = [Some(problem), similar, usage, Some(format!("\n{}", say.say(&more)))];
@@ -181,7 +194,7 @@ fn complaint(error: &clap::Error, say: &Speaker) -> String {
 
 /// What is wrong with the words, in a sentence.
 #[allow(clippy::wildcard_enum_match_arm, reason = "the kinds are clap's, and it may have more")]
-fn problem(error: &clap::Error) -> Phrase {
+fn problem(error: &clap::Error, lang: Lang) -> Phrase {
     let context = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
     let argument = context(ContextKind::InvalidArg);
     let of_argument = |id| Phrase::new(id).with("argument", argument.clone());
@@ -204,7 +217,7 @@ fn problem(error: &clap::Error) -> Phrase {
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let reason = error.source().map(ToString::to_string).unwrap_or_default();
-            of_argument("cli-bad-value").with("reason", reason)
+            of_argument("cli-bad-value").with("reason", words::complaint(&reason, lang))
         }
         _ => Phrase::new("cli-bad-words"),
     }
@@ -213,9 +226,9 @@ fn problem(error: &clap::Error) -> Phrase {
 #[cfg(test)]
 mod tests {
     use clap::{Command, CommandFactory};
-    use words::{Lang, speaker};
+    use words::Lang;
 
-    use super::{Arguments, command, complaint, language};
+    use super::{Arguments, command, complaint, language, named};
 
     /// Every command, with the help it prints.
     fn all(command: &mut Command, found: &mut Vec<(String, String)>) {
@@ -284,8 +297,10 @@ mod tests {
     #[test]
     fn words_that_cannot_be_understood_are_named_in_both_languages() {
         let said = |words: &str, lang: Lang| {
-            let error = command(lang).try_get_matches_from(words.split(' '));
-            complaint(&error.expect_err("it is wrong"), &speaker(lang, ""))
+            let command = command(lang);
+            let name = named(&command, &words.split(' ').map(Into::into).collect::<Vec<_>>());
+            let error = command.try_get_matches_from(words.split(' '));
+            complaint(&error.expect_err("it is wrong"), &name, lang)
         };
         for (words, english, spanish) in [
             ("rollstead dance", "no command “dance”", "no existe la orden «dance»"),
@@ -307,6 +322,7 @@ mod tests {
                 "Uso: rollstead rules [OPCIONES] <JUEGO>",
             ),
             ("rollstead rules", "“rollstead rules --help”", "«rollstead rules --help» explica"),
+            ("rollstead play --seed x", "“rollstead play --help”", "«rollstead play --help»"),
         ] {
             for (lang, expected) in [(Lang::En, english), (Lang::Es, spanish)] {
                 let said = said(words, lang);

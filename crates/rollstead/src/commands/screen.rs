@@ -51,7 +51,7 @@ pub(super) fn play(arguments: &Play, lang: Lang) -> anyhow::Result<()> {
 
 pub(super) fn watch(arguments: &Watch, lang: Lang) -> anyhow::Result<()> {
     if !is_terminal() {
-        bail!("a record is watched in a terminal; \"rollstead replay\" tells it in lines");
+        bail!("a record can only be watched in a terminal; \"rollstead replay\" prints it");
     }
     load_pack_of(&arguments.file, arguments.content.as_deref())?;
     let start = Start::Watch(arguments.file.clone());

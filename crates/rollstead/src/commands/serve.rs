@@ -43,7 +43,9 @@ pub(super) struct Serve {
 /// A network, or one address.
 fn network(text: &str) -> Result<IpNet, String> {
     let one = |_| text.parse::<IpAddr>().map(IpNet::from);
-    text.parse().or_else(one).map_err(|_| "an address or a network such as 10.0.0.0/8".to_owned())
+    text.parse()
+        .or_else(one)
+        .map_err(|_| "expected an address or a network, such as 10.0.0.0/8".to_owned())
 }
 
 /// Serves until it is told to stop.
@@ -82,7 +84,7 @@ pub(super) fn serve(arguments: Serve) -> anyhow::Result<()> {
 /// The database that is said, or the one in the user's data folder.
 fn database(said: Option<PathBuf>) -> anyhow::Result<PathBuf> {
     let usual = || Some(tui::Store::folder_of_user()?.join(DATABASE));
-    said.or_else(usual).context("the system names no data folder: say --database FILE")
+    said.or_else(usual).context("the system names no data folder; give the file with --database")
 }
 
 /// The same; the default folder is made if it is missing.
@@ -91,7 +93,7 @@ fn database_to_make(said: Option<PathBuf>) -> anyhow::Result<PathBuf> {
     let database = database(said)?;
     if let Some(folder) = database.parent().filter(|_| !is_said) {
         std::fs::create_dir_all(folder)
-            .with_context(|| format!("{} cannot be made", folder.display()))?;
+            .with_context(|| format!("{} cannot be created", folder.display()))?;
     }
     Ok(database)
 }
@@ -100,13 +102,13 @@ fn database_to_make(said: Option<PathBuf>) -> anyhow::Result<PathBuf> {
 pub(super) fn backup(said: Option<PathBuf>, file: &Path) -> anyhow::Result<()> {
     let database = database(said)?;
     anyhow::ensure!(database.exists(), "there is no database {}", database.display());
-    anyhow::ensure!(!file.exists(), "{} is there already", file.display());
+    anyhow::ensure!(!file.exists(), "{} already exists", file.display());
     Ok(server::backup(&database, file)?)
 }
 
 /// Puts a copy in the database's place.
 pub(super) fn restore(said: Option<PathBuf>, file: &Path, is_forced: bool) -> anyhow::Result<()> {
-    anyhow::ensure!(file.exists(), "there is no copy {}", file.display());
+    anyhow::ensure!(file.exists(), "there is no backup {}", file.display());
     Ok(server::restore(file, &database_to_make(said)?, is_forced)?)
 }
 

@@ -66,7 +66,7 @@ fn solved_game(name: &str) -> anyhow::Result<&'static Entry> {
     let solved: Vec<&str> = GAMES.iter().filter(is_solved).map(|game| game.info().id).collect();
     anyhow::ensure!(
         is_solved(&game),
-        "{name} is not solved; the games that are: {}",
+        "{name} is not solved; the solved games are: {}",
         solved.join(", ")
     );
     Ok(game)

@@ -14,7 +14,7 @@ use super::read_record;
 pub(super) fn verify(file: &Path) -> anyhow::Result<Vec<Phrase>> {
     let (text, header, game) = read_record(file)?;
     let fair = header.fair.ok_or_else(|| {
-        anyhow!("the record has no lines of fair dice, so there is nothing to verify it by")
+        anyhow!("the record has no lines of fair dice, so its dice cannot be verified")
     });
     fair.and_then(|fair| prove(game, &text, &fair)).with_context(|| format!("{}", file.display()))
 }

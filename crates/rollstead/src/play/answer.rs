@@ -146,8 +146,14 @@ fn in_order(words: &[&str], meant: &[BTreeSet<&str>]) -> bool {
     words.len() == meant.len() && words.iter().zip(meant).all(|(word, meant)| meant.contains(word))
 }
 
-/// `gold ore` is `ore gold` too, where every word is clear by itself.
+/// The verbs that are followed by dice or tokens, in any order; elsewhere the order says what is meant.
+const UNORDERED: [&str; 2] = ["reroll", "sell"];
+
+/// `reroll gold ore` is `reroll ore gold` too, where every word is clear by itself.
 fn in_any_order(words: &[&str], meant: &[BTreeSet<&str>]) -> bool {
+    if !words.first().is_some_and(|verb| UNORDERED.contains(verb)) {
+        return false;
+    }
     let clear: Option<Vec<&str>> = meant
         .iter()
         .map(|meant| if meant.len() == 1 { meant.first().copied() } else { None })
@@ -284,6 +290,16 @@ mod tests {
             assert_eq!(choose(&offers, text, &|_| Vec::new()), Choice::None, "{text}");
         }
         assert_eq!(choose(&offers, "p a10", &|_| Vec::new()), Choice::One(&offers[1]));
+    }
+
+    #[test]
+    fn words_change_places_only_where_their_order_says_nothing() {
+        let offers = offers(&["reroll ore gold", "cover 2 return 1", "set white raid trade"]);
+        let chosen = |text: &str| choose(&offers, text, &|_| Vec::new());
+        assert_eq!(chosen("reroll gold ore"), Choice::One(&offers[0]));
+        for text in ["cover 1 return 2", "set white trade raid"] {
+            assert_eq!(chosen(text), Choice::None, "{text}");
+        }
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! A game at the terminal: shows, asks, answers, until it is over.
 
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
 use std::io::{BufRead, Write};
 use std::path::Path;
 
@@ -13,7 +15,7 @@ use words::{Lang, Speaker, meanings, speaker, spell_out};
 use super::answer::{Answer, Choice, choose, read, shortest, spoken};
 use super::patience::{MOMENT, patiently};
 use super::{Interrupt, Player};
-use crate::commands::{load_record, seat, some_rules, with_stars};
+use crate::commands::{load_record, seat, some_rules, whole_book};
 use crate::{files, plain};
 
 /// How wide the list of answers may be.
@@ -100,14 +102,9 @@ impl Session {
         loop {
             match self.table.turn() {
                 Turn::Over => {
-                    self.tell(&mut out)?;
-                    write!(
-                        out,
-                        "\n{}\n{}",
-                        self.say("bye"),
-                        say_scores(&*self.table, &self.speaker)
-                    )?;
-                    return Ok(out.flush()?);
+                    if self.after_the_end(&mut input, &mut out)? == Then::Stop {
+                        return Ok(out.flush()?);
+                    }
                 }
                 Turn::Chance => self.table.roll(&mut self.rng),
                 Turn::Seats(seats) => {
@@ -116,6 +113,48 @@ impl Session {
                     }
                 }
             }
+        }
+    }
+
+    /// Says how the game ended, then does what a person still wants of it: save it, read it, undo.
+    fn after_the_end(
+        &mut self,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> anyhow::Result<Then> {
+        if !self.is_asked {
+            self.tell(out)?;
+            let scores = say_scores(&*self.table, &self.speaker);
+            write!(out, "\n{}\n{scores}", self.say("bye"))?;
+            if !self.players.contains(&Player::Human) {
+                return Ok(Then::Stop);
+            }
+            writeln!(out, "\n{}", self.say("after-end"))?;
+            self.is_asked = true;
+        }
+        write!(out, "> ")?;
+        out.flush()?;
+        let Some(line) = read_line(input)? else {
+            writeln!(out)?;
+            return Ok(Then::Stop);
+        };
+        match read(&line, &self.speaker) {
+            Answer::Quit => Ok(Then::Stop),
+            Answer::Nothing | Answer::Help | Answer::Hint | Answer::All => {
+                writeln!(out, "{}", self.say("after-end"))?;
+                Ok(Then::GoOn)
+            }
+            Answer::Why(_) | Answer::Other(_) => {
+                writeln!(out, "{} {}", self.say("bye"), self.say("after-end"))?;
+                Ok(Then::GoOn)
+            }
+            Answer::Undo
+            | Answer::Board
+            | Answer::Log
+            | Answer::Scores
+            | Answer::Rules(_)
+            | Answer::Save(_)
+            | Answer::Load(_) => self.obey(Seat::FIRST, &line, out),
         }
     }
 
@@ -134,12 +173,11 @@ impl Session {
         }
         let seat = seats.first().expect("someone is asked");
         self.ask(seat, out)?;
-        let mut line = Vec::new();
-        if input.read_until(b'\n', &mut line)? == 0 {
+        let Some(line) = read_line(input)? else {
             writeln!(out, "\n{}", self.say("input-ended"))?;
             return Ok(Then::Stop);
-        }
-        self.obey(seat, &String::from_utf8_lossy(&line), out)
+        };
+        self.obey(seat, &line, out)
     }
 
     /// A bot answers; a person who waits is told so, once until the next question.
@@ -207,12 +245,7 @@ impl Session {
     fn said(&self, line: &games::Line) -> String {
         match line.seat {
             None => self.speaker.say(&line.phrase),
-            Some(seat) => {
-                let did = Phrase::new("did")
-                    .with("player", self.name(seat))
-                    .with("what", line.phrase.clone());
-                self.speaker.say(&did)
-            }
+            Some(seat) => self.speaker.told(&self.speaker.say(&self.name(seat)), &line.phrase),
         }
     }
 
@@ -255,8 +288,7 @@ impl Session {
 
     /// An answer as the player may type it.
     fn spoken(&self, offer: &Offer, offers: &[Offer]) -> String {
-        let translate = |word: &str| self.speaker.other_words(word);
-        spoken(offer, offers, &|place, word| own_word(&self.speaker, place, word), &translate)
+        in_own_words(offer, offers, &self.speaker)
     }
 
     /// What is said when the player leaves.
@@ -279,13 +311,13 @@ impl Session {
         let help = self.speaker.say(&Phrase::new("help").with("rule", rule));
         let offers = self.table.offers(seat);
         let kinds = offers.chunk_by(|a, b| verb(a) == verb(b)).filter_map(example);
-        let examples: Vec<String> = kinds
-            .map(|offer| {
-                let typed = self.spoken(offer, &offers);
-                format!("    {typed:<24} {}\n", self.speaker.say(&offer.phrase))
-            })
+        let moves: Vec<(String, String)> = kinds
+            .map(|offer| (self.spoken(offer, &offers), self.speaker.say(&offer.phrase)))
             .collect();
-        format!("{help}\n{}\n{}", self.say("help-moves"), examples.concat())
+        let widest = moves.iter().map(|(typed, _)| typed.chars().count()).max().unwrap_or(0);
+        let line = |(typed, what): &(String, String)| format!("    {typed:<widest$}  {what}\n");
+        let moves: String = moves.iter().map(line).collect();
+        format!("{help}\n{}\n{moves}", self.say("help-moves"))
     }
 
     /// Plays what the words mean; the reply says why not, where it cannot be.
@@ -312,35 +344,59 @@ impl Session {
         self.speaker.say(&phrase.with("count", offers.len() as i64))
     }
 
-    /// Words that are no action: how actions that begin so are written, where some are possible.
+    /// Words that are no action: how actions that begin so are written, those that are possible first.
     fn unclear(&self, text: &str, offers: &[Offer]) -> String {
         const MOST: usize = 3;
         let translate = |word: &str| self.speaker.other_words(word);
         let first = text.to_lowercase();
         let verbs = self.table.verbs().iter().copied().collect();
         let meant = meanings(first.split(' ').next().unwrap_or_default(), &verbs, &translate);
-        let alike = offers.iter().filter(|offer| meant.contains(verb(offer))).take(MOST);
+        let mut alike: Vec<&Offer> =
+            offers.iter().filter(|offer| meant.contains(verb(offer))).collect();
+        // Those first that have more of the words.
+        alike.sort_by_key(|offer| Reverse(self.words_in_common(&first, offer)));
+        let alike = alike.into_iter().take(MOST);
         let examples: Vec<String> =
             alike.map(|offer| self.quoted(&self.spoken(offer, offers))).collect();
+        let examples = if examples.is_empty() { self.written(&meant) } else { examples };
         let phrase = match &examples[..] {
             [] => Phrase::new("not-understood"),
-            _ => Phrase::new("incomplete").with("examples", examples.join(", ")),
+            _ => Phrase::new("incomplete").with("examples", self.speaker.one_of(&examples)),
         };
         self.speaker.say(&phrase.with("text", text.to_owned()))
     }
 
+    /// How many of the words that were typed are words of an offer.
+    fn words_in_common(&self, typed: &str, offer: &Offer) -> usize {
+        let known: BTreeSet<&str> = offer.notation.split(' ').collect();
+        let translate = |word: &str| self.speaker.other_words(word);
+        typed.split(' ').filter(|word| !meanings(word, &known, &translate).is_empty()).count()
+    }
+
+    /// How actions of these verbs are written, possible now or not.
+    fn written(&self, verbs: &BTreeSet<&str>) -> Vec<String> {
+        let is_meant =
+            |example: &&&str| example.split(' ').next().is_some_and(|verb| verbs.contains(verb));
+        let word = |(place, word)| own_word(&self.speaker, place, word);
+        let examples = self.table.examples().iter().filter(is_meant);
+        let words = examples.map(|it| it.split(' ').enumerate().map(word).collect::<Vec<_>>());
+        words.map(|words| self.quoted(&words.join(" "))).collect()
+    }
+
     fn ambiguous(&self, text: &str, meant: &[&Offer], offers: &[Offer]) -> String {
-        let actions: Vec<String> = meant.iter().map(|offer| self.spoken(offer, offers)).collect();
+        let said = |offer: &&Offer| self.quoted(&self.spoken(offer, offers));
+        let actions: Vec<String> = meant.iter().map(said).collect();
         let phrase = Phrase::new("ambiguous").with("text", text.to_owned());
-        self.speaker.say(&phrase.with("actions", actions.join(", ")))
+        self.speaker.say(&phrase.with("actions", self.speaker.one_of(&actions)))
     }
 
     /// The notation of an action that the words stand for, legal or not; one that is, if there are several.
     fn spelled(&self, seat: Seat, text: &str, offers: &[Offer]) -> Option<String> {
         let offered: Vec<&str> = offers.iter().map(|offer| offer.notation.as_str()).collect();
         let words = (self.table.verbs(), self.table.nouns());
-        let mut spelled = spell_out(text, &offered, words, &|word| self.speaker.other_words(word));
-        spelled.push(text.to_owned());
+        let spelled = spell_out(text, &offered, words, &|word| self.speaker.other_words(word));
+        // What is notation already means just that.
+        let spelled: Vec<String> = [text.to_owned()].into_iter().chain(spelled).collect();
         let is = |action: &String, wanted: fn(&Result<(), PlayError>) -> bool| {
             wanted(&self.table.check(seat, action))
         };
@@ -436,7 +492,7 @@ impl Session {
     fn rules(&self, id: &str) -> String {
         let text = self.table.info().rules_in(self.lang.id());
         if id.is_empty() {
-            return with_stars(text);
+            return whole_book(text);
         }
         // The letters of the game may be left out.
         let prefix = engine::rulebook::rules(text).first().and_then(|rule| rule.id.split_once('-'));
@@ -480,7 +536,10 @@ impl Session {
     fn outcome(&self, done: &'static str, file: &str, result: anyhow::Result<()>) -> String {
         self.speaker.say(&match result {
             Ok(()) => Phrase::new(done).with("file", file.to_owned()),
-            Err(error) => Phrase::new("failed").with("reason", format!("{error:#}")),
+            Err(error) => {
+                let reason = words::complaint(&format!("{error:#}"), self.lang);
+                Phrase::new("failed").with("reason", reason)
+            }
         })
     }
 
@@ -495,6 +554,13 @@ impl Session {
     }
 }
 
+/// A line of the input; none at its end.
+fn read_line(input: &mut impl BufRead) -> anyhow::Result<Option<String>> {
+    let mut line = Vec::new();
+    let read = input.read_until(b'\n', &mut line)?;
+    Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
+}
+
 /// The first word of an answer's notation.
 fn verb(offer: &Offer) -> &str {
     offer.notation.split(' ').next().unwrap_or_default()
@@ -504,6 +570,12 @@ fn verb(offer: &Offer) -> &str {
 fn example(offers: &[Offer]) -> Option<&Offer> {
     let is_telling = |offer: &&Offer| (2..=3).contains(&offer.notation.split(' ').count());
     offers.iter().find(is_telling).or(offers.first())
+}
+
+/// An answer as a player of this language may type it.
+fn in_own_words(offer: &Offer, offers: &[Offer], speaker: &Speaker) -> String {
+    let translate = |word: &str| speaker.other_words(word);
+    spoken(offer, offers, &|place, word| own_word(speaker, place, word), &translate)
 }
 
 /// A word of the notation as the player's language has it, where that is one word; the first one is a verb.
@@ -556,7 +628,12 @@ fn offered(offers: &[Offer], speaker: &Speaker) -> String {
         } else {
             None
         };
-        let lines = group.map(|group| format!("{number:>3}–{last}  {group}\n"));
+        let typed = || example(alike).map(|offer| in_own_words(offer, offers, speaker));
+        let lines = group.map(|group| {
+            let phrase = Phrase::new("group-line").with("group", group);
+            let phrase = phrase.with("example", typed().unwrap_or_default());
+            format!("{number:>3}–{last}  {}\n", speaker.say(&phrase))
+        });
         text += &lines.unwrap_or_else(|| columns(&numbered(alike, number, speaker)));
         number = last + 1;
     }

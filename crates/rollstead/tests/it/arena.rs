@@ -137,7 +137,7 @@ fn wrong_words_get_a_sentence() {
     let cases = [
         ("chess --players random", "there is no game \"chess\"; the games are: catan-dice"),
         ("catan-dice --players robot", "\"robot\" is not a player: easy, normal"),
-        ("king-of-the-dice --players random", "is played with 2 to 4 seats, not 1"),
+        ("king-of-the-dice --players random", "is for 2 to 4 players, not 1"),
         ("catan-dice --players random --games 0", "--games 0 leaves nothing to play"),
         ("catan-dice --players random --games 99999999999", "more than the 4000000 of one run"),
         ("catan-dice --players random --csv /no/such.csv", "/no/such.csv cannot be written"),
@@ -159,7 +159,10 @@ fn wrong_words_get_a_sentence() {
     for other in [nothing, file("other.json", "{\"mine\": 1}")] {
         let text = std::fs::read(&other).expect("it is there");
         let complaint = arena(&format!("catan-dice --players random --resume {other}")).refused();
-        assert!(complaint.contains("line 1 is not of an arena's journal"), "{complaint}");
+        assert!(
+            complaint.contains("line 1: this is not a line of an arena's journal"),
+            "{complaint}"
+        );
         assert_eq!(std::fs::read(&other).expect("it is still there"), text, "it is left alone");
     }
     let complaint = run("bench chess", "").refused();

@@ -100,7 +100,7 @@ fn a_pack_is_refused_by_line_and_field() {
         ("\"gold\"]", "\"silver\"]", "faces: unknown variant `silver`"),
         ("count = 6", "count = 7", "dice.count: 7 dice, the game has 6"),
         ("game = \"catan-dice\"", "game = \"chess\"", "game: this is a pack of \"chess\""),
-        ("turns = 15", "turns = 99", "score.turns: 99 is not from 1 to 15"),
+        ("turns = 15", "turns = 99", "score.turns: 99 is not between 1 and 15"),
     ];
     for (from, to, what) in cases {
         let text = pack();
@@ -134,10 +134,7 @@ fn words_of_the_command_line_are_checked() {
     let cases = [
         ("play", "which game? The games are: catan-dice"),
         ("play chess", "there is no game \"chess\"; the games are: catan-dice"),
-        (
-            "play catan-dice --players human,human,human,human,human",
-            "is played with 1 to 4 seats, not 5",
-        ),
+        ("play catan-dice --players human,human,human,human,human", "is for 1 to 4 players, not 5"),
         (
             "play catan-dice --players robot",
             "\"robot\" is not a player: human, easy, normal, hard, expert, random, greedy, turn, search:2000,",
@@ -145,7 +142,7 @@ fn words_of_the_command_line_are_checked() {
         ("play catan-dice --players human,search:0", "\"search:0\" is not a player: human, easy"),
         (
             "play catan-dice --option ruleset=chess",
-            "cannot be \"chess\"; it is one of: manual, classic, manual-wide",
+            "cannot be \"chess\"; it can be: manual, classic, manual-wide",
         ),
         (
             "play catan-dice --option board=big",

@@ -32,6 +32,7 @@ mod shell;
 mod skip;
 mod skipping;
 mod solve;
+mod spanish;
 #[cfg(unix)]
 #[allow(clippy::disallowed_types, reason = "a test waits so long and no longer")]
 mod terminal;

@@ -111,7 +111,7 @@ fn processes_that_solve_at_once_leave_a_whole_file() {
 fn people_read_it_in_their_language() {
     let english = run("solve catan-dice --lang en", "").ok();
     for said in [
-        "Catan Dice Game, ruleset “Manual”: optimal play, exact.",
+        "Catan Dice Game, ruleset “Rulebook”: optimal play, exact.",
         "Expected final score: 47.331329",
         "  5           15.450853",
         "wood ×2 and brick",
@@ -128,7 +128,7 @@ fn what_cannot_be_solved_is_refused_in_a_sentence() {
     let refused = |words: &str| run(words, "").refused();
     assert_eq!(
         refused("solve nations-dice"),
-        "rollstead: nations-dice is not solved; the games that are: catan-dice\n"
+        "rollstead: nations-dice is not solved; the solved games are: catan-dice\n"
     );
     assert!(refused("solve catan-dice --ruleset none").contains("manual, classic, manual-wide"));
     let expert = "rollstead: nations-dice has no expert: nobody has worked out its best play; its levels are easy, normal, hard\n";
@@ -151,8 +151,8 @@ fn a_record_is_analysed_in_both_languages() {
     let record = golden("catan-dice/tests/games/manual-2.game");
     let english = run(&format!("replay --analyse --lang en {record}"), "").ok();
     for said in [
-        "Player 1 (greedy bot): Re-roll: ore and sheep  [0.00]\n",
-        "Re-roll: ore and wood  [−0.17; better: Re-roll: ore]\n",
+        "Player 1 (greedy bot) re-rolls ore and sheep  [0.00]\n",
+        "re-rolls ore and wood  [−0.17; better: Re-roll: ore]\n",
         "Luck and skill of Player 1 (greedy bot)\n",
         "\n47.33 expected − 3.17 luck − 14.16 lost = 30 points\n",
         "\n47.33 expected − 4.45 luck − 57.88 lost = −15 points\n",

@@ -110,7 +110,7 @@ impl Drop for Terminal {
 fn events(screen: &str) -> Option<usize> {
     let head = screen.lines().next()?;
     let mut words = head.split_whitespace().rev();
-    words.next().filter(|word| word.starts_with("move") || word.starts_with("jugada"))?;
+    words.next().filter(|word| word.starts_with("step") || word.starts_with("paso"))?;
     words.next()?.parse().ok()
 }
 
@@ -215,9 +215,9 @@ fn the_screen_resizes_watches_records_and_leaves_the_terminal_as_it_was() {
         Path::new(env!("CARGO_MANIFEST_DIR")).join("../catan-dice/tests/games/classic-2.game");
     let words = format!("watch '{}' --lang en; echo gone; exec cat", record.display());
     let terminal = Terminal::open("resized", (80, 24), &words);
-    terminal.wait("first moment", |screen| screen.contains("move 0 of"));
+    terminal.wait("first moment", |screen| screen.contains("step 0 of"));
     terminal.press(&["Right", "Right"]);
-    terminal.wait("next moment", |screen| screen.contains("move 2 of"));
+    terminal.wait("next moment", |screen| screen.contains("step 2 of"));
     terminal.tmux(&["resize-window", "-x", "60", "-y", "20"]);
     terminal.wait("sentence", |screen| screen.contains("This terminal has 60 columns"));
     terminal.tmux(&["resize-window", "-x", "130", "-y", "44"]);

@@ -84,8 +84,10 @@ impl<'a> View<'a> {
 
     /// What happened, and who did it.
     fn told(&self, line: &Line) -> String {
-        let what = self.say.say(&line.phrase);
-        line.seat.map_or_else(|| what.clone(), |seat| format!("{}: {what}", self.player(seat)))
+        match line.seat {
+            Some(seat) => self.say.told(&self.player(seat), &line.phrase),
+            None => self.say.say(&line.phrase),
+        }
     }
 
     fn player(&self, seat: Seat) -> String {

@@ -19,7 +19,7 @@ fn two(server: &Server, allows_hints: bool) -> ([Browser; 2], String) {
     ([host, friend], table)
 }
 
-const LINE: &str = "■\u{a0}Ana: asks for a hint";
+const LINE: &str = "■\u{a0}Ana asks for a hint";
 
 /// The record without the names of who played.
 fn events(browser: &mut Browser, table: &str) -> String {

@@ -1,5 +1,6 @@
 //! The workspace is tidy; and a toy that is tidy until one thing is broken, check by check.
 
+mod complaints;
 mod crates;
 mod facts;
 mod files;

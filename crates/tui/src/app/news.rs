@@ -3,7 +3,7 @@
 use engine::record::read_header;
 use engine::{Phrase, Say};
 use games::AnyMatch;
-use words::{Lang, speaker};
+use words::{Lang, complaint, speaker};
 
 use super::{App, PACE, Purpose, Screen};
 use crate::desk::Mode;
@@ -41,7 +41,10 @@ impl App {
                 self.note = format!("{} {}", self.note, speaker(self.lang, "").say(&aside));
                 self.effects.push(Effect::List);
             }
-            News::Failed(reason) => self.tell(&Phrase::new("failed").with("reason", reason)),
+            News::Failed(reason) => {
+                let reason = complaint(&reason, self.lang);
+                self.tell(&Phrase::new("failed").with("reason", reason));
+            }
         }
     }
 
@@ -73,7 +76,7 @@ impl App {
             Err(reason) => {
                 let name = file.rsplit(['/', '\\']).next().unwrap_or(file);
                 let told = Phrase::new("tui-unreadable").with("file", name.to_owned());
-                self.tell(&told.with("reason", reason));
+                self.tell(&told.with("reason", complaint(&reason, self.lang)));
                 if is_kept {
                     self.effects.push(if is_damaged { Effect::SetAside } else { Effect::Leave });
                 }

@@ -1,6 +1,9 @@
 //! What keys and the mouse do.
 
+use chacha20::ChaCha20Rng;
+use chacha20::rand_core::SeedableRng;
 use engine::Turn;
+use games::Table;
 use ratatui::crossterm::event::{KeyCode, MouseEventKind};
 use tui::{Effect, Look, News, Sitter};
 use words::Lang;
@@ -56,6 +59,46 @@ fn dice_are_marked_and_thrown_and_a_roll_cannot_be_taken_back() {
     assert_eq!(person.game().log(before)[0].notation.split(' ').count(), 4, "two dice");
     person.types("u");
     person.sees("Nothing to undo");
+}
+
+#[test]
+fn enter_marks_a_die_before_it_throws_one() {
+    let mut person = at_catan();
+    let before = person.game().events();
+    person.types("r");
+    person.enter();
+    person.sees("[x] 1 ");
+    assert_eq!(person.game().events(), before, "a roll is final, so nothing is thrown yet");
+    person.enter();
+    assert_eq!(person.game().events(), before + 2, "the answer and the roll");
+}
+
+#[test]
+fn a_seed_rolls_the_same_dice_as_line_by_line() {
+    let person = at_catan();
+    let table = Table { seats: 2, ..Table::default() };
+    let mut game = games::find("catan-dice").unwrap().start(&table).unwrap();
+    game.roll(&mut ChaCha20Rng::seed_from_u64(7));
+    assert_eq!(person.game().log(0)[0].notation, game.log(0)[0].notation);
+}
+
+#[test]
+fn a_hint_changes_no_dice() {
+    let played = |asks: bool| {
+        let mut person = at_catan();
+        person.types("1");
+        person.enter();
+        if asks {
+            person.types("h");
+            person.sees("Hint: ");
+        }
+        person.press(KeyCode::End);
+        person.enter();
+        person.paper
+    };
+    let paper = played(false);
+    assert!(paper.contains("0 end\n* rolled"), "the bot has rolled: {paper}");
+    assert_eq!(played(true), paper);
 }
 
 #[test]
@@ -121,9 +164,9 @@ fn history_is_stepped_through_and_left() {
     person.enter();
     let now = person.screen();
     person.types("[");
-    person.sees("move 1 of 2");
+    person.sees("step 1 of 2");
     person.types("[[[");
-    person.sees("move 0 of 2");
+    person.sees("step 0 of 2");
     person.types("]]");
     assert_eq!(person.screen(), now, "past the last event is now");
     person.types("[");
@@ -199,17 +242,17 @@ fn a_record_is_watched_step_by_step_and_by_itself() {
     person.app.watch("a.game");
     person.obey();
     person.open(&record);
-    person.sees("move 0 of 2");
+    person.sees("step 0 of 2");
     person.press(KeyCode::Right);
-    person.sees("move 1 of 2");
+    person.sees("step 1 of 2");
     person.press(KeyCode::End);
-    person.sees("move 2 of 2");
+    person.sees("step 2 of 2");
     person.press(KeyCode::Home);
     person.types(" ");
     for _ in 0..20 {
         person.app.tick();
     }
-    person.sees("move 2 of 2");
+    person.sees("step 2 of 2");
     assert!(!person.app.is_moving(), "it stops at the end");
     assert!(person.paper.is_empty(), "nothing is written down");
 }

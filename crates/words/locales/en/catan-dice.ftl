@@ -6,11 +6,11 @@ blurb = Six dice, one island, fifteen turns: build roads, settlements, cities an
 
 # Options
 option-ruleset = Ruleset
-option-ruleset-manual = Manual
+option-ruleset-manual = Rulebook
 option-ruleset-manual-about = Costs and values as the rulebook’s text states them, on a sheet with fewer spots.
 option-ruleset-classic = Classic
 option-ruleset-classic-about = The published sheet with all its spots, up to 145 points; trade, use jokers and build in any order.
-option-ruleset-manual-wide = Manual (wide)
+option-ruleset-manual-wide = Rulebook (wide)
 option-ruleset-manual-wide-about = The rulebook’s costs and values on all spots of the published sheet.
 
 # Dice
@@ -42,8 +42,9 @@ question-end = There is nothing more you can do: end the turn.
 
 # What is answered
 reroll = Re-roll: { $dice }
-group-reroll = Re-roll dice: “r” and the dice, as in “r gold ore” (“a” lists all)
-group-joker = Joker: “j”, the number of the hex, the die and its new face, as in “j 6 gold wood” (“a” lists all)
+    .did = re-rolls { $dice }
+group-reroll = Re-roll dice: “r” and the dice
+group-joker = Joker: “j”, the number of the hex, the die and its new face
 verb-reroll = reroll
 verb-stop = stop
 verb-trade = trade
@@ -51,17 +52,29 @@ verb-joker = joker
 verb-build = build
 verb-end = end
 stop = Stop rolling
+    .did = stops rolling
 trade = Trade { $gold } gold for { $get }
-joker = Use the joker of { $field } ({ $number }): turn { $from } into { $to }
+    .did = trades { $gold } gold for { $get }
+joker = Use the joker of { $field } (hex { $number }): turn { $from } into { $to }
+    .did = uses the joker of { $field } (hex { $number }) to turn { $from } into { $to }
 build = Build { $what } for { $cost }: { $points ->
     [1] 1 point
    *[other] { $points } points
 }
+    .did = builds { $what } for { $cost }: { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }
 end = { $points ->
     [1] End the turn with 1 point
    *[other] End the turn with { $points } points
 }
+    .did = { $points ->
+        [1] ends the turn with 1 point
+       *[other] ends the turn with { $points } points
+    }
 end-cross = End the turn without building: { $points } points
+    .did = ends the turn without building: { $points } points
 
 # What stands in the way
 fact-turn-of = It is { $player }’s turn.
@@ -75,13 +88,17 @@ fact-stopped = { $rolls ->
    *[other] The rolling ended after { $rolls } rolls.
 }
 fact-no-dice = No dice are named.
-fact-not-there = Not among your dice: { $dice }.
+fact-not-there = None of your dice shows { $faces-or }.
+fact-too-many = You named { $named }, but { $shown ->
+    [1] only 1 of your dice shows { $face }
+   *[other] only { $shown } of your dice show { $face }
+}.
 fact-missing = { $count ->
     [1] { $dice } is missing.
    *[other] { $dice } are missing.
 }
 fact-no-field = There is no hex { $field }; the hexes have the numbers 1 to { $fields }.
-fact-no-soldier = Your island has no soldier for { $field }, so this joker cannot be used.
+fact-no-soldier = The sheet of this ruleset has no soldier in { $field }, so this joker cannot be used.
 fact-unguarded = No soldier guards { $field } yet: build { $soldier } first.
 fact-crossed = The joker of { $field } is already crossed off.
 fact-makes = The joker of { $field } makes only { $resource }.
@@ -90,7 +107,7 @@ fact-no-die = None of your unused dice shows { $face }.
 fact-shows = The die already shows { $face }.
 fact-no-site = There is no { $what }; the numbers go from 1 to { $spots }.
 fact-marked = You have already built { $what }.
-fact-next = { CAP($first) } comes before { $then }.
+fact-next = First build { $before }.
 fact-no-road = No road of yours reaches { $to } yet: build { $roads-or } first.{ $missing ->
     [0] {""}
    *[other] {" "}Also missing: { $dice }.
@@ -145,9 +162,10 @@ category-crosses = Crosses
 # Views
 island = { $player }’s island
 legend-mark = { $mark } { $what } { $number } (worth { $points })
-legend-roads = Roads: ═ // \\ built, ─ / \ not built; the starting road has no number.
+legend-roads = Roads: ═ // \\ built, ─ / \ not built, · no road; the starting road has no number.
 legend-spots = Spots: { $spots }; S and C: built.
-legend-fields = Hexes: { $soldier }, ● built; […] joker ready, ×…× joker used.
+legend-hex = { $mark } soldier of hex { $number } (worth { $points })
+legend-fields = Hexes: { $soldier }, ● built; […] joker ready, ×…× used.
 turn-line = Round { $round } of { $turns }, { $player }’s turn
 dice-line = Dice: { $dice }
 used-line = Used: { $dice }
@@ -173,13 +191,13 @@ die-used = used
 die-in-air = rolling
 bought-title = From trades
 trade-title = Trade { $gold } gold for
-worth-column = Next
+worth-column = Next is worth
 joker-of = Joker of { $field }
 why-title = What cannot be built now, and why
 why-not = { $what }: { $why }
 legend-unused = Pale spots are not used with this table’s ruleset.
 board-roads = Roads built besides the starting road: { $roads }.
-board-marked = { $what }: { $marked } of { $spots } built.
+board-marked = { CAP($what) }: { $marked } of { $spots } built.
 board-jokers-ready = Jokers ready to use: { $jokers }.
 board-jokers-used = Jokers used: { $jokers }.
 

@@ -46,7 +46,7 @@ option-difficulty-custom = custom
 option-difficulty-custom-about = Choose each of the next five values yourself.
 option-bot-cap = Diceoneer: dice
 option-bot-cap-group = Playing alone: the Diceoneer
-option-bot-cap-about = Custom: how many dice more than your quota it may roll.
+option-bot-cap-about = Only with custom difficulty: how many dice more than your quota it may roll.
 option-bot-cap-0 = 0
 option-bot-cap-0-about = Easy: no more than your quota.
 option-bot-cap-1 = 1
@@ -55,7 +55,7 @@ option-bot-cap-2 = 2
 option-bot-cap-2-about = Hard: two more than your quota.
 option-bot-strength = Diceoneer: strength
 option-bot-strength-group = Playing alone: the Diceoneer
-option-bot-strength-about = Custom: its VP for each point of strength that it cannot use.
+option-bot-strength-about = Only with custom difficulty: its VP for each point of strength that it cannot use.
 option-bot-strength-0 = 0
 option-bot-strength-0-about = Easy: none.
 option-bot-strength-1 = 1
@@ -64,7 +64,7 @@ option-bot-strength-2 = 2
 option-bot-strength-2-about = Hard: 2 VP.
 option-bot-trade = Diceoneer: trade
 option-bot-trade-group = Playing alone: the Diceoneer
-option-bot-trade-about = Custom: its VP for each token that it sells.
+option-bot-trade-about = Only with custom difficulty: its VP for each token that it sells.
 option-bot-trade-1 = 1
 option-bot-trade-1-about = Easy: 1 VP.
 option-bot-trade-2 = 2
@@ -73,14 +73,14 @@ option-bot-trade-3 = 3
 option-bot-trade-3-about = Hard: 3 VP.
 option-bot-tents = Diceoneer: tents
 option-bot-tents-group = Playing alone: the Diceoneer
-option-bot-tents-about = Custom: how many tents it starts with.
+option-bot-tents-about = Only with custom difficulty: how many tents it starts with.
 option-bot-tents-6 = 6
 option-bot-tents-6-about = Normal: as many as you.
 option-bot-tents-8 = 8
 option-bot-tents-8-about = Hard: two more than you.
 option-bot-end = Diceoneer: end
 option-bot-end-group = Playing alone: the Diceoneer
-option-bot-end-about = Custom: its VP at the end for each of its technologies.
+option-bot-end-about = Only with custom difficulty: its VP at the end for each of its technologies.
 option-bot-end-0 = 0
 option-bot-end-0-about = Easy: none, and none for tokens.
 option-bot-end-1 = 1
@@ -102,8 +102,8 @@ option-bot-join-group = Playing alone: the Diceoneer
 option-bot-join-about = Solo game: when the Diceoneer joins you on a tile that you explore.
 option-bot-join-always = always
 option-bot-join-always-about = Wherever the tile lies, as long as it has a tent.
-option-bot-join-neighbour = as a neighbour
-option-bot-join-neighbour-about = Only if it is present on a neighbouring tile, like a player.
+option-bot-join-neighbour = only as a neighbour
+option-bot-join-neighbour-about = Only if it is present on a neighbouring tile, as any player must be.
 
 # Colours, terrains, icons and tokens
 white = white
@@ -163,9 +163,12 @@ question-spent-both = Set one die to another face, re-roll up to three dice, or 
 question-set = Set one die to another face.
 question-reroll = Choose another die to re-roll, or roll now.
 question-first = Take your main action.
-question-second-turn = Take a second main action, or end your turn.
+question-first-free = Take your main action, or a free action before it.
+question-second-turn = Second turn: take its main action, or end it.
 question-extra = Take an extra action.
 question-after = Take a free action, or end your turn.
+question-after-use = Use a technology, or end your turn.
+question-after-explode = Explode a technology, or end your turn.
 question-pay = { $count ->
     [1] Pay 1 { $icon } icon.
    *[other] Pay { $count } { $icon } icons, one at a time.
@@ -177,15 +180,16 @@ question-recruit = { $count ->
     [1] Choose a die to gain.
    *[other] Choose { $count } dice to gain, one at a time.
 }
-question-take = Choose which of the drawn tiles to place.
-question-return = Put drawn tiles back into the stack, or finish.
-question-join = { $player } explores: add a tent to { $tile }?
-question-before-join = Explode a technology before { $player } may join on { $tile }?
-question-second = You were joined: add a second tent to { $tile }?
+question-take = Take one of the drawn tiles; it will be placed.
+question-return = Put drawn tiles back into the stack, or stop putting them back.
+question-join = { $player } has explored. Join with a tent on { $tile }?
+question-before-join = { CAP($player) } may join on { $tile }. Explode a technology before that?
+question-second = You have been joined. Add a second tent to { $tile }?
+question-second-bot = The Diceoneer has joined you. Add a second tent to { $tile }?
 question-settle = Use a Settle icon: add a tent to your personal supply, place a tent, or bring tents back.
-question-remove = Bring back more tents with the same icon, or go on.
+question-remove = Bring back more tents with the same icon, or stop.
 question-raid = Choose whose tent on { $tile } to replace.
-question-harvest = Harvest another resource, or end the harvest.
+question-harvest = Harvest another resource, or stop harvesting.
 question-bonus = Choose the extra token of this harvest.
 question-trade = Choose what to sell.
 question-house = Choose the tile where three of your tents become a house.
@@ -205,30 +209,53 @@ question-keep = { $count ->
     [1] Keep one active die for the next round, or none.
    *[other] Keep up to { $count } active dice for the next round.
 }
+question-keep-last = { $count ->
+    [1] This was the last round. Keep one active die, or none: it makes no difference.
+   *[other] This was the last round. Keep up to { $count } active dice, or none: it makes no difference.
+}
 
 # What is answered
-do-choose = Take { $tile }
+do-choose = Choose { $tile }
+    .did = chooses { $tile }
 do-place = Place { $tile } at { $hex }{ $count ->
     [0] { "" }
     [1] {" "}(next to tile { $tiles })
    *[other] {" "}(next to tiles { $tiles })
 }
+    .did = places { $tile } at { $hex }{ $count ->
+        [0] { "" }
+        [1] {" "}(next to tile { $tiles })
+       *[other] {" "}(next to tiles { $tiles })
+    }
 do-recall = Put a spent { $colour } die back into the bag
+    .did = puts a spent { $colour } die back into the bag
 do-spend = Spend { $die }{ $how }
+    .did = spends { $die }{ $how }
 do-spend-tech = Use { $tech } for one { $icon } icon{ $how }
+    .did = uses { $tech } for one { $icon } icon{ $how }
 spend-plain = { "" }
 spend-as = { " " }as { $icon }
 spend-half = { " " }as one of two Pioneers for { $icon }
 do-set = Set { $die } to { $to }
-do-reroll = Re-roll { $die }
+    .did = sets { $die } to { $to }
+do-reroll = Choose { $die } to re-roll
+    .did = chooses { $die } to re-roll
 do-throw = { $count ->
     [1] Roll the chosen die
    *[other] Roll the { $count } chosen dice
 }
+    .did = { $count ->
+        [1] rolls the chosen die
+       *[other] rolls the { $count } chosen dice
+    }
 do-draw = { $count ->
     [1] Draw 1 die and roll it
    *[other] Draw { $count } dice and roll them
 }
+    .did = { $count ->
+        [1] draws 1 more die
+       *[other] draws { $count } more dice
+    }
 do-recruit = { $dice ->
     [1] Recruit 1 die
    *[other] Recruit { $dice } dice
@@ -236,6 +263,13 @@ do-recruit = { $dice ->
     [1] 1 icon
    *[other] { $icons } icons
 })
+    .did = { $dice ->
+        [1] recruits 1 die
+       *[other] recruits { $dice } dice
+    } ({ $icons ->
+        [1] 1 icon
+       *[other] { $icons } icons
+    })
 do-explore = { $icons ->
     [1] Explore with 1 icon
    *[other] Explore with { $icons } icons
@@ -243,65 +277,125 @@ do-explore = { $icons ->
     [1] draw 1 tile
    *[other] draw { $tiles } tiles
 })
+    .did = { $icons ->
+        [1] explores with 1 icon
+       *[other] explores with { $icons } icons
+    } ({ $tiles ->
+        [1] draws 1 tile
+       *[other] draws { $tiles } tiles
+    })
 do-settle = Settle
+    .did = settles
 do-raid = Raid { $tile }
+    .did = raids { $tile }
 do-harvest = Harvest { $resource }
+    .did = harvests { $resource }
 do-trade = Trade
+    .did = trades
 do-research = Research { $tech } ({ $icons ->
     [1] 1 icon
    *[other] { $icons } icons
 }, { $tokens })
+    .did = researches { $tech }
 do-gain = Gain one { $colour } die
-do-take = Choose { $tile }
+    .did = gains one { $colour } die
+do-take = Take { $tile }
+    .did = takes { $tile }
 do-return = Put { $tile } back into the stack
-do-join = Add a tent to { $tile }
+    .did = puts { $tile } back into the stack
+do-join = Join with a tent on { $tile }
+    .did = joins with a tent on { $tile }
+do-second = Add a second tent to { $tile }
+    .did = adds a second tent to { $tile }
 do-add = { $count ->
-    [1] Add a tent to your personal supply
-   *[other] Add { $count } tents to your personal supply
+    [1] Add a tent to your personal supply, from the general one
+   *[other] Add { $count } tents to your personal supply, from the general one
 }
+    .did = { $count ->
+        [1] adds a tent to their personal supply, from the general one
+       *[other] adds { $count } tents to their personal supply, from the general one
+    }
 do-tent = Place a tent on { $tile }
+    .did = places a tent on { $tile }
 do-remove = Bring a tent back from { $tile }
+    .did = brings a tent back from { $tile }
 do-aim = Replace a tent of { $player } on { $tile }
+    .did = replaces a tent of { $player } on { $tile }
 do-aim-ignored = Spend an icon against the defences of { $player } on { $tile }
+    .did = spends an icon against the defences of { $player } on { $tile }
 do-bonus = Gain one more { $resource } token
+    .did = gains one more { $resource } token
 do-sell = Sell { $tokens } for { $vp } VP
+    .did = sells { $tokens } for { $vp } VP
 do-dismiss = Sell a spent { $colour } die for { $vp } VP
+    .did = sells a spent { $colour } die for { $vp } VP
 do-dismiss-active = Sell { $die } for { $vp } VP
+    .did = sells { $die } for { $vp } VP
 do-give = Pay with one { $resource } token
-do-factory = Use the factory on { $tile }: { $gives }
+    .did = pays with one { $resource } token
+do-factory = Use the factory on { $tile }, taking a tent back: { $gives }
+    .did = uses the factory on { $tile }, taking a tent back: { $gives }
 do-engineer = Use the factory on { $tile } without taking a tent: { $gives }
+    .did = uses the factory on { $tile } without taking a tent: { $gives }
 do-govern = Govern { $tile }: three tents become a house
+    .did = governs { $tile }: three tents become a house
 do-house = Turn three tents on { $tile } into a house
+    .did = turns three tents on { $tile } into a house
 do-use = Use { $tech }: { $effect }
+    .did = uses { $tech }
 do-use-set = Use { $tech } to set a die to another face
+    .did = uses { $tech } to set a die to another face
 do-use-extra = Use { $tech } for an extra action
+    .did = uses { $tech } for an extra action
 do-explode = Explode { $tech }: { $effect }
+    .did = explodes { $tech }: { $effect }
 do-blast = Remove a tent of { $player } from { $tile }
+    .did = removes a tent of { $player } from { $tile }
 do-keep = Keep { $die }
+    .did = keeps { $die }
 stop-settle = Stop settling
-stop-remove = Bring back no more tents
+    .did = stops settling
+stop-remove = Stop bringing tents back
+    .did = stops bringing tents back
 stop-raid = Stop raiding
-stop-harvest = End the harvest
+    .did = stops raiding
+stop-harvest = Stop harvesting
+    .did = stops harvesting
 stop-trade = Stop trading
+    .did = stops trading
 stop-other = Stop here
-decline-join = Do not join on { $tile }
-decline-second = Do not add a second tent to { $tile }
-decline-bonus = Take no extra token now
+    .did = stops here
+decline-join = Decline to join on { $tile }
+    .did = does not join on { $tile }
+decline-second = Decline a second tent on { $tile }
+    .did = adds no second tent to { $tile }
+decline-bonus = Decline the extra token this time
+    .did = takes no extra token this time
 decline-other = Decline
-done-recall = Put no more dice back
-done-recall-none = Put no dice back
-done-roll = Finish: keep this roll
-done-join = Explode nothing now
-done-return = Finish: the other drawn tiles go to the box
-done-keep = Keep no more dice
-done-keep-none = Keep no dice
+    .did = declines
+done-recall = Done: put no more dice back
+    .did = puts no more dice back
+done-recall-none = Done: put no dice back
+    .did = puts no dice back
+done-roll = Done: keep this roll
+    .did = keeps the roll as it is
+done-join = Done: explode nothing now
+    .did = explodes nothing now
+done-return = Done: the other drawn tiles go to the box
+    .did = returns the other drawn tiles to the box
+done-keep = Done: keep no more dice
+    .did = keeps no more dice
+done-keep-none = Done: keep no dice
+    .did = keeps no dice
 done-other = Done
+    .did = is done
 do-end = End the turn
-group-set = Set a die: “set”, the die and its new icon, as in “set white pioneer recruit” (“a” lists all)
-group-tent = Place a tent: “tent” and the tile, as in “tent 14” (“a” lists all)
-group-place = Place the tile: “place” and the hex, as in “place 1,-2” (“a” lists all)
-group-sell = Sell tokens: “sell” and the tokens, as in “sell food food gold” (“a” lists all)
-group-blast = Remove a tent: “blast”, the tile and the player, as in “blast 14 p2” (“a” lists all)
+    .did = ends the turn
+group-set = Set a die: “set”, its colour, its icon and its new icon
+group-tent = Place a tent: “tent” and the number of the tile
+group-place = Place the tile: “place” and the two numbers of the hex on the map
+group-sell = Sell tokens: “sell” and the two or three tokens
+group-blast = Remove a tent: “blast”, the number of the tile, and the player from “p1” to “p4”
 verb-choose = choose
 verb-found = found
 verb-recall = recall
@@ -342,18 +436,77 @@ verb-stop = stop
 verb-decline = decline
 verb-done = done
 verb-end = end
+also-choose = take
+also-found = place
+also-take = choose
+also-throw = roll
+also-tent = place
+also-remove = bring
+also-dismiss = sell
+also-explode = explosion
+also-stop = done
+also-done = finish
+also-end = done
 
 # What chance does
 dealt-first = { $player } is the first player
 dealt-card = Technology: { $tech }. { $effect }
+dealt-explosive = Explosive technology: { $tech }. { $effect }
 dealt-starter = Starting tile: { $tile }
 drew = Drawn: { $tile }
 drew-dice = { $player } draws { $dice }
 rolled = { $player } rolls { $dice }
 
+# What follows by itself, in the log
+told-then = { $first }. { $rest }
+    .did = { $first }. { $rest }
+told-pays = { $event } and pays with { $means }
+    .did = { $event } and pays with { $means }
+told-pays-also = { $event } and also pays with { $means }
+    .did = { $event } and also pays with { $means }
+told-second = { $event }; the second one is { $means }
+    .did = { $event }; the second one is { $means }
+tile-icon = the { $icon } icon of tile { $tile }
+with-tile = { $action }, with { $means }
+    .did = { $action }, with { $means }
+with-pioneers = { $action }, with { $count ->
+    [2] two
+    [4] four
+   *[other] { $count }
+} Pioneers
+    .did = { $action }, with { $count ->
+        [2] two
+        [4] four
+       *[other] { $count }
+    } Pioneers
+told-draws = { $player } draws { $dice }, puts the spent dice back into the bag and draws { $more }
+told-refills = { $player } puts the spent dice back into the bag
+told-refills-draws = { $player } puts the spent dice back into the bag and draws { $dice }
+told-loses = { CAP($player) } loses a tent on { $tile }
+told-ignores = { CAP($player) } ignores a Raid icon
+told-founds = { CAP($player) } places { $tile } at { $hex } with a tent on it
+told-founds-house = { CAP($player) } places { $tile } at { $hex } with a house on it
+told-places = { $player } places { $tile } at { $hex }
+told-gains = { $player } gains { $gains }
+told-vp = { $count } VP
+told-tents = { $count ->
+    [1] 1 tent
+   *[other] { $count } tents
+}
+told-builds = { $player } builds a house on { $tile }
+told-uses = { $player } uses { $tech }
+told-extra-lost = { $player } can take no action and loses the extra action
+told-turn-over = { $player } can take no main action, so the turn ends
+told-no-first-turn = { $player } can take no main action and has no first turn
+told-no-second-turn = { $player } can take no main action and has no second turn
+told-round = Round { $round } begins; first player: { $player }
+told-last-round = This is the last round, as a limit is reached: { $reasons }
+queue-first-line = The Diceoneer’s dice, which will form its queue in random order: { $dice }. Tents in its general supply: { $tents }.
+
 # Tiles
 tile = tile { $number } ({ $terrain })
 tile-about = tile { $number } ({ $terrain }, { $vp }; { $ability })
+    .did = tile { $number } ({ $terrain })
 vp-pair = { $first }/{ $second } VP
 no-vp = no VP
 ability-none = no ability
@@ -364,24 +517,30 @@ ability-factory = Factory: { $gives }
 benefit-tokens-die = { $tokens } and 1 { $colour } die
 benefit-die = 1 { $colour } die
 benefit-any-die = 1 die matching a terrain where you are present
+    .did = 1 die matching a terrain where they are present
 benefit-tents = { $count ->
     [1] 1 tent for your personal supply
    *[other] { $count } tents for your personal supply
 }
+    .did = { $count ->
+        [1] 1 tent for their personal supply
+       *[other] { $count } tents for their personal supply
+    }
 benefit-house = a house instead of the tent
 benefit-extra-action = an extra action
 benefit-tents-to-house = 3 of your tents on one tile become a house
+    .did = 3 of their tents on one tile become a house
 benefit-vp = { $count } VP from the reserve
-bonus-quota = +{ $count } to your dice quota
+bonus-quota = +{ $count } to the dice quota
 bonus-icon = 1 more { $icon } icon when you { $action }
 
 # What technologies do
-once = 1x: { $effect }
+once = 1×: { $effect }
 explodes = Explode: { $effect }.
 effect-quota = Your dice quota is { $count } higher.
 effect-icon = Makes one { $icon } icon.
 effect-keep-dice = In Clean-up you may keep up to { $count } dice.
-effect-settle-take = A Settle icon takes { $count } tents from the general supply, not one.
+effect-settle-take = A Settle icon that adds a tent to your personal supply adds { $count }.
 effect-ignore-raid = { $count ->
     [1] In each raid, the first icon aimed at you has no effect.
    *[other] In each raid, the first { $count } icons aimed at you have no effect.
@@ -391,15 +550,12 @@ effect-harvest-bonus = { $count ->
     [1] A harvest brings one more token of a harvested type, not Gold.
    *[other] A harvest brings { $count } more tokens of a harvested type, not Gold.
 }
-effect-convert = { $count ->
-    [1] You may spend { $from } icons as { $to }.
-   *[other] You may spend { $from } icons as any of { $to }.
-}
+effect-convert = You may spend { $from } icons as { $to-or }.
 effect-mapmaking = { $count ->
-    [1] Exploring draws one more tile; those not chosen may go back.
-   *[other] Exploring draws { $count } more tiles; those not chosen may go back.
+    [1] Exploring draws one more tile; those not chosen may go to the stack.
+   *[other] Exploring draws { $count } more tiles; those not chosen may go to the stack.
 }
-effect-harvest-gold = A harvest brings { $count } more Gold.
+effect-harvest-gold = Your first harvest of the round brings { $count } more Gold.
 effect-raid-adjacent = You may also raid tiles next to one where you are present.
 effect-set-die = In the Roll phase, set one die to another face.
 effect-factory-free = Use a factory where you are present without taking a tent.
@@ -425,12 +581,19 @@ score-presence-tile = At the end, { $vp } VP for each tile where you are present
 score-colour-pair = At the end, { $vp } VP per colour with two or more of your dice{ $most }.
 score-category-rank = At the end, { $vp } VP if first and { $second } if second in each category.
 blast-remove-tents = remove up to { $count } rival tents from a tile where you are present
+    .did = removes up to { $count } rival tents from one tile
 blast-gold = gain { $count } Gold
+    .did = gains { $count } Gold
 blast-any-die = gain a die matching a terrain where you are present
+    .did = gains a die
 blast-extra-action = take an extra action
-blast-land-rush = take { $count } tents, then place up to { $place }
+    .did = takes an extra action
+blast-land-rush = take { $count } tents from the general supply, then place up to { $place }
+    .did = takes { $count } tents from the general supply, then places up to { $place }
 blast-set-dice = set up to { $count } dice to other faces
+    .did = sets up to { $count } dice to other faces
 blast-vp = gain { $count } VP
+    .did = gains { $count } VP
 
 # Names of technologies
 tech-stability = Stability
@@ -503,9 +666,14 @@ part-roll = Roll phase
 part-first = Action phase (first turns)
 part-second = Action phase (second turns)
 part-clean-up = Clean-up phase
-last-round-line = This is the last round.
+last-round-line = This is the last round. Limits reached: { $reasons }.
+end-by-houses = somebody has built all houses
+end-by-vp = the general supply has no VP left
+end-by-stack = the stack of map tiles is empty
+end-by-colours = the general supply has dice of two colours at most
+end-by-rounds = the limit of rounds is reached
 supply-line = Dice in the general supply: { $dice }
-end-title = One more round is played once any limit is reached
+end-title = The end: one more round is played once any of these limits is reached
 end-column = What
 now-column = Now
 limit-column = Limit
@@ -514,15 +682,28 @@ end-stack = Tiles left in the stack
 end-colours = Dice colours left in the general supply
 end-houses = Most houses of one player on the map
 map-title = Map
-legend-tile = 14Hi 6/0: tile 14, Hills; 6 VP for control, 0 for second place
-legend-marks = A3: three tents of A, who controls the tile; a3: no control; #A: a house
-legend-places = 1,-2: an empty hex that you can choose
+legend-tile = { $mark }: tile { $number }, { $terrain }; { $first } VP for control, { $second } for second place
+legend-tile-plain = { $mark }: tile { $number }, { $terrain }
+legend-control-tents = { $mark }: { $count ->
+    [1] 1 tent
+   *[other] { $count } tents
+} of { $player }, in control
+legend-present-tents = { $mark }: { $count ->
+    [1] 1 tent
+   *[other] { $count } tents
+} of { $player }, not in control
+legend-house = { $mark }: a house of { $player }{ $count ->
+    [0] { "" }
+    [1] {" "}and 1 tent
+   *[other] {" "}and { $count } tents
+}
+legend-places = { $hex }: an empty hex that you can choose, as are the others like it
 legend-tokens = Tokens: { $tokens }
 legend-hues = Dice: { $dice }
 abilities-title = Abilities on the map
 tiles-column = Tiles
 ability-column = Ability
-tableau-title = Technologies (small letter: used this round; *: scores at the end)
+tableau-title = Technologies (small letter of a marker: used this round; *: scores at the end)
 card-column = Card
 name-column = Name
 research-column = Icons
@@ -530,7 +711,7 @@ terrains-column = Terrains
 tokens-column = Tokens
 vp-column = VP
 markers-column = Markers
-effects-title = What the technologies do (1x: once a round)
+effects-title = What the technologies do (1×: once a round)
 effect-column = Effect
 standing = Standing (total: as if the game ended now)
 total-column = Total
@@ -540,82 +721,106 @@ tents-column = Tents
 houses-column = Houses
 active-line = { $player }, active dice: { $dice }
 reroll-line = { $player }, dice to re-roll: { $dice }
-kept-line = { $player }, dice kept for the next round: { $dice }
-held-line = { $player }, dice kept from the last round, not re-rolled in this one: { $dice }
-turned-line = { $player }, dice already set: { $dice }
+kept-line = { $player }, of these kept for the next round: { $dice }
+held-line = { $player }, of these kept from the last round (not re-rolled in this one): { $dice }
+turned-line = { $player }, of these already set: { $dice }
 dice-line = { $player }, spent dice: { $spent }; in the bag: { $bag }
 open-line = Face up: { $tile }
-starter-line = { $player } has { $tile }
+starter-line = { CAP($player) } has { $tile }
+faces-title = Faces of the dice: how many of the six show an icon
+faces-column = Icon
 
 # The Diceoneer
 diceoneer-name = Diceoneer
 diceoneer-called = the Diceoneer
 for-diceoneer = For the Diceoneer: { $action }
+    .did = chooses for the Diceoneer, which { $action }
 listed = { $list }
-question-oust = Return one of the Diceoneer’s tents from a factory to its personal supply, or leave it.
-question-bot-join = The Diceoneer explores: add a tent to { $tile }?
-question-bot-recruit = The Diceoneer recruits and its choices tie: choose its die.
-question-bot-explore = The Diceoneer explores and its choices tie: choose its hex.
-question-bot-settle = The Diceoneer settles and its choices tie: choose its tile.
-question-bot-raid = The Diceoneer raids you and its choices tie: choose its tile.
-do-oust = Return one of the Diceoneer’s tents from { $tile } to its personal supply
-decline-oust = Leave the Diceoneer’s tents where they are
+question-oust = You may return one of the Diceoneer’s tents from a factory to its personal supply. Nobody gains anything from it.
+question-bot-join = The Diceoneer has explored. Join with a tent on { $tile }?
+question-bot-recruit = The Diceoneer recruits, and several dice are equally good for it. Choose one.
+question-bot-explore = The Diceoneer explores, and several hexes are equally good for it. Choose one.
+question-bot-settle = The Diceoneer settles, and several tiles are equally good for it. Choose one.
+question-bot-raid = The Diceoneer raids you, and several tiles are equally good for it. Choose one.
+do-oust = Remove one of the Diceoneer’s tents from { $tile } to its personal supply
+    .did = removes one of the Diceoneer’s tents from { $tile } to its personal supply
+decline-oust = Decline: leave the Diceoneer’s tents where they are
+    .did = leaves the Diceoneer’s tents where they are
 bot-tile = The Diceoneer starts with { $tile }
 bot-die = To the back of the Diceoneer’s queue: { $colour }
 bot-roll = The Diceoneer rolls { $dice }
 step = The step die shows { $steps }
 event-deeds = { $event }. The Diceoneer { $deeds }
+    .did = { $event }. The Diceoneer { $deeds }
 deed-then = { $deeds }; { $deed }
-deed-pioneer = puts a Pioneer at { $side }: fewest dice and tokens, then the first side after the marker
-deed-token = puts { $resource } at { $side }: no token yet and fewest dice, then the first side after the marker
-deed-stored-first = stores { $resource }: nothing was stored
-deed-stored-rest = stores { $resource }: every side already has a token
+deed-pioneer = puts a Pioneer at { $side }, the side with the fewest dice and tokens (of sides that tie, the first after the marker)
+deed-token = puts a token of { $resource } at { $side }, which had no token and the fewest dice (of sides that tie, the first after the marker)
+deed-stored-first = stores { $resource }, its first stored token
+deed-stored-rest = stores { $resource }, as every side already has a token
 deed-nothing = does nothing: its hex has no dice and no tokens
 deed-marker = moves the marker to { $side }, strength { $strength }
 deed-unused = scores { $vp } VP for strength it cannot use
 deed-impossible = can do nothing
-deed-house = builds a house on { $tile }: three more tents than you
+deed-house = builds a house on { $tile }: three more tents than the player
+    .did = builds a house on { $tile }: three more tents than the player
 deed-recruit-only = recruits one { $colour } die: the only colour it can get
 deed-recruit-fewest = recruits one { $colour } die: the colour it has fewest of
 deed-recruit-rarest = recruits one { $colour } die: among those it has fewest of, the rarest in the supply
-deed-recruit-choice = recruits one { $colour } die: a tie, decided by you
+deed-recruit-choice = recruits one { $colour } die: a tie, and you chose
+    .did = recruits one { $colour } die: a tie, and the player chose
 deed-recruit-first = recruits one { $colour } die: a tie, so the first colour
 deed-explore-only = places { $tile } on the only possible hex
 deed-explore-away = places { $tile }: away from your presence
-deed-explore-far = places { $tile }: as far as possible from your tents
-deed-explore-choice = places { $tile }: a tie, decided by you
+    .did = places { $tile }: away from the player’s presence
+deed-explore-far = places { $tile }: as far as possible from the player’s tents
+    .did = places { $tile }: as far as possible from the player’s tents
+deed-explore-choice = places { $tile }: a tie, and you chose
+    .did = places { $tile }: a tie, and the player chose
 deed-explore-first = places { $tile }: a tie, so the topmost hex, then the leftmost
-deed-second = adds a second tent to { $tile }: you joined
+deed-second = adds a second tent to { $tile }, because you joined
+    .did = adds a second tent to { $tile }, because the player joined
 deed-joined = joins you on { $tile }
+    .did = joins on { $tile }
 deed-settle-only = settles on { $tile }: the only tile in reach
 deed-settle-terrain = settles on { $tile }: a terrain where it is not yet present
 deed-settle-tile = settles on { $tile }: a tile where it is not yet present
 deed-settle-house = settles on { $tile }: fewest tents missing for a house
 deed-settle-alone = settles on { $tile }: you no longer control it alone
+    .did = settles on { $tile }: the player no longer controls it alone
 deed-settle-shared = settles on { $tile }: you no longer share control
+    .did = settles on { $tile }: the player no longer shares control
 deed-settle-vp = settles on { $tile }: most VP for first place
-deed-settle-choice = settles on { $tile }: a tie, decided by you
+deed-settle-choice = settles on { $tile }: a tie, and you chose
+    .did = settles on { $tile }: a tie, and the player chose
 deed-settle-first = settles on { $tile }: a tie, so the lowest number
 deed-refill = { $tents ->
     [1] takes 1 tent into its personal supply
    *[other] takes { $tents } tents into its personal supply
 }
 deed-raid-stopped = cannot raid: your technologies stop it
+    .did = cannot raid: the player’s technologies stop it
 deed-raid-only = raids { $tile }: the only tile where it can
 deed-raid-most = raids { $tile }: where it can use the most strength
 deed-raid-alone = raids { $tile }: you no longer control it alone
+    .did = raids { $tile }: the player no longer controls it alone
 deed-raid-shared = raids { $tile }: you no longer share control
+    .did = raids { $tile }: the player no longer shares control
 deed-raid-house = raids { $tile }: fewest tents missing for a house
 deed-raid-vp = raids { $tile }: most VP for first place
-deed-raid-choice = raids { $tile }: a tie, decided by you
+deed-raid-choice = raids { $tile }: a tie, and you chose
+    .did = raids { $tile }: a tie, and the player chose
 deed-raid-first = raids { $tile }: a tie, so the lowest number
 deed-replaced = { $tents ->
-    [1] replaces 1 of your tents
-   *[other] replaces { $tents } of your tents
+    [1] replaces 1 of the player’s tents
+   *[other] replaces { $tents } of the player’s tents
 }
+    .did = { $tents ->
+        [1] replaces 1 of the player’s tents
+       *[other] replaces { $tents } of the player’s tents
+    }
 deed-sold = { $tokens ->
-    [1] sells 1 token
-   *[other] sells { $tokens } tokens
+    [1] sells 1 token for { $vp } VP
+   *[other] sells { $tokens } tokens for { $vp } VP
 }
 deed-research-only = researches { $tech }: the only card it can get
 deed-research-vp = researches { $tech }: most VP
@@ -626,9 +831,10 @@ dice-column = Dice
 token-column = Token
 marker-column = Marker
 marker-here = here
-queue-line = The Diceoneer’s queue, front first: { $dice }; tents in its general supply: { $tents }
-queue-back-line = { $queue }; going to the back: { $dice }
+queue-line = The Diceoneer’s queue, front first: { $dice }. Tents in its general supply: { $tents }.
+queue-back-line = { $queue } Dice still to join the queue, in random order: { $dice }.
 deed-line = The Diceoneer { $deed }
+deeds-title = The Diceoneer’s last actions:
 category-diceoneer = Diceoneer’s bonus
 solo-won-line = You win: { $own } to the Diceoneer’s { $other }.
 solo-tied-line = You and the Diceoneer both win: { $own } to { $other }.
@@ -678,7 +884,7 @@ icons-shown = { $count ->
     [1] 1 die shows it
    *[other] { $count } dice show it
 }
-taken = Taken this round:
+taken = Actions taken this round:
 taken-already = taken this round
 not-now = Not possible now:
 removals = Bring a tent back from:
@@ -736,8 +942,9 @@ round-n = Round { $count }
 last-round = the last round
 first-player = First player: { $player }
 supply-dice = Dice
-ends-title = One more round is played once one of these is reached
+ends-title = One more round is played once any of these limits is reached
 end-reached = reached
+end-limit = (ends at { $count })
 others = The other players
 legend-title = What the signs, terrains and dice mean
 legend-recruit = Recruit: gain dice
@@ -746,8 +953,8 @@ legend-settle = Settle: take, place or bring back tents
 legend-raid = Raid: replace other players’ tents
 legend-trade = Trade: sell tokens and dice
 legend-research = Research: gain a technology
-legend-pioneer = Pioneer: two pay for any icon except Gold
-legend-resource = Food, Wood, Iron, Gold: harvest tokens
+legend-pioneer = Pioneer: in the Roll phase, set or re-roll dice; in a turn, two pay for any icon except Gold
+legend-resource = Food, Wood, Iron, Gold: in the Roll phase, set a die or draw dice; in a turn, harvest tokens
 legend-control = crown: for whoever controls the tile
 legend-presence = flag: for everyone present on the tile
 legend-factory = gear: a factory, once a round for taking a tent back
@@ -768,7 +975,7 @@ queue-title = { $count ->
 queue-empty = No dice are waiting.
 queue-front = front
 queue-back = back
-queue-coming = going to the back:
+queue-coming = still to join the queue, in random order:
 bot-tents-left = tents in its personal supply + in its general supply
 bot-dice = dice in all
 bot-deeds = What it did and why
@@ -798,6 +1005,11 @@ fact-chance-tiles = Tiles are still being drawn.
 fact-chance-diceoneer = It is the Diceoneer’s turn.
 fact-roll-done = You have already finished your roll.
 fact-asked = Do this first: { $question }
+fact-asked-question = Answer this first. { $question }
+fact-only-in-setup = That is only possible in the set-up, before the first round.
+fact-only-in-roll = That is only possible in the Roll phase, while you change your roll.
+fact-only-in-turn = That is only possible in your turn in the Action phase.
+fact-only-in-clean-up = That is only possible in the Clean-up phase.
 fact-only-tiles = { $count ->
     [1] Only tile { $tiles } can be chosen here.
    *[other] Only tiles { $tiles } can be chosen here.
@@ -819,9 +1031,10 @@ fact-nearer = Your nearest tent is { $this ->
 } away from this hex; other hexes are { $others } steps away.
 fact-no-spent-die = You have no spent { $colour } die.
 fact-no-active-die = You have no active { $colour } die showing { $icon }.
-fact-not-in-tableau = { $tech } is not in the tableau.
+fact-spent-die = You have no other active { $colour } die showing { $icon }, and a spent die cannot be changed.
+fact-not-in-tableau = { $tech } is not among the technologies of this game.
 fact-held = You already have { $tech }.
-fact-not-held = You do not have { $tech }.
+fact-not-held = You have no marker on { $tech }.
 fact-makes-none = { $tech } does not make an icon.
 fact-used = You have already used { $tech } this round.
 fact-second-pioneer = A second Pioneer is needed for the { $icon } icon.
@@ -836,7 +1049,8 @@ fact-none-used = You have not used any { $icon } icon yet.
 fact-paid-unused = One { $icon } icon is paid but not used yet.
 fact-pays-with = This token must be { $resource } or Gold.
 fact-up-to = Choose a number from 1 to { $most }.
-fact-no-icon = You have no { $icon } icon left.
+fact-no-icon = You have no { $icon } icon, and no two Pioneers for one.
+fact-no-gold-icon = You have no Gold icon.
 fact-icons = { $missing ->
     [1] 1 { $icon } icon is missing
    *[other] { $missing } { $icon } icons are missing
@@ -844,7 +1058,7 @@ fact-icons = { $missing ->
     [0] none
    *[other] { $payable }
 }.
-fact-no-resource-icon = You have no Resource icon left.
+fact-no-resource-icon = You have no Resource icon, and no two Pioneers for one.
 fact-no-terrain = { $count ->
     [1] You are not present on any { $terrains } tile.
    *[other] You are not present on these terrains: { $terrains }.
@@ -899,6 +1113,12 @@ fact-missing-or-gold = { $count ->
    *[other] { $tokens } are missing (Gold would do).
 }
 fact-missing-despite-gold = { $tokens } are missing, and your Gold makes up for only { $gold } of them.
+fact-lacks = Missing for { $tech }: { $what }.
+lacks-icons = { $count ->
+    [1] 1 Research icon
+   *[other] { $count } Research icons
+}
+lacks-presence = presence on { $terrains }
 fact-no-factory = There is no factory on { $tile }.
 fact-too-few-tents = The Diceoneer has { $its ->
     [0] no tents
@@ -913,7 +1133,7 @@ fact-no-icon-spent = You have not spent an icon yet.
 fact-spent-pioneer = You have spent a Pioneer icon, which draws no dice.
 fact-spent-resource = You have spent a Resource icon, which re-rolls no dice.
 fact-spent-set = You are using a technology that only sets a die.
-fact-no-use-in-roll = You cannot use { $icon } as a Pioneer or a Resource icon.
+fact-no-use-in-roll = Only Pioneers and Resources (Food, Wood, Iron or Gold) can be spent here, not { $icon }.
 fact-no-pioneer = { $tech } does not make a Pioneer icon.
 fact-no-other-die = You have no other active die.
 fact-no-other-die-or-bag = You have no other active die, and your bag is empty.
@@ -928,7 +1148,7 @@ fact-extra-due = Take your extra action first.
 fact-main-taken = You have already taken this turn’s main action.
 fact-main-first = You have not taken this turn’s main action yet.
 fact-taken = You have already taken this action this round: { $action }.
-fact-possible = You can still take a main action: { $action }.
+fact-possible = You can still take a main action: { $actions-or }.
 fact-can-become = A free action or an explosion can still make a main action possible.
 fact-no-action = You could not take any action after it.
 fact-no-main = You can take no main action, and this would not change that.
@@ -936,11 +1156,16 @@ fact-in-roll = { $tech } is used in the Roll phase.
 fact-in-turn = { $tech } is used in your turn, after the main action.
 fact-not-usable = { $tech } is not a technology that you use like this.
 fact-not-explosive = { $tech } is not an Explosive technology.
-fact-lead = You have { $own ->
+fact-lead = On { $tile } you have { $own ->
     [0] no tents
     [1] 1 tent
    *[other] { $own } tents
-} on { $tile }, and the most of any other player is { $other }.
+} and { $player } has { $other }; you need at least { $needed }.
+fact-lead-alone = On { $tile } you have { $own ->
+    [0] no tents
+    [1] 1 tent
+   *[other] { $own } tents
+} and nobody else has any; you need at least { $needed }.
 fact-house-on = There is already a house on { $tile }.
 fact-no-house = You have no houses left.
 fact-few-tents = You have { $own ->

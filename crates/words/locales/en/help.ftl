@@ -24,19 +24,19 @@ help-content-check = Validate a content pack
 help-rules = Print the rules of a game, a chapter (CD-4) or one rule (CD-4.2)
 help-help = Print help for a command
 
-arg-lang = Language, en or es [default: the system’s]
-arg-cache = Folder for solutions [default: the system’s cache folder] [env: ROLLSTEAD_CACHE]
+arg-lang = Language: en (English) or es (Spanish) [default: the system’s]
+arg-cache = Folder for solved games (see “solve”) [default: the system’s cache folder] [env: ROLLSTEAD_CACHE]
 arg-help = Print help
 arg-version = Print the version
-arg-game = The game, such as catan-dice
+arg-game = The game: catan-dice, king-of-the-dice, nations-dice or dice-settlers
 arg-file = The file
 arg-content = Use this content pack
-arg-options = An option of the game, such as ruleset=classic; can be repeated
+arg-options = An option of the game, such as ruleset=classic; can be repeated; an unknown name lists all options
 arg-threads = Number of threads [default: one per core]
 arg-json = Print the result as JSON
 arg-database = The database [default: rollstead.sqlite in the user’s data folder]
 arg-ascii = Draw with ASCII characters only
-arg-play-players = Who plays, in order: human, a level (easy, normal, hard, expert) or a bot (random, greedy, turn, search:2000, search:100ms, flat:2000, tree:2000) [default: human,normal]
+arg-play-players = Who plays, in order: human (a person), a level (easy, normal, hard, expert) or a bot (random, greedy, turn, search:2000, search:100ms, flat:2000, tree:2000); one “human” alone plays solo [default: human,normal]
 arg-play-seed = Seed of the dice [default: random]
 arg-play-load = Continue a saved game
 arg-play-plain = Play line by line, for pipes and screen readers; automatic when the output is not a terminal
@@ -58,7 +58,7 @@ arg-engine-content = A content pack for the matches of its game
 arg-replay-file = The record
 arg-replay-content = The content pack it was played with, if it is neither the game’s own nor in the record
 arg-replay-board = Also print the final position
-arg-replay-verify = Verify every roll of a game with fair dice
+arg-replay-verify = Verify every roll of a game played with provably fair dice
 arg-replay-analyse = Show what each decision lost, and split every turn into luck and skill
 arg-replay-json = Print only the analysis, as JSON
 arg-solve-ruleset = The ruleset; the same as --option ruleset=…

@@ -56,9 +56,9 @@ the-ruffian = the ruffian
 the-land-developer = the land developer
 card = { $effect } of pile { $pile }
 no-card = the card of pile { $pile }
-levels = { $first } / { $second } / { $third }
-levels-colour = { $first } / { $second } / { $third } { $dice }
-levels-run = run of { $first } / { $second } / { $third }
+levels = { $first }, { $second } or { $third }
+levels-colour = { $first }, { $second } or { $third } { $dice }
+levels-run = run of { $first }, { $second } or { $third }
 count-red = { $count ->
     [1] 1 red die
    *[other] { $count } red dice
@@ -72,6 +72,7 @@ count-green = { $count ->
    *[other] { $count } green dice
 }
 condition-numbers = numbers { $numbers }
+digit = { $number }
 condition-sum = sum { $sum } or more
 condition-sum-of = { $dice }: sum { $sum } or more
 condition-order = sums { $first } > { $second } > { $third }
@@ -105,8 +106,8 @@ question-place-one = Place the tile you drew ({ $tiles }).
 question-place-all = Place the tiles you drew, one after the other ({ $tiles }).
 question-steal-card = Steal a face-up card from another player, or decline.
 question-steal-gem = Steal a gemstone from another player, or decline.
-question-tame = Which dragon fire do you replace with your marker?
-question-attack = Which rival marker do you replace with yours?
+question-tame = Which dragon fire do you tame? Your marker takes its place.
+question-attack = Which rival marker do you attack? Yours takes its place.
 question-alarm = Dragon alarm: where do you place the burning castle ({ $tiles })?
 question-alarm-bare = Dragon alarm, but no dragon fire is left: where do you place the castle ({ $tiles })?
 question-burn = The stock has no dragon fire left: whose do you use?
@@ -132,44 +133,80 @@ mixed = mixed
 supers = supers
 gold = gold
 white = white
-group-reroll = Re-roll dice: “r” and the dice, as in “r red6 blue1” (“a” lists all)
-group-joker = Joker: “j”, the die, and “pair” (two of your cards), “mixed” (a card and a super joker) or “supers” (two super jokers), as in “j red6 pair” (“a” lists all)
-group-place = Place: “p” and the space, as in “p a6” (“a” lists all)
-group-steal = Steal: “steal”, the player and what, as in “steal p2 gold” (“a” lists all)
+group-reroll = Re-roll dice: “r” and the dice
+group-joker = Joker: “j”, the die, and “pair” (two of your cards), “mixed” (a card and a super joker) or “supers” (two super jokers)
+group-place = Place: “p” and the space
+group-steal = Steal: “steal”, the player and what
 reroll = Re-roll: { $dice }
+    .did = re-rolls { $dice }
 stop = Stop rolling
+    .did = stops rolling
 hire = Hire { $card }{ $vain ->
     [1] {" "}(no effect)
    *[other] {""}
 }
+    .did = hires { $card }{ $vain ->
+        [1] {" "}(no effect)
+       *[other] {""}
+    }
 hire-jokers = Hire { $card } with jokers{ $vain ->
     [1] {" "}(no effect)
    *[other] {""}
 }
+    .did = hires { $card } with jokers{ $vain ->
+        [1] {" "}(no effect)
+       *[other] {""}
+    }
 hire-level = Hire { $card } at level { $level }{ $gem ->
-    [1] ; gain a gemstone
+    [1] {" "}and gain a gemstone
    *[other] {""}
 }
+    .did = hires { $card } at level { $level }{ $gem ->
+        [1] {" "}and gains a gemstone
+       *[other] {""}
+    }
 hire-level-jokers = Hire { $card } at level { $level } with jokers{ $gem ->
-    [1] ; gain a gemstone
+    [1] {" "}and gain a gemstone
    *[other] {""}
 }
+    .did = hires { $card } at level { $level } with jokers{ $gem ->
+        [1] {" "}and gains a gemstone
+       *[other] {""}
+    }
 take = Take { $card } face down: dragon alarm
+    .did = takes { $card } face down: dragon alarm
 joker-pair = Add { $die }: discard your two { $joker } cards
+    .did = adds { $die } and discards two { $joker } cards
 joker-mixed = Add { $die }: discard your { $joker } card and a super joker
+    .did = adds { $die } and discards a { $joker } card and a super joker
 joker-supers = Add { $die }: discard two super jokers
+    .did = adds { $die } and discards two super jokers
 place = Place a castle on { $space }
+    .did = places a castle on { $space }
 place-gem = Place a castle on { $space } and take the { $gem }
+    .did = places a castle on { $space } and takes the { $gem }
 place-fire = Place a burning castle on { $space }
+    .did = places a burning castle on { $space }
 place-bare = Place a castle nobody owns on { $space }
-steal-card = Steal { $card } (card { $code }, joker { $joker }) from { $player }
+    .did = places a castle nobody owns on { $space }
+steal-card = Steal { $card } (joker { $joker }) from { $player }
+    .did = steals { $card } (joker { $joker }) from { $player }
+steal-card-code = Steal { $card } (card { $code }, joker { $joker }) from { $player }
+    .did = steals { $card } (card { $code }, joker { $joker }) from { $player }
 steal-gem = Steal a { $gem } from { $player }
+    .did = steals a { $gem } from { $player }
 decline = Steal nothing
-tame = Replace the dragon fire on { $space } with your marker
-tame-gem = Replace the dragon fire on { $space } with your marker and take the { $gem }
-attack = Replace { $player }’s marker on { $space } with yours
+    .did = steals nothing
+tame = Tame the dragon fire on { $space } and put your marker there
+    .did = tames the dragon fire on { $space } and puts a marker there
+tame-gem = Tame the dragon fire on { $space }, put your marker there and take the { $gem }
+    .did = tames the dragon fire on { $space }, puts a marker there and takes the { $gem }
+attack = Attack { $player }’s marker on { $space } and replace it with yours
+    .did = attacks { $player }’s marker on { $space } and replaces it with their own
 burn = Use a dragon fire of { $player }
+    .did = uses a dragon fire of { $player }
 told-win = { $what }; no marker is left, so { $player } wins immediately
+    .did = { $what }; no marker is left, so { $player } wins immediately
 
 # What stands in the way
 fact-turn-of = It is { $player }’s turn.
@@ -177,7 +214,17 @@ fact-in-air = The dice are still rolling.
 fact-opening = The next card is being turned up.
 fact-drawing = A castle tile is being drawn.
 fact-no-dice = No dice are named.
-fact-not-there = Not among your dice: { $dice }.
+fact-not-there = None of your dice shows { $dice-or }.
+fact-too-many = You named { $die } { $named ->
+    [2] twice
+    [3] three times
+    [4] four times
+    [5] five times
+   *[other] six times
+}, but { $shown ->
+    [1] only one of your dice shows it
+   *[other] only { $shown } of your dice show it
+}.
 fact-rolling = { $rolls ->
     [1] You can still roll once. First stop rolling, then hire a citizen or take a card.
    *[other] You can still roll { $rolls } times. First stop rolling, then hire a citizen or take a card.
@@ -187,6 +234,7 @@ fact-stopped = { $rolls ->
    *[other] The rolling ended after { $rolls } rolls.
 }
 fact-hire-first = First hire a citizen or take a card face down.
+fact-must-hire = First hire a citizen.
 fact-place-first = { $tiles ->
     [1] First place the castle tile you drew.
    *[other] First place one of the castle tiles you drew.
@@ -200,8 +248,8 @@ fact-levels = { $levels ->
     [1] This citizen has only one level.
    *[other] The levels are 1 to { $levels }.
 }
-fact-reached = Your dice reach level { $level }.
-fact-passed = Your jokers lead straight to level { $level }.
+fact-reached = Your dice reach level { $level }: “hire { $pile } level { $level }”.
+fact-passed = With your jokers you hire { $card } at level { $level }: “hire { $pile } level { $level }”.
 fact-lacks = { $lack }
 fact-lacks-jokers = { $lack } Your jokers are not enough.
 fact-fits = Your dice alone are enough for { $cards }.
@@ -209,11 +257,11 @@ fact-no-aim = Choose first whom you hire with it.
 fact-face-up = { $have ->
     [0] You have no face-up card showing { $die }
    *[other] You have only { $have } face-up card showing { $die }
-}; it takes { $needed }.
+}; you need { $needed }.
 fact-supers = { $have ->
     [0] You have no super joker
    *[other] You have only { $have } super joker
-}; it takes { $needed }.
+}; you need { $needed }.
 fact-not-needed = { CAP($die) } does not help. { $lack }
 fact-dead-end = After adding { $die } you could not complete the hire. { $lack }
 fact-late = You have already added { $last } { $last-pay }; { $die } { $pay } comes before it.
@@ -226,6 +274,8 @@ fact-steals-cards = A card thief steals cards, not gemstones.
 fact-steals-gems = A gem thief steals gemstones, not cards.
 fact-hired = You hired { $citizen } this turn.
 fact-hired-nobody = You have hired nobody this turn.
+fact-must-tame = The dragon trainer has to tame a dragon fire: choose one.
+fact-must-attack = The ruffian has to attack a rival marker: choose one.
 fact-own = You cannot steal from yourself.
 fact-players = Only { $players } players take part.
 fact-not-theirs = { $player } does not have card { $card }.
@@ -233,7 +283,7 @@ fact-face-down = { $player } has card { $card } face down, as a super joker.
 fact-same-joker = Card { $card } has the same joker, { $joker }, and comes first.
 fact-no-gem = { $player } has no { $gem }.
 fact-no-fire = No dragon fire burns on { $space }.
-fact-no-rival = No rival marker stands on { $space }.
+fact-no-rival = There is no rival marker on { $space }.
 fact-own-marker = The marker on { $space } is your own.
 fact-too-far = { $nearest ->
     [1] The nearest rival marker is 1 space away, this one { $this }.
@@ -272,10 +322,11 @@ joined = The halves of the board are joined as for { $seats } players
 burning = Burning at the start: { $space }
 laid = A { $gem } lies on { $space }
 opened = Pile { $pile } shows a { $card }: { $condition }
+opened-levels = Pile { $pile } shows a { $card }: { $condition } for levels 1, 2 and 3
 first = { $player } goes first
 rolled = { $player } rolls { $dice }
 drew = { $player } draws a tile: { $terrain }
-drew-again = { $player } draws a tile: { $terrain } (returned to the stock earlier)
+drew-again = { $player } draws a tile: { $terrain } (seen before)
 
 # Things
 gold-gem = gold gemstone
@@ -324,28 +375,29 @@ category-white = White gemstones
 
 # Views
 map = The kingdom
-legend-pieces = [1] a castle of Player 1, * a burning castle, # a castle nobody owns.
-legend-gems = ● a gold gemstone, ○ a white gemstone.
+legend-pieces = [1] is a castle of Player 1, * a burning castle and # a castle nobody owns.
+legend-gems = ● is a gold gemstone and ○ a white gemstone.
+legend-neighbours = Neighbours of a space: left and right, and the two nearest above and below.
 market = Job market
 pile-column = Pile
 card-column = Citizen
 condition-column = Condition
 joker-column = Joker
-left-column = Cards left
+left-column = Cards below
 deed-column = Effect
 pile-empty = (empty)
 pile-covered = (face down)
-does-merchant = draw 1–3 tiles (by level), place one; level 3: gain a gemstone
-does-card-thief = draw 2 tiles, place one; may steal a card
-does-gem-thief = draw and place 1 tile; may steal a gemstone
+does-merchant = levels 1–3: draw that many tiles, place one; level 3: gain a gemstone
+does-card-thief = draw 2 tiles, place one; you may steal a card
+does-gem-thief = draw and place 1 tile; you may steal a gemstone
 does-dragon-trainer = put your marker in place of any fire and keep the fire
 does-ruffian = put your marker in place of the nearest rival marker
 does-land-developer = draw and place 2 tiles
 areas = The players
 castles-column = Castles
 fires-column = Fires
-gold-column = Gold
-white-column = White
+gold-column = Gold gems
+white-column = White gems
 jokers-column = Jokers
 supers-column = Super jokers
 total-column = Total
@@ -353,7 +405,10 @@ nothing = –
 turn-line = { $player }’s turn
 dice-line = Dice: { $dice }
 added-line = Added with jokers: { $dice }
-drawn-line = Tiles drawn: { $tiles }
+drawn-line = { $count ->
+    [1] Tile drawn: { $tiles }
+   *[other] Tiles drawn: { $tiles }
+}
 stock-line = In stock: { $tiles ->
     [1] 1 tile
    *[other] { $tiles } tiles

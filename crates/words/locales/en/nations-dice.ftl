@@ -38,7 +38,6 @@ unused-dice = { $count ->
    *[other] { $count } unused { $colour } dice ({ $faces })
 }
 colour-faces = { $colour }: { $faces }
-comma = { $first }, { $rest }
 semicolon = { $first }; { $rest }
 no-dice = none
 amount = { $amount } { $resource }
@@ -79,26 +78,42 @@ question-famine = The famine asks for { $food } food and is worth { $points ->
 
 # What is answered
 do-reroll = Re-roll { $dice }
+    .did = re-rolls { $dice }
 do-buy = Buy { $cell }, { $tile }, for { $cost }
+    .did = buys { $cell }, { $tile }, for { $cost }
 do-buy-over = Buy { $cell }, { $tile }, for { $cost }; your unfinished wonder, { $wonder }, goes back to the box
+    .did = buys { $cell }, { $tile }, for { $cost }
 do-build = Build { $what } for { $cost }
+    .did = builds { $what } for { $cost }
 do-pass = Pass for the rest of the round
+    .did = passes for the rest of the round
 do-pay = Pay with { $means }
+    .did = pays with { $means }
+do-trade = Trade { $traded } for { $amount }
+    .did = trades { $traded } for { $amount }
+do-pay-and-trade = Pay with { $means }, and trade { $traded } for { $amount }
+    .did = pays with { $means }, and trades { $traded } for { $amount }
 building-alike = { $building } ({ $count ->
     [1] building { $others } is the same
    *[other] buildings { $others } are the same
 })
+    .did = { $building }
 do-cover = Cover building { $number }, { $building }; return { $dice }
-do-keep-none = Use all books
-do-keep = Keep { $dice } for the famine, use all other books
+    .did = covers building { $number }, { $building }, and returns { $dice }
+do-keep-none = Keep none: use all books
+    .did = uses all books
+do-keep = Keep { $dice } for the famine and use all other books
+    .did = keeps { $dice } for the famine and uses all other books
 do-feed = Feed your people with { $means }; strength left: { $strength }
+    .did = feeds the people with { $means }; strength left: { $strength }
 do-decline = Decline to feed: no points; strength left: { $strength }
-group-reroll = Re-roll dice: “r” and their places, as in “r 1 3” (“a” lists all)
-group-pay = Pay: “pay” and the places of the dice, as in “pay 1 3 chits 1” (“a” lists all)
-group-cover = Cover: “c”, the building and the dice you return, as in “c 2 return 1” (“a” lists all)
-group-keep = Keep book dice: “k” and their places, as in “k 4” (“a” lists all)
-group-feed = Feed: “f” and the places of the strength dice you trade, as in “f 4 5”; “f” alone trades none (“a” lists all)
-verb-reroll = re-roll
+    .did = declines to feed the people: no points; strength left: { $strength }
+group-reroll = Re-roll dice: “r” and their places
+group-pay = Pay: “pay” and the places of the dice
+group-cover = Cover: “c”, the building and the dice you return
+group-keep = Keep book dice: “k” and their places
+group-feed = Feed: “f” and the places of the strength dice you trade; “f” alone trades none
+verb-reroll = reroll
 verb-buy = buy
 verb-build = build
 verb-pass = pass
@@ -117,7 +132,7 @@ fact-drawing = New tiles are being drawn.
 fact-rolling = The dice are still rolling.
 fact-asked-pay = First pay { $cost } for { $what }, or undo.
 fact-asked-cover = First choose the building to cover with { $what }.
-fact-asked-books = First decide about your books: type “keep none” to use them all, or keep book dice for the famine.
+fact-asked-books = First decide about your books: “keep none” uses them all; or keep book dice for the famine.
 fact-asked-famine = The famine is being resolved: feed your people, or decline.
 fact-later-pay = There is nothing to pay for: first choose what to buy or build.
 fact-later-cover = You have no new building to place; buy one first.
@@ -135,7 +150,7 @@ fact-row = { $dice ->
     [1] You have only 1 unused die.
    *[other] You have only { $dice } unused dice.
 }
-fact-like-die = Dice { $first } and { $place } are alike ({ $die }): name die { $first } first.
+fact-like-die = Name die { $first } instead of die { $place }: they are alike ({ $die }).
 fact-columns = The progress board has only { $columns } columns here.
 fact-empty = { $cell } is empty.
 fact-missing = You are { $amount } short.
@@ -164,18 +179,19 @@ fact-unused = { $used ->
 }: name { $count ->
     [1] an unused one
    *[other] { $count } unused ones
-} to return, as in “cover 1 return 2”.
+} to return, by their places after “return”.
 fact-kept = You can keep { $counts-or } book dice here.
 fact-traded = { $only ->
-    [0] You can trade { $counts-or } strength dice here.
-    [1] You must trade exactly 1 strength die here.
-   *[other] You must trade exactly { $only } strength dice here.
+    [0] You can trade { $counts-or } strength dice here: name them, as in “feed { $example }”.
+    [1] You must trade exactly 1 strength die here: name it, as in “feed { $example }”.
+   *[other] You must trade exactly { $only } strength dice here: name them, as in “feed { $example }”.
 }
 number = { $number }
 
 # What chance does
 dealt = Player order: { $order }
 then = { $first }, then { $rest }
+the-player = { $player }
 drew = New tile: { $tile }
 drew-event = Event: { $event }
 shadow-reads = { $books ->
@@ -184,7 +200,7 @@ shadow-reads = { $books ->
    *[other] The shadow gains { $books } books
 }
 rolled = { $player } rolls { $dice }
-die-removes = The four-sided die shows { $side }; tile removed from column { $column }: { $tile }
+die-removes = The four-sided die shows { $side }: the cheapest tile of column { $column }, { $tile }, goes back to the box
 die-idle = { $side ->
     [4] The four-sided die shows 4: no tile is removed
    *[other] The four-sided die shows { $side }: column { $column } is empty
@@ -192,7 +208,11 @@ die-idle = { $side ->
 
 # What follows by itself, in the log
 sentences = { $first }. { $rest }
+    .did = { $first }. { $rest }
 told-pays = { $player } pays with { $means }
+told-trades = { $player } trades { $traded } for { $amount }
+told-pays-and-trades = { $player } pays with { $means }, and trades { $traded } for { $amount }
+told-covers = { $player } covers building { $number }, { $building }, and returns { $dice }
 told-advisor = { $advisor } goes back to the box
 told-wonder = { $wonder }, unfinished, goes back to the box
 told-passes = { $player } can do nothing else and passes
@@ -201,11 +221,12 @@ told-read = { $player } gains { $books ->
     [0] no books
     [1] 1 book
    *[other] { $books } books
-} and scores { $points ->
+} ({ $total } in all) and scores { $points ->
     [0] no points
     [1] 1 point
    *[other] { $points } points
 }
+told-shadow = the shadow has { $books } in all
 told-feeds = Famine: { $player } feeds the people with { $means } and scores { $points ->
     [1] 1 point
    *[other] { $points } points
@@ -237,6 +258,10 @@ event-about = { $name } (famine: { $food } food; war: { $strength } strength; { 
 a-building = { $count ->
     [1] 1 { $colour } die
    *[other] { $count } { $colour } dice
+}
+a-new-building = { $count ->
+    [1] building, 1 { $colour } die
+   *[other] building, { $count } { $colour } dice
 }
 an-advisor = { $count ->
     [0] advisor
@@ -424,7 +449,7 @@ empty-cell = { $cell }: empty
 being-bought = being bought
 too-dear = Tiles without an outline cost more than you can pay.
 kind-building = building
-kind-military = military
+kind-military = building
 kind-colony = colony
 kind-wonder = wonder
 gives-rerolls = { $count ->

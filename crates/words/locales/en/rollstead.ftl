@@ -16,8 +16,10 @@ expert = expert
 
 prompt-title = { $player }: { $question }
 choose = Type a number, a move (any clear beginning of its words will do, as in “{ $example }”), or “?” for help.
+group-line = { $group }, as in “{ $example }” (“a” lists all)
 choose-number = Type a number, or “?” for help.
-did = { $player }: { $what }
+did = { $player } { $what }
+did-this = { $player }: { $what }
 help = Besides a number or a move you can type:
     undo (u)      undo your last move (not a roll)
     hint (h)      what the best bot would do, and what it is worth
@@ -32,9 +34,9 @@ help = Besides a number or a move you can type:
     quit (q)      leave
 undone = Undone.
 nothing-to-undo = Nothing to undo: rolls, draws and other players’ moves are final.
-hint = Hint: { $what }  ({ $notation })
+hint = Hint: { $what } (“{ $notation }”)
 hint-soon = Looking for the best move… (Ctrl-C: settle for the best so far)
-hint-worth = Hint: { $what }  ({ $notation }): { $worth }
+hint-worth = Hint: { $what } (“{ $notation }”); { $worth }
 worth-chance = { $percent }% chance of winning
 worth-ahead = about { $points ->
     [1] 1 point ahead
@@ -58,7 +60,7 @@ no-number = There is no option { $number }; choose 1–{ $count }.
 forbidden = { $rule } forbids that: { $text }
 forbidden-because = { $fact } { $rule }: { $text }
 why-what = Type a move after “why”, as in “why { $example }”.
-incomplete = “{ $text }” is not written in full. For example: { $examples }.
+incomplete = “{ $text }” is not a move. Write it like this: { $examples }.
 quoted = “{ $text }”
 save-what = Type a file name after “save”, as in “save my.game”.
 load-what = Type a file name after “load”, as in “load my.game”.
@@ -73,6 +75,7 @@ failed = { $reason }
 quit = Game left without saving.
 quit-saved = Game left; it is saved in { $file }.
 input-ended = The input ended before the game did.
+after-end = Type “save FILE” to keep the game, “log”, “board” or “scores” to look at it, “undo” to take your last move back, or “quit”.
 bye = The game is over.
 scores = Scores
 category-column = Points
@@ -94,8 +97,8 @@ duel-lost = { $player } loses against { $rival }: { $points } to { $other }.
 duel-shared = { $player } and { $rival } both win: { $points } to { $other }.
 log-title = Log
 no-rule = There is no rule { $id }.
-reading = This is our reading: the rulebook leaves it open, or its pictures are lost.
-reading-of = Our reading ({ $what }): the rulebook leaves this open, or its pictures are lost.
+reading = This is our reading: the rulebook does not settle it.
+reading-of = This is our reading: { $what }. The rulebook does not settle it.
 replayed = { $events ->
     [1] 1 step (a move, a roll or a draw)
    *[other] { $events } steps (moves, rolls and draws)

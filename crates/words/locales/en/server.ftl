@@ -36,7 +36,7 @@ seat-normal = Bot: normal
 seat-hard = Bot: hard
 seat-expert = Bot: expert
 seat-none = Nobody
-limit = Time per move before others can vote
+limit = Time per move before the others can vote to go on without you
 limit-minute = one minute
 limit-five = five minutes
 limit-day = one day
@@ -75,7 +75,8 @@ all-answers = All options on the board as a list ({ $count })
 undo = Undo
 no-undo = Nothing to undo
 hint-button = Hint
-asked-for-hint = asks for a hint
+asked-for-hint = Ask for a hint
+    .did = asks for a hint
 error-no-hints = Several people play here, and hints are off at this table.
 hint-told = Hint: { $what }
 hint-told-worth = Hint: { $what } ({ $worth })
@@ -94,7 +95,7 @@ your-part = Add your randomness to the dice, and the game can begin.
 bound-to = The server has already committed to its part; fingerprint:
 add-to-dice = Add my randomness
 commitment = Published before the first roll:
-my-part = Your randomness:
+my-part = What your browser added:
 part-same = It is what this browser added after the server had committed to its part.
 part-other = It is NOT what this browser added, or the server has changed its part since.
 secret = The secret, revealed:
@@ -137,7 +138,7 @@ sound-off = Sound on my turn: off
 verified-here = { $draws ->
     [1] The only roll matches
    *[other] All { $draws } rolls match
-} the revealed secret, in this order. The players’ moves are not proved.
+} the revealed secret, in this order. This proves the dice, not who made which move.
 verified-stopped = The game was not finished: rolls that would have followed are not in the record.
 part-of-server = The server itself chose the randomness of { $player }, whose browser sent none.
 no-own-part = No player added randomness, so the server could have chosen all rolls.

@@ -18,8 +18,8 @@ tui-keys = Keys
 
 tui-continue = Continue: { $game }
 tui-kept = { $game }, { $events ->
-    [1] 1 move
-   *[other] { $events } moves
+    [1] 1 step
+   *[other] { $events } steps
 } ({ $players })
 tui-load = Load a saved game
 tui-quit = Quit
@@ -33,11 +33,12 @@ tui-points = { $points ->
     [1] 1 point
    *[other] { $points } points
 }
+tui-categories = Points: { $points }
 tui-events = { $events ->
-    [1] 1 move
-   *[other] { $events } moves
+    [1] 1 step
+   *[other] { $events } steps
 }
-tui-moment = move { $at } of { $of }
+tui-moment = step { $at } of { $of }
 tui-looking = { $player }’s board
 tui-history = History
 tui-wait = One moment

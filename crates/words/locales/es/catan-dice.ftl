@@ -6,12 +6,12 @@ blurb = Seis dados, una isla, quince turnos: construye caminos, poblados, ciudad
 
 # Opciones
 option-ruleset = Variante
-option-ruleset-manual = Manual
-option-ruleset-manual-about = Costes y valores como los da el texto del manual, en una hoja con menos lugares.
+option-ruleset-manual = Reglamento
+option-ruleset-manual-about = Costes y valores como los da el texto del reglamento, en una hoja con menos lugares.
 option-ruleset-classic = Clásico
 option-ruleset-classic-about = La hoja publicada con todos sus lugares, hasta 145 puntos; cambia, usa comodines y construye en el orden que quieras.
-option-ruleset-manual-wide = Manual amplio
-option-ruleset-manual-wide-about = Los costes y valores del manual en todos los lugares de la hoja publicada.
+option-ruleset-manual-wide = Reglamento amplio
+option-ruleset-manual-wide-about = Los costes y valores del reglamento en todos los lugares de la hoja publicada.
 
 # Dados
 grain = trigo
@@ -42,8 +42,9 @@ question-end = No puedes hacer nada más: termina el turno.
 
 # Lo que se responde
 reroll = Relanzar: { $dice }
-group-reroll = Relanzar dados: «r» y los dados, como «r oro mineral» («a»: todas)
-group-joker = Comodín: «com», el número del terreno, el dado y su cara nueva: «com 6 oro madera» («a»: todas)
+    .did = relanza { $dice }
+group-reroll = Relanzar dados: «r» y los dados
+group-joker = Comodín: «com», el número del terreno, el dado y su cara nueva
 verb-reroll = relanzar
 verb-stop = plantarse
 verb-trade = cambiar
@@ -51,17 +52,29 @@ verb-joker = comodín
 verb-build = construir
 verb-end = terminar
 stop = Plantarse
+    .did = se planta
 trade = Cambiar { $gold } dados de oro por { $get }
-joker = Usar el comodín { DE($field) } ({ $number }): convertir { $from } en { $to }
+    .did = cambia { $gold } dados de oro por { $get }
+joker = Usar el comodín { DE($field) } (terreno { $number }): convertir { $from } en { $to }
+    .did = usa el comodín { DE($field) } (terreno { $number }) para convertir { $from } en { $to }
 build = Construir { $what } con { $cost }: { $points ->
     [1] 1 punto
    *[other] { $points } puntos
 }
+    .did = construye { $what } con { $cost }: { $points ->
+        [1] 1 punto
+       *[other] { $points } puntos
+    }
 end = { $points ->
     [1] Terminar el turno con 1 punto
    *[other] Terminar el turno con { $points } puntos
 }
+    .did = { $points ->
+        [1] termina el turno con 1 punto
+       *[other] termina el turno con { $points } puntos
+    }
 end-cross = Terminar el turno sin construir: { $points } puntos
+    .did = termina el turno sin construir: { $points } puntos
 
 # Lo que lo impide
 fact-turn-of = Es el turno { DE($player) }.
@@ -71,17 +84,21 @@ fact-rolling = { $rolls ->
    *[other] Todavía te quedan { $rolls } tiradas. Plántate antes.
 }
 fact-stopped = { $rolls ->
-    [1] Dejaste de lanzar después de 1 tirada.
-   *[other] Dejaste de lanzar después de { $rolls } tiradas.
+    [1] Ya has terminado de lanzar (1 tirada).
+   *[other] Ya has terminado de lanzar ({ $rolls } tiradas).
 }
 fact-no-dice = No has nombrado ningún dado.
-fact-not-there = No tienes estos dados: { $dice }.
+fact-not-there = Ninguno de tus dados muestra { $faces-or }.
+fact-too-many = Has nombrado { $named }, pero { $shown ->
+    [1] solo 1 de tus dados muestra { $face }
+   *[other] solo { $shown } de tus dados muestran { $face }
+}.
 fact-missing = { $count ->
     [1] Falta { $dice }.
    *[other] Faltan { $dice }.
 }
 fact-no-field = No existe el terreno { $field }; los terrenos van del 1 al { $fields }.
-fact-no-soldier = En tu isla no hay soldado para { $field }, así que este comodín no se puede usar.
+fact-no-soldier = La hoja de esta variante no tiene ningún soldado en { $field }, así que este comodín no se puede usar.
 fact-unguarded = Ningún soldado vigila aún { $field }: construye antes { $soldier }.
 fact-crossed = El comodín { DE($field) } ya está tachado.
 fact-makes = El comodín { DE($field) } solo da { $resource }.
@@ -90,7 +107,7 @@ fact-no-die = Ninguno de tus dados sin usar muestra { $face }.
 fact-shows = El dado ya muestra { $face }.
 fact-no-site = No existe { $what }; los números van del 1 al { $spots }.
 fact-marked = Ya has construido { $what }.
-fact-next = Antes { DE($then) } tienes que construir { $first }.
+fact-next = Antes construye { $before }.
 fact-no-road = Ningún camino tuyo llega aún { A($to) }: construye antes { $roads-or }.{ $missing ->
     [0] {""}
     [1] {" "}También falta { $dice }.
@@ -103,15 +120,9 @@ fact-no-way = Ningún camino tuyo llega aún { A($to) }: construye antes { $road
 }
 count-grain = { $count } de trigo
 count-ore = { $count } de mineral
-count-sheep = { $count ->
-    [1] 1 oveja
-   *[other] { $count } ovejas
-}
+count-sheep = { $count } de oveja
 count-wood = { $count } de madera
-count-brick = { $count ->
-    [1] 1 ladrillo
-   *[other] { $count } ladrillos
-}
+count-brick = { $count } de ladrillo
 count-gold = { $count } de oro
 
 # Lo que hace el azar
@@ -153,8 +164,9 @@ category-crosses = Cruces
 # Vistas
 island = Isla { DE($player) }
 legend-mark = { $mark } { $what } { $number } (vale { $points })
-legend-roads = Caminos: ═ // \\ construido, ─ / \ sin construir; el inicial no lleva número.
+legend-roads = Caminos: ═ // \\ construido, ─ / \ sin construir, · ninguno; el inicial, sin número.
 legend-spots = Lugares: { $spots }; P y C: construidos.
+legend-hex = { $mark } soldado del { $number } (vale { $points })
 legend-fields = Terrenos: { $soldier }, ● construido; […] comodín listo, ×…× usado.
 turn-line = Ronda { $round } de { $turns }, turno { DE($player) }
 dice-line = Dados: { $dice }
@@ -167,7 +179,7 @@ total-column = Total
 costs = Lo que se puede construir (variante: { $ruleset })
 what-column = Qué
 cost-column = Coste
-next-column = Próximo valor
+next-column = El próximo vale
 marked-column = Construidos
 nothing-left = –
 
@@ -181,13 +193,13 @@ die-used = usado
 die-in-air = rodando
 bought-title = Obtenido con cambios
 trade-title = Cambiar { $gold } dados de oro por
-worth-column = Vale
+worth-column = El próximo vale
 joker-of = Comodín { DE($field) }
 why-title = Lo que ahora no se puede construir, y por qué
 why-not = { $what }: { $why }
 legend-unused = Los lugares pálidos no se usan con la variante de esta mesa.
 board-roads = Caminos construidos además del inicial: { $roads }.
-board-marked = { $what }: { $marked } de { $spots } construidos.
+board-marked = { CAP($what) }: { $marked } de { $spots } construidos.
 board-jokers-ready = Comodines listos: { $jokers }.
 board-jokers-used = Comodines usados: { $jokers }.
 

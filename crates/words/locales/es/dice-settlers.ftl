@@ -39,14 +39,14 @@ option-difficulty-about = En solitario: lo fuerte que es el Colono Solitario.
 option-difficulty-normal = normal
 option-difficulty-normal-about = Como en las reglas.
 option-difficulty-easy = fácil
-option-difficulty-easy-about = Menos dados, nada por la fuerza no usada, 1 PV por ficha vendida, nada más al final.
+option-difficulty-easy-about = Menos dados, nada por la fuerza no usada, 1 PV por ficha vendida, ningún PV extra al final.
 option-difficulty-hard = difícil
 option-difficulty-hard-about = Más tiendas y dados, 2 PV por la fuerza no usada, 3 por ficha vendida, 2 por tecnología al final.
 option-difficulty-custom = a medida
 option-difficulty-custom-about = Eliges tú cada uno de los cinco valores siguientes.
 option-bot-cap = El Solitario: dados
 option-bot-cap-group = Partida en solitario: el Colono Solitario
-option-bot-cap-about = A medida: cuántos dados más que tu cuota puede lanzar.
+option-bot-cap-about = Solo con dificultad a medida: cuántos dados más que tu cuota puede lanzar.
 option-bot-cap-0 = 0
 option-bot-cap-0-about = Fácil: no más que tu cuota.
 option-bot-cap-1 = 1
@@ -55,7 +55,7 @@ option-bot-cap-2 = 2
 option-bot-cap-2-about = Difícil: dos más que tu cuota.
 option-bot-strength = El Solitario: fuerza
 option-bot-strength-group = Partida en solitario: el Colono Solitario
-option-bot-strength-about = A medida: sus PV por cada punto de fuerza que no puede usar.
+option-bot-strength-about = Solo con dificultad a medida: sus PV por cada punto de fuerza que no puede usar.
 option-bot-strength-0 = 0
 option-bot-strength-0-about = Fácil: ninguno.
 option-bot-strength-1 = 1
@@ -64,7 +64,7 @@ option-bot-strength-2 = 2
 option-bot-strength-2-about = Difícil: 2 PV.
 option-bot-trade = El Solitario: comercio
 option-bot-trade-group = Partida en solitario: el Colono Solitario
-option-bot-trade-about = A medida: sus PV por cada ficha que vende.
+option-bot-trade-about = Solo con dificultad a medida: sus PV por cada ficha que vende.
 option-bot-trade-1 = 1
 option-bot-trade-1-about = Fácil: 1 PV.
 option-bot-trade-2 = 2
@@ -73,14 +73,14 @@ option-bot-trade-3 = 3
 option-bot-trade-3-about = Difícil: 3 PV.
 option-bot-tents = El Solitario: tiendas
 option-bot-tents-group = Partida en solitario: el Colono Solitario
-option-bot-tents-about = A medida: con cuántas tiendas empieza.
+option-bot-tents-about = Solo con dificultad a medida: con cuántas tiendas empieza.
 option-bot-tents-6 = 6
 option-bot-tents-6-about = Normal: tantas como tú.
 option-bot-tents-8 = 8
 option-bot-tents-8-about = Difícil: dos más que tú.
 option-bot-end = El Solitario: final
 option-bot-end-group = Partida en solitario: el Colono Solitario
-option-bot-end-about = A medida: sus PV al final por cada tecnología suya.
+option-bot-end-about = Solo con dificultad a medida: sus PV al final por cada tecnología suya.
 option-bot-end-0 = 0
 option-bot-end-0-about = Fácil: ninguno, y ninguno por las fichas.
 option-bot-end-1 = 1
@@ -102,8 +102,8 @@ option-bot-join-group = Partida en solitario: el Colono Solitario
 option-bot-join-about = En solitario: cuándo se te une el Solitario en una loseta que exploras.
 option-bot-join-always = siempre
 option-bot-join-always-about = Esté donde esté la loseta, mientras le quede una tienda.
-option-bot-join-neighbour = como vecino
-option-bot-join-neighbour-about = Solo si tiene presencia en una loseta vecina, como un jugador.
+option-bot-join-neighbour = solo si es vecino
+option-bot-join-neighbour-about = Solo si tiene presencia en una loseta vecina, igual que cualquier jugador.
 
 # Colores, terrenos, iconos y fichas
 white = blanco
@@ -154,8 +154,8 @@ colour-dice = { $count ->
     }
 }
 tokens = { $count ->
-    [1] 1 { $resource }
-   *[other] { $count } { $resource }s
+    [1] 1 ficha de { $resource }
+   *[other] { $count } fichas de { $resource }
 }
 number = { $number }
 named = { $name }
@@ -174,16 +174,19 @@ question-spent-pioneer = Pon un dado en otra cara, o relanza hasta tres dados.
 question-spent-resource = Pon un dado en otra cara, o roba dados.
 question-spent-both = Pon un dado en otra cara, relanza hasta tres dados o roba dados.
 question-set = Pon un dado en otra cara.
-question-reroll = Elige otro dado para relanzar, o lánzalos ya.
+question-reroll = Elige otro dado para relanzar, o lanza ya.
 question-first = Realiza tu acción principal.
-question-second-turn = Realiza una segunda acción principal, o acaba el turno.
+question-first-free = Realiza tu acción principal, o antes una acción gratuita.
+question-second-turn = Segundo turno: realiza su acción principal, o acábalo.
 question-extra = Realiza una acción extra.
 question-after = Realiza una acción gratuita, o acaba el turno.
+question-after-use = Usa una tecnología, o acaba el turno.
+question-after-explode = Realiza una explosión, o acaba el turno.
 question-pay = { $count ->
     [1] Paga 1 icono de { $icon }.
    *[other] Paga { $count } iconos de { $icon }, uno a uno.
 }
-question-pay-on = Paga otro icono de { $icon }, o para.
+question-pay-on = Paga otro icono de { $icon }, o no pagues más.
 question-pay-half = Elige el segundo Colonizador para el icono de { $icon }.
 question-tokens = Paga { $tokens }. El Oro vale por cualquier ficha.
 question-recruit = { $count ->
@@ -191,14 +194,15 @@ question-recruit = { $count ->
    *[other] Elige los { $count } dados que ganas, uno a uno.
 }
 question-take = Elige cuál de las losetas robadas colocas.
-question-return = Devuelve losetas robadas a la pila, o termina.
-question-join = { $player } explora: ¿colocas una tienda en la { $tile }?
-question-before-join = ¿Realizas una explosión antes de que { $player } pueda unirse en la { $tile }?
-question-second = Se te han unido: ¿colocas una segunda tienda en la { $tile }?
+question-return = Devuelve losetas robadas a la pila, o no devuelvas más.
+question-join = { CAP(EL($player)) } ha explorado. ¿Te unes con una tienda en la { $tile }?
+question-before-join = { CAP(EL($player)) } puede unirse en la { $tile }. ¿Realizas antes una explosión?
+question-second = Se te han unido. ¿Colocas una segunda tienda en la { $tile }?
+question-second-bot = El Solitario se te ha unido. ¿Colocas una segunda tienda en la { $tile }?
 question-settle = Usa un icono de Asentamiento: añade una tienda a tu reserva personal, coloca una o recoge las que quieras.
-question-remove = Recoge más tiendas con el mismo icono, o sigue.
+question-remove = Recoge más tiendas con el mismo icono, o deja de recoger.
 question-raid = Elige de quién es la tienda que reemplazas en la { $tile }.
-question-harvest = Cosecha otro recurso, o acaba la cosecha.
+question-harvest = Cosecha otro recurso, o deja de cosechar.
 question-bonus = Elige la ficha adicional de esta cosecha.
 question-trade = Elige qué vender.
 question-house = Elige la loseta donde tres de tus tiendas se convierten en una casa.
@@ -207,7 +211,7 @@ question-blast = { $count ->
    *[other] Retira de una loseta hasta { $count } tiendas de otros jugadores.
 }
 question-rush = { $count ->
-    [1] Coloca una tienda, o para.
+    [1] Coloca una tienda, o no coloques más.
    *[other] Coloca hasta { $count } tiendas.
 }
 question-show = { $count ->
@@ -218,30 +222,53 @@ question-keep = { $count ->
     [1] Conserva un dado activo para la ronda siguiente, o ninguno.
    *[other] Conserva hasta { $count } dados activos para la ronda siguiente.
 }
+question-keep-last = { $count ->
+    [1] Esta era la última ronda. Conserva un dado activo o ninguno: da lo mismo.
+   *[other] Esta era la última ronda. Conserva hasta { $count } dados activos o ninguno: da lo mismo.
+}
 
 # Lo que se responde
 do-choose = Tomar la { $tile }
+    .did = toma la { $tile }
 do-place = Colocar la { $tile } en { $hex }{ $count ->
     [0] { "" }
     [1] {" "}(junto a la loseta { $tiles })
    *[other] {" "}(junto a las losetas { $tiles })
 }
+    .did = coloca la { $tile } en { $hex }{ $count ->
+        [0] { "" }
+        [1] {" "}(junto a la loseta { $tiles })
+       *[other] {" "}(junto a las losetas { $tiles })
+    }
 do-recall = Devolver a la bolsa un dado { $colour } gastado
+    .did = devuelve a la bolsa un dado { $colour } gastado
 do-spend = Gastar { $die }{ $how }
+    .did = gasta { $die }{ $how }
 do-spend-tech = Usar { $tech } por un icono de { $icon }{ $how }
+    .did = usa { $tech } por un icono de { $icon }{ $how }
 spend-plain = { "" }
 spend-as = { " " }como { $icon }
 spend-half = { " " }como uno de los dos Colonizadores para { $icon }
 do-set = Poner { $die } en la cara de { $to }
-do-reroll = Relanzar { $die }
+    .did = pone { $die } en la cara de { $to }
+do-reroll = Elegir { $die } para relanzar
+    .did = elige { $die } para relanzar
 do-throw = { $count ->
     [1] Lanzar el dado elegido
    *[other] Lanzar los { $count } dados elegidos
 }
+    .did = { $count ->
+        [1] lanza el dado elegido
+       *[other] lanza los { $count } dados elegidos
+    }
 do-draw = { $count ->
     [1] Robar 1 dado y lanzarlo
    *[other] Robar { $count } dados y lanzarlos
 }
+    .did = { $count ->
+        [1] roba 1 dado más
+       *[other] roba { $count } dados más
+    }
 do-recruit = { $dice ->
     [1] Reclutar 1 dado
    *[other] Reclutar { $dice } dados
@@ -249,6 +276,13 @@ do-recruit = { $dice ->
     [1] 1 icono
    *[other] { $icons } iconos
 })
+    .did = { $dice ->
+        [1] recluta 1 dado
+       *[other] recluta { $dice } dados
+    } ({ $icons ->
+        [1] 1 icono
+       *[other] { $icons } iconos
+    })
 do-explore = { $icons ->
     [1] Explorar con 1 icono
    *[other] Explorar con { $icons } iconos
@@ -256,65 +290,125 @@ do-explore = { $icons ->
     [1] robar 1 loseta
    *[other] robar { $tiles } losetas
 })
+    .did = { $icons ->
+        [1] explora con 1 icono
+       *[other] explora con { $icons } iconos
+    } ({ $tiles ->
+        [1] roba 1 loseta
+       *[other] roba { $tiles } losetas
+    })
 do-settle = Colonizar
+    .did = coloniza
 do-raid = Asaltar la { $tile }
+    .did = asalta la { $tile }
 do-harvest = Cosechar { $resource }
+    .did = cosecha { $resource }
 do-trade = Negociar
+    .did = negocia
 do-research = Investigar { $tech } ({ $icons ->
     [1] 1 icono
    *[other] { $icons } iconos
 }, { $tokens })
+    .did = investiga { $tech }
 do-gain = Ganar un dado { $colour }
+    .did = gana un dado { $colour }
 do-take = Elegir la { $tile }
+    .did = elige la { $tile }
 do-return = Devolver a la pila la { $tile }
-do-join = Colocar una tienda en la { $tile }
+    .did = devuelve a la pila la { $tile }
+do-join = Unirse con una tienda en la { $tile }
+    .did = se une con una tienda en la { $tile }
+do-second = Colocar una segunda tienda en la { $tile }
+    .did = coloca una segunda tienda en la { $tile }
 do-add = { $count ->
-    [1] Añadir una tienda a tu reserva personal
-   *[other] Añadir { $count } tiendas a tu reserva personal
+    [1] Añadir a tu reserva personal una tienda de la general
+   *[other] Añadir a tu reserva personal { $count } tiendas de la general
 }
+    .did = { $count ->
+        [1] añade a su reserva personal una tienda de la general
+       *[other] añade a su reserva personal { $count } tiendas de la general
+    }
 do-tent = Colocar una tienda en la { $tile }
+    .did = coloca una tienda en la { $tile }
 do-remove = Recoger una tienda de la { $tile }
+    .did = recoge una tienda de la { $tile }
 do-aim = Reemplazar una tienda { DE($player) } en la { $tile }
+    .did = reemplaza una tienda { DE($player) } en la { $tile }
 do-aim-ignored = Gastar un icono contra las defensas { DE($player) } en la { $tile }
+    .did = gasta un icono contra las defensas { DE($player) } en la { $tile }
 do-bonus = Ganar una ficha más de { $resource }
+    .did = gana una ficha más de { $resource }
 do-sell = Vender { $tokens } por { $vp } PV
+    .did = vende { $tokens } por { $vp } PV
 do-dismiss = Vender un dado { $colour } gastado por { $vp } PV
+    .did = vende un dado { $colour } gastado por { $vp } PV
 do-dismiss-active = Vender { $die } por { $vp } PV
+    .did = vende { $die } por { $vp } PV
 do-give = Pagar con una ficha de { $resource }
-do-factory = Usar la factoría de la { $tile }: { $gives }
+    .did = paga con una ficha de { $resource }
+do-factory = Usar la factoría de la { $tile } retirando una tienda: { $gives }
+    .did = usa la factoría de la { $tile } retirando una tienda: { $gives }
 do-engineer = Usar la factoría de la { $tile } sin retirar una tienda: { $gives }
+    .did = usa la factoría de la { $tile } sin retirar una tienda: { $gives }
 do-govern = Gobernar la { $tile }: tres tiendas se convierten en una casa
+    .did = gobierna la { $tile }: tres tiendas se convierten en una casa
 do-house = Convertir tres tiendas de la { $tile } en una casa
+    .did = convierte tres tiendas de la { $tile } en una casa
 do-use = Usar { $tech }: { $effect }
+    .did = usa { $tech }
 do-use-set = Usar { $tech } para poner un dado en otra cara
+    .did = usa { $tech } para poner un dado en otra cara
 do-use-extra = Usar { $tech } para una acción extra
+    .did = usa { $tech } para una acción extra
 do-explode = Realizar la explosión de { $tech }: { $effect }
+    .did = realiza la explosión de { $tech }: { $effect }
 do-blast = Retirar una tienda { DE($player) } de la { $tile }
+    .did = retira una tienda { DE($player) } de la { $tile }
 do-keep = Conservar { $die }
-stop-settle = Dejar de colonizar
-stop-remove = No recoger más tiendas
-stop-raid = Dejar de asaltar
-stop-harvest = Acabar la cosecha
-stop-trade = Dejar de negociar
+    .did = conserva { $die }
+stop-settle = Parar de colonizar
+    .did = deja de colonizar
+stop-remove = Parar de recoger tiendas
+    .did = deja de recoger tiendas
+stop-raid = Parar de asaltar
+    .did = deja de asaltar
+stop-harvest = Parar de cosechar
+    .did = deja de cosechar
+stop-trade = Parar de negociar
+    .did = deja de negociar
 stop-other = Parar aquí
-decline-join = No unirse en la { $tile }
-decline-second = No colocar una segunda tienda en la { $tile }
-decline-bonus = No tomar ahora la ficha adicional
+    .did = para aquí
+decline-join = Rechazar unirse en la { $tile }
+    .did = no se une en la { $tile }
+decline-second = Rechazar la segunda tienda en la { $tile }
+    .did = no coloca una segunda tienda en la { $tile }
+decline-bonus = Rechazar esta vez la ficha adicional
+    .did = no toma esta vez la ficha adicional
 decline-other = Rechazar
-done-recall = No devolver más dados
-done-recall-none = No devolver ningún dado
+    .did = dice que no
+done-recall = Terminar: no devolver más dados
+    .did = no devuelve más dados
+done-recall-none = Terminar: no devolver ningún dado
+    .did = no devuelve ningún dado
 done-roll = Terminar: dejar la tirada como está
-done-join = No realizar ahora ninguna explosión
+    .did = deja la tirada como está
+done-join = Terminar: no realizar ahora ninguna explosión
+    .did = no realiza ahora ninguna explosión
 done-return = Terminar: las demás losetas robadas van a la caja
-done-keep = No conservar más dados
-done-keep-none = No conservar ninguno
+    .did = devuelve a la caja las demás losetas robadas
+done-keep = Terminar: no conservar más dados
+    .did = no conserva más dados
+done-keep-none = Terminar: no conservar ninguno
+    .did = no conserva ningún dado
 done-other = Terminar
+    .did = termina
 do-end = Acabar el turno
-group-set = Poner un dado en otra cara: «poner», el dado y su icono nuevo, como «poner blanco colonizador reclutamiento» («a»: todas)
-group-tent = Colocar una tienda: «tienda» y la loseta, como «tienda 14» («a»: todas)
-group-place = Colocar la loseta: «colocar» y el hexágono, como «colocar 1,-2» («a»: todas)
-group-sell = Vender fichas: «vender» y las fichas, como «vender alimento alimento oro» («a»: todas)
-group-blast = Retirar una tienda: «retirar», la loseta y el jugador, como «retirar 14 p2» («a»: todas)
+    .did = acaba el turno
+group-set = Poner un dado en otra cara: «poner», su color, su icono y el icono nuevo
+group-tent = Colocar una tienda: «tienda» y el número de la loseta
+group-place = Colocar la loseta: «colocar» y los dos números del hexágono en el mapa
+group-sell = Vender fichas: «vender» y las dos o tres fichas
+group-blast = Retirar una tienda: «retirar», el número de la loseta y el jugador, de «p1» a «p4»
 verb-choose = tomar
 verb-found = fundar
 verb-recall = recuperar
@@ -355,18 +449,77 @@ verb-stop = parar
 verb-decline = rechazar
 verb-done = terminar
 verb-end = acabar
+also-choose = elegir
+also-found = colocar
+also-take = tomar
+also-throw = tirar
+also-tent = colocar
+also-remove = quitar
+also-dismiss = vender
+also-explode = explotar
+also-stop = terminar
+also-done = acabar
+also-end = terminar
 
 # Lo que hace el azar
-dealt-first = { $player } es el primer jugador
+dealt-first = { CAP(EL($player)) } es el primer jugador
 dealt-card = Tecnología: { $tech }. { $effect }
+dealt-explosive = Tecnología explosiva: { $tech }. { $effect }
 dealt-starter = Loseta inicial: { $tile }
-drew = Robada: { $tile }
-drew-dice = { $player } roba { $dice }
-rolled = { $player } saca { $dice }
+drew = Sale la { $tile }
+drew-dice = { CAP(EL($player)) } roba { $dice }
+rolled = { CAP(EL($player)) } saca { $dice }
+
+# Lo que ocurre sin preguntar, en el registro
+told-then = { $first }. { $rest }
+    .did = { $first }. { $rest }
+told-pays = { $event } y paga con { $means }
+    .did = { $event } y paga con { $means }
+told-pays-also = { $event } y paga además con { $means }
+    .did = { $event } y paga además con { $means }
+told-second = { $event }; el segundo es { $means }
+    .did = { $event }; el segundo es { $means }
+tile-icon = el icono de { $icon } de la loseta { $tile }
+with-tile = { $action }, con { $means }
+    .did = { $action }, con { $means }
+with-pioneers = { $action }, con { $count ->
+    [2] dos
+    [4] cuatro
+   *[other] { $count }
+} Colonizadores
+    .did = { $action }, con { $count ->
+        [2] dos
+        [4] cuatro
+       *[other] { $count }
+    } Colonizadores
+told-draws = { CAP(EL($player)) } roba { $dice }, devuelve a la bolsa los dados gastados y roba { $more }
+told-refills = { CAP(EL($player)) } devuelve a la bolsa los dados gastados
+told-refills-draws = { CAP(EL($player)) } devuelve a la bolsa los dados gastados y roba { $dice }
+told-loses = { CAP(EL($player)) } pierde una tienda en la { $tile }
+told-ignores = { CAP(EL($player)) } ignora un icono de Incursión
+told-founds = { CAP(EL($player)) } coloca la { $tile } en { $hex } con una tienda
+told-founds-house = { CAP(EL($player)) } coloca la { $tile } en { $hex } con una casa
+told-places = { CAP(EL($player)) } coloca la { $tile } en { $hex }
+told-gains = { CAP(EL($player)) } gana { $gains }
+told-vp = { $count } PV
+told-tents = { $count ->
+    [1] 1 tienda
+   *[other] { $count } tiendas
+}
+told-builds = { CAP(EL($player)) } construye una casa en la { $tile }
+told-uses = { CAP(EL($player)) } usa { $tech }
+told-extra-lost = { CAP(EL($player)) } no puede realizar ninguna acción y pierde la acción extra
+told-turn-over = { CAP(EL($player)) } no puede realizar ninguna acción principal y su turno acaba
+told-no-first-turn = { CAP(EL($player)) } no puede realizar ninguna acción principal y no tiene primer turno
+told-no-second-turn = { CAP(EL($player)) } no puede realizar ninguna acción principal y no tiene segundo turno
+told-round = Empieza la ronda { $round }; primer jugador: { $player }
+told-last-round = Es la última ronda, porque se ha llegado a un límite: { $reasons }
+queue-first-line = Dados del Solitario, que formarán su fila en orden al azar: { $dice }. Tiendas en su reserva general: { $tents }.
 
 # Losetas
 tile = loseta { $number } ({ $terrain })
 tile-about = loseta { $number } ({ $terrain }, { $vp }; { $ability })
+    .did = loseta { $number } ({ $terrain })
 vp-pair = { $first }/{ $second } PV
 no-vp = sin PV
 ability-none = sin habilidad
@@ -377,24 +530,29 @@ ability-factory = Factoría: { $gives }
 benefit-tokens-die = { $tokens } y 1 dado { $colour }
 benefit-die = 1 dado { $colour }
 benefit-any-die = 1 dado del color de un terreno donde tienes presencia
+    .did = 1 dado del color de un terreno donde tiene presencia
 benefit-tents = { $count ->
     [1] 1 tienda para tu reserva personal
    *[other] { $count } tiendas para tu reserva personal
 }
+    .did = { $count ->
+        [1] 1 tienda para su reserva personal
+       *[other] { $count } tiendas para su reserva personal
+    }
 benefit-house = una casa en lugar de la tienda
 benefit-extra-action = una acción extra
 benefit-tents-to-house = cambia 3 tiendas de una loseta por una casa
 benefit-vp = { $count } PV de la reserva externa
-bonus-quota = +{ $count } a tu cuota de dados
+bonus-quota = +{ $count } a la cuota de dados
 bonus-icon = 1 icono más de { $icon } al { $action }
 
 # Lo que hacen las tecnologías
-once = 1x: { $effect }
+once = 1×: { $effect }
 explodes = Explosión: { $effect }.
 effect-quota = Tu cuota de dados aumenta en { $count }.
 effect-icon = Genera un icono de { $icon }.
 effect-keep-dice = En la Limpieza puedes conservar hasta { $count } dados.
-effect-settle-take = Un icono de Asentamiento toma { $count } tiendas, no una.
+effect-settle-take = Un Asentamiento que añade una tienda a tu reserva personal añade { $count }.
 effect-ignore-raid = { $count ->
     [1] En cada asalto, el primer icono contra ti no tiene efecto.
    *[other] En cada asalto, los { $count } primeros iconos contra ti no tienen efecto.
@@ -404,17 +562,14 @@ effect-harvest-bonus = { $count ->
     [1] Una cosecha da una ficha más de un tipo cosechado, nunca Oro.
    *[other] Una cosecha da { $count } fichas más de un tipo cosechado, nunca Oro.
 }
-effect-convert = { $count ->
-    [1] Puedes gastar iconos de { $from } como { $to }.
-   *[other] Tus iconos de { $from } valen también por { $to }.
-}
+effect-convert = Puedes gastar iconos de { $from } como { $to-or }.
 effect-mapmaking = { $count ->
     [1] Exploras con una loseta más; las no elegidas pueden volver a la pila.
    *[other] Exploras con { $count } losetas más; las no elegidas pueden volver a la pila.
 }
 effect-harvest-gold = { $count ->
-    [1] Una cosecha da 1 Oro más.
-   *[other] Una cosecha da { $count } Oros más.
+    [1] Tu primera cosecha de la ronda da 1 ficha de Oro más.
+   *[other] Tu primera cosecha de la ronda da { $count } fichas de Oro más.
 }
 effect-raid-adjacent = También puedes asaltar losetas vecinas de una con tu presencia.
 effect-set-die = En la fase de Lanzamiento, pon un dado en otra cara.
@@ -441,14 +596,17 @@ score-presence-tile = Al final, { $vp } PV por loseta donde tienes presencia{ $m
 score-colour-pair = Al final, { $vp } PV por color con dos o más dados tuyos{ $most }.
 score-category-rank = Al final, { $vp } PV si eres primero y { $second } si eres segundo en cada categoría.
 blast-remove-tents = retira hasta { $count } tiendas rivales de una loseta donde estés
+    .did = retira de una loseta hasta { $count } tiendas rivales
 blast-gold = { $count ->
-    [1] gana 1 Oro
-   *[other] gana { $count } Oros
+    [1] gana 1 ficha de Oro
+   *[other] gana { $count } fichas de Oro
 }
 blast-any-die = gana un dado de un terreno donde tienes presencia
+    .did = gana un dado
 blast-extra-action = realiza una acción extra
-blast-land-rush = toma { $count } tiendas y luego coloca hasta { $place }
+blast-land-rush = toma { $count } tiendas de la reserva general y coloca hasta { $place }
 blast-set-dice = pon hasta { $count } dados en otras caras
+    .did = pone hasta { $count } dados en otras caras
 blast-vp = gana { $count } PV
 
 # Nombres de las tecnologías
@@ -522,9 +680,14 @@ part-roll = fase de Lanzamiento
 part-first = fase de Acción (primeros turnos)
 part-second = fase de Acción (segundos turnos)
 part-clean-up = fase de Limpieza
-last-round-line = Es la última ronda.
+last-round-line = Es la última ronda. Límites alcanzados: { $reasons }.
+end-by-houses = alguien ha construido todas sus casas
+end-by-vp = la reserva general se ha quedado sin PV
+end-by-stack = la pila de losetas está vacía
+end-by-colours = en la reserva general quedan dados de dos colores como mucho
+end-by-rounds = se ha llegado al límite de rondas
 supply-line = Dados de la reserva general: { $dice }
-end-title = Se juega una ronda más cuando se alcanza algún límite
+end-title = Fin de la partida: se juega una ronda más cuando se llega a uno de estos límites
 end-column = Qué
 now-column = Ahora
 limit-column = Límite
@@ -533,15 +696,28 @@ end-stack = Losetas que quedan en la pila de exploración
 end-colours = Colores de dados en la reserva general
 end-houses = Máximo de casas de un jugador en el mapa
 map-title = Mapa
-legend-tile = 14Co 6/0: loseta 14, Colinas; 6 PV por el control, 0 por el segundo puesto
-legend-marks = A3: tres tiendas de A, que controla la loseta; a3: sin control; #A: una casa
-legend-places = 1,-2: un hexágono vacío que puedes elegir
+legend-tile = { $mark }: loseta { $number }, { $terrain }; { $first } PV por control, { $second } por segundo puesto
+legend-tile-plain = { $mark }: loseta { $number }, { $terrain }
+legend-control-tents = { $mark }: { $count ->
+    [1] 1 tienda
+   *[other] { $count } tiendas
+} de { $player }, con control
+legend-present-tents = { $mark }: { $count ->
+    [1] 1 tienda
+   *[other] { $count } tiendas
+} de { $player }, sin control
+legend-house = { $mark }: una casa de { $player }{ $count ->
+    [0] { "" }
+    [1] {" "}y 1 tienda
+   *[other] {" "}y { $count } tiendas
+}
+legend-places = { $hex }: un hexágono vacío que puedes elegir, como los demás escritos así
 legend-tokens = Fichas: { $tokens }
 legend-hues = Dados: { $dice }
 abilities-title = Habilidades en el mapa
 tiles-column = Losetas
 ability-column = Habilidad
-tableau-title = Cuadro de Tecnologías (minúscula: usada en esta ronda; *: puntúa al final)
+tableau-title = Cuadro de Tecnologías (en «Quién», minúscula: usada en esta ronda; *: puntúa al final)
 card-column = Carta
 name-column = Nombre
 research-column = Iconos
@@ -549,9 +725,9 @@ terrains-column = Terrenos
 tokens-column = Fichas
 vp-column = PV
 markers-column = Quién
-effects-title = Lo que hacen las tecnologías (1x: una vez por ronda)
+effects-title = Lo que hacen las tecnologías (1×: una vez por ronda)
 effect-column = Efecto
-standing = Clasificación (total: como si acabara ahora)
+standing = Clasificación (total: como si acabara ahora; PV: solo las fichas)
 total-column = Total
 vp-tokens-column = PV
 quota-column = Cuota
@@ -559,82 +735,106 @@ tents-column = Tiendas
 houses-column = Casas
 active-line = { $player }, dados activos: { $dice }
 reroll-line = { $player }, dados para relanzar: { $dice }
-kept-line = { $player }, dados conservados para la ronda siguiente: { $dice }
-held-line = { $player }, dados conservados de la ronda anterior (no se relanzan en esta): { $dice }
-turned-line = { $player }, dados ya cambiados: { $dice }
+kept-line = { $player }, de ellos conservados para la ronda siguiente: { $dice }
+held-line = { $player }, de ellos conservados de la ronda anterior (no se relanzan en esta): { $dice }
+turned-line = { $player }, de ellos ya cambiados de cara: { $dice }
 dice-line = { $player }, dados gastados: { $spent }; en la bolsa: { $bag }
 open-line = Boca arriba: { $tile }
-starter-line = { $player } tiene la { $tile }
+starter-line = { CAP(EL($player)) } tiene la { $tile }
+faces-title = Caras de los dados: cuántas de las seis muestran cada icono
+faces-column = Icono
 
 # El Colono Solitario
 diceoneer-name = Solitario
 diceoneer-called = el Solitario
 for-diceoneer = Por el Solitario: { $action }
+    .did = elige por el Solitario, que { $action }
 listed = { $list }
-question-oust = Devuelve una tienda del Solitario de una factoría a su reserva personal, o déjala.
-question-bot-join = El Solitario explora: ¿colocas una tienda en la { $tile }?
-question-bot-recruit = El Solitario recluta y hay empate: elige su dado.
-question-bot-explore = El Solitario explora y hay empate: elige su hexágono.
-question-bot-settle = El Solitario coloniza y hay empate: elige su loseta.
-question-bot-raid = El Solitario te asalta y hay empate: elige su loseta.
-do-oust = Devolver una tienda del Solitario de la { $tile } a su reserva personal
-decline-oust = Dejar las tiendas del Solitario donde están
+question-oust = Puedes recoger de una factoría una tienda del Solitario, que vuelve a su reserva personal. Nadie gana nada con ello.
+question-bot-join = El Solitario ha explorado. ¿Te unes con una tienda en la { $tile }?
+question-bot-recruit = El Solitario recluta, y varios dados le valen por igual. Elige uno.
+question-bot-explore = El Solitario explora, y varios hexágonos le valen por igual. Elige uno.
+question-bot-settle = El Solitario coloniza, y varias losetas le valen por igual. Elige una.
+question-bot-raid = El Solitario te asalta, y varias losetas le valen por igual. Elige una.
+do-oust = Recoger una tienda del Solitario de la { $tile } para su reserva personal
+    .did = recoge una tienda del Solitario de la { $tile } para la reserva personal de este
+decline-oust = Rechazar: dejar las tiendas del Solitario donde están
+    .did = deja las tiendas del Solitario donde están
 bot-tile = El Solitario empieza con la { $tile }
 bot-die = Al final de la fila del Solitario: { $colour }
 bot-roll = El Solitario saca { $dice }
 step = El dado de pasos muestra { $steps }
 event-deeds = { $event }. El Solitario { $deeds }
+    .did = { $event }. El Solitario { $deeds }
 deed-then = { $deeds }; { $deed }
-deed-pioneer = pone un Colonizador en { $side }: menos dados y fichas y, en caso de empate, el primer lado tras el marcador
-deed-token = pone { $resource } en { $side }: sin ficha, con menos dados y, en caso de empate, el primer lado tras el marcador
-deed-stored-first = almacena { $resource }: no tenía nada almacenado
-deed-stored-rest = almacena { $resource }: todos los lados tienen ya una ficha
+deed-pioneer = pone un Colonizador en { $side }, el lado con menos dados y fichas (si empatan varios, el primero después del marcador)
+deed-token = pone una ficha de { $resource } en { $side }, el lado con menos dados de los que no tenían ficha (si empatan varios, el primero después del marcador)
+deed-stored-first = almacena { $resource }, su primera ficha almacenada
+deed-stored-rest = almacena { $resource }, porque todos los lados tienen ya una ficha
 deed-nothing = no hace nada: no hay dados ni fichas en su Hexágono
 deed-marker = mueve el marcador a { $side }, fuerza { $strength }
 deed-unused = puntúa { $vp } PV por la fuerza que no puede usar
 deed-impossible = no puede hacer nada
-deed-house = construye una casa en la { $tile }: tres tiendas más que tú
+deed-house = construye una casa en la { $tile }: tres tiendas más que el jugador
+    .did = construye una casa en la { $tile }: tres tiendas más que el jugador
 deed-recruit-only = recluta un dado { $colour }: el único color a su alcance
 deed-recruit-fewest = recluta un dado { $colour }: el color del que menos tiene
 deed-recruit-rarest = recluta un dado { $colour }: entre los que menos tiene, el más escaso en la reserva
-deed-recruit-choice = recluta un dado { $colour }: un empate que decides tú
+deed-recruit-choice = recluta un dado { $colour }: había empate y has elegido tú
+    .did = recluta un dado { $colour }: había empate y ha elegido el jugador
 deed-recruit-first = recluta un dado { $colour }: hay empate y va el primer color
 deed-explore-only = coloca la { $tile } en el único hexágono posible
 deed-explore-away = coloca la { $tile }: lejos de tu presencia
-deed-explore-far = coloca la { $tile }: lo más lejos posible de tus tiendas
-deed-explore-choice = coloca la { $tile }: un empate que decides tú
+    .did = coloca la { $tile }: lejos de donde el jugador tiene presencia
+deed-explore-far = coloca la { $tile }: lo más lejos posible de las tiendas del jugador
+    .did = coloca la { $tile }: lo más lejos posible de las tiendas del jugador
+deed-explore-choice = coloca la { $tile }: había empate y has elegido tú
+    .did = coloca la { $tile }: había empate y ha elegido el jugador
 deed-explore-first = coloca la { $tile }: hay empate y va al hexágono de más arriba y, allí, al de más a la izquierda
-deed-second = coloca una segunda tienda en la { $tile }: te has unido
+deed-second = coloca una segunda tienda en la { $tile }, porque te has unido
+    .did = coloca una segunda tienda en la { $tile }, porque el jugador se ha unido
 deed-joined = se une a ti en la { $tile }
+    .did = se une en la { $tile }
 deed-settle-only = coloniza la { $tile }: la única a su alcance
 deed-settle-terrain = coloniza la { $tile }: un terreno donde aún no tiene presencia
 deed-settle-tile = coloniza la { $tile }: una loseta donde aún no tiene presencia
 deed-settle-house = coloniza la { $tile }: donde le faltan menos tiendas para una casa
 deed-settle-alone = coloniza la { $tile }: dejas de ser el único que la controla
+    .did = coloniza la { $tile }: el jugador deja de controlarla en solitario
 deed-settle-shared = coloniza la { $tile }: dejas de compartir su control
+    .did = coloniza la { $tile }: el jugador deja de compartir su control
 deed-settle-vp = coloniza la { $tile }: la de más PV para el primer puesto
-deed-settle-choice = coloniza la { $tile }: un empate que decides tú
+deed-settle-choice = coloniza la { $tile }: había empate y has elegido tú
+    .did = coloniza la { $tile }: había empate y ha elegido el jugador
 deed-settle-first = coloniza la { $tile }: hay empate y va al número más bajo
 deed-refill = { $tents ->
     [1] toma 1 tienda para su reserva personal
    *[other] toma { $tents } tiendas para su reserva personal
 }
 deed-raid-stopped = no puede asaltar: tus tecnologías lo impiden
+    .did = no puede asaltar: las tecnologías del jugador lo impiden
 deed-raid-only = asalta la { $tile }: la única donde puede
 deed-raid-most = asalta la { $tile }: donde puede usar más fuerza
 deed-raid-alone = asalta la { $tile }: dejas de ser el único que la controla
+    .did = asalta la { $tile }: el jugador deja de controlarla en solitario
 deed-raid-shared = asalta la { $tile }: dejas de compartir su control
+    .did = asalta la { $tile }: el jugador deja de compartir su control
 deed-raid-house = asalta la { $tile }: donde le faltan menos tiendas para una casa
 deed-raid-vp = asalta la { $tile }: la de más PV para el primer puesto
-deed-raid-choice = asalta la { $tile }: un empate que decides tú
+deed-raid-choice = asalta la { $tile }: había empate y has elegido tú
+    .did = asalta la { $tile }: había empate y ha elegido el jugador
 deed-raid-first = asalta la { $tile }: hay empate y va al número más bajo
 deed-replaced = { $tents ->
-    [1] reemplaza 1 tienda tuya
-   *[other] reemplaza { $tents } tiendas tuyas
+    [1] reemplaza 1 tienda del jugador
+   *[other] reemplaza { $tents } tiendas del jugador
 }
+    .did = { $tents ->
+        [1] reemplaza 1 tienda del jugador
+       *[other] reemplaza { $tents } tiendas del jugador
+    }
 deed-sold = { $tokens ->
-    [1] vende 1 ficha
-   *[other] vende { $tokens } fichas
+    [1] vende 1 ficha por { $vp } PV
+   *[other] vende { $tokens } fichas por { $vp } PV
 }
 deed-research-only = investiga { $tech }: la única carta a su alcance
 deed-research-vp = investiga { $tech }: la de más PV
@@ -645,9 +845,10 @@ dice-column = Dados
 token-column = Ficha
 marker-column = Marcador
 marker-here = aquí
-queue-line = Fila del Solitario, desde el inicio: { $dice }; tiendas en su reserva general: { $tents }
-queue-back-line = { $queue }; de camino al final: { $dice }
+queue-line = Fila del Solitario, desde el inicio: { $dice }. Tiendas en su reserva general: { $tents }.
+queue-back-line = { $queue } Dados por poner en la fila, en orden al azar: { $dice }.
 deed-line = El Solitario { $deed }
+deeds-title = Lo último que ha hecho el Solitario:
 category-diceoneer = PV extra del Solitario
 solo-won-line = Has ganado: { $own } a { $other } contra el Solitario.
 solo-tied-line = Ganáis tú y el Solitario: { $own } a { $other }.
@@ -697,8 +898,8 @@ icons-shown = { $count ->
     [1] 1 dado lo muestra
    *[other] { $count } dados lo muestran
 }
-taken = Realizadas esta ronda:
-taken-already = realizada esta ronda
+taken = Acciones realizadas en esta ronda:
+taken-already = realizada en esta ronda
 not-now = No es posible ahora:
 removals = Recoger una tienda de:
 choose-on-map = elige una loseta del mapa
@@ -755,8 +956,9 @@ round-n = Ronda { $count }
 last-round = la última ronda
 first-player = Primer jugador: { $player }
 supply-dice = Dados
-ends-title = Se juega una ronda más cuando se alcanza una de estas condiciones
-end-reached = alcanzada
+ends-title = Se juega una ronda más cuando se llega a uno de estos límites
+end-reached = alcanzado
+end-limit = (fin con { $count })
 others = Los demás jugadores
 legend-title = Qué significan los signos, terrenos y dados
 legend-recruit = Reclutamiento: ganar dados
@@ -765,8 +967,8 @@ legend-settle = Asentamiento: tomar, colocar o recoger tiendas
 legend-raid = Incursión: reemplazar tiendas de otros jugadores
 legend-trade = Mercado: vender fichas y dados
 legend-research = Investigación: ganar una tecnología
-legend-pioneer = Colonizador: dos pagan cualquier icono menos Oro
-legend-resource = Alimento, Madera, Hierro, Oro: cosechar fichas
+legend-pioneer = Colonizador: en el Lanzamiento, poner un dado en otra cara o relanzar; en un turno, dos pagan cualquier icono menos Oro
+legend-resource = Alimento, Madera, Hierro, Oro: en el Lanzamiento, poner un dado en otra cara o robar dados; en un turno, cosechar fichas
 legend-control = corona: para quien controla la loseta
 legend-presence = bandera: para todos los que tienen presencia en la loseta
 legend-factory = engranaje: una factoría, una vez por ronda al retirar una tienda
@@ -787,7 +989,7 @@ queue-title = { $count ->
 queue-empty = No hay dados en la fila.
 queue-front = inicio
 queue-back = final
-queue-coming = de camino al final:
+queue-coming = por poner en la fila, en orden al azar:
 bot-tents-left = tiendas en su reserva personal + en su reserva general
 bot-dice = dados en total
 bot-deeds = Qué ha hecho y por qué
@@ -817,6 +1019,11 @@ fact-chance-tiles = Aún se están robando losetas.
 fact-chance-diceoneer = Es el turno del Solitario.
 fact-roll-done = Ya has terminado tu tirada.
 fact-asked = Antes haz esto: { $question }
+fact-asked-question = Antes responde a esto. { $question }
+fact-only-in-setup = Eso solo se puede hacer en la preparación, antes de la primera ronda.
+fact-only-in-roll = Eso solo se puede hacer en la fase de Lanzamiento, mientras cambias tu tirada.
+fact-only-in-turn = Eso solo se puede hacer en tu turno de la fase de Acción.
+fact-only-in-clean-up = Eso solo se puede hacer en la fase de Limpieza.
 fact-only-tiles = { $count ->
     [1] Aquí solo puedes elegir la loseta { $tiles }.
    *[other] Aquí solo puedes elegir entre las losetas { $tiles }.
@@ -838,9 +1045,10 @@ fact-nearer = Tu tienda más cercana está a { $this ->
 } de este hexágono; otros están a { $others } pasos.
 fact-no-spent-die = No tienes ningún dado { $colour } gastado.
 fact-no-active-die = No tienes ningún dado { $colour } activo con { $icon }.
+fact-spent-die = No tienes ningún otro dado { $colour } activo con { $icon }, y un dado gastado no se puede cambiar.
 fact-not-in-tableau = { $tech } no está en el cuadro de Tecnologías.
 fact-held = Ya tienes { $tech }.
-fact-not-held = No tienes { $tech }.
+fact-not-held = No tienes ningún marcador en { $tech }.
 fact-makes-none = { $tech } no genera ningún icono.
 fact-used = Ya has usado { $tech } en esta ronda.
 fact-second-pioneer = Hace falta un segundo Colonizador para el icono de { $icon }.
@@ -855,7 +1063,8 @@ fact-none-used = Aún no has usado ningún icono de { $icon }.
 fact-paid-unused = Has pagado un icono de { $icon } y aún no lo has usado.
 fact-pays-with = Esta ficha debe ser de { $resource } o de Oro.
 fact-up-to = Elige un número del 1 al { $most }.
-fact-no-icon = No te queda ningún icono de { $icon }.
+fact-no-icon = No tienes ningún icono de { $icon }, ni dos Colonizadores que valgan por uno.
+fact-no-gold-icon = No tienes ningún icono de Oro.
 fact-icons = { $missing ->
     [1] Falta 1 icono de { $icon }
    *[other] Faltan { $missing } iconos de { $icon }
@@ -866,7 +1075,7 @@ fact-icons = { $missing ->
     [0] no puedes pagar ninguno
    *[other] puedes pagar { $payable }
 }.
-fact-no-resource-icon = No te queda ningún icono de Recurso.
+fact-no-resource-icon = No tienes ningún icono de Recurso, ni dos Colonizadores que valgan por uno.
 fact-no-terrain = { $count ->
     [1] No tienes presencia en ninguna loseta de { $terrains }.
    *[other] No tienes presencia en estos terrenos: { $terrains }.
@@ -921,6 +1130,12 @@ fact-missing-or-gold = { $count ->
    *[other] Faltan { $tokens } (también vale Oro).
 }
 fact-missing-despite-gold = Faltan { $tokens }. Tu Oro solo cubre { $gold } de esas fichas.
+fact-lacks = Te falta para { $tech }: { $what }.
+lacks-icons = { $count ->
+    [1] 1 icono de Investigación
+   *[other] { $count } iconos de Investigación
+}
+lacks-presence = presencia en { $terrains }
 fact-no-factory = No hay ninguna factoría en la { $tile }.
 fact-too-few-tents = El Solitario { $its ->
     [0] no tiene tiendas
@@ -935,7 +1150,7 @@ fact-no-icon-spent = Aún no has gastado ningún icono.
 fact-spent-pioneer = Has gastado un icono de Colonizador, que no roba dados.
 fact-spent-resource = Has gastado un icono de Recurso, que no relanza dados.
 fact-spent-set = Estás usando una tecnología que solo cambia un dado de cara.
-fact-no-use-in-roll = No puedes usar { $icon } como icono de Colonizador o de Recurso.
+fact-no-use-in-roll = Aquí solo se gastan Colonizadores y Recursos (Alimento, Madera, Hierro u Oro), no { $icon }.
 fact-no-pioneer = { $tech } no genera ningún icono de Colonizador.
 fact-no-other-die = No tienes ningún otro dado activo.
 fact-no-other-die-or-bag = No tienes ningún otro dado activo, y tu bolsa está vacía.
@@ -950,7 +1165,7 @@ fact-extra-due = Antes realiza tu acción extra.
 fact-main-taken = Ya has realizado la acción principal de este turno.
 fact-main-first = Aún no has realizado la acción principal de este turno.
 fact-taken = Ya has realizado esta acción en esta ronda: { $action }.
-fact-possible = Aún puedes realizar una acción principal: { $action }.
+fact-possible = Aún puedes realizar una acción principal: { $actions-or }.
 fact-can-become = Una acción gratuita o una explosión aún puede hacer posible una acción principal.
 fact-no-action = Después no podrías realizar ninguna acción.
 fact-no-main = No puedes realizar ninguna acción principal, y esto no lo cambiaría.
@@ -958,11 +1173,16 @@ fact-in-roll = { $tech } se usa en la fase de Lanzamiento.
 fact-in-turn = { $tech } se usa en tu turno, después de la acción principal.
 fact-not-usable = { $tech } no es una tecnología que se use así.
 fact-not-explosive = { $tech } no es una tecnología explosiva.
-fact-lead = Tienes { $own ->
-    [0] ninguna tienda
+fact-lead = En la { $tile } tú tienes { $own ->
+    [0] 0 tiendas
     [1] 1 tienda
    *[other] { $own } tiendas
-} en la { $tile }, y el jugador que más tiene de los demás tiene { $other }.
+} y { EL($player) } tiene { $other }; necesitas al menos { $needed }.
+fact-lead-alone = En la { $tile } tú tienes { $own ->
+    [0] 0 tiendas
+    [1] 1 tienda
+   *[other] { $own } tiendas
+} y los demás no tienen ninguna; necesitas al menos { $needed }.
 fact-house-on = Ya hay una casa en la { $tile }.
 fact-no-house = No te quedan casas.
 fact-few-tents = { $own ->

@@ -16,7 +16,7 @@ red = rojo
 blue = azul
 green = verde
 die = { $colour } { $number }
-a-die = un { $number } { $colour }
+a-die = un { $colour } { $number }
 red1 = rojo1
 red2 = rojo2
 red3 = rojo3
@@ -56,9 +56,9 @@ the-ruffian = el camorrista
 the-land-developer = el urbanizador
 card = { $effect } del montón { $pile }
 no-card = la carta del montón { $pile }
-levels = { $first } / { $second } / { $third }
-levels-colour = { $first } / { $second } / { $third } { $dice }
-levels-run = escalera de { $first } / { $second } / { $third }
+levels = { $first }, { $second } o { $third }
+levels-colour = { $first }, { $second } o { $third } { $dice }
+levels-run = escalera de { $first }, { $second } o { $third }
 count-red = { $count ->
     [1] 1 dado rojo
    *[other] { $count } dados rojos
@@ -72,6 +72,7 @@ count-green = { $count ->
    *[other] { $count } dados verdes
 }
 condition-numbers = números { $numbers }
+digit = { $number }
 condition-sum = suma { $sum } o más
 condition-sum-of = { $dice }: suma { $sum } o más
 condition-order = sumas { $first } > { $second } > { $third }
@@ -105,8 +106,8 @@ question-place-one = Coloca la loseta que has sacado ({ $tiles }).
 question-place-all = Coloca las losetas que has sacado, una tras otra ({ $tiles }).
 question-steal-card = Roba una carta boca arriba a otro jugador, o renuncia.
 question-steal-gem = Roba una gema a otro jugador, o renuncia.
-question-tame = ¿Qué fuego de dragón reemplazas por tu marcador?
-question-attack = ¿Qué marcador rival reemplazas por el tuyo?
+question-tame = ¿Qué fuego de dragón domas? Tu marcador ocupa su lugar.
+question-attack = ¿Qué marcador rival atacas? El tuyo ocupa su lugar.
 question-alarm = Alarma de dragón: ¿dónde colocas el castillo en llamas ({ $tiles })?
 question-alarm-bare = Alarma de dragón, pero no queda ningún fuego de dragón: ¿dónde colocas el castillo ({ $tiles })?
 question-burn = No quedan fuegos de dragón en la reserva: ¿de qué jugador usas uno?
@@ -132,44 +133,80 @@ mixed = mixto
 supers = supercomodines
 gold = oro
 white = blanca
-group-reroll = Relanzar dados: «r» y los dados, como «r rojo6 azul1» («a»: todas)
-group-joker = Comodín: «com», el dado, y «pareja» (dos cartas tuyas), «mixto» (una carta y un supercomodín) o «supercomodines» (dos): «com rojo6 pareja» («a»: todas)
-group-place = Colocar: «col» y la casilla, como «col a6» («a»: todas)
-group-steal = Robar: «ro», el jugador y qué, como «ro j2 oro» («a»: todas)
+group-reroll = Relanzar dados: «r» y los dados
+group-joker = Comodín: «com», el dado, y «pareja» (dos cartas tuyas), «mixto» (una carta y un supercomodín) o «supercomodines» (dos)
+group-place = Colocar: «col» y la casilla
+group-steal = Robar: «ro», el jugador y qué
 reroll = Relanzar: { $dice }
+    .did = relanza { $dice }
 stop = Plantarse
+    .did = se planta
 hire = Contratar { A($card) }{ $vain ->
     [1] {" "}(sin efecto)
    *[other] {""}
 }
+    .did = contrata { A($card) }{ $vain ->
+        [1] {" "}(sin efecto)
+       *[other] {""}
+    }
 hire-jokers = Contratar con comodines { A($card) }{ $vain ->
     [1] {" "}(sin efecto)
    *[other] {""}
 }
-hire-level = Contratar { A($card) }, de nivel { $level }{ $gem ->
+    .did = contrata con comodines { A($card) }{ $vain ->
+        [1] {" "}(sin efecto)
+       *[other] {""}
+    }
+hire-level = Contratar { A($card) } con nivel { $level }{ $gem ->
     [1] {" "}y ganar una gema
    *[other] {""}
 }
-hire-level-jokers = Contratar con comodines { A($card) }, de nivel { $level }{ $gem ->
+    .did = contrata { A($card) } con nivel { $level }{ $gem ->
+        [1] {" "}y gana una gema
+       *[other] {""}
+    }
+hire-level-jokers = Contratar con comodines { A($card) } con nivel { $level }{ $gem ->
     [1] {" "}y ganar una gema
    *[other] {""}
 }
+    .did = contrata con comodines { A($card) } con nivel { $level }{ $gem ->
+        [1] {" "}y gana una gema
+       *[other] {""}
+    }
 take = Tomar boca abajo la carta { DE($card) }: alarma de dragón
+    .did = toma boca abajo la carta { DE($card) }: alarma de dragón
 joker-pair = Añadir { $die }: descartar tus dos cartas de comodín { $joker }
+    .did = añade { $die } y descarta dos cartas de comodín { $joker }
 joker-mixed = Añadir { $die }: descartar tu carta de comodín { $joker } y un supercomodín
+    .did = añade { $die } y descarta una carta de comodín { $joker } y un supercomodín
 joker-supers = Añadir { $die }: descartar dos supercomodines
+    .did = añade { $die } y descarta dos supercomodines
 place = Colocar un castillo en { $space }
+    .did = coloca un castillo en { $space }
 place-gem = Colocar un castillo en { $space } y tomar la { $gem }
+    .did = coloca un castillo en { $space } y toma la { $gem }
 place-fire = Colocar un castillo en llamas en { $space }
+    .did = coloca un castillo en llamas en { $space }
 place-bare = Colocar un castillo sin dueño en { $space }
-steal-card = Robar { A($player) } la carta { DE($card) } ({ $code }, comodín { $joker })
+    .did = coloca un castillo sin dueño en { $space }
+steal-card = Robar { A($player) } la carta { DE($card) } (comodín { $joker })
+    .did = roba { A($player) } la carta { DE($card) } (comodín { $joker })
+steal-card-code = Robar { A($player) } la carta { DE($card) } ({ $code }, comodín { $joker })
+    .did = roba { A($player) } la carta { DE($card) } ({ $code }, comodín { $joker })
 steal-gem = Robar { A($player) } una { $gem }
+    .did = roba { A($player) } una { $gem }
 decline = No robar nada
-tame = Reemplazar el fuego de dragón { DE($space) } por tu marcador
-tame-gem = Reemplazar el fuego de dragón { DE($space) } por tu marcador y tomar la { $gem }
-attack = Reemplazar por el tuyo el marcador { DE($player) } en { $space }
+    .did = no roba nada
+tame = Domar el fuego de dragón { DE($space) } y poner ahí tu marcador
+    .did = doma el fuego de dragón { DE($space) } y pone ahí su marcador
+tame-gem = Domar el fuego de dragón { DE($space) }, poner ahí tu marcador y tomar la { $gem }
+    .did = doma el fuego de dragón { DE($space) }, pone ahí su marcador y toma la { $gem }
+attack = Atacar el marcador { DE($player) } en { $space } y reemplazarlo por el tuyo
+    .did = ataca el marcador { DE($player) } en { $space } y lo reemplaza por el suyo
 burn = Usar un fuego de dragón { DE($player) }
+    .did = usa un fuego de dragón { DE($player) }
 told-win = { $what }; no quedan marcadores, así que { EL($player) } gana al instante
+    .did = { $what }; no quedan marcadores, así que { EL($player) } gana al instante
 
 # Lo que lo impide
 fact-turn-of = Es el turno { DE($player) }.
@@ -177,16 +214,27 @@ fact-in-air = Los dados todavía están rodando.
 fact-opening = Se está descubriendo la carta siguiente.
 fact-drawing = Se está sacando una loseta de castillo.
 fact-no-dice = No has nombrado ningún dado.
-fact-not-there = No tienes estos dados: { $dice }.
+fact-not-there = Ninguno de tus dados muestra { $dice-or }.
+fact-too-many = Has nombrado { $named ->
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+   *[other] seis
+} veces { $die }, pero { $shown ->
+    [1] solo uno de tus dados lo muestra
+   *[other] solo { $shown } de tus dados lo muestran
+}.
 fact-rolling = { $rolls ->
     [1] Todavía te queda 1 tirada. Plántate antes y luego contrata a un ciudadano o toma una carta.
    *[other] Todavía te quedan { $rolls } tiradas. Plántate antes y luego contrata a un ciudadano o toma una carta.
 }
 fact-stopped = { $rolls ->
-    [1] Dejaste de lanzar después de 1 tirada.
-   *[other] Dejaste de lanzar después de { $rolls } tiradas.
+    [1] Ya has terminado de lanzar (1 tirada).
+   *[other] Ya has terminado de lanzar ({ $rolls } tiradas).
 }
 fact-hire-first = Antes contrata a un ciudadano o toma una carta boca abajo.
+fact-must-hire = Antes contrata a un ciudadano.
 fact-place-first = { $tiles ->
     [1] Antes coloca la loseta de castillo que has sacado.
    *[other] Antes coloca una de las losetas de castillo que has sacado.
@@ -200,8 +248,8 @@ fact-levels = { $levels ->
     [1] Este ciudadano tiene un solo nivel.
    *[other] Los niveles van del 1 al { $levels }.
 }
-fact-reached = Tus dados alcanzan el nivel { $level }.
-fact-passed = Tus comodines llevan directamente al nivel { $level }.
+fact-reached = Tus dados alcanzan el nivel { $level }: «contratar { $pile } nivel { $level }».
+fact-passed = Con tus comodines contratas { A($card) } con nivel { $level }: «contratar { $pile } nivel { $level }».
 fact-lacks = { $lack }
 fact-lacks-jokers = { $lack } Tus comodines no bastan.
 fact-fits = Tus dados bastan por sí solos para { $cards }.
@@ -232,6 +280,8 @@ fact-steals-cards = La ladrona de cartas roba cartas, no gemas.
 fact-steals-gems = La ladrona de gemas roba gemas, no cartas.
 fact-hired = Este turno has contratado { A($citizen) }.
 fact-hired-nobody = Este turno no has contratado a nadie.
+fact-must-tame = La domadora de dragones tiene que domar un fuego de dragón: elige uno.
+fact-must-attack = El camorrista tiene que atacar un marcador rival: elige uno.
 fact-own = No puedes robarte a ti mismo.
 fact-players = Solo participan { $players } jugadores.
 fact-not-theirs = { CAP(EL($player)) } no tiene la carta { $card }.
@@ -284,10 +334,11 @@ joined = Las mitades del tablero se unen como para { $seats } jugadores
 burning = Arde al empezar: { $space }
 laid = Hay una { $gem } en { $space }
 opened = El montón { $pile } muestra: { $card } ({ $condition })
+opened-levels = El montón { $pile } muestra: { $card } ({ $condition } para los niveles 1, 2 y 3)
 first = Empieza { EL($player) }
 rolled = { CAP(EL($player)) } saca { $dice }
 drew = { CAP(EL($player)) } saca una loseta: { $terrain }
-drew-again = { CAP(EL($player)) } saca una loseta: { $terrain } (había vuelto a la reserva)
+drew-again = { CAP(EL($player)) } saca una loseta: { $terrain } (ya había salido)
 
 # Cosas
 gold-gem = gema de oro
@@ -330,34 +381,35 @@ p4 = j4
 # Apartados de la hoja
 category-area = Mayor territorio
 category-castles = Otros castillos
-category-fires = Más fuegos
+category-fires = Mayoría de fuegos
 category-gold = Gemas de oro
 category-white = Gemas blancas
 
 # Vistas
 map = El reino
-legend-pieces = [1] un castillo del Jugador 1, * un castillo en llamas, # un castillo sin dueño.
-legend-gems = ● una gema de oro, ○ una gema blanca.
+legend-pieces = [1] es un castillo del Jugador 1, * un castillo en llamas y # un castillo sin dueño.
+legend-gems = ● es una gema de oro y ○ una gema blanca.
+legend-neighbours = Vecinas de una casilla: izquierda, derecha y las dos más próximas arriba y abajo.
 market = Mercado laboral
 pile-column = Montón
 card-column = Ciudadano
 condition-column = Condición
 joker-column = Comodín
-left-column = Cartas restantes
+left-column = Cartas debajo
 deed-column = Efecto
 pile-empty = (vacío)
 pile-covered = (boca abajo)
-does-merchant = saca 1–3 losetas según el nivel y coloca una; nivel 3: una gema
-does-card-thief = saca 2 losetas y coloca una; puede robar una carta
-does-gem-thief = saca y coloca 1 loseta; puede robar una gema
-does-dragon-trainer = reemplaza un fuego por tu marcador y te quedas el fuego
+does-merchant = niveles 1–3: saca ese número de losetas, coloca una; nivel 3: una gema
+does-card-thief = saca 2 losetas y coloca una; puedes robar una carta
+does-gem-thief = saca y coloca 1 loseta; puedes robar una gema
+does-dragon-trainer = reemplaza un fuego por tu marcador y quédate con el fuego
 does-ruffian = reemplaza por el tuyo el marcador rival más cercano
 does-land-developer = saca y coloca 2 losetas
 areas = Los jugadores
 castles-column = Castillos
 fires-column = Fuegos
-gold-column = Oro
-white-column = Blancas
+gold-column = Gemas de oro
+white-column = Gemas blancas
 jokers-column = Comodines
 supers-column = Supercomodines
 total-column = Total
@@ -365,7 +417,10 @@ nothing = –
 turn-line = Turno { DE($player) }
 dice-line = Dados: { $dice }
 added-line = Añadidos con comodines: { $dice }
-drawn-line = Losetas sacadas: { $tiles }
+drawn-line = { $count ->
+    [1] Loseta sacada: { $tiles }
+   *[other] Losetas sacadas: { $tiles }
+}
 stock-line = En la reserva: { $tiles ->
     [1] 1 loseta
    *[other] { $tiles } losetas

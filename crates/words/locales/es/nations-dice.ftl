@@ -48,7 +48,6 @@ unused-dice = { $count ->
     } sin usar
 } ({ $faces })
 colour-faces = { $colour }: { $faces }
-comma = { $first }, { $rest }
 semicolon = { $first }; { $rest }
 no-dice = ninguno
 amount = { $amount } de { $resource }
@@ -79,14 +78,14 @@ colour-dice = { $count ->
 # Lo que se pregunta
 # Lo que se puede hacer: 1 es comprar, 2 construir, 4 relanzar, y sus sumas.
 question-act = { $can ->
-    [0] Pasa el resto de la ronda.
-    [1] Compra una loseta o pasa el resto de la ronda.
-    [2] Construye tu maravilla o pasa el resto de la ronda.
-    [3] Compra una loseta, construye tu maravilla o pasa el resto de la ronda.
-    [4] Relanza dados o pasa el resto de la ronda.
-    [5] Compra una loseta, relanza dados o pasa el resto de la ronda.
-    [6] Construye tu maravilla, relanza dados o pasa el resto de la ronda.
-   *[other] Compra una loseta, construye tu maravilla, relanza dados o pasa el resto de la ronda.
+    [0] Pasa.
+    [1] Compra una loseta o pasa.
+    [2] Construye tu maravilla o pasa.
+    [3] Compra una loseta, construye tu maravilla o pasa.
+    [4] Relanza dados o pasa.
+    [5] Compra una loseta, relanza dados o pasa.
+    [6] Construye tu maravilla, relanza dados o pasa.
+   *[other] Compra una loseta, construye tu maravilla, relanza dados o pasa.
 }
 question-pay = ¿Cómo pagas { $cost } por la loseta «{ $what }»?
 question-pay-traded = ¿Cómo pagas { $cost } por la loseta «{ $what }»? Dos dados cualesquiera pueden valer por { $one }.
@@ -102,25 +101,57 @@ question-famine = La hambruna pide { $food } de comida y vale { $points ->
 
 # Lo que se responde
 do-reroll = Relanzar { $dice }
+    .did = relanza { $dice }
 do-buy = Comprar { $cell }, { $tile }, por { $cost }
+    .did = compra { $cell }, { $tile }, por { $cost }
 do-buy-over = Comprar { $cell }, { $tile }, por { $cost }; tu maravilla sin terminar, { $wonder }, vuelve a la caja
+    .did = compra { $cell }, { $tile }, por { $cost }
 do-build = Construir la maravilla «{ $what }» por { $cost }
-do-pass = Pasar el resto de la ronda
+    .did = construye la maravilla «{ $what }» por { $cost }
+do-pass = Pasar (ya no juegas en esta ronda)
+    .did = pasa y ya no juega en esta ronda
 do-pay = Pagar con { $means }
+    .did = paga con { $means }
+do-trade = Cambiar { $traded } por { $amount }
+    .did = cambia { $traded } por { $amount }
+do-pay-and-trade = Pagar con { $means }, y cambiar { $traded } por { $amount }
+    .did = paga con { $means }, y cambia { $traded } por { $amount }
 building-alike = { $building } ({ $count ->
     [1] el edificio { $others } es igual
    *[other] los edificios { $others } son iguales
 })
+    .did = { $building }
 do-cover = Cubrir el edificio { $number }, { $building }; devolver { $dice }
-do-keep-none = Usar todos los libros
+    .did = cubre el edificio { $number }, { $building }, y devuelve { $dice }
+do-keep-none = No conservar ninguno: usar todos los libros
+    .did = usa todos los libros
 do-keep = Conservar { $dice } para la hambruna y usar los demás libros
-do-feed = Alimentar a tu pueblo con { $means }; te queda { $strength } de fuerza
-do-decline = Renunciar a alimentar: sin puntos; te queda { $strength } de fuerza
-group-reroll = Relanzar dados: «r» y sus lugares, como «r 1 3» («a»: todas)
-group-pay = Pagar: «pagar» y los lugares de los dados, como «pagar 1 3 fichas 1» («a»: todas)
-group-cover = Cubrir: «c», el edificio y los dados que devuelves, como «c 2 devolver 1» («a»: todas)
-group-keep = Conservar dados de libro: «c» y sus lugares, como «c 4» («a»: todas)
-group-feed = Alimentar: «alimentar» y los lugares de los dados de fuerza que cambias, como «alimentar 4 5»; «alimentar» solo, ninguno («a»: todas)
+    .did = conserva { $dice } para la hambruna y usa los demás libros
+do-feed = Alimentar a tu pueblo con { $means }; { $strength ->
+    [0] no te queda fuerza
+    [1] te queda 1 de fuerza
+   *[other] te quedan { $strength } de fuerza
+}
+    .did = alimenta a su pueblo con { $means }; { $strength ->
+        [0] no le queda fuerza
+        [1] le queda 1 de fuerza
+       *[other] le quedan { $strength } de fuerza
+    }
+do-decline = Renunciar a alimentar a tu pueblo: sin puntos; { $strength ->
+    [0] no te queda fuerza
+    [1] te queda 1 de fuerza
+   *[other] te quedan { $strength } de fuerza
+}
+    .did = renuncia a alimentar a su pueblo: sin puntos; { $strength ->
+        [0] no le queda fuerza
+        [1] le queda 1 de fuerza
+       *[other] le quedan { $strength } de fuerza
+    }
+group-reroll = Relanzar dados: «r» y sus lugares
+group-pay = Pagar: «pagar» y los lugares de los dados
+group-cover = Cubrir: «c», el edificio y los dados que devuelves
+group-keep = Conservar dados de libro: «c» y sus lugares
+group-feed = Alimentar: «alimentar» y los lugares de los dados de fuerza que cambias; «alimentar» solo, ninguno
 verb-reroll = relanzar
 verb-buy = comprar
 verb-build = construir
@@ -140,7 +171,7 @@ fact-drawing = Se están sacando losetas nuevas.
 fact-rolling = Los dados aún están en el aire.
 fact-asked-pay = Antes paga { $cost } por la loseta «{ $what }», o deshaz la jugada.
 fact-asked-cover = Antes elige qué edificio cubres con la loseta «{ $what }».
-fact-asked-books = Antes decide sobre tus libros: escribe «conservar ninguno» para usarlos todos o conserva dados de libro para la hambruna.
+fact-asked-books = Antes decide sobre tus libros: «conservar ninguno» los usa todos; o conserva dados de libro para la hambruna.
 fact-asked-famine = Se está resolviendo la hambruna: alimenta a tu pueblo o renuncia.
 fact-later-pay = No hay nada que pagar: elige antes qué comprar o construir.
 fact-later-cover = No tienes ningún edificio nuevo que colocar: compra uno antes.
@@ -158,12 +189,21 @@ fact-row = { $dice ->
     [1] Solo tienes 1 dado sin usar.
    *[other] Solo tienes { $dice } dados sin usar.
 }
-fact-like-die = Los dados { $first } y { $place } son iguales ({ $die }): nombra antes el { $first }.
+fact-like-die = Nombra el dado { $first } en lugar del { $place }: son iguales ({ $die }).
 fact-columns = Aquí el tablero de progreso solo tiene { $columns } columnas.
 fact-empty = En { $cell } no hay ninguna loseta.
-fact-missing = Te falta { $amount }.
-fact-missing-traded = Te falta { $amount }, incluso cambiando dados.
-fact-short = A este pago le falta { $amount }.
+fact-missing = { $count ->
+    [1] Te falta { $amount }.
+   *[other] Te faltan { $amount }.
+}
+fact-missing-traded = { $count ->
+    [1] Te falta { $amount }, incluso cambiando dados.
+   *[other] Te faltan { $amount }, incluso cambiando dados.
+}
+fact-short = { $count ->
+    [1] A este pago le falta { $amount }.
+   *[other] A este pago le faltan { $amount }.
+}
 fact-no-wonder = No tienes ninguna maravilla en construcción.
 fact-not-shown = El dado { $place } ({ $die }) no muestra { $resource ->
     [libro] ningún libro
@@ -192,18 +232,19 @@ fact-unused = { $used ->
 }: nombra { $count ->
     [1] uno sin usar
    *[other] { $count } sin usar
-} para devolver, como en «cubrir 1 devolver 2».
+} para devolver, por su lugar, después de «devolver».
 fact-kept = Aquí puedes conservar { $counts-or } dados de libro.
 fact-traded = { $only ->
-    [0] Aquí puedes cambiar { $counts-or } dados de fuerza.
-    [1] Aquí tienes que cambiar exactamente 1 dado de fuerza.
-   *[other] Aquí tienes que cambiar exactamente { $only } dados de fuerza.
+    [0] Aquí puedes cambiar { $counts-or } dados de fuerza: nómbralos, como en «alimentar { $example }».
+    [1] Aquí tienes que cambiar exactamente 1 dado de fuerza: nómbralo, como en «alimentar { $example }».
+   *[other] Aquí tienes que cambiar exactamente { $only } dados de fuerza: nómbralos, como en «alimentar { $example }».
 }
 number = { $number }
 
 # Lo que hace el azar
 dealt = Orden de juego: { $order }
 then = { $first }, luego { $rest }
+the-player = { EL($player) }
 drew = Loseta nueva: { $tile }
 drew-event = Evento: { $event }
 shadow-reads = { $books ->
@@ -211,8 +252,8 @@ shadow-reads = { $books ->
     [1] La sombra gana 1 libro
    *[other] La sombra gana { $books } libros
 }
-rolled = Tirada { DE($player) }: { $dice }
-die-removes = El dado de cuatro caras muestra un { $side }; loseta retirada de la columna { $column }: { $tile }
+rolled = { CAP(EL($player)) } lanza { $dice }
+die-removes = El dado de cuatro caras muestra un { $side }: la loseta más barata de la columna { $column }, «{ $tile }», vuelve a la caja
 die-idle = { $side ->
     [4] El dado de cuatro caras muestra un 4: no se retira ninguna loseta
    *[other] El dado de cuatro caras muestra un { $side }: la columna { $column } está vacía
@@ -220,20 +261,23 @@ die-idle = { $side ->
 
 # Lo que sigue por sí solo, en el historial
 sentences = { $first }. { $rest }
-told-pays = Pago { DE($player) }: { $means }
+    .did = { $first }. { $rest }
+told-pays = { CAP(EL($player)) } paga con { $means }
+told-trades = { CAP(EL($player)) } cambia { $traded } por { $amount }
+told-pays-and-trades = { CAP(EL($player)) } paga con { $means }, y cambia { $traded } por { $amount }
+told-covers = { CAP(EL($player)) } cubre el edificio { $number }, { $building }, y devuelve { $dice }
 told-advisor = { $advisor } vuelve a la caja
 told-wonder = La maravilla sin terminar «{ $wonder }» vuelve a la caja
 told-passes = { CAP(EL($player)) } no puede hacer nada más y pasa
 told-books = Libros: { $gains }
-told-read = { $player }, { $books ->
-    [0] ningún libro
+told-read = { EL($player) } gana { $books ->
     [1] 1 libro
    *[other] { $books } libros
-} y { $points ->
-    [0] ningún punto
+} (tiene { $total }) y { $points ->
     [1] 1 punto
    *[other] { $points } puntos
 }
+told-shadow = la sombra tiene { $books }
 told-feeds = Hambruna: { EL($player) } alimenta a su pueblo con { $means } y gana { $points ->
     [1] 1 punto
    *[other] { $points } puntos
@@ -265,6 +309,15 @@ event-about = { $name } (hambruna: { $food } de comida; guerra: { $strength } de
 a-building = { $count ->
     [1] 1 dado { $colour }
    *[other] { $count } dados { $colour ->
+        [blanco] blancos
+        [azul] azules
+        [naranja] naranjas
+       *[rojo] rojos
+    }
+}
+a-new-building = { $count ->
+    [1] edificio, 1 dado { $colour }
+   *[other] edificio, { $count } dados { $colour ->
         [blanco] blancos
         [azul] azules
         [naranja] naranjas
@@ -344,7 +397,7 @@ standing = Clasificación
 order-column = Orden
 books-column = Libros
 strength-column = Fuerza
-scored-column = Anotados
+scored-column = Ganados
 tiles-column = En losetas
 total-column = Total
 total-now = Total si acabara ahora
@@ -448,7 +501,7 @@ other-nations = Las otras naciones
 buildings = Edificios
 dice-of = Dados y fichas { DE($player) }
 dice-title = Dados:
-choose-dice = Elige los dados que quieres relanzar; usa una ficha de relanzamiento.
+choose-dice = Elige los dados que quieres relanzar; usarás una ficha de relanzamiento.
 choose-first = Ningún dado elegido.
 throw-again = Relanzar los dados elegidos
 choose-none = Nada elegido.
@@ -466,10 +519,10 @@ chits-list = Fichas
 chits-title = Fichas de { $chit }: { $count } sin usar, { $used } usadas
 price-row = Precio { $count }, en oro (en fuerza para las colonias)
 empty-cell = { $cell }: vacío
-being-bought = comprándose
+being-bought = se está comprando
 too-dear = Las losetas sin contorno cuestan más de lo que puedes pagar.
 kind-building = edificio
-kind-military = militar
+kind-military = edificio
 kind-colony = colonia
 kind-wonder = maravilla
 gives-rerolls = { $count ->

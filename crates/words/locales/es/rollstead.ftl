@@ -16,8 +16,10 @@ expert = experto
 
 prompt-title = { $player }: { $question }
 choose = Escribe un número, una jugada (basta el comienzo de sus palabras si está claro, como «{ $example }») o «?» para ver la ayuda.
+group-line = { $group }, como «{ $example }» («a» las muestra todas)
 choose-number = Escribe un número, o «?» para ver la ayuda.
-did = { $player }: { $what }
+did = { CAP(EL($player)) } { $what }
+did-this = { CAP(EL($player)) }: { $what }
 help = Además de un número o una jugada puedes escribir:
     deshacer (u)      deshacer tu última jugada (no una tirada)
     pista (h)         lo que haría el mejor bot y cuánto vale
@@ -32,9 +34,9 @@ help = Además de un número o una jugada puedes escribir:
     salir (q)         dejar la partida
 undone = Deshecho.
 nothing-to-undo = No hay nada que deshacer: las tiradas, lo que sale al azar y las jugadas ajenas no se deshacen.
-hint = Pista: { $what }  ({ $notation })
+hint = Pista: { $what } («{ $notation }»)
 hint-soon = Buscando la mejor jugada… (Ctrl-C: la mejor hasta ahora)
-hint-worth = Pista: { $what }  ({ $notation }): { $worth }
+hint-worth = Pista: { $what } («{ $notation }»); { $worth }
 worth-chance = { $percent } % de probabilidad de ganar
 worth-ahead = { $points ->
     [1] alrededor de 1 punto por delante
@@ -58,7 +60,7 @@ no-number = No existe la opción { $number }; elige de la 1 a la { $count }.
 forbidden = { $rule } lo prohíbe: { $text }
 forbidden-because = { $fact } { $rule }: { $text }
 why-what = Escribe una jugada después de «por qué», como «por qué { $example }».
-incomplete = «{ $text }» está incompleto. Por ejemplo: { $examples }.
+incomplete = «{ $text }» no es una jugada. Se escribe así: { $examples }.
 quoted = «{ $text }»
 save-what = Escribe un nombre de archivo después de «guardar», como «guardar mi.game».
 load-what = Escribe un nombre de archivo después de «cargar», como «cargar mi.game».
@@ -73,6 +75,7 @@ failed = { $reason }
 quit = Has dejado la partida sin guardarla.
 quit-saved = Has dejado la partida; está guardada en { $file }.
 input-ended = La entrada terminó antes que la partida.
+after-end = Escribe «guardar ARCHIVO» para conservar la partida, «jugadas», «tablero» o «puntos» para verla, «deshacer» para retirar tu última jugada o «salir».
 bye = La partida ha terminado.
 scores = Puntuación
 category-column = Puntos
@@ -80,7 +83,7 @@ rank-column = Posición
 player-column = Jugador
 total = Total
 player = { $player }
-winner = Gana { $player } con { $points ->
+winner = Gana { EL($player) } con { $points ->
     [1] 1 punto.
    *[other] { $points } puntos.
 }
@@ -89,13 +92,13 @@ winners = { $players } empatan en cabeza con { $points ->
    *[other] { $points } puntos.
 }
 solo-result = Puntuación final: { $points }
-duel-won = { $player } gana contra { $rival }: { $points } a { $other }.
-duel-lost = { $player } pierde contra { $rival }: { $points } a { $other }.
-duel-shared = { $player } y { $rival } ganan los dos: { $points } a { $other }.
+duel-won = { CAP(EL($player)) } gana contra { $rival }: { $points } a { $other }.
+duel-lost = { CAP(EL($player)) } pierde contra { $rival }: { $points } a { $other }.
+duel-shared = { CAP(EL($player)) } y { $rival } ganan los dos: { $points } a { $other }.
 log-title = Jugadas
 no-rule = No hay ninguna regla { $id }.
-reading = Es nuestra interpretación: el reglamento no lo aclara o sus imágenes se han perdido.
-reading-of = Nuestra interpretación ({ $what }): el reglamento no lo aclara o sus imágenes se han perdido.
+reading = Es nuestra interpretación: el reglamento no lo aclara.
+reading-of = Es nuestra interpretación: { $what }. El reglamento no lo aclara.
 replayed = { $events ->
     [1] 1 paso reproducido
    *[other] { $events } pasos (jugadas, tiradas y azar) reproducidos

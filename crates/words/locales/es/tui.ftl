@@ -18,8 +18,8 @@ tui-keys = Teclas
 
 tui-continue = Continuar: { $game }
 tui-kept = { $game }, { $events ->
-    [1] 1 jugada
-   *[other] { $events } jugadas
+    [1] 1 paso
+   *[other] { $events } pasos
 } ({ $players })
 tui-load = Cargar una partida guardada
 tui-quit = Salir
@@ -33,11 +33,12 @@ tui-points = { $points ->
     [1] 1 punto
    *[other] { $points } puntos
 }
+tui-categories = Puntos: { $points }
 tui-events = { $events ->
-    [1] 1 jugada
-   *[other] { $events } jugadas
+    [1] 1 paso
+   *[other] { $events } pasos
 }
-tui-moment = jugada { $at } de { $of }
+tui-moment = paso { $at } de { $of }
 tui-looking = Tablero { DE($player) }
 tui-history = Historial
 tui-wait = Un momento
@@ -105,7 +106,7 @@ tui-help = # Tu jugada
     /              filtrar: escribe palabras de la opción; Esc las muestra todas
     r              elegir dados para relanzar: Espacio o un número marca, Intro relanza
     h              una pista: lo que haría un bot fuerte, marcado con ★
-    u              deshacer tu última jugada; las tiradas y los robos no se deshacen
+    u              deshacer tu última jugada; las tiradas y lo que sale al azar no se deshacen
     Esc            hacer que el bot que piensa juegue ya
 
     # La pantalla

@@ -126,7 +126,7 @@ fn a_table_that_cannot_start_is_refused_with_the_reason() {
     let mut client = Client::new();
     let mut bad = |params, words| refused(&mut client, "new", params, 3, words);
     for seats in [json!(0), json!(5), json!(u64::MAX)] {
-        bad(json!({"game": "catan-dice", "seats": seats}), "1 to 4 seats");
+        bad(json!({"game": "catan-dice", "seats": seats}), "1 to 4 players");
     }
     let with = |options: Value| json!({"game": "catan-dice", "seats": 1, "options": options});
     bad(with(json!({"colour": "red"})), "there is no option \"colour\"");

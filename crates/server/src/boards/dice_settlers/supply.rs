@@ -47,20 +47,27 @@ fn ends(table: &Table<'_>) -> Markup {
     };
     let tiles = content.tiles.iter().filter(is_used).count() as u8;
     let rows = [
-        (Picture::Medal, "end-vp", "DS-20.3", game.vp, game.vp, vp),
-        (Picture::Compass, "end-stack", "DS-20.4", stack, stack, tiles),
-        (Picture::AllDice, "end-colours", "DS-20.5", colours, colours.saturating_sub(2), 3),
-        (Picture::Settlement, "end-houses", "DS-20.2", houses, all.saturating_sub(houses), all),
+        (Picture::Medal, "end-vp", "DS-20.3", (game.vp, 0), game.vp, vp),
+        (Picture::Compass, "end-stack", "DS-20.4", (stack, 0), stack, tiles),
+        (Picture::AllDice, "end-colours", "DS-20.5", (colours, 2), colours.saturating_sub(2), 3),
+        (
+            Picture::Settlement,
+            "end-houses",
+            "DS-20.2",
+            (houses, all),
+            all.saturating_sub(houses),
+            all,
+        ),
     ];
     html! {
         table class="ends tracks" {
             caption { (table.titled("DS-20.1", &table.word("ends-title"))) }
             tbody {
-                @for (picture, id, rule, shown, left, most) in rows {
+                @for (picture, id, rule, (now, limit), left, most) in rows {
                     tr class=[(left == 0).then_some("reached")] {
                         th scope="row" { p { (picture.inline()) " " (table.ruled(rule, &table.word(id))) } }
                         td {
-                            span class="reach" { (shown) @if left == 0 { " ✓" span class="visually-hidden" { " " (table.word("end-reached")) } } }
+                            span class="reach" { (now) @if left > 0 { " " small { (table.count("end-limit", limit)) } } @if left == 0 { " ✓" span class="visually-hidden" { " " (table.word("end-reached")) } } }
                             svg class="bar" viewBox={ "0 0 " (FULL) " 6" } preserveAspectRatio="none" aria-hidden="true" {
                                 rect width=(FULL * u32::from(left.min(most)) / u32::from(most.max(1))) height="6" {}
                             }
