@@ -17,6 +17,9 @@ pub(super) fn bar(view: &View<'_>, on_board: &[usize]) -> Markup {
             @if let Some(notice) = &view.look.notice { (refusal(view, notice)) }
             @if view.is_end() {
                 h1.prompt tabindex="-1" aria-live="polite" { (prompt(view)) }
+            } @else if view.look.at.is_some() {
+                // A long one scrolls on a phone, so that the board is in sight; keys must reach it.
+                p.prompt.past tabindex="0" aria-live="polite" { (prompt(view)) }
             } @else {
                 p.prompt tabindex="-1" aria-live="polite" { (prompt(view)) }
             }
