@@ -223,11 +223,11 @@ fn check_between(game: &DiceSettlers, rule: &'static str) -> Result<(), Illegal>
     if game.deed.extra > 0 { because(rule, Fact::ExtraDue) } else { Ok(()) }
 }
 
-/// DS-23.26: after the main action; DS-23.2: once a round; DS-7.9: if some action could then be taken.
+/// DS-23.1: by its holder; DS-23.26: after the main action; DS-23.2: once a round; DS-7.9: if some action could then be taken.
 fn check_use(game: &DiceSettlers, tech: TechId) -> Result<(), Illegal> {
     let (content, player) = (game.pack.content(), game.player());
     if !content.has(tech) || !player.has(content.only(tech)) {
-        return because("DS-23.26", Fact::NotHeld(tech));
+        return because("DS-23.1", Fact::NotHeld(tech));
     }
     // The rule of a card that has another time: Adaptability, Recall Orders.
     if player.has(content.only(tech).common(content.with.set_die)) {
@@ -238,7 +238,7 @@ fn check_use(game: &DiceSettlers, tech: TechId) -> Result<(), Illegal> {
     }
     let card = content.only(tech).common(content.with.extra_action);
     if card.is_empty() {
-        return because("DS-23.26", Fact::NotUsable(tech));
+        return because("DS-23.1", Fact::NotUsable(tech));
     }
     if !game.deed.is_main_done {
         return because("DS-23.26", Fact::MainFirst);

@@ -388,11 +388,11 @@ fn check_tech(game: &DiceSettlers, seat: Seat, card: TechId) -> Result<(), Illeg
     check_serves(power, player.active_count(), player)
 }
 
-/// DS-23.18: Adaptability, once a round.
+/// DS-23.1: by its holder; DS-23.18: Adaptability, once a round.
 fn check_use(game: &DiceSettlers, seat: Seat, card: TechId) -> Result<(), Illegal> {
     let (content, player) = (game.pack.content(), &game.players[seat]);
     if !content.has(card) || !player.has(content.only(card)) {
-        return because("DS-23.18", Fact::NotHeld(card));
+        return because("DS-23.1", Fact::NotHeld(card));
     }
     if !content.with.recall.common(content.only(card)).is_empty() {
         return because("DS-5.6", Fact::Drawn);
@@ -401,7 +401,7 @@ fn check_use(game: &DiceSettlers, seat: Seat, card: TechId) -> Result<(), Illega
         return because("DS-23.26", Fact::InTurn(card));
     }
     if content.with.set_die.common(content.only(card)).is_empty() {
-        return because("DS-23.18", Fact::NotUsable(card));
+        return because("DS-23.1", Fact::NotUsable(card));
     }
     if player.ready(content.only(card)).is_empty() {
         return because("DS-23.2", Fact::Used(card));

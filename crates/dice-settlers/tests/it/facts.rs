@@ -541,7 +541,7 @@ fn ds_6_7_and_ds_19_1_which_die_is_kept() {
 }
 
 #[test]
-fn ds_6_9_ds_23_2_ds_23_18_and_ds_23_26_which_icons_and_cards_serve() {
+fn ds_6_9_ds_23_1_ds_23_2_ds_23_18_and_ds_23_26_which_icons_and_cards_serve() {
     let table = rolled("white pioneer, white settle").tech(0, "I-3").flipped(0, "I-2");
     let table = table.refuses_for("spend white settle", "DS-6.9", Fact::NoUseInRoll(Icon::Settle));
     let table =
@@ -549,8 +549,8 @@ fn ds_6_9_ds_23_2_ds_23_18_and_ds_23_26_which_icons_and_cards_serve() {
     let table = table.refuses_for("spend I-3", "DS-6.9", Fact::NoPioneer(card("I-3")));
     let table = table.refuses_for("spend I-4", "DS-6.9", Fact::NotHeld(card("I-4")));
     let table = table.refuses_for("spend I-2", "DS-23.2", Fact::Used(card("I-2")));
-    let table = table.refuses_for("use III-5", "DS-23.18", Fact::NotHeld(card("III-5")));
-    let table = table.refuses_for("use I-3", "DS-23.18", Fact::NotUsable(card("I-3")));
+    let table = table.refuses_for("use III-5", "DS-23.1", Fact::NotHeld(card("III-5")));
+    let table = table.refuses_for("use I-3", "DS-23.1", Fact::NotUsable(card("I-3")));
     let table = table.tech(0, "IV-3");
     table.refuses_for("use IV-3", "DS-23.26", Fact::InTurn(card("IV-3")));
     let table = rolled("white pioneer, white settle").flipped(0, "III-5");
@@ -605,12 +605,12 @@ fn ds_7_7_ds_7_8_and_ds_17_2_that_an_extra_action_is_due() {
 }
 
 #[test]
-fn ds_7_9_and_ds_23_26_when_industrial_revolution_is_used() {
+fn ds_7_9_ds_23_1_and_ds_23_26_when_industrial_revolution_is_used() {
     let table = table().tile(9, "0,1").tents(0, 9, 1).tech(0, "IV-3").active(0, "white settle");
     let table = table.refuses_for("use IV-3", "DS-23.26", Fact::MainFirst);
-    let table = table.refuses_for("use IV-6", "DS-23.26", Fact::NotHeld(card("IV-6")));
+    let table = table.refuses_for("use IV-6", "DS-23.1", Fact::NotHeld(card("IV-6")));
     let table =
-        table.tech(0, "II-3").refuses_for("use II-3", "DS-23.26", Fact::NotUsable(card("II-3")));
+        table.tech(0, "II-3").refuses_for("use II-3", "DS-23.1", Fact::NotUsable(card("II-3")));
     let table = table.plays_all(&["settle", "add"]);
     let table = table.refuses_for("use IV-3", "DS-7.9", Fact::NoAction).tech(0, "III-5");
     let table = table.refuses_for("use III-5", "DS-23.18", Fact::InRoll(card("III-5")));

@@ -350,8 +350,8 @@ fn ds_23_18_adaptability_sets_one_die_without_an_icon() {
     let table = table.plays("set white recruit pioneer");
     assert_eq!(table.active_dice(0), ["white pioneer"]);
     let other =
-        rolled("white pioneer, white recruit").tech(0, "II-1").refuses("use III-5", "DS-23.18");
-    other.refuses("use II-1", "DS-23.18");
+        rolled("white pioneer, white recruit").tech(0, "II-1").refuses("use III-5", "DS-23.1");
+    other.refuses("use II-1", "DS-23.1");
     rolled("white pioneer, white recruit").tech(0, "IV-3").refuses("use IV-3", "DS-23.26");
     let none = Table::of(2).rolling(0).tech(0, "III-5").tech(0, "I-2").tech(0, "III-16");
     none.refuses("use III-5", "DS-23.18");

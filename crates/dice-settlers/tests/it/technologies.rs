@@ -345,10 +345,10 @@ fn ds_23_25_mobile_workforce_rolls_gained_dice() {
 #[test]
 fn ds_23_26_industrial_revolution_gives_an_extra_action_after_the_main_action() {
     let table = table().tech(0, "IV-3").active(0, "white settle, white recruit, yellow food");
-    let table = table.refuses("use IV-3", "DS-23.26").refuses("use I-1", "DS-23.26");
+    let table = table.refuses("use IV-3", "DS-23.26").refuses("use I-1", "DS-23.1");
     self::table().tech(0, "III-5").refuses("use III-5", "DS-23.18");
     self::table().tech(0, "III-17").refuses("use III-17", "DS-5.6");
-    let table = table.refuses("use III-31", "DS-23.26").plays_all(&["settle", "add"]);
+    let table = table.refuses("use III-31", "DS-23.1").plays_all(&["settle", "add"]);
     assert_eq!(table.choices(), ["use IV-3", "end"]);
     let table = table.plays("use IV-3").refuses("settle", "DS-7.6");
     assert_eq!(table.choices(), ["recruit 1", "harvest food"]);
