@@ -28,7 +28,7 @@ mod game;
 mod info;
 mod map;
 mod names;
-mod rules;
+pub mod rules;
 mod scoring;
 mod setup;
 mod solo;

@@ -1,46 +1,49 @@
-//! The rules, in the order of a round.
+//! The rules, in the order of a round. Public is what players are shown: numbers that a rule decides.
 
 pub(crate) mod act;
 pub(crate) mod bot;
 pub(crate) mod deal;
 pub(crate) mod draft;
-pub(crate) mod draw;
-pub(crate) mod end;
+pub mod draw;
+pub mod end;
 pub(crate) mod explode;
-pub(crate) mod explore;
+pub mod explore;
 pub(crate) mod found;
 pub(crate) mod free;
 pub(crate) mod gain;
 pub(crate) mod harvest;
 pub(crate) mod join;
-pub(crate) mod keep;
+pub mod keep;
 pub(crate) mod lead;
 pub(crate) mod pay;
-pub(crate) mod raid;
-pub(crate) mod recruit;
+pub mod raid;
+pub mod recruit;
 pub(crate) mod research;
-pub(crate) mod roll;
-pub(crate) mod settle;
-pub(crate) mod trade;
+pub mod roll;
+pub mod settle;
+pub mod trade;
 
 use engine::{Rule, Seat, Turn, because};
 
-use crate::Action;
 use crate::fact::{Fact, Illegal, Moment, Pending};
 use crate::solo::{HUMAN, Task};
 use crate::state::{DiceSettlers, Phase};
+use crate::{Action, Colour};
 
 /// DS-7.11: another question is open.
 pub(crate) const fn unasked(game: &DiceSettlers) -> Result<(), Illegal> {
     because("DS-7.11", Fact::Asked(game.phase))
 }
 
-/// What is no answer to an open question (DS-7.11), by a rule of its own: there are no free actions outside the Action
+/// What is no answer to an open question (DS-7.11), by a rule of its own: white dice are never gained (DS-1.4); there are no free actions outside the Action
 /// phase (DS-17.1) nor inside an action (DS-17.2), and neither are explosions (DS-18.2), but for some moments (DS-18.5);
 /// what changes a roll belongs to the Roll phase (DS-6.14), and others to their own part of the game.
 pub(crate) fn specific(game: &DiceSettlers, action: Action, refusal: Illegal) -> Illegal {
     if refusal.rule != Rule("DS-7.11") {
         return refusal;
+    }
+    if action == Action::Gain(Colour::White) {
+        return Illegal { rule: Rule("DS-1.4"), fact: Some(Fact::NeverWhite) };
     }
     let here = moment(game);
     let there = belongs(action);

@@ -18,14 +18,12 @@ pub use about::{technology_effect, technology_name, tile_ability, tile_about, ti
 pub use solo::deeds_of;
 
 use crate::fact::Fact;
+use crate::rules::{explore, raid, recruit, roll, settle, trade};
 use crate::state::{DiceSettlers, Phase};
 use crate::{
-    Ability, Action, Chance, Die, Effect, Hex, Icon, Main, Roll, TechId, TechSet, Terrain, TileId,
-    Tokens, map, scoring,
+    Ability, Action, Chance, Die, Effect, Hex, Icon, Main, Roll, TechId, Terrain, TileId, Tokens,
+    map, scoring,
 };
-
-/// The dice that a Resource icon draws (DS-6.4).
-const DRAWN: u8 = 2;
 
 impl Describe for DiceSettlers {
     fn verbs() -> &'static [&'static str] {
@@ -107,10 +105,10 @@ fn answer(game: &DiceSettlers, seat: Seat, action: Action) -> Phrase {
         Action::Set { die, to } => with_die("do-set", die).with("to", about::icon(to)),
         Action::Reroll(die) => with_die("do-reroll", die),
         Action::Throw => throw(game, seat),
-        Action::Draw => Phrase::new("do-draw").with("count", i64::from(drawn(game, seat))),
+        Action::Draw => Phrase::new("do-draw").with("count", i64::from(roll::drawn(game, seat))),
         Action::Recruit(dice) => Phrase::new("do-recruit")
             .with("dice", i64::from(dice))
-            .with("icons", i64::from(recruit_cost(game, seat, dice))),
+            .with("icons", i64::from(recruit::cost(game, seat, dice).unwrap_or(0))),
         Action::Explore(icons) => explore(game, seat, icons),
         Action::Settle => Phrase::new("do-settle"),
         Action::Raid(tile) => with_tile("do-raid", tile),
@@ -121,7 +119,7 @@ fn answer(game: &DiceSettlers, seat: Seat, action: Action) -> Phrase {
         Action::Take(tile) => Phrase::new("do-take").with("tile", tile_about(game.content(), tile)),
         Action::Return(tile) => with_tile("do-return", tile),
         Action::Join => on_tile(game, if seat == game.seat { "do-second" } else { "do-join" }),
-        Action::Add => Phrase::new("do-add").with("count", i64::from(tents_taken(game, seat))),
+        Action::Add => Phrase::new("do-add").with("count", i64::from(settle::taken(game, seat))),
         Action::Tent(tile) => with_tile("do-tent", tile),
         Action::Remove(tile) if game.phase == Phase::Bot => with_tile("do-oust", tile),
         Action::Remove(tile) => with_tile("do-remove", tile),
@@ -312,33 +310,8 @@ fn throw(game: &DiceSettlers, seat: Seat) -> Phrase {
     Phrase::new("do-throw").with("count", count as i64)
 }
 
-/// DS-6.4, DS-6.8: how many dice a Resource icon draws.
-fn drawn(game: &DiceSettlers, seat: Seat) -> u8 {
-    let bag = game.players[seat].bag.iter().sum();
-    let more = owned(game, seat, game.content().with.draw_dice);
-    let dice = more.map(|effect| if let Effect::DrawDice(dice) = effect { dice } else { DRAWN });
-    dice.max().unwrap_or(DRAWN).min(bag)
-}
-
-/// DS-9.1: the icons that so many dice cost.
-fn recruit_cost(game: &DiceSettlers, seat: Seat, dice: u8) -> u8 {
-    let index = usize::from(dice.clamp(1, 3)) - 1;
-    let usual = game.content().recruit;
-    let less = owned(game, seat, game.content().with.recruit_costs);
-    let costs = less.map(|effect| if let Effect::RecruitCosts(it) = effect { it } else { usual });
-    costs.map(|costs| costs[index]).min().unwrap_or(usual[index])
-}
-
-/// What those of these technologies do that the seat has.
-fn owned(game: &DiceSettlers, seat: Seat, techs: TechSet) -> impl Iterator<Item = Effect> {
-    let techs = game.players[seat].techs.common(techs);
-    game.content().cards(techs).map(|technology| technology.effect)
-}
-
 fn explore(game: &DiceSettlers, seat: Seat, icons: u8) -> Phrase {
-    let more = owned(game, seat, game.content().with.mapmaking);
-    let more: u8 = more.map(|it| if let Effect::Mapmaking(tiles) = it { tiles } else { 0 }).sum();
-    let tiles = icons.saturating_add(more).min(game.stack.len());
+    let tiles = explore::tiles(game, seat, icons);
     Phrase::new("do-explore").with("icons", i64::from(icons)).with("tiles", i64::from(tiles))
 }
 
@@ -353,18 +326,9 @@ fn research(game: &DiceSettlers, tech: TechId) -> Phrase {
         .with("tokens", about::tokens(technology.cost))
 }
 
-/// DS-12.2, DS-23.11: the tents that a Settle icon takes.
-fn tents_taken(game: &DiceSettlers, seat: Seat) -> u8 {
-    let more = owned(game, seat, game.content().with.settle_take);
-    more.map(|it| if let Effect::SettleTake(tents) = it { tents } else { 1 }).max().unwrap_or(1)
-}
-
 /// DS-13.5: an icon may be spent on a defence.
 fn aim(game: &DiceSettlers, at: Seat) -> Phrase {
-    let defences = owned(game, at, game.content().with.ignore_raid);
-    let ignored: u8 =
-        defences.map(|it| if let Effect::IgnoreRaid(icons) = it { icons } else { 0 }).sum();
-    let is_ignored = game.deed.counts[at.index()] < ignored && !game.is_bot(at);
+    let is_ignored = game.deed.counts[at.index()] < raid::protection(game, at);
     on_tile(game, if is_ignored { "do-aim-ignored" } else { "do-aim" })
         .with("player", solo::who(game, at))
 }
@@ -372,23 +336,11 @@ fn aim(game: &DiceSettlers, at: Seat) -> Phrase {
 fn sell(game: &DiceSettlers, seat: Seat, tokens: Tokens) -> Phrase {
     Phrase::new("do-sell")
         .with("tokens", about::tokens(tokens.0))
-        .with("vp", i64::from(sale(game, seat, tokens)))
-}
-
-/// DS-15.2 to DS-15.6: the points for tokens.
-fn sale(game: &DiceSettlers, seat: Seat, tokens: Tokens) -> u8 {
-    let trade = game.content().trade;
-    if tokens.len() == 2 {
-        let more = owned(game, seat, game.content().with.trade_two);
-        let vp = more.map(|it| if let Effect::TradeTwo(vp) = it { vp } else { trade.two });
-        return vp.max().unwrap_or(trade.two);
-    }
-    let kinds = tokens.0[..3].iter().filter(|count| **count > 0).count();
-    if kinds < 2 { trade.identical } else { trade.different }
+        .with("vp", i64::from(trade::price(game, seat, tokens)))
 }
 
 fn die_vp(game: &DiceSettlers) -> i64 {
-    game.content().trade.die.into()
+    trade::price_of_die(game).into()
 }
 
 /// What a factory brings.

@@ -80,12 +80,17 @@ fn may_recall(game: &DiceSettlers) -> bool {
     if held.is_empty() || player.spent == [0; 6] {
         return false;
     }
-    let limits = content
-        .cards(held)
-        .map(|card| if let Effect::Recall(dice) = card.effect { dice } else { 0 });
     let is_begun = game.deed.count > 0;
     let is_ready = !player.ready(held).is_empty();
-    if is_begun { Some(game.deed.count) < limits.max() } else { is_ready }
+    if is_begun { game.deed.count < recalled(game, game.seat) } else { is_ready }
+}
+
+/// DS-23.23: how many spent dice the seat's technologies recall.
+pub fn recalled(game: &DiceSettlers, seat: Seat) -> u8 {
+    let content = game.pack.content();
+    let cards = content.cards(game.players[seat].techs.common(content.with.recall));
+    let limits = cards.map(|card| if let Effect::Recall(dice) = card.effect { dice } else { 0 });
+    limits.max().unwrap_or(0)
 }
 
 /// DS-5.7: as many dice as the quota says; DS-5.8: what the bag lacks comes from the spent dice.

@@ -68,13 +68,18 @@ pub(crate) fn declare(game: &mut DiceSettlers, icons: u8) {
 /// DS-10.2: as many tiles are drawn as icons were spent, and with Mapmaking more (DS-23.16).
 pub(crate) fn begin(game: &mut DiceSettlers) {
     game.deed.icon = None;
-    game.deed.count = (game.deed.count + extra_tiles(game)).min(game.stack.len());
+    game.deed.count = tiles(game, game.seat, game.deed.count);
     game.phase = Phase::Explore;
 }
 
-fn extra_tiles(game: &DiceSettlers) -> u8 {
+/// DS-10.2, DS-23.16: how many tiles the seat draws for these icons; DS-10.1: no more than the stack has.
+pub fn tiles(game: &DiceSettlers, seat: Seat, icons: u8) -> u8 {
+    icons.saturating_add(extra_tiles(game, seat)).min(game.stack.len())
+}
+
+fn extra_tiles(game: &DiceSettlers, seat: Seat) -> u8 {
     let content = game.pack.content();
-    let cards = content.cards(game.player().techs.common(content.with.mapmaking));
+    let cards = content.cards(game.players[seat].techs.common(content.with.mapmaking));
     cards.map(|card| if let Effect::Mapmaking(tiles) = card.effect { tiles } else { 0 }).sum()
 }
 
@@ -189,7 +194,7 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
 fn take(game: &mut DiceSettlers, tile: TileId) {
     game.deed.tile = Some(tile);
     game.open.remove(tile);
-    game.deed.is_removing = extra_tiles(game) > 0;
+    game.deed.is_removing = extra_tiles(game, game.seat) > 0;
     if !game.deed.is_removing {
         box_rest(game);
     }

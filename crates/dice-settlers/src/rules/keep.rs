@@ -62,7 +62,7 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
 }
 
 /// DS-19.1: one die, or DS-23.10: as many as a technology says.
-pub(crate) fn limit(game: &DiceSettlers, seat: Seat) -> u8 {
+pub fn limit(game: &DiceSettlers, seat: Seat) -> u8 {
     let content = game.pack.content();
     let cards = content.cards(game.players[seat].techs.common(content.with.keep_dice));
     let limits = cards.map(|card| if let Effect::KeepDice(dice) = card.effect { dice } else { 1 });

@@ -45,7 +45,7 @@ fn is_supplied(game: &DiceSettlers) -> bool {
 }
 
 /// DS-13.5, DS-23.9: the icons that a seat ignores in each raid.
-pub(crate) fn protection(game: &DiceSettlers, seat: Seat) -> u8 {
+pub fn protection(game: &DiceSettlers, seat: Seat) -> u8 {
     // DS-24.13: the Diceoneer uses no technology.
     if game.is_bot(seat) {
         return 0;

@@ -25,10 +25,16 @@ fn has_access(game: &DiceSettlers, seat: Seat, terrain: Terrain) -> bool {
     !tiles.common(game.players[seat].presence).is_empty()
 }
 
-/// DS-9.1, DS-23.21: the icons for one, two and three dice.
-fn costs(game: &DiceSettlers) -> [u8; 3] {
+/// DS-9.1, DS-23.21: the icons that this many dice cost the seat; nobody recruits none or more than three.
+pub fn cost(game: &DiceSettlers, seat: Seat, dice: u8) -> Option<u8> {
+    let place = usize::from(dice).checked_sub(1)?;
+    costs(game, seat).get(place).copied()
+}
+
+/// The icons for one, two and three dice.
+fn costs(game: &DiceSettlers, seat: Seat) -> [u8; 3] {
     let content = game.pack.content();
-    let hire = game.player().techs.common(content.with.recruit_costs);
+    let hire = game.players[seat].techs.common(content.with.recruit_costs);
     let costs = content.cards(hire).find_map(|card| {
         if let Effect::RecruitCosts(costs) = card.effect { Some(costs) } else { None }
     });
@@ -41,7 +47,8 @@ pub(crate) fn most(game: &DiceSettlers, means: &Means) -> u8 {
     if icons == 0 {
         return 0;
     }
-    let payable = costs(game).into_iter().take_while(|cost| *cost <= icons).count() as u8;
+    let payable =
+        costs(game, game.seat).into_iter().take_while(|cost| *cost <= icons).count() as u8;
     payable.min(supply(game))
 }
 
@@ -51,14 +58,12 @@ fn supply(game: &DiceSettlers) -> u8 {
 }
 
 pub(crate) fn check_declared(game: &DiceSettlers, dice: u8) -> Result<(), Illegal> {
-    let costs = costs(game);
     // DS-9.1: one, two or three dice.
-    let place = usize::from(dice).checked_sub(1);
-    let Some(cost) = place.and_then(|place| costs.get(place)) else {
-        return because("DS-9.1", Fact::UpTo(costs.len() as u8));
+    let Some(cost) = cost(game, game.seat, dice) else {
+        return because("DS-9.1", Fact::UpTo(costs(game, game.seat).len() as u8));
     };
-    if let Some(fact) = pay::shortage(game, Icon::Recruit, *cost) {
-        // DS-9.1: the icons that so many dice cost, or DS-23.21: with Frequent Hire.
+    if let Some(fact) = pay::shortage(game, Icon::Recruit, cost) {
+        // DS-9.1: the icons that the dice cost, or DS-23.21: with Frequent Hire.
         let is_cheaper = game.player().has(game.pack.content().with.recruit_costs);
         return because(if is_cheaper { "DS-23.21" } else { "DS-9.1" }, fact);
     }
@@ -74,7 +79,7 @@ pub(crate) fn check_declared(game: &DiceSettlers, dice: u8) -> Result<(), Illega
 pub(crate) fn declare(game: &mut DiceSettlers, dice: u8) {
     act::start(game, Main::Recruit);
     game.deed.count = dice;
-    let cost = costs(game)[usize::from(dice) - 1];
+    let cost = costs(game, game.seat)[usize::from(dice) - 1];
     pay::start_all(game, Icon::Recruit, cost);
 }
 

@@ -595,14 +595,18 @@ fn throw(game: &mut DiceSettlers, seat: Seat, last: Option<Die>) {
     game.players[seat].step = Step::Open;
 }
 
-/// DS-6.4 and DS-23.20: two dice of the bag, or three; DS-6.8: no more than it has.
-fn draw_more(game: &mut DiceSettlers, seat: Seat) {
-    let (content, player) = (game.pack.content(), &mut game.players[seat]);
-    player.step = Step::Open;
+/// DS-6.4, DS-23.20: how many dice a Resource icon draws, two or three; DS-6.8: no more than the bag has.
+pub fn drawn(game: &DiceSettlers, seat: Seat) -> u8 {
+    let (content, player) = (game.pack.content(), &game.players[seat]);
     let counts = content
         .cards(player.techs.common(content.with.draw_dice))
         .map(|card| if let Effect::DrawDice(dice) = card.effect { dice } else { DRAWN });
-    let wanted = counts.fold(DRAWN, u8::max);
-    debug_assert!(sum(player.bag) > 0, "nothing is drawn from an empty bag");
+    counts.fold(DRAWN, u8::max).min(sum(player.bag))
+}
+
+fn draw_more(game: &mut DiceSettlers, seat: Seat) {
+    debug_assert!(sum(game.players[seat].bag) > 0, "nothing is drawn from an empty bag");
+    let wanted = drawn(game, seat);
+    game.players[seat].step = Step::Open;
     draw::lift_from_bag(game, seat, wanted);
 }

@@ -141,7 +141,7 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
 }
 
 /// DS-12.2: a tent from the general supply, with Large Coaches two (DS-23.11).
-fn taken(game: &DiceSettlers, seat: Seat) -> u8 {
+pub fn taken(game: &DiceSettlers, seat: Seat) -> u8 {
     let content = game.pack.content();
     let coaches = content.cards(game.players[seat].techs.common(content.with.settle_take));
     let tents =

@@ -112,9 +112,9 @@ fn check_sell(game: &DiceSettlers, seat: Seat, sold: [u8; 4]) -> Result<(), Ille
     because("DS-15.1", Fact::Missing(Amounts(missing)))
 }
 
-/// What a set of tokens gives: DS-15.2: identical, DS-15.3: different, DS-15.4: any two; Gold stands for any resource.
-fn price(game: &DiceSettlers, seat: Seat, sold: [u8; 4]) -> u8 {
-    let trade = &game.pack.content().trade;
+/// The points for a set of tokens: DS-15.2: identical, DS-15.3: different, DS-15.4: any two; Gold stands for any resource.
+pub fn price(game: &DiceSettlers, seat: Seat, sold: Tokens) -> u8 {
+    let (Tokens(sold), trade) = (sold, &game.pack.content().trade);
     let kinds = sold[..GOLD].iter().filter(|count| **count > 0).count();
     match sold.iter().sum::<u8>() {
         2 => price_of_two(game, seat),
@@ -132,11 +132,16 @@ fn price_of_two(game: &DiceSettlers, seat: Seat) -> u8 {
     points.max().unwrap_or(content.trade.two)
 }
 
+/// DS-15.5: the points for a die.
+pub fn price_of_die(game: &DiceSettlers) -> u8 {
+    game.pack.content().trade.die
+}
+
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
-    if let Action::Sell(Tokens(set)) = action {
-        let points = price(game, seat, set);
-        let tokens = &mut game.players[seat].tokens;
-        tokens.iter_mut().zip(set).for_each(|(has, sold)| *has -= sold);
+    if let Action::Sell(tokens) = action {
+        let points = price(game, seat, tokens);
+        let own = &mut game.players[seat].tokens;
+        own.iter_mut().zip(tokens.0).for_each(|(has, sold)| *has -= sold);
         gain::vp(game, seat, points);
     } else {
         // DS-15.5: the die leaves the game.
@@ -145,7 +150,7 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
         } else if let Action::DismissActive(die) = action {
             game.drop_active(seat, die);
         }
-        gain::vp(game, seat, game.pack.content().trade.die);
+        gain::vp(game, seat, price_of_die(game));
     }
     game.deed.used = game.deed.used.saturating_add(1);
     pay::next(game, Icon::Trade);

@@ -7,6 +7,7 @@ use super::{
     told,
 };
 use crate::rules::draw;
+use crate::rules::end::{Trigger, triggers};
 use crate::solo::{HUMAN, Task};
 use crate::state::{DiceSettlers, Phase, Step};
 use crate::{
@@ -96,18 +97,16 @@ fn part(game: &DiceSettlers) -> &'static str {
 
 /// DS-20: how far off the end is.
 fn end(game: &DiceSettlers, speaker: &dyn Say) -> Block {
-    let colours = game.dice.iter().filter(|count| **count > 0).count();
-    let houses = game.players.seats().map(|seat| game.players[seat].houses.len()).max();
-    let now = [game.vp.into(), game.stack.len().into(), colours, houses.unwrap_or(0).into()];
-    let limits = [0, 0, 2, game.content().start.houses.into()];
-    let heads = ["end-vp", "end-stack", "end-colours", "end-houses"];
-    let row = |((id, now), limit): ((&'static str, usize), usize)| {
-        vec![speaker.word(id), now.to_string(), limit.to_string()]
+    let [houses, vp, stack, colours] = triggers(game);
+    let row = |(id, trigger): (&'static str, Trigger)| {
+        vec![speaker.word(id), trigger.now.to_string(), trigger.limit.to_string()]
     };
+    let rows =
+        [("end-vp", vp), ("end-stack", stack), ("end-colours", colours), ("end-houses", houses)];
     Block::Table {
         title: speaker.word("end-title"),
         head: ["end-column", "now-column", "limit-column"].map(|id| speaker.word(id)).to_vec(),
-        rows: heads.into_iter().zip(now).zip(limits).map(row).collect(),
+        rows: rows.map(row).to_vec(),
     }
 }
 

@@ -2,15 +2,16 @@
 
 use engine::{Game, Phrase, Seat};
 
-use super::{about, recruit_cost};
+use super::about;
 use crate::rules::pay::{self, Means};
+use crate::rules::recruit;
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, Icon, TileId, map};
 
 /// The icons that an action costs at least.
 pub(super) fn of(game: &DiceSettlers, seat: Seat, action: Action) -> Option<(Icon, u8)> {
     match action {
-        Action::Recruit(dice) => Some((Icon::Recruit, recruit_cost(game, seat, dice))),
+        Action::Recruit(dice) => Some((Icon::Recruit, recruit::cost(game, seat, dice)?)),
         Action::Explore(icons) => Some((Icon::Explore, icons)),
         Action::Settle => Some((Icon::Settle, 1)),
         Action::Raid(_) => Some((Icon::Raid, 1)),

@@ -2,8 +2,8 @@
 
 use engine::{Game, Phrase, Seat};
 
-use super::{about, on_tile, owned, placed, solo};
-use crate::rules::join;
+use super::{about, on_tile, placed, solo};
+use crate::rules::{draw, join, keep};
 use crate::state::{DiceSettlers, Phase, Power, Step};
 use crate::{Action, Blast, Effect};
 
@@ -42,9 +42,7 @@ pub(super) fn question(game: &DiceSettlers, seat: Seat) -> Phrase {
 }
 
 fn recall(game: &DiceSettlers, seat: Seat) -> Phrase {
-    let cards = owned(game, seat, game.content().with.recall);
-    let most = cards.map(|it| if let Effect::Recall(dice) = it { dice } else { 0 }).max();
-    let left = most.unwrap_or(0).saturating_sub(game.deed.count);
+    let left = draw::recalled(game, seat).saturating_sub(game.deed.count);
     Phrase::new("question-recall").with("count", i64::from(left))
 }
 
@@ -143,10 +141,8 @@ fn explode(game: &DiceSettlers) -> Phrase {
 
 /// DS-19.1, DS-23.10: how many more dice may be kept.
 fn keep(game: &DiceSettlers, seat: Seat) -> Phrase {
-    let cards = owned(game, seat, game.content().with.keep_dice);
-    let most = cards.map(|it| if let Effect::KeepDice(dice) = it { dice } else { 1 }).max();
     let kept: u8 = game.players[seat].marked.iter().map(|dice| dice.len()).sum();
-    let left = most.unwrap_or(1).saturating_sub(kept);
+    let left = keep::limit(game, seat).saturating_sub(kept);
     let id = if game.is_last { "question-keep-last" } else { "question-keep" };
     Phrase::new(id).with("count", i64::from(left))
 }

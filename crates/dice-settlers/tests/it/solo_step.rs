@@ -126,7 +126,7 @@ fn ds_26_12_the_player_chooses_among_what_the_list_leaves() {
         (table.asked(), table.choices()),
         (Some(0), vec!["tent 8".into(), "tent 11".into()])
     );
-    table.refuses("tent 3", "DS-26.12").refuses("gain white", "DS-7.11");
+    table.refuses("tent 3", "DS-26.12").refuses("gain white", "DS-1.4");
     assert_eq!(table.plays("tent 11").tents_on(1, 11), 1);
     // Where only one is left nobody is asked.
     assert_ne!(Table::solo().acts("settle", 1).game.phase, Phase::Bot);

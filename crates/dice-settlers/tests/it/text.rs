@@ -1,7 +1,7 @@
 //! What the text view, the labels and the things tell.
 
 use dice_settlers::{Content, technology_effect, technology_name, tile_ability, tile_name};
-use engine::{Arg, Block, Describe, Pack, Phrase, Say};
+use engine::{Arg, Block, Content as _, Describe, Pack, Phrase, Say};
 
 use crate::table::{Table, at};
 
@@ -260,4 +260,50 @@ fn boards_can_name_and_explain_tiles_and_technologies() {
     let nine = "9".parse().expect("a tile");
     assert_eq!(Plain.say(&tile_name(&pack, nine)), "tile 9 desert");
     assert_eq!(Plain.say(&tile_ability(pack.tile(nine))), "ability-factory benefit-tents 2");
+}
+
+/// The table with another pack: one in which Resourcefulness does this.
+fn with_effect(table: &Table, effect: &str) -> Table {
+    let usual = "effect = { kind = \"draw_dice\", count = 3 }";
+    let text = Content::DEFAULT.replace(usual, &format!("effect = {effect}"));
+    assert_ne!(text, Content::DEFAULT);
+    let pack = Pack::load(&text).expect("the pack is valid");
+    table.change(|game| game.pack = pack)
+}
+
+/// The words of an answer, legal or not.
+fn words(table: &Table, action: &str) -> String {
+    let action = action.parse().expect("an action by the notation");
+    Plain.say(&table.game.action(table.game.seat, action))
+}
+
+#[test]
+fn ds_6_4_the_words_promise_the_dice_that_are_drawn() {
+    let table =
+        Table::of(2).rolling(0).active(0, "yellow food, white recruit").bag(0, "white 2 yellow 2");
+    let fewer = with_effect(&table.tech(0, "III-7"), "{ kind = \"draw_dice\", count = 1 }");
+    for table in [table, table.tech(0, "III-7"), fewer] {
+        let table = table.plays("spend yellow food");
+        let promised = words(&table, "draw");
+        let drawn = table.plays("draw").game.air.draw;
+        assert_eq!(promised, format!("do-draw {drawn}"));
+    }
+}
+
+#[test]
+fn ds_9_1_the_words_promise_the_icons_that_recruiting_costs() {
+    let table = Table::of(2).tech(0, "III-11");
+    let two =
+        with_effect(&table.tech(0, "III-7"), "{ kind = \"recruit_costs\", costs = [2, 3, 5] }");
+    for table in [Table::of(2), table, two] {
+        for dice in 1..=3 {
+            let action = format!("recruit {dice}");
+            let promised = words(&table, &action);
+            let icons = |count: usize| vec!["white recruit"; count].join(", ");
+            let cost = (1..=6)
+                .find(|count| table.active(0, &icons(*count)).choices().contains(&action))
+                .expect("six icons suffice");
+            assert!(promised.ends_with(&format!(" {dice} {cost}")), "{promised}, but {cost}");
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! The seven actions in the Action phase: what they cost, what the seat can spend, and why not.
 
-use dice_settlers::{Action, Effect, Icon, Main, Phase, Resource, TechId, Tokens};
+use dice_settlers::rules::recruit;
+use dice_settlers::{Action, Icon, Main, Phase, Resource, TechId};
 use engine::{Game, Phrase, Seat};
 use games::Refusal;
 use maud::{Markup, html};
@@ -220,33 +221,6 @@ fn shown(table: &Table<'_>, offer: usize, action: Action) -> Markup {
 
 fn recruit_words(table: &Table<'_>, dice: u8) -> String {
     let words = Phrase::new("recruit-dice").with("count", i64::from(dice));
-    table.say(&words.with("icons", i64::from(recruit_cost(table, dice))))
-}
-
-/// What recruiting so many dice costs the seat.
-fn recruit_cost(table: &Table<'_>, dice: u8) -> u8 {
-    let content = table.game.pack.content();
-    let place = usize::from(dice.clamp(1, 3)) - 1;
-    let cards = content.cards(table.game.players[table.scene.seat].techs);
-    let less = cards.filter_map(|card| {
-        let Effect::RecruitCosts(costs) = card.effect else { return None };
-        Some(costs[place])
-    });
-    less.min().unwrap_or(content.recruit[place])
-}
-
-/// The points for tokens (DS-15).
-pub(super) fn price(table: &Table<'_>, tokens: Tokens) -> u8 {
-    let content = table.game.pack.content();
-    let cards = content.cards(table.game.players[table.scene.seat].techs);
-    let two = cards.filter_map(|card| {
-        let Effect::TradeTwo(points) = card.effect else { return None };
-        Some(points)
-    });
-    let kinds = tokens.0[..3].iter().filter(|count| **count > 0).count();
-    match (tokens.len(), kinds) {
-        (2, _) => two.max().unwrap_or(content.trade.two),
-        (_, 0 | 1) => content.trade.identical,
-        (_, _) => content.trade.different,
-    }
+    let cost = recruit::cost(table.game, table.scene.seat, dice).unwrap_or(0);
+    table.say(&words.with("icons", i64::from(cost)))
 }

@@ -1,5 +1,6 @@
 //! What the shown seat has: dice, tokens, tents, houses, technologies, and the answers that are chosen from them.
 
+use dice_settlers::rules::trade;
 use dice_settlers::{Action, Colour, Die, Phase, Resource, TechId};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
@@ -152,7 +153,7 @@ fn card_name(table: &Table<'_>, tech: TechId) -> Markup {
 fn sales(table: &Table<'_>) -> Markup {
     let sale = |(offer, action): &(usize, Action)| {
         let Action::Sell(tokens) = *action else { return None };
-        Some((*offer, tokens, deeds::price(table, tokens)))
+        Some((*offer, tokens, trade::price(table.game, table.scene.seat, tokens)))
     };
     let mut sold: Vec<_> = table.offered.iter().filter_map(sale).collect();
     sold.sort_by_key(|(_, tokens, price)| (std::cmp::Reverse(*price), tokens.len()));
@@ -174,7 +175,7 @@ fn sales(table: &Table<'_>) -> Markup {
 /// What a die sells for, where one can be sold.
 fn die_price(table: &Table<'_>) -> Markup {
     let is_sale = |action: &Action| matches!(action, Action::Dismiss(_) | Action::DismissActive(_));
-    let price = table.game.pack.content().trade.die;
+    let price = trade::price_of_die(table.game);
     html! {
         @if table.offered.iter().any(|(_, action)| is_sale(action)) {
             p class="note" { (table.ruled("DS-15.5", &table.count("die-price", price))) }

@@ -1,6 +1,6 @@
 //! The general supply, and how far off the end of the game is.
 
-use dice_settlers::{Band, Colour, Tile};
+use dice_settlers::rules::end::triggers;
 use engine::Phrase;
 use maud::{Markup, html};
 
@@ -30,44 +30,23 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
 
 /// What would bring the end, with how far it is.
 fn ends(table: &Table<'_>) -> Markup {
-    let (game, content) = (table.game, table.game.pack.content());
-    let seats = game.players.len();
-    let vp = content.vp_supply[seats.clamp(2, 4) - 2];
-    let stack = game.stack.len();
-    let colours =
-        Colour::ALL.into_iter().filter(|colour| game.dice[*colour as usize] > 0).count() as u8;
-    let houses =
-        game.players.seats().map(|seat| game.players[seat].houses.len()).max().unwrap_or(0);
-    let all = content.start.houses;
-    let is_used = |tile: &&Tile| match tile.band {
-        Band::Start => false,
-        Band::Two => true,
-        Band::Three => seats > 2,
-        Band::Four => seats > 3,
-    };
-    let tiles = content.tiles.iter().filter(is_used).count() as u8;
+    let [houses, vp, stack, colours] = triggers(table.game);
     let rows = [
-        (Picture::Medal, "end-vp", "DS-20.3", (game.vp, 0), game.vp, vp),
-        (Picture::Compass, "end-stack", "DS-20.4", (stack, 0), stack, tiles),
-        (Picture::AllDice, "end-colours", "DS-20.5", (colours, 2), colours.saturating_sub(2), 3),
-        (
-            Picture::Settlement,
-            "end-houses",
-            "DS-20.2",
-            (houses, all),
-            all.saturating_sub(houses),
-            all,
-        ),
+        (Picture::Medal, "end-vp", "DS-20.3", vp),
+        (Picture::Compass, "end-stack", "DS-20.4", stack),
+        (Picture::AllDice, "end-colours", "DS-20.5", colours),
+        (Picture::Settlement, "end-houses", "DS-20.2", houses),
     ];
     html! {
         table class="ends tracks" {
             caption { (table.titled("DS-20.1", &table.word("ends-title"))) }
             tbody {
-                @for (picture, id, rule, (now, limit), left, most) in rows {
+                @for (picture, id, rule, trigger) in rows {
+                    @let (left, most) = (trigger.left(), trigger.start.abs_diff(trigger.limit));
                     tr class=[(left == 0).then_some("reached")] {
                         th scope="row" { p { (picture.inline()) " " (table.ruled(rule, &table.word(id))) } }
                         td {
-                            span class="reach" { (now) @if left > 0 { " " small { (table.count("end-limit", limit)) } } @if left == 0 { " ✓" span class="visually-hidden" { " " (table.word("end-reached")) } } }
+                            span class="reach" { (trigger.now) @if left > 0 { " " small { (table.count("end-limit", trigger.limit)) } } @if left == 0 { " ✓" span class="visually-hidden" { " " (table.word("end-reached")) } } }
                             svg class="bar" viewBox={ "0 0 " (FULL) " 6" } preserveAspectRatio="none" aria-hidden="true" {
                                 rect width=(FULL * u32::from(left.min(most)) / u32::from(most.max(1))) height="6" {}
                             }
