@@ -90,8 +90,8 @@ impl Describe for NationsDice {
             Action::Keep(row) => Phrase::new("do-keep").with("dice", named(row)),
             Action::Feed(row) => {
                 let (all, chits) = famine::payment(self, row).unwrap_or((row, 0));
-                Phrase::new("do-feed")
-                    .with("means", means(all, named(all), Chit::Food, chits))
+                let ids = ["do-feed", "do-feed-trade", "do-feed-and-trade"];
+                fed(self, seat, (all, chits), ids.map(Phrase::new))
                     .with("strength", strength_without(self, seat, row))
             }
             Action::Decline => {
@@ -211,18 +211,23 @@ fn of_event(game: &NationsDice, number: impl Fn(&Event) -> u8) -> i64 {
     game.open_event().map_or(0, |event| number(event).into())
 }
 
-/// Dice and chits that pay.
-fn means(row: Row, named: Vec<Phrase>, chit: Chit, chits: u8) -> Vec<Phrase> {
-    let mut means = if row.is_empty() { Vec::new() } else { named };
-    if chits > 0 {
-        means.push(chit_phrase(chit, chits));
-    }
-    means
-}
-
 /// A payment as one of three phrases: with what shows the resource, with traded dice (ND-5.3), with both.
 fn paid(game: &NationsDice, seat: Seat, way: (Row, u8), phrases: [Phrase; 3]) -> Phrase {
-    let ((row, chits), resource) = (way, pay::bill(game).resource);
+    spent(game, seat, (way, pay::bill(game).resource), phrases)
+}
+
+/// The same for the food of a famine, with its points (ND-8.3).
+fn fed(game: &NationsDice, seat: Seat, way: (Row, u8), phrases: [Phrase; 3]) -> Phrase {
+    let points = of_event(game, |event| event.vp);
+    spent(game, seat, (way, Resource::Food), phrases).with("points", points)
+}
+
+fn spent(
+    game: &NationsDice,
+    seat: Seat,
+    ((row, chits), resource): ((Row, u8), Resource),
+    phrases: [Phrase; 3],
+) -> Phrase {
     let picked = row.pick(&game.players[seat].dice).unwrap_or(NO_DICE);
     let (mut own, mut traded) = (NO_DICE, NO_DICE);
     for (colour, faces) in Colour::ALL.into_iter().zip(picked) {

@@ -2,11 +2,11 @@
 
 use engine::{Game, Phrase, Seat};
 
-use super::{chain, cover, dice, means, paid, seats, the_player, tile_name};
+use super::{chain, cover, fed, paid, seats, the_player, tile_name};
 use crate::row::{NO_DICE, Row};
 use crate::rules::{self, books, famine, pay};
 use crate::state::{NationsDice, Phase, Player};
-use crate::{Action, Chance, Chit, Gain};
+use crate::{Action, Chance, Gain};
 
 /// A legal answer with what follows from it.
 pub(super) fn answer(game: &NationsDice, seat: Seat, action: Action, event: Phrase) -> Phrase {
@@ -221,11 +221,8 @@ impl<'a> Step<'a> {
         let Some((row, chits)) = payment else {
             return Phrase::new("told-hungry").with("player", seat);
         };
-        let picked = row.pick(&game.players[seat].dice).unwrap_or(NO_DICE);
-        Phrase::new("told-feeds")
-            .with("player", seat)
-            .with("means", means(row, dice(&game, &picked), Chit::Food, chits))
-            .with("points", super::of_event(&game, |event| event.vp))
+        let ids = ["told-feeds", "told-feeds-trade", "told-feeds-and-trades"];
+        fed(&game, seat, (row, chits), ids.map(|id| Phrase::new(id).with("player", seat)))
     }
 
     fn war(&self) -> Phrase {

@@ -152,9 +152,10 @@ fn nd_8_6_food_that_does_not_come_out_even_is_no_part_of_a_payment_with_strength
 #[test]
 fn nd_8_7_the_label_names_everything_that_goes() {
     let table = hungry("white gold food strength strength strength");
-    let list = |phrase: &Phrase| match &phrase.args[0] {
-        (_, Arg::List(list)) => list.clone(),
-        (name, _) => panic!("{name} is no list"),
+    let list = |phrase: &Phrase, wanted: &str| {
+        let arg = phrase.args.iter().find(|(name, _)| *name == wanted);
+        let Some((_, Arg::List(list))) = arg else { panic!("{wanted} is no list") };
+        list.clone()
     };
     let count = |phrase: &Phrase| match &phrase.args[2] {
         (_, Arg::Number(count)) => *count,
@@ -162,10 +163,11 @@ fn nd_8_7_the_label_names_everything_that_goes() {
     };
     let faces = |action: &str| {
         let label = table.game.action(at(1), action.parse().expect("an action"));
-        list(&label).iter().map(count).collect::<Vec<_>>()
+        assert_eq!(label.id, "do-feed-and-trade");
+        ["means", "traded"].map(|of| list(&label, of).iter().map(count).collect::<Vec<_>>())
     };
-    assert_eq!(faces("feed 3"), [3], "white dice: gold, food and strength");
-    assert_eq!(faces("feed 3 4"), [3], "white dice: food, and strength twice");
+    assert_eq!(faces("feed 3"), [[1], [2]], "food; gold and strength are traded");
+    assert_eq!(faces("feed 3 4"), [[1], [2]], "food; strength twice is traded");
     let things = |action: &str| table.game.things(at(1), action.parse().expect("an action")).len();
     assert_eq!((things("feed 3"), things("feed 3 4"), things("decline")), (3, 3, 0));
 }

@@ -129,7 +129,7 @@ impl Session {
             if !self.players.contains(&Player::Human) {
                 return Ok(Then::Stop);
             }
-            writeln!(out, "\n{}", self.say("after-end"))?;
+            writeln!(out, "\n{}", self.after_end())?;
             self.is_asked = true;
         }
         write!(out, "> ")?;
@@ -141,11 +141,11 @@ impl Session {
         match read(&line, &self.speaker) {
             Answer::Quit => Ok(Then::Stop),
             Answer::Nothing | Answer::Help | Answer::Hint | Answer::All => {
-                writeln!(out, "{}", self.say("after-end"))?;
+                writeln!(out, "{}", self.after_end())?;
                 Ok(Then::GoOn)
             }
             Answer::Why(_) | Answer::Other(_) => {
-                writeln!(out, "{} {}", self.say("bye"), self.say("after-end"))?;
+                writeln!(out, "{} {}", self.say("bye"), self.after_end())?;
                 Ok(Then::GoOn)
             }
             Answer::Undo
@@ -451,6 +451,12 @@ impl Session {
                 .say(&Phrase::new("not-understood").with("text", action.to_owned()));
         };
         self.speaker.say(&refusal.phrase(self.table.info(), self.lang.id()))
+    }
+
+    /// What can be typed after the end.
+    fn after_end(&self) -> String {
+        let can_undo = self.table.can_undo(Seat::FIRST);
+        self.say(if can_undo { "after-end" } else { "after-end-final" })
     }
 
     fn undo(&mut self, seat: Seat) -> String {

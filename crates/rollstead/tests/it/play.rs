@@ -77,7 +77,7 @@ fn why_says_what_is_missing_and_plays_nothing() {
         "Stop rolling first. CD-2.7:",
         "First build city 1 and city 2. CD-4.5:",
         "Yes, that is possible now: End the turn",
-        "“fly” is not a move here",
+        "“fly” is neither a command nor the beginning of a move",
     ] {
         assert!(out.contains(said), "{said:?} is not in\n{out}");
     }
@@ -274,7 +274,7 @@ fn nonsense_at_the_prompt_is_answered_and_changes_nothing() {
     let words = "play catan-dice --players human --seed 3 --lang en";
     let nonsense = b"\xff\xfe\nbuild\nreroll silver\nbuild road 999\njoker 1 2 3\n-1\n18446744073709551616\nsave\nstop\nq\n";
     let out = run(words, nonsense).ok();
-    assert_eq!(out.matches("is not a move here").count(), 3, "{out}");
+    assert_eq!(out.matches("is neither a command nor the beginning of a move").count(), 3, "{out}");
     assert!(out.contains("“reroll silver” is not a move. Write it like this: "), "{out}");
     assert!(
         out.contains("“joker 1 2 3” is not a move. Write it like this: “joker 1 gold ore”."),

@@ -673,7 +673,7 @@ end-by-stack = the stack of map tiles is empty
 end-by-colours = the general supply has dice of two colours at most
 end-by-rounds = the limit of rounds is reached
 supply-line = Dice in the general supply: { $dice }
-end-title = The end: one more round is played once any of these limits is reached
+end-title = The end: if one of these limits is reached at the end of a round, one more round is played
 end-column = What
 now-column = Now
 limit-column = Limit
@@ -722,7 +722,7 @@ houses-column = Houses
 active-line = { $player }, active dice: { $dice }
 reroll-line = { $player }, dice to re-roll: { $dice }
 kept-line = { $player }, of these kept for the next round: { $dice }
-held-line = { $player }, of these kept from the last round (not re-rolled in this one): { $dice }
+held-line = { $player }, active dice kept from the last round (cannot be re-rolled this round): { $dice }
 turned-line = { $player }, of these already set: { $dice }
 dice-line = { $player }, spent dice: { $spent }; in the bag: { $bag }
 open-line = Face up: { $tile }
@@ -942,7 +942,7 @@ round-n = Round { $count }
 last-round = the last round
 first-player = First player: { $player }
 supply-dice = Dice
-ends-title = One more round is played once any of these limits is reached
+ends-title = If one of these limits is reached at the end of a round, one more round is played
 end-reached = reached
 end-limit = (ends at { $count })
 others = The other players
@@ -1004,8 +1004,8 @@ fact-chance-dice = Dice are still being drawn and rolled.
 fact-chance-tiles = Tiles are still being drawn.
 fact-chance-diceoneer = It is the Diceoneer’s turn.
 fact-roll-done = You have already finished your roll.
-fact-asked = Do this first: { $question }
-fact-asked-question = Answer this first. { $question }
+fact-asked = Not now. You are asked: { $question }
+fact-asked-question = Not now. You are asked: { $question }
 fact-only-in-setup = That is only possible in the set-up, before the first round.
 fact-only-in-roll = That is only possible in the Roll phase, while you change your roll.
 fact-only-in-turn = That is only possible in your turn in the Action phase.
@@ -1074,7 +1074,7 @@ fact-dice-left = { $dice ->
    *[other] The general supply has only { $dice } dice left in your terrains’ colours.
 }
 fact-no-die-left = The general supply has no { $colour } dice left.
-fact-never-white = No more white dice can be gained.
+fact-never-white = White dice can never be gained.
 fact-stack = { $tiles ->
     [0] The stack of tiles is empty.
     [1] Only 1 tile is left in the stack.

@@ -253,7 +253,7 @@ fact-passed = With your jokers you hire { $card } at level { $level }: “hire {
 fact-lacks = { $lack }
 fact-lacks-jokers = { $lack } Your jokers are not enough.
 fact-fits = Your dice alone are enough for { $cards }.
-fact-no-aim = Choose first whom you hire with it.
+fact-no-aim = First choose the citizen you want to hire; then make the die for it.
 fact-face-up = { $have ->
     [0] You have no face-up card showing { $die }
    *[other] You have only { $have } face-up card showing { $die }

@@ -104,8 +104,30 @@ do-keep-none = Keep none: use all books
     .did = uses all books
 do-keep = Keep { $dice } for the famine and use all other books
     .did = keeps { $dice } for the famine and uses all other books
-do-feed = Feed your people with { $means }; strength left: { $strength }
-    .did = feeds the people with { $means }; strength left: { $strength }
+do-feed = Feed your people with { $means }: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}; strength left: { $strength }
+    .did = feeds the people with { $means } and scores { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }; strength left: { $strength }
+do-feed-trade = Trade { $traded } for { $amount } and feed your people: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}; strength left: { $strength }
+    .did = trades { $traded } for { $amount }, feeds the people and scores { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }; strength left: { $strength }
+do-feed-and-trade = Feed your people with { $means }, and trade { $traded } for { $amount }: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}; strength left: { $strength }
+    .did = feeds the people with { $means }, trades { $traded } for { $amount } and scores { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }; strength left: { $strength }
 do-decline = Decline to feed: no points; strength left: { $strength }
     .did = declines to feed the people: no points; strength left: { $strength }
 group-reroll = Re-roll dice: “r” and their places
@@ -228,6 +250,14 @@ told-read = { $player } gains { $books ->
 }
 told-shadow = the shadow has { $books } in all
 told-feeds = Famine: { $player } feeds the people with { $means } and scores { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+told-feeds-trade = Famine: { $player } trades { $traded } for { $amount }, feeds the people and scores { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+told-feeds-and-trades = Famine: { $player } feeds the people with { $means }, trades { $traded } for { $amount } and scores { $points ->
     [1] 1 point
    *[other] { $points } points
 }

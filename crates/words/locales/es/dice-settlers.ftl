@@ -687,7 +687,7 @@ end-by-stack = la pila de losetas está vacía
 end-by-colours = en la reserva general quedan dados de dos colores como mucho
 end-by-rounds = se ha llegado al límite de rondas
 supply-line = Dados de la reserva general: { $dice }
-end-title = Fin de la partida: se juega una ronda más cuando se llega a uno de estos límites
+end-title = Fin de la partida: si al acabar una ronda se ha llegado a uno de estos límites, se juega una más
 end-column = Qué
 now-column = Ahora
 limit-column = Límite
@@ -736,7 +736,7 @@ houses-column = Casas
 active-line = { $player }, dados activos: { $dice }
 reroll-line = { $player }, dados para relanzar: { $dice }
 kept-line = { $player }, de ellos conservados para la ronda siguiente: { $dice }
-held-line = { $player }, de ellos conservados de la ronda anterior (no se relanzan en esta): { $dice }
+held-line = { $player }, dados activos conservados de la ronda anterior (no se pueden relanzar en esta): { $dice }
 turned-line = { $player }, de ellos ya cambiados de cara: { $dice }
 dice-line = { $player }, dados gastados: { $spent }; en la bolsa: { $bag }
 open-line = Boca arriba: { $tile }
@@ -956,7 +956,7 @@ round-n = Ronda { $count }
 last-round = la última ronda
 first-player = Primer jugador: { $player }
 supply-dice = Dados
-ends-title = Se juega una ronda más cuando se llega a uno de estos límites
+ends-title = Si al acabar una ronda se ha llegado a uno de estos límites, se juega una más
 end-reached = alcanzado
 end-limit = (fin con { $count })
 others = Los demás jugadores
@@ -1018,8 +1018,8 @@ fact-chance-dice = Aún se están robando y lanzando dados.
 fact-chance-tiles = Aún se están robando losetas.
 fact-chance-diceoneer = Es el turno del Solitario.
 fact-roll-done = Ya has terminado tu tirada.
-fact-asked = Antes haz esto: { $question }
-fact-asked-question = Antes responde a esto. { $question }
+fact-asked = Ahora no. Se te pide esto: { $question }
+fact-asked-question = Ahora no. Se te pregunta esto: { $question }
 fact-only-in-setup = Eso solo se puede hacer en la preparación, antes de la primera ronda.
 fact-only-in-roll = Eso solo se puede hacer en la fase de Lanzamiento, mientras cambias tu tirada.
 fact-only-in-turn = Eso solo se puede hacer en tu turno de la fase de Acción.
@@ -1091,7 +1091,7 @@ fact-dice-left = { $dice ->
    *[other] En la reserva general solo quedan { $dice } dados de los colores de tus terrenos.
 }
 fact-no-die-left = En la reserva general no queda ningún dado { $colour }.
-fact-never-white = No se pueden ganar más dados blancos.
+fact-never-white = Los dados blancos no se pueden ganar.
 fact-stack = { $tiles ->
     [0] La pila de losetas está vacía.
     [1] En la pila solo queda 1 loseta.

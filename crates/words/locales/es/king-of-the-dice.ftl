@@ -253,7 +253,7 @@ fact-passed = Con tus comodines contratas { A($card) } con nivel { $level }: «c
 fact-lacks = { $lack }
 fact-lacks-jokers = { $lack } Tus comodines no bastan.
 fact-fits = Tus dados bastan por sí solos para { $cards }.
-fact-no-aim = Elige antes a quién contratas con él.
+fact-no-aim = Elige antes al ciudadano que quieres contratar y luego forma el dado.
 fact-face-up = { $have ->
     [0] No tienes ninguna carta boca arriba que muestre { $die }
    *[other] Solo tienes { $have } carta boca arriba que muestre { $die }
@@ -313,8 +313,8 @@ lack-groups = { $count ->
     [1] Te falta 1 dado para { $groups }.
    *[other] Te faltan { $count } dados para { $groups }.
 }
-lack-sum = Los dados suman { $sum }; hace falta { $needed } o más.
-lack-sum-of = Los { $dice } suman { $sum }; hace falta { $needed } o más.
+lack-sum = Los dados suman { $sum }; tienen que sumar { $needed } o más.
+lack-sum-of = Los { $dice } suman { $sum }; tienen que sumar { $needed } o más.
 lack-order = Las sumas son: rojo { $red }, azul { $blue }, verde { $green }.
 lack-run = La escalera más larga es de { $longest }; hace falta una de { $needed }.
 number = { $count ->
@@ -338,7 +338,7 @@ opened-levels = El montón { $pile } muestra: { $card } ({ $condition } para los
 first = Empieza { EL($player) }
 rolled = { CAP(EL($player)) } saca { $dice }
 drew = { CAP(EL($player)) } saca una loseta: { $terrain }
-drew-again = { CAP(EL($player)) } saca una loseta: { $terrain } (ya había salido)
+drew-again = { CAP(EL($player)) } saca una loseta: { $terrain } (devuelta antes a la reserva)
 
 # Cosas
 gold-gem = gema de oro
@@ -389,7 +389,7 @@ category-white = Gemas blancas
 map = El reino
 legend-pieces = [1] es un castillo del Jugador 1, * un castillo en llamas y # un castillo sin dueño.
 legend-gems = ● es una gema de oro y ○ una gema blanca.
-legend-neighbours = Vecinas de una casilla: izquierda, derecha y las dos más próximas arriba y abajo.
+legend-neighbours = Vecinas de una casilla: la de la izquierda, la de la derecha, las dos más próximas de arriba y las dos de abajo.
 market = Mercado laboral
 pile-column = Montón
 card-column = Ciudadano

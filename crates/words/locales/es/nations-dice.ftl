@@ -127,12 +127,50 @@ do-keep-none = No conservar ninguno: usar todos los libros
     .did = usa todos los libros
 do-keep = Conservar { $dice } para la hambruna y usar los demás libros
     .did = conserva { $dice } para la hambruna y usa los demás libros
-do-feed = Alimentar a tu pueblo con { $means }; { $strength ->
+do-feed = Alimentar a tu pueblo con { $means }: { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+}; { $strength ->
     [0] no te queda fuerza
     [1] te queda 1 de fuerza
    *[other] te quedan { $strength } de fuerza
 }
-    .did = alimenta a su pueblo con { $means }; { $strength ->
+    .did = alimenta a su pueblo con { $means } y gana { $points ->
+        [1] 1 punto
+       *[other] { $points } puntos
+    }; { $strength ->
+        [0] no le queda fuerza
+        [1] le queda 1 de fuerza
+       *[other] le quedan { $strength } de fuerza
+    }
+do-feed-trade = Cambiar { $traded } por { $amount } y alimentar a tu pueblo: { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+}; { $strength ->
+    [0] no te queda fuerza
+    [1] te queda 1 de fuerza
+   *[other] te quedan { $strength } de fuerza
+}
+    .did = cambia { $traded } por { $amount }, alimenta a su pueblo y gana { $points ->
+        [1] 1 punto
+       *[other] { $points } puntos
+    }; { $strength ->
+        [0] no le queda fuerza
+        [1] le queda 1 de fuerza
+       *[other] le quedan { $strength } de fuerza
+    }
+do-feed-and-trade = Alimentar a tu pueblo con { $means } y cambiar { $traded } por { $amount }: { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+}; { $strength ->
+    [0] no te queda fuerza
+    [1] te queda 1 de fuerza
+   *[other] te quedan { $strength } de fuerza
+}
+    .did = alimenta a su pueblo con { $means }, cambia { $traded } por { $amount } y gana { $points ->
+        [1] 1 punto
+       *[other] { $points } puntos
+    }; { $strength ->
         [0] no le queda fuerza
         [1] le queda 1 de fuerza
        *[other] le quedan { $strength } de fuerza
@@ -279,6 +317,14 @@ told-read = { EL($player) } gana { $books ->
 }
 told-shadow = la sombra tiene { $books }
 told-feeds = Hambruna: { EL($player) } alimenta a su pueblo con { $means } y gana { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+}
+told-feeds-trade = Hambruna: { EL($player) } cambia { $traded } por { $amount }, alimenta a su pueblo y gana { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+}
+told-feeds-and-trades = Hambruna: { EL($player) } alimenta a su pueblo con { $means }, cambia { $traded } por { $amount } y gana { $points ->
     [1] 1 punto
    *[other] { $points } puntos
 }
