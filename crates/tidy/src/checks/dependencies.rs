@@ -10,7 +10,7 @@ const FOR_GAMES: [&str; 3] = ["engine", "serde", "toml"];
 /// What a game may need besides; each with its reason in the game's Cargo.toml.
 const ALSO_FOR_GAMES: [&str; 0] = [];
 
-/// The front ends, which alone may use the binary's crate.
+/// The front ends: nothing else depends on one of them.
 const FRONT_ENDS: [&str; 4] = ["arena", "rollstead", "server", "tui"];
 
 pub(crate) fn check(tree: &Tree) -> Vec<String> {
@@ -37,7 +37,7 @@ fn objection(games: &[&str], name: &str, dependency: &Dependency<'_>) -> Option<
         Some("a game needs only engine, serde and toml")
     } else if name == "bots" && is_on_game {
         Some("bots name no game")
-    } else if dependency.name == "rollstead" && !FRONT_ENDS.contains(&name) {
+    } else if FRONT_ENDS.contains(&dependency.name) && !FRONT_ENDS.contains(&name) {
         Some("only front ends may")
     } else {
         None

@@ -113,11 +113,14 @@ fn bots_that_name_a_game_are_told() {
 }
 
 #[test]
-fn a_crate_that_depends_on_the_binary_is_told() {
-    assert_eq!(
-        problems_with(ENGINE, "serde.workspace", "rollstead.workspace"),
-        ["crates/engine/Cargo.toml:2: engine depends on rollstead, but only front ends may."]
-    );
+fn a_crate_that_depends_on_a_front_end_is_told() {
+    for front in ["arena", "rollstead", "server", "tui"] {
+        let problem = format!(
+            "crates/engine/Cargo.toml:2: engine depends on {front}, but only front ends may."
+        );
+        let other = format!("{front}.workspace");
+        assert_eq!(problems_with(ENGINE, "serde.workspace", &other), [problem]);
+    }
     let manifest = "[dependencies]\nrollstead.workspace = true\n";
     assert_eq!(problems_of("crates/server/Cargo.toml", manifest), [""; 0]);
 }
