@@ -8,7 +8,7 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::builder::Styles;
-use clap::error::{ContextKind, ErrorKind};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command, CommandFactory, FromArgMatches};
 use engine::{Phrase, Say};
 use words::{Lang, Speaker, speaker};
@@ -181,20 +181,26 @@ fn complaint(error: &clap::Error, command: &str, lang: Lang) -> String {
     let say = speaker(lang, "");
     let similar = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand];
     let similar = similar.into_iter().find_map(|kind| error.get(kind));
-    let similar = similar.map(|it| Phrase::new("cli-similar").with("similar", it.to_string()));
+    let similar =
+        similar.map(|it| Phrase::new("cli-similar").with("similar", say.one_of(&list(it))));
     let usage = error.get(ContextKind::Usage).map(ToString::to_string).unwrap_or_default();
     let usage = without_heading(&usage);
     let more = Phrase::new("cli-more").with("command", format!("{command} --help"));
-    let problem = format!("rollstead: {}", say.say(&problem(error, lang)));
+    let problem = format!("rollstead: {}", say.say(&problem(error, &say, lang)));
     let similar = similar.map(|similar| say.say(&similar));
     let usage = (!usage.is_empty()).then(|| format!("\n{} {usage}", say.word("cli-usage")));
     let lines = [Some(problem), similar, usage, Some(format!("\n{}", say.say(&more)))];
     lines.into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
+/// The words that clap names.
+fn list(value: &ContextValue) -> Vec<String> {
+    if let ContextValue::Strings(words) = value { words.clone() } else { vec![value.to_string()] }
+}
+
 /// What is wrong with the words, in a sentence.
 #[allow(clippy::wildcard_enum_match_arm, reason = "the kinds are clap's, and it may have more")]
-fn problem(error: &clap::Error, lang: Lang) -> Phrase {
+fn problem(error: &clap::Error, say: &Speaker, lang: Lang) -> Phrase {
     let context = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
     let argument = context(ContextKind::InvalidArg);
     let of_argument = |id| Phrase::new(id).with("argument", argument.clone());
@@ -203,10 +209,14 @@ fn problem(error: &clap::Error, lang: Lang) -> Phrase {
         ErrorKind::InvalidSubcommand => Phrase::new("cli-unknown-command")
             .with("command", context(ContextKind::InvalidSubcommand)),
         ErrorKind::MissingSubcommand => {
-            Phrase::new("cli-no-command").with("commands", context(ContextKind::ValidSubcommand))
+            let commands = error.get(ContextKind::ValidSubcommand).map(list).unwrap_or_default();
+            Phrase::new("cli-no-command").with("commands", say.listed(&commands))
         }
         ErrorKind::MissingRequiredArgument => {
-            Phrase::new("cli-missing").with("arguments", argument)
+            let missing = error.get(ContextKind::InvalidArg).map(list).unwrap_or_default();
+            Phrase::new("cli-missing")
+                .with("count", missing.len() as i64)
+                .with("arguments", say.listed(&missing))
         }
         ErrorKind::ArgumentConflict => match context(ContextKind::PriorArg) {
             other if other == argument => of_argument("cli-twice"),
@@ -309,6 +319,8 @@ mod tests {
             ("rollstead play --sed 1", "Did you mean --seed?", "¿Querías decir --seed?"),
             ("rollstead play --seed", "--seed <NUMBER> needs", "--seed <NÚMERO> necesita"),
             ("rollstead rules", "missing: <GAME>", "falta: <JUEGO>"),
+            ("rollstead re", "replay or arena?", "replay o arena?"),
+            ("rollstead arena", " and <GAME>", "faltan: --players <JUGADORES> y <JUEGO>"),
             ("rollstead --lang en", "a command is missing", "falta una orden"),
             (
                 "rollstead play --load a.game catan-dice",

@@ -109,7 +109,10 @@ value-command = ORDEN
 cli-unknown-argument = no se esperaba el argumento «{ $argument }»
 cli-unknown-command = no existe la orden «{ $command }»
 cli-no-command = falta una orden; las órdenes son: { $commands }
-cli-missing = falta: { $arguments }
+cli-missing = { $count ->
+    [1] falta
+   *[other] faltan
+}: { $arguments }
 cli-conflict = { $argument } no se puede usar con { $other }
 cli-twice = { $argument } solo se puede dar una vez
 cli-no-value = { $argument } necesita un valor
