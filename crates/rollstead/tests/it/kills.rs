@@ -33,7 +33,8 @@ impl Shared {
 /// What the server has said is done at a table: how it stood when it was last seen, and the keys of the actions.
 struct Table {
     path: String,
-    known: (i64, String),
+    /// Nothing yet of one that was made just before the end.
+    known: Option<(i64, String)>,
     keys: BTreeSet<String>,
 }
 
@@ -61,7 +62,7 @@ impl Player<'_> {
         let Some(made) = self.send("/tables", &form) else { return };
         let path = made.location().to_owned();
         self.send(&format!("{path}/dice"), &fields(&[("entropy", "")]));
-        self.tables.push(Table { path, known: (0, String::new()), keys: BTreeSet::new() });
+        self.tables.push(Table { path, known: None, keys: BTreeSet::new() });
     }
 
     /// Answers what is asked at the newest table; whether the game goes on.
@@ -108,8 +109,10 @@ impl Player<'_> {
 impl Table {
     /// The table as a server shows it: never behind what another has shown.
     fn see(&mut self, now: (i64, String)) {
-        assert!(now.0 > self.known.0 || now == self.known, "{now:?} after {:?}", self.known);
-        self.known = now;
+        if let Some(known) = &self.known {
+            assert!(now.0 > known.0 || now == *known, "{now:?} after {known:?}");
+        }
+        self.known = Some(now);
     }
 
     /// Every action that was acknowledged is there once, and at most one more: the last, which was on its way.
