@@ -1,4 +1,4 @@
-//! The rules, in the order of a round. Public is what players are shown: numbers that a rule decides.
+//! The rules, in the order of a round. The public functions give numbers that players are shown.
 
 pub(crate) mod act;
 pub(crate) mod bot;
@@ -35,9 +35,9 @@ pub(crate) const fn unasked(game: &DiceSettlers) -> Result<(), Illegal> {
     because("DS-7.11", Fact::Asked(game.phase))
 }
 
-/// What is no answer to an open question (DS-7.11), by a rule of its own: white dice are never gained (DS-1.4); there are no free actions outside the Action
-/// phase (DS-17.1) nor inside an action (DS-17.2), and neither are explosions (DS-18.2), but for some moments (DS-18.5);
-/// what changes a roll belongs to the Roll phase (DS-6.14), and others to their own part of the game.
+/// Replaces DS-7.11 (another question is open) by a more specific rule if there is one: white dice are never gained (DS-1.4);
+/// free actions and explosions have their own times (DS-17.1, DS-17.2, DS-18.2, DS-18.5); a roll is changed in the Roll phase
+/// only (DS-6.14); other actions belong to their own part of the game.
 pub(crate) fn specific(game: &DiceSettlers, action: Action, refusal: Illegal) -> Illegal {
     if refusal.rule != Rule("DS-7.11") {
         return refusal;
