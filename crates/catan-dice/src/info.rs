@@ -16,6 +16,7 @@ pub const INFO: Info = Info {
     seats: 1..=4,
     version: VERSION,
     rules: &[("en", include_str!("../RULES.md")), ("es", include_str!("../RULES.es.md"))],
+    words: &[("en", include_str!("../words/en.ftl")), ("es", include_str!("../words/es.ftl"))],
 };
 
 /// The rulesets of the pack; the first is the default.

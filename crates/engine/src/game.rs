@@ -65,19 +65,30 @@ pub struct Info {
     pub version: u32,
     /// RULES.md in English and Spanish, as pairs of language and text.
     pub rules: &'static [(&'static str, &'static str)],
+    /// The game's words in English and Spanish, as pairs of language and the text of a Fluent file.
+    pub words: &'static [(&'static str, &'static str)],
 }
 
 impl Info {
-    /// RULES.md in a language; in the first one where there is none.
+    /// RULES.md in a language; in the first one if there is none in this one.
     pub fn rules_in(&self, lang: &str) -> &'static str {
-        let found = self.rules.iter().find(|(code, _)| *code == lang).or(self.rules.first());
-        found.map_or("", |(_, text)| text)
+        in_lang(self.rules, lang)
+    }
+
+    /// The game's words in a language; in the first one if there are none in this one.
+    pub fn words_in(&self, lang: &str) -> &'static str {
+        in_lang(self.words, lang)
     }
 
     /// What a rule says in a language, as plain text.
     pub fn rule(&self, lang: &str, id: &str) -> Option<String> {
         rulebook::rule(self.rules_in(lang), id).map(rulebook::plain)
     }
+}
+
+/// The text in a language; the first text if there is none in this one.
+fn in_lang(texts: &[(&str, &'static str)], lang: &str) -> &'static str {
+    texts.iter().find(|(code, _)| *code == lang).or(texts.first()).map_or("", |(_, text)| text)
 }
 
 /// The rolls of a turn, where a game has this shape: like six-sided dice of up to three kinds, of which any are kept and

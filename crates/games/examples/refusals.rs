@@ -86,7 +86,7 @@ fn show(entry: &Entry, seat: Seat, notation: &str, refusal: &Refusal) {
     let data = fact.map_or_else(|| "–".to_owned(), |fact| fact.data.to_string());
     println!("{} · seat {seat} · `{notation}` · {} · {data}", info.id, refusal.rule);
     for lang in Lang::ALL {
-        let said = speaker(lang, info.id).say(&refusal.phrase(info, lang.id()));
+        let said = speaker(lang, info).say(&refusal.phrase(info, lang.id()));
         println!("  {lang}: {said}");
     }
 }

@@ -14,6 +14,7 @@ pub const INFO: Info = Info {
     seats: 1..=4,
     version: VERSION,
     rules: &[("en", include_str!("../RULES.md")), ("es", include_str!("../RULES.es.md"))],
+    words: &[("en", include_str!("../words/en.ftl")), ("es", include_str!("../words/es.ftl"))],
 };
 
 /// The option of ND-1.7.

@@ -210,7 +210,7 @@ fn replay(arguments: &Replay, lang: Lang) -> anyhow::Result<()> {
         return print(&format!("{:#}\n", analyse::json(&*table, analysed)));
     }
     let verified = arguments.verify.then(|| verify::verify(&arguments.file)).transpose()?;
-    let speaker = speaker(lang, table.info().id);
+    let speaker = speaker(lang, table.info());
     let analysed = analysed.unwrap_or_default();
     let mut text = tell_events(&*table, &names, &speaker, &analyse::Marks::new(&analysed));
     if arguments.board {
@@ -316,7 +316,7 @@ fn check(game: &Entry, file: &Path, lang: Lang) -> anyhow::Result<()> {
         .with("file", file.display().to_string())
         .with("game", game.info().id.to_owned())
         .with("hash", hash.to_string());
-    print(&format!("{}\n", speaker(lang, game.info().id).say(&valid)))
+    print(&format!("{}\n", speaker(lang, game.info()).say(&valid)))
 }
 
 fn show_rules(game: &Entry, id: Option<&str>, lang: Lang) -> anyhow::Result<()> {
@@ -324,7 +324,7 @@ fn show_rules(game: &Entry, id: Option<&str>, lang: Lang) -> anyhow::Result<()> 
     let Some(id) = id else { return print(&whole_book(text)) };
     print(&format!(
         "{}\n",
-        some_rules(text, id, &speaker(lang, game.info().id))
+        some_rules(text, id, &speaker(lang, game.info()))
             .ok_or_else(|| anyhow!("{} has no rule {id:?}", game.info().id))?
     ))
 }

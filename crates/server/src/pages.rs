@@ -9,7 +9,7 @@ use engine::rulebook::{Part, RuleText, parts, readings};
 use engine::{Info, Phrase, Rule, Say};
 use games::Refusal;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use words::{Lang, Speaker, speaker};
+use words::{Lang, Speaker, front, speaker};
 
 pub(crate) use analysis::analysis;
 pub(crate) use lobby::{Tables, home, invitation, me, new_table};
@@ -51,7 +51,7 @@ pub(crate) struct Notice {
 
 /// A whole page.
 fn page(viewer: &Viewer, title: &str, back: &str, main: &Markup) -> Markup {
-    let say = speaker(viewer.lang, "");
+    let say = front(viewer.lang);
     html! {
         (DOCTYPE)
         html lang=(viewer.lang) {
@@ -103,7 +103,7 @@ fn languages(viewer: &Viewer, say: &Speaker, back: &str) -> Markup {
 
 /// A sentence and the request's id, never more.
 pub(crate) fn error(viewer: &Viewer, words: &'static str) -> axum::response::Html<String> {
-    let say = speaker(viewer.lang, "");
+    let say = front(viewer.lang);
     let main = html! {
         main #main {
             h1 { (say.word("error-title")) }
@@ -115,6 +115,11 @@ pub(crate) fn error(viewer: &Viewer, words: &'static str) -> axum::response::Htm
     guard::html(page(viewer, &say.word("error-title"), "/", &main))
 }
 
+/// The speaker of a game by its id; for a game that is not in the list, the front end's words alone.
+fn speaker_of(lang: Lang, game: &str) -> Speaker {
+    games::find(game).map_or_else(|| front(lang), |entry| speaker(lang, entry.info()))
+}
+
 /// What stands above all else while nothing can be saved.
 fn trouble(say: &Speaker, is_in_trouble: bool) -> Markup {
     html! { @if is_in_trouble { p.notice.trouble role="alert" { (say.word("store-trouble")) } } }
@@ -122,12 +127,12 @@ fn trouble(say: &Speaker, is_in_trouble: bool) -> Markup {
 
 /// The same page for each game, where there are several.
 fn games_nav(viewer: &Viewer, current: &str, path: &str) -> Markup {
-    let say = speaker(viewer.lang, "");
+    let say = front(viewer.lang);
     html! {
         @if games::GAMES.len() > 1 {
             nav.sheets aria-label=(say.word("games-nav")) {
-                @for id in games::GAMES.iter().map(|entry| entry.info().id) {
-                    a href={ (path) (id) } aria-current=[(id == current).then_some("page")] { (speaker(viewer.lang, id).word("title")) }
+                @for info in games::GAMES.iter().map(games::Entry::info) {
+                    a href={ (path) (info.id) } aria-current=[(info.id == current).then_some("page")] { (speaker(viewer.lang, info).word("title")) }
                 }
             }
         }
@@ -135,8 +140,8 @@ fn games_nav(viewer: &Viewer, current: &str, path: &str) -> Markup {
 }
 
 /// RULES.md in the viewer's language, every rule with an anchor of its id.
-pub(crate) fn rules(viewer: &Viewer, info: &Info) -> Markup {
-    let say = speaker(viewer.lang, info.id);
+pub(crate) fn rules(viewer: &Viewer, info: &'static Info) -> Markup {
+    let say = speaker(viewer.lang, info);
     let main = html! {
         main.rules #main {
             (games_nav(viewer, info.id, "/rules/"))
@@ -217,7 +222,7 @@ fn marked(text: &str) -> Markup {
 
 /// What somebody without a name is called.
 pub(crate) fn guest(viewer: &Viewer) -> String {
-    speaker(viewer.lang, "").word("guest")
+    front(viewer.lang).word("guest")
 }
 
 /// A rule that stands in the way, with a link to it.

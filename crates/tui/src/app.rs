@@ -10,7 +10,7 @@ use chacha20::ChaCha20Rng;
 use chacha20::rand_core::SeedableRng;
 use engine::{Phrase, Rng, Say};
 use games::{AnyMatch, Entry, Table};
-use words::{Lang, complaint, speaker};
+use words::{Lang, complaint, front};
 
 use crate::desk::{Desk, Mode};
 use crate::dialog::Dialog;
@@ -188,11 +188,11 @@ impl App {
     }
 
     fn say(&mut self, id: &'static str) {
-        self.note = speaker(self.lang, "").word(id);
+        self.note = front(self.lang).word(id);
     }
 
     fn tell(&mut self, phrase: &Phrase) {
-        self.note = speaker(self.lang, "").say(phrase);
+        self.note = front(self.lang).say(phrase);
     }
 
     /// A tenth of a second has passed.

@@ -231,7 +231,7 @@ mod tests {
         for entry in &games::GAMES {
             let seats = *entry.info().seats.end();
             let game = entry.start(&games::Table { seats, ..Default::default() }).unwrap();
-            let speaker = speaker(Lang::En, entry.info().id);
+            let speaker = speaker(Lang::En, entry.info());
             let scene = Scene { game: &*game, seat: Seat::FIRST, speaker: &speaker, things: &[] };
             let board = of_any(&scene);
             assert!(!board.panels[0].blocks.is_empty(), "{}", entry.info().id);

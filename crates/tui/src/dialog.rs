@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Paragraph};
-use words::{Lang, speaker};
+use words::{Lang, front};
 
 use crate::effect::KeptGame;
 use crate::hits::{Hit, Hits};
@@ -101,7 +101,7 @@ impl Dialog {
     }
 
     pub(crate) fn draw(&self, frame: &mut Frame<'_>, hits: &mut Hits, lang: Lang, note: &str) {
-        let front = speaker(lang, "");
+        let front = front(lang);
         let title = match &self.kind {
             Kind::Save { .. } => front.word("tui-save-title"),
             Kind::Load { .. } => front.word("tui-load-title"),

@@ -8,7 +8,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
-use words::{Lang, speaker};
+use words::{Lang, front, speaker};
 
 use crate::answers;
 use crate::hits::{Hit, Hits};
@@ -113,13 +113,13 @@ impl Help {
     fn lines(&self, lang: Lang, room: usize) -> Vec<String> {
         let text = match self.game.filter(|_| self.is_rules) {
             Some(info) => book(info.rules_in(lang.id())),
-            None => speaker(lang, "").word("tui-help"),
+            None => front(lang).word("tui-help"),
         };
         text.lines().flat_map(|line| indented(line, room)).collect()
     }
 
     pub(crate) fn draw(&mut self, frame: &mut Frame<'_>, hits: &mut Hits, lang: Lang) {
-        let front = speaker(lang, "");
+        let front = front(lang);
         let [head, text, below, bottom] = Layout::vertical([
             Constraint::Length(1),
             Constraint::Fill(1),
@@ -143,11 +143,10 @@ impl Help {
     }
 
     fn draw_head(&self, frame: &mut Frame<'_>, hits: &mut Hits, lang: Lang, area: Rect) {
-        let front = speaker(lang, "");
+        let front = front(lang);
         let mut tabs = vec![(front.word("tui-keys"), !self.is_rules)];
         if let Some(info) = self.game {
-            let title =
-                format!("{}: {}", front.word("rules"), speaker(lang, info.id).word("title"));
+            let title = format!("{}: {}", front.word("rules"), speaker(lang, info).word("title"));
             tabs.push((title, self.is_rules));
         }
         let mut spans = Vec::new();

@@ -9,7 +9,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
-use words::{Lang, Speaker, speaker};
+use words::{Lang, Speaker, front, speaker};
 
 use crate::effect::KeptGame;
 use crate::hits::{Hit, Hits};
@@ -93,7 +93,7 @@ impl Home {
     }
 
     pub(crate) fn draw(&self, frame: &mut Frame<'_>, hits: &mut Hits, lang: Lang, note: &str) {
-        let front = speaker(lang, "");
+        let front = front(lang);
         let note = wrap(note, frame.area().width.into());
         let [head, _, list, _, about, below, bottom] = Layout::vertical([
             Constraint::Length(1),
@@ -124,14 +124,14 @@ impl Home {
     }
 
     fn said(&self, choice: Choice, lang: Lang) -> String {
-        let front = speaker(lang, "");
+        let front = front(lang);
         match choice {
             Choice::Continue => {
                 let game = self.kept.first().and_then(|game| described(&game.text, lang));
                 let game = game.unwrap_or_else(|| self.kept[0].file.clone());
                 front.say(&Phrase::new("tui-continue").with("game", game))
             }
-            Choice::Game(entry) => speaker(lang, entry.info().id).word("title"),
+            Choice::Game(entry) => speaker(lang, entry.info()).word("title"),
             Choice::Load => front.word("tui-load"),
             Choice::Quit => front.word("tui-quit"),
         }
@@ -140,7 +140,7 @@ impl Home {
     /// What the chosen game is about.
     fn about(&self, lang: Lang, room: usize) -> Vec<Line<'static>> {
         let Some(entry) = self.game() else { return Vec::new() };
-        let (info, words) = (entry.info(), speaker(lang, entry.info().id));
+        let (info, words) = (entry.info(), speaker(lang, entry.info()));
         let mut lines = vec![Line::styled(format!("   {}", words.word("title")), BOLD)];
         let made = format!("{} · {}", info.designer, info.publisher);
         let texts = [facts(entry, &words), words.word("blurb"), made];
@@ -172,7 +172,7 @@ fn facts(entry: &Entry, speaker: &Speaker) -> String {
 pub(crate) fn described(text: &str, lang: Lang) -> Option<String> {
     let header = read_header(text).ok()?;
     let entry = games::find(&header.game)?;
-    let words = speaker(lang, entry.info().id);
+    let words = speaker(lang, entry.info());
     let sitters: Vec<Sitter> = header.players.iter().map(|name| Sitter::read(name)).collect();
     let names =
         names(&sitters, &words).into_iter().zip(&sitters).map(|(name, sitter)| match sitter {

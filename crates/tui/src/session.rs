@@ -65,7 +65,7 @@ impl Session {
         rng: ChaCha20Rng,
         lang: Lang,
     ) -> Self {
-        let words = speaker(lang, table.info().id);
+        let words = speaker(lang, table.info());
         let names = names(&sitters, &words);
         let is_person = |seat: &Seat| matches!(sitters[seat.index()], Sitter::Person(_));
         let viewer = Seat::all(table.seats()).find(is_person).unwrap_or(Seat::FIRST);

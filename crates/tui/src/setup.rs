@@ -155,7 +155,7 @@ impl Setup {
     }
 
     pub(crate) fn draw(&self, frame: &mut Frame<'_>, hits: &mut Hits, lang: Lang, note: &str) {
-        let words = speaker(lang, self.entry.info().id);
+        let words = speaker(lang, self.entry.info());
         let [head, list, about, below, bottom] = Layout::vertical([
             Constraint::Length(1),
             Constraint::Fill(1),

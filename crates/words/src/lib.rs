@@ -1,12 +1,13 @@
 //! English and Spanish: phrases become sentences here.
 //!
-//! A game's words are in `locales/<lang>/<game>.ftl`, those of the front ends in `rollstead.ftl`.
+//! A game's words are in its own crate, `words/<lang>.ftl`; those of the front ends are in `locales/<lang>/` here.
 //! Error messages are written in English where they arise; [`complaint()`] translates them.
 //!
 //! ```
-//! use engine::{Phrase, Say};
+//! use catan_dice::CatanDice;
+//! use engine::{Game, Phrase, Say};
 //! use words::{Lang, speaker};
-//! assert_eq!(speaker(Lang::Es, "catan-dice").say(&Phrase::new("ore")), "mineral");
+//! assert_eq!(speaker(Lang::Es, CatanDice::info()).say(&Phrase::new("ore")), "mineral");
 //! ```
 
 mod accents;
@@ -18,5 +19,5 @@ mod typed;
 pub use accents::without_accents;
 pub use complaint::complaint;
 pub use lang::Lang;
-pub use speaker::{Speaker, message_ids, speaker};
+pub use speaker::{Speaker, front, message_ids, speaker};
 pub use typed::{has_number, meanings, spell_out};

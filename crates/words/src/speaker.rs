@@ -1,9 +1,10 @@
 //! Speakers: a language, a game's words, and the front ends' words.
 
+use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::OnceLock;
+use std::sync::{PoisonError, RwLock};
 
-use engine::{Arg, Phrase, Say, Seat};
+use engine::{Arg, Info, Phrase, Say, Seat};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -30,40 +31,8 @@ const FRONT: [[&str; 5]; 2] = [
     ],
 ];
 
-/// What each game says, in the order of `Lang::ALL`: one line a game.
-const GAMES: [(&str, [&str; 2]); 4] = [
-    (
-        "catan-dice",
-        [
-            include_str!("../locales/en/catan-dice.ftl"),
-            include_str!("../locales/es/catan-dice.ftl"),
-        ],
-    ),
-    (
-        "dice-settlers",
-        [
-            include_str!("../locales/en/dice-settlers.ftl"),
-            include_str!("../locales/es/dice-settlers.ftl"),
-        ],
-    ),
-    (
-        "king-of-the-dice",
-        [
-            include_str!("../locales/en/king-of-the-dice.ftl"),
-            include_str!("../locales/es/king-of-the-dice.ftl"),
-        ],
-    ),
-    (
-        "nations-dice",
-        [
-            include_str!("../locales/en/nations-dice.ftl"),
-            include_str!("../locales/es/nations-dice.ftl"),
-        ],
-    ),
-];
-
-static SPEAKERS: [[OnceLock<Bundle>; GAMES.len() + 1]; 2] =
-    [const { [const { OnceLock::new() }; GAMES.len() + 1] }; 2];
+/// The bundles in use, by language and game; the front ends' own have no game. Made once and never dropped.
+static BUNDLES: RwLock<BTreeMap<(Lang, &str), &Bundle>> = RwLock::new(BTreeMap::new());
 
 /// Says phrases in one language with one game's words.
 #[derive(Clone)]
@@ -80,22 +49,20 @@ impl fmt::Debug for Speaker {
     }
 }
 
-/// The speaker of a language for a game; a name that is no game's has only the front ends' words.
-pub fn speaker(lang: Lang, game: &str) -> Speaker {
-    let place = GAMES.iter().position(|(id, _)| *id == game);
-    let slot = place.map_or(0, |place| place + 1);
-    let game = place.map(|place| GAMES[place].1[lang as usize]);
-    let texts: Vec<&str> = FRONT[lang as usize].into_iter().chain(game).collect();
-    let bundle = SPEAKERS[lang as usize][slot].get_or_init(|| bundle(lang, &texts));
-    Speaker { lang, bundle, names: Vec::new() }
+/// The speaker of a language for a game: its words and the front ends'.
+pub fn speaker(lang: Lang, game: &'static Info) -> Speaker {
+    Speaker::new(lang, game.id, Some(game.words_in(lang.id())))
 }
 
-/// The ids of all messages of a game's words, or of the front ends' for a name that is no game's.
-pub fn message_ids(lang: Lang, game: &str) -> Vec<&'static str> {
-    let own = GAMES.iter().find(|(id, _)| *id == game).map(|(_, texts)| vec![texts[lang as usize]]);
-    let texts = own.unwrap_or_else(|| FRONT[lang as usize].to_vec());
+/// The speaker of a language before a game is chosen: the front ends' words alone.
+pub fn front(lang: Lang) -> Speaker {
+    Speaker::new(lang, "", None)
+}
+
+/// The ids of all messages of a game's words.
+pub fn message_ids(lang: Lang, game: &'static Info) -> Vec<&'static str> {
     let id = |line: &'static str| line.split_once(" =").map(|(id, _)| id).filter(|id| is_id(id));
-    texts.into_iter().flat_map(str::lines).filter_map(id).collect()
+    game.words_in(lang.id()).lines().filter_map(id).collect()
 }
 
 fn is_id(text: &str) -> bool {
@@ -170,6 +137,19 @@ fn bundle(lang: Lang, texts: &[&'static str]) -> Bundle {
 }
 
 impl Speaker {
+    fn new(lang: Lang, game: &'static str, words: Option<&'static str>) -> Self {
+        let known =
+            BUNDLES.read().unwrap_or_else(PoisonError::into_inner).get(&(lang, game)).copied();
+        let make = || {
+            let texts: Vec<&str> = FRONT[lang as usize].into_iter().chain(words).collect();
+            let mut bundles = BUNDLES.write().unwrap_or_else(PoisonError::into_inner);
+            *bundles
+                .entry((lang, game))
+                .or_insert_with(|| Box::leak(Box::new(bundle(lang, &texts))))
+        };
+        Self { lang, bundle: known.unwrap_or_else(make), names: Vec::new() }
+    }
+
     /// The language spoken.
     pub const fn lang(&self) -> Lang {
         self.lang
@@ -195,10 +175,13 @@ impl Speaker {
     /// What a total is called: while a game is on, by the game's own word where it counts what is scored only at the end.
     ///
     /// ```
+    /// use catan_dice::CatanDice;
+    /// use engine::Game;
+    /// use nations_dice::NationsDice;
     /// use words::{Lang, speaker};
-    /// assert_eq!(speaker(Lang::En, "catan-dice").total(false), "Total");
-    /// assert_eq!(speaker(Lang::En, "nations-dice").total(false), "Total if it ended now");
-    /// assert_eq!(speaker(Lang::En, "nations-dice").total(true), "Total");
+    /// assert_eq!(speaker(Lang::En, CatanDice::info()).total(false), "Total");
+    /// assert_eq!(speaker(Lang::En, NationsDice::info()).total(false), "Total if it ended now");
+    /// assert_eq!(speaker(Lang::En, NationsDice::info()).total(true), "Total");
     /// ```
     pub fn total(&self, is_over: bool) -> String {
         let now = if is_over { None } else { self.text("total-now") };
@@ -215,10 +198,10 @@ impl Speaker {
     /// A number with so many digits behind the point, as the language writes it.
     ///
     /// ```
-    /// use words::{Lang, speaker};
-    /// assert_eq!(speaker(Lang::En, "").decimal(-1.25, 3), "−1.250");
-    /// assert_eq!(speaker(Lang::Es, "").decimal(47.331, 2), "47,33");
-    /// assert_eq!(speaker(Lang::En, "").decimal(-0.001, 2), "0.00");
+    /// use words::{Lang, front};
+    /// assert_eq!(front(Lang::En).decimal(-1.25, 3), "−1.250");
+    /// assert_eq!(front(Lang::Es).decimal(47.331, 2), "47,33");
+    /// assert_eq!(front(Lang::En).decimal(-0.001, 2), "0.00");
     /// ```
     pub fn decimal(&self, number: f64, digits: usize) -> String {
         let text = format!("{:.digits$}", number.abs());
@@ -233,8 +216,8 @@ impl Speaker {
     /// A change with so many digits behind the point: with a plus where it is one.
     ///
     /// ```
-    /// use words::{Lang, speaker};
-    /// let changes = [0.5, -0.5, 0.004].map(|number| speaker(Lang::Es, "").change(number, 2));
+    /// use words::{Lang, front};
+    /// let changes = [0.5, -0.5, 0.004].map(|number| front(Lang::Es).change(number, 2));
     /// assert_eq!(changes, ["+0,50", "−0,50", "0,00"]);
     /// ```
     pub fn change(&self, number: f64, digits: usize) -> String {
@@ -246,9 +229,9 @@ impl Speaker {
     /// Words as a list of the language: commas, and a word before the last.
     ///
     /// ```
-    /// use words::{Lang, speaker};
+    /// use words::{Lang, front};
     /// let said = |lang, words: &[&str]| {
-    ///     speaker(lang, "").listed(&words.iter().map(ToString::to_string).collect::<Vec<_>>())
+    ///     front(lang).listed(&words.iter().map(ToString::to_string).collect::<Vec<_>>())
     /// };
     /// assert_eq!(said(Lang::En, &["ore", "wood", "gold"]), "ore, wood and gold");
     /// assert_eq!(said(Lang::Es, &["oro", "madera"]), "oro y madera");
@@ -266,9 +249,9 @@ impl Speaker {
     /// Words of which one is enough: commas, and a word before the last.
     ///
     /// ```
-    /// use words::{Lang, speaker};
+    /// use words::{Lang, front};
     /// let said = |lang, words: &[&str]| {
-    ///     speaker(lang, "").one_of(&words.iter().map(ToString::to_string).collect::<Vec<_>>())
+    ///     front(lang).one_of(&words.iter().map(ToString::to_string).collect::<Vec<_>>())
     /// };
     /// assert_eq!(said(Lang::En, &["ore", "wood", "gold"]), "ore, wood or gold");
     /// assert_eq!(said(Lang::Es, &["oro", "madera"]), "oro o madera");
@@ -294,11 +277,12 @@ impl Speaker {
     /// What a player did, as a line of the log: by the attribute `.did` of the action's message.
     ///
     /// ```
-    /// use engine::Phrase;
+    /// use catan_dice::CatanDice;
+    /// use engine::{Game, Phrase};
     /// use words::{Lang, speaker};
     /// let stop = Phrase::new("stop");
-    /// assert_eq!(speaker(Lang::En, "catan-dice").told("Ana", &stop), "Ana stops rolling");
-    /// assert_eq!(speaker(Lang::Es, "catan-dice").told("Jugador 2", &stop), "El Jugador 2 se planta");
+    /// assert_eq!(speaker(Lang::En, CatanDice::info()).told("Ana", &stop), "Ana stops rolling");
+    /// assert_eq!(speaker(Lang::Es, CatanDice::info()).told("Jugador 2", &stop), "El Jugador 2 se planta");
     /// ```
     pub fn told(&self, player: &str, action: &Phrase) -> String {
         let id = if self.has_did(action) { "did" } else { "did-this" };

@@ -38,9 +38,14 @@ fn finish_with(table: &dyn Table, groups: u64, journal: &Journal) -> Finished {
     run.finish(&()).expect("the journal can be written")
 }
 
+/// The facts of a game.
+fn info(game: &str) -> &'static engine::Info {
+    games::find(game).expect("the list has this game").info()
+}
+
 /// The result as bytes.
 fn json(table: &dyn Table, finished: &Finished) -> String {
-    let speaker = words::speaker(words::Lang::En, &table.named().game);
+    let speaker = words::speaker(words::Lang::En, info(&table.named().game));
     let summary = arena::Summary::new(table, finished, &speaker);
     serde_json::to_string(&summary).expect("a summary is plain")
 }

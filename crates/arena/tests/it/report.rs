@@ -4,12 +4,12 @@ use arena::{Finished, Summary, report};
 use engine::Say;
 use words::{Lang, speaker};
 
-use crate::{finish, table};
+use crate::{finish, info, table};
 
 fn page(game: &str, players: &str, lang: Lang) -> String {
     let table = table(game, players);
     let finished = finish(&*table, 3);
-    let speaker = speaker(lang, game);
+    let speaker = speaker(lang, info(game));
     report(&Summary::new(&*table, &finished, &speaker), &speaker)
 }
 
@@ -75,7 +75,7 @@ fn a_solo_report_has_no_seats_to_compare() {
 fn of_a_run_stopped_at_once_nothing_is_drawn() {
     let table = table("catan-dice", "greedy,random");
     let finished = Finished { played: Vec::new(), groups: 3, best: None, is_stopped: true };
-    let speaker = speaker(Lang::En, "catan-dice");
+    let speaker = speaker(Lang::En, info("catan-dice"));
     let page = report(&Summary::new(&*table, &finished, &speaker), &speaker);
     assert!(page.contains("0 games") && !page.contains("<svg"), "{page}");
 }
@@ -83,7 +83,7 @@ fn of_a_run_stopped_at_once_nothing_is_drawn() {
 #[test]
 fn a_spanish_report_is_spanish_throughout() {
     let page = page("king-of-the-dice", "greedy,random", Lang::Es);
-    let title = speaker(Lang::Es, "king-of-the-dice").word("title");
+    let title = speaker(Lang::Es, info("king-of-the-dice")).word("title");
     assert!(page.contains(&format!("<h1>{title}</h1>")), "{page}");
     for verb in ["hire", "steal", "reroll", "decline"] {
         assert!(!page.contains(&format!(">{verb}<")), "{verb} is English");

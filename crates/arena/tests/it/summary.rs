@@ -1,5 +1,6 @@
 //! The summary against numbers worked out by hand.
 
+use crate::info;
 use arena::{Counted, Finished, Named, Played, Summary, Table};
 use engine::{Phrase, Thing};
 use words::{Lang, speaker};
@@ -89,7 +90,7 @@ fn near(a: f64, b: f64) {
 
 fn summary() -> Summary {
     let finished = Finished { played: played(), groups: 3, best: None, is_stopped: false };
-    Summary::new(&made_up(&["a", "b"]), &finished, &speaker(Lang::En, "catan-dice"))
+    Summary::new(&made_up(&["a", "b"]), &finished, &speaker(Lang::En, info("catan-dice")))
 }
 
 #[test]
@@ -167,12 +168,12 @@ fn csv_has_a_row_for_every_seat() {
 fn who_plays_alone_wins_against_the_rival_or_not() {
     let table = crate::table("dice-settlers", "greedy");
     let finished = crate::finish(&*table, 4);
-    let summary = Summary::new(&*table, &finished, &speaker(Lang::En, "dice-settlers"));
+    let summary = Summary::new(&*table, &finished, &speaker(Lang::En, info("dice-settlers")));
     let won = finished.played.iter().filter(|played| played.ranks[0] == 1).count();
     near(summary.players[0].share.expect("there is a rival").mean, won as f64 / 4.0);
     assert!(summary.players[0].rating.is_none() && summary.length.turns.is_none());
     let alone = crate::table("catan-dice", "greedy");
     let finished = crate::finish(&*alone, 4);
-    let summary = Summary::new(&*alone, &finished, &speaker(Lang::En, "catan-dice"));
+    let summary = Summary::new(&*alone, &finished, &speaker(Lang::En, info("catan-dice")));
     assert!(summary.players[0].share.is_none() && summary.players[0].score.mean > 0.0);
 }

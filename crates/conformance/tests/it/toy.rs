@@ -345,6 +345,7 @@ const INFO: Info = Info {
     seats: 2..=2,
     version: 1,
     rules: &[],
+    words: &[],
 };
 
 /// All faults, in the order of their numbers.

@@ -35,4 +35,5 @@ pub const INFO: Info = Info {
     seats: 2..=3,
     version: 1,
     rules: &[],
+    words: &[],
 };

@@ -12,11 +12,11 @@ use games::{
 };
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use words::{Lang, Speaker, speaker};
+use words::{Lang, Speaker, front, speaker};
 
 /// Says everything a front end would say of this moment and fails where a word is missing.
 fn say_all(table: &dyn AnyMatch, lang: Lang) {
-    let speaker = speaker(lang, table.info().id);
+    let speaker = speaker(lang, table.info());
     let say = |phrase: &Phrase| assert_said(&speaker.say(phrase), phrase.id);
     for seat in Seat::all(table.seats()) {
         say(&table.question(seat));
@@ -82,7 +82,7 @@ fn play_and_say(table: &mut dyn AnyMatch, rng: &mut Xoshiro256PlusPlus) {
     }
     for lang in Lang::ALL {
         say_all(table, lang);
-        let speaker = speaker(lang, table.info().id);
+        let speaker = speaker(lang, table.info());
         for line in table.log(0) {
             assert_said(&speaker.say(&line.phrase), line.phrase.id);
             if line.seat.is_some() {
@@ -105,6 +105,10 @@ fn assert_told(speaker: &Speaker, action: &Phrase) {
     assert!(found.is_empty(), "{found:?} in {text:?}");
     let verb = text.strip_prefix("Ana ").and_then(|rest| rest.chars().next());
     assert!(verb.is_some_and(char::is_lowercase), "{text:?} is not “Ana does this”");
+}
+
+fn info(game: &str) -> &'static engine::Info {
+    games::find(game).expect("the list has this game").info()
 }
 
 #[test]
@@ -202,7 +206,7 @@ fn every_refusal_has_words() {
         let answers = played.iter().flat_map(|table| answers(&**table)).collect();
         for (answer, refusal) in played.iter().flat_map(|table| refused(&**table, &answers)) {
             for lang in Lang::ALL {
-                let speaker = speaker(lang, game.info().id);
+                let speaker = speaker(lang, game.info());
                 let said = speaker.say(&refusal.phrase(game.info(), lang.id()));
                 assert_said(&said, &answer);
                 let Some(fact) = &refusal.fact else { continue };
@@ -218,7 +222,7 @@ fn every_refusal_has_words() {
 fn every_game_and_option_has_a_name() {
     for game in &GAMES {
         for lang in Lang::ALL {
-            let ids = words::message_ids(lang, game.info().id);
+            let ids = words::message_ids(lang, game.info());
             assert!(ids.contains(&"title") && ids.contains(&"blurb"));
             for option in game.options(None).expect("the default pack has options") {
                 assert!(ids.contains(&format!("option-{}", option.id).as_str()));
@@ -234,7 +238,7 @@ fn every_game_and_option_has_a_name() {
 
 #[test]
 fn a_missing_word_is_noticed() {
-    let speaker = speaker(Lang::En, "catan-dice");
+    let speaker = speaker(Lang::En, info("catan-dice"));
     assert_eq!(speaker.say(&Phrase::new("no-such-message")), "⟨no-such-message⟩");
     let phrase = Phrase::new("trade").with("gold", Arg::Number(2));
     assert!(speaker.say(&phrase).contains('⟨'));
@@ -243,10 +247,10 @@ fn a_missing_word_is_noticed() {
 #[test]
 fn seats_are_called_by_their_names_where_the_speaker_knows_them() {
     let rolls = Phrase::new("rolled").with("player", Seat::FIRST).with("dice", Phrase::new("ore"));
-    let english = speaker(Lang::En, "catan-dice");
+    let english = speaker(Lang::En, info("catan-dice"));
     assert_eq!(english.say(&rolls), "Player 1 rolls ore");
     assert_eq!(english.with_names(vec!["Ana".into()]).say(&rolls), "Ana rolls ore");
-    let spanish = speaker(Lang::Es, "catan-dice").with_names(vec!["Ana".into()]);
+    let spanish = speaker(Lang::Es, info("catan-dice")).with_names(vec!["Ana".into()]);
     assert_eq!(spanish.say(&rolls), "Ana saca mineral");
 }
 
@@ -254,7 +258,7 @@ fn seats_are_called_by_their_names_where_the_speaker_knows_them() {
 fn what_stands_before_a_player_in_spanish_is_contracted() {
     let said = |name: &str| {
         let things = Phrase::new("things-of").with("player", Arg::Text(name.to_owned()));
-        speaker(Lang::Es, "dice-settlers").say(&things)
+        speaker(Lang::Es, info("dice-settlers")).say(&things)
     };
     assert_eq!(said("Ana"), "Dados y reservas de Ana");
     assert_eq!(said("Jugador 2"), "Dados y reservas del Jugador 2");
@@ -288,7 +292,7 @@ fn legend_is_on_the_sheet(table: &dyn AnyMatch, lang: Lang) {
             !points.is_empty() && name.ends_with(|end: char| end.is_ascii_digit())
         })
     };
-    for block in table.view(Seat::FIRST, &speaker(lang, table.info().id)) {
+    for block in table.view(Seat::FIRST, &speaker(lang, table.info())) {
         let Block::Drawing { lines, legend, .. } = block else { continue };
         let marks: Vec<&str> =
             legend.iter().flat_map(|line| line.split(' ')).filter(|word| is_mark(word)).collect();
@@ -311,7 +315,7 @@ fn the_result_names_who_won_with_how_many_points() {
     };
     let names = ["Ana", "Bo", "Cid"].map(str::to_owned).to_vec();
     let said = |lang: Lang, points: &[i32]| {
-        speaker(lang, "").with_names(names.clone()).say(&result(&scored(points), None))
+        front(lang).with_names(names.clone()).say(&result(&scored(points), None))
     };
     assert_eq!(said(Lang::En, &[63, 7]), "Ana wins with 63 points.");
     assert_eq!(said(Lang::En, &[0, 1]), "Bo wins with 1 point.");
@@ -329,7 +333,7 @@ fn the_result_of_a_game_against_a_rival_says_who_won() {
         let (name, called) = (Phrase::new("diceoneer-name"), Phrase::new("diceoneer-called"));
         let rival = Rival { name, called, sheet: sheet(other) };
         let alone = [Scored { sheet: sheet(own), rank }];
-        let speaker = speaker(lang, "dice-settlers").with_names(vec!["Ana".to_owned()]);
+        let speaker = speaker(lang, info("dice-settlers")).with_names(vec!["Ana".to_owned()]);
         speaker.say(&result(&alone, Some(rival)))
     };
     assert_eq!(said(Lang::En, 60, 41), "Ana wins against the Diceoneer: 60 to 41.");
@@ -344,7 +348,7 @@ fn kd_10_2_a_win_by_a_marker_too_many_is_said_at_the_end_and_in_the_log() {
     let record = std::fs::read_to_string(file).unwrap();
     let table = games::find("king-of-the-dice").unwrap().load_record(&record).unwrap();
     let said = |lang: Lang| {
-        let speaker = speaker(lang, table.info().id);
+        let speaker = speaker(lang, table.info());
         let last = table.log(table.events() - 1).remove(0);
         let sentences = games::ending(&*table);
         let ending: Vec<String> = sentences.iter().map(|phrase| speaker.say(phrase)).collect();
@@ -376,7 +380,7 @@ fn nd_12_6_the_end_of_a_solo_game_names_the_hall_of_fame() {
     let record = std::fs::read_to_string("../nations-dice/tests/games/tougher-1.game").unwrap();
     let table = games::find("nations-dice").unwrap().load_record(&record).unwrap();
     let said = |lang: Lang| {
-        let speaker = speaker(lang, table.info().id);
+        let speaker = speaker(lang, table.info());
         let sentences = games::ending(&*table);
         sentences.iter().skip(1).map(|phrase| speaker.say(phrase)).collect::<Vec<_>>().join(" ")
     };
@@ -396,7 +400,7 @@ fn the_worth_of_an_answer_is_said_in_its_measure() {
         let table = Table { seats, ..Table::default() };
         let table = games::find(game).unwrap().start(&table).unwrap();
         worth(&*table, Worth { value, measure, visits: None })
-            .map(|worth| speaker(lang, game).say(&worth))
+            .map(|worth| speaker(lang, info(game)).say(&worth))
     };
     let two = |lang, value, measure| said(lang, "catan-dice", 2, value, measure).unwrap();
     let one = |game, value, measure| said(Lang::En, game, 1, value, measure).unwrap();
@@ -419,7 +423,7 @@ fn the_worth_of_an_answer_is_said_in_its_measure() {
 #[test]
 fn every_bot_has_a_name() {
     for lang in Lang::ALL {
-        let speaker = speaker(lang, "catan-dice");
+        let speaker = speaker(lang, info("catan-dice"));
         for bot in Bot::ALL {
             assert_said(&speaker.word(bot.id()), bot.id());
         }
@@ -432,7 +436,7 @@ fn every_level_of_a_game_has_a_name_and_the_best_gives_hints() {
         assert_eq!(game.levels()[..3], Level::USUAL);
         assert_eq!(game.adviser(), Player::Level(*game.levels().last().unwrap()));
         for (level, lang) in game.levels().iter().flat_map(|it| Lang::ALL.map(|lang| (it, lang))) {
-            let speaker = speaker(lang, game.info().id);
+            let speaker = speaker(lang, game.info());
             for id in [level.id().to_owned(), format!("seat-{}", level.id())] {
                 assert!(speaker.text(&id).is_some(), "{id} in {lang}");
             }
@@ -448,7 +452,7 @@ fn every_value_of_an_option_is_explained() {
             for (value, lang) in values.iter().flat_map(|value| Lang::ALL.map(|lang| (value, lang)))
             {
                 let id = format!("option-{}-{value}-about", option.id);
-                assert!(speaker(lang, game.info().id).text(&id).is_some(), "{id} in {lang}");
+                assert!(speaker(lang, game.info()).text(&id).is_some(), "{id} in {lang}");
             }
         }
     }
@@ -460,7 +464,7 @@ fn widest(table: &dyn AnyMatch, lang: Lang) -> (usize, String) {
     let column = |rows: &[Vec<String>], column: usize| {
         rows.iter().map(|row| width(&row[column])).max().unwrap_or(0)
     };
-    let speaker = speaker(lang, table.info().id);
+    let speaker = speaker(lang, table.info());
     let blocks = Seat::all(table.seats()).flat_map(|seat| table.view(seat, &speaker));
     let widths = blocks.map(|block| match block {
         Block::Line { .. } => (0, String::new()),
@@ -507,7 +511,7 @@ fn the_map_and_the_tables_of_dice_settlers_fit_into_80_columns() {
 fn the_effects_of_all_technologies_of_dice_settlers_fit_into_a_line() {
     let pack = engine::Pack::<dice_settlers::Content>::default();
     for (card, lang) in pack.technologies.iter().flat_map(|it| Lang::ALL.map(|lang| (it, lang))) {
-        let speaker = speaker(lang, "dice-settlers");
+        let speaker = speaker(lang, info("dice-settlers"));
         let effect = speaker.say(&dice_settlers::technology_effect(card));
         assert_said(&effect, &card.name);
         assert!(effect.chars().count() <= 70, "{effect}");

@@ -50,10 +50,10 @@ pub(crate) struct Arena {
 }
 
 pub(super) fn run(arguments: &Arena, lang: Lang) -> anyhow::Result<()> {
-    let speaker = speaker(lang, &arguments.game);
     let plan = arguments.plan()?;
     prepare_expert(&plan, lang)?;
     let table = arena::open(&plan)?;
+    let speaker = speaker(lang, find(&arguments.game)?.info());
     let groups = arguments.groups(&plan, &*table, &speaker)?;
     for file in arguments.csv.iter().chain(&arguments.html) {
         files::check(file)?;

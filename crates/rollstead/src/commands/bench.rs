@@ -6,7 +6,7 @@ use anyhow::{anyhow, bail};
 use engine::{Block, Phrase, Say};
 use measure::{Bench, Cell, GAMES, Machine, Measured, Valgrind};
 use serde_json::json;
-use words::{Lang, Speaker, speaker};
+use words::{Lang, Speaker, front};
 
 use super::{find, print};
 use crate::plain;
@@ -32,7 +32,7 @@ pub(super) fn run(arguments: &BenchArguments, lang: Lang) -> anyhow::Result<()> 
     let valgrind = program.and_then(Valgrind::find);
     let (millis, runs) = if arguments.quick { (20, 2) } else { (150, 15) };
     let bench = Bench { run: Duration::from_millis(millis), runs, valgrind };
-    let (machine, speaker) = (Machine::this(), speaker(lang, ""));
+    let (machine, speaker) = (Machine::this(), front(lang));
     if arguments.json {
         let cells: Vec<Cell> = games.iter().flat_map(|game| cells(&bench, game)).collect();
         let result = json!({ "machine": machine, "cells": cells });

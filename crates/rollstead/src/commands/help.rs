@@ -11,7 +11,7 @@ use clap::builder::Styles;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command, CommandFactory, FromArgMatches};
 use engine::{Phrase, Say};
-use words::{Lang, Speaker, speaker};
+use words::{Lang, Speaker, front};
 
 use super::Arguments;
 
@@ -76,14 +76,14 @@ pub(super) fn print(path: &[String], lang: Lang) -> anyhow::Result<()> {
     for name in path {
         let unknown = Phrase::new("cli-unknown-command").with("command", name.clone());
         let found = command.find_subcommand_mut(name);
-        command = found.ok_or_else(|| anyhow::anyhow!(speaker(lang, "").say(&unknown)))?;
+        command = found.ok_or_else(|| anyhow::anyhow!(front(lang).say(&unknown)))?;
     }
     Ok(command.print_help()?)
 }
 
 /// The command line with all its texts.
 fn command(lang: Lang) -> Command {
-    let say = speaker(lang, "");
+    let say = front(lang);
     let mut command = worded(Arguments::command(), "", &say);
     // Only now every command knows its whole name.
     command.build();
@@ -178,7 +178,7 @@ fn without_heading(usage: &str) -> &str {
 
 /// What is wrong with the words, how they should be, and where more is said.
 fn complaint(error: &clap::Error, command: &str, lang: Lang) -> String {
-    let say = speaker(lang, "");
+    let say = front(lang);
     let similar = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand];
     let similar = similar.into_iter().find_map(|kind| error.get(kind));
     let similar =

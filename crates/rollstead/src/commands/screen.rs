@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::bail;
 use engine::Say;
 use tui::{Look, Sitter, Start};
-use words::{Lang, speaker};
+use words::{Lang, front};
 
 use super::{Play, chosen_table, load_pack_of, print};
 use crate::dice;
@@ -44,7 +44,7 @@ pub(super) fn play(arguments: &Play, lang: Lang) -> anyhow::Result<()> {
     };
     let seed = arguments.seed.map_or_else(dice::fresh_seed, Ok)?;
     if tui::run(start, lang, look(arguments.ascii), seed)? {
-        print(&format!("{}\n", speaker(lang, "").word("tui-bye")))?;
+        print(&format!("{}\n", front(lang).word("tui-bye")))?;
     }
     Ok(())
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use engine::Say;
 use games::{AnyMatch, Entry, Expert, GAMES, Level, Origin, Solving, Table};
 use indicatif::{ProgressBar, ProgressStyle};
-use words::{Lang, speaker};
+use words::{Lang, front, speaker};
 
 use super::{find, option, print, read_pack};
 use crate::play::Player;
@@ -56,7 +56,7 @@ pub(super) fn solve(arguments: &Solve, lang: Lang) -> anyhow::Result<()> {
     if arguments.json {
         return print(&format!("{:#}\n", told::json(game.info(), &best, &run)));
     }
-    print(&told::text(&best, &run, &speaker(lang, game.info().id)))
+    print(&told::text(&best, &run, &speaker(lang, game.info())))
 }
 
 /// The game of this name, if its best play is known.
@@ -96,13 +96,13 @@ pub(super) fn prepare(expert: &Expert<'_>, lang: Lang, is_fresh: bool, threads: 
 /// A bar on the error output, where that is a terminal.
 fn bar(of: usize, lang: Lang) -> ProgressBar {
     let style = ProgressStyle::with_template("{msg} {bar:30} {pos}/{len}");
-    let bar = ProgressBar::new(of as u64).with_message(speaker(lang, "").word("working-out"));
+    let bar = ProgressBar::new(of as u64).with_message(front(lang).word("working-out"));
     bar.with_style(style.expect("the template is well formed"))
 }
 
 /// A sign on the error output that something goes on, where that is a terminal.
 fn spinner(lang: Lang) -> ProgressBar {
-    let spinner = ProgressBar::new_spinner().with_message(speaker(lang, "").word("following-play"));
+    let spinner = ProgressBar::new_spinner().with_message(front(lang).word("following-play"));
     spinner.enable_steady_tick(Duration::from_millis(100));
     spinner
 }

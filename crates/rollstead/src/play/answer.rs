@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use games::Offer;
-use words::{Lang, Speaker, has_number, meanings, speaker, without_accents};
+use words::{Lang, Speaker, front, has_number, meanings, without_accents};
 
 /// What a line asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,7 +87,7 @@ fn command(word: &str, say: &Speaker) -> &'static str {
         let words = say.text(id).unwrap_or_default();
         words.split_whitespace().any(|word| without_accents(word) == typed)
     };
-    let english = speaker(Lang::En, "");
+    let english = front(Lang::En);
     let is_meant =
         |(id, sign): &&(&str, &str)| *sign == typed || is_word(&english, id) || is_word(say, id);
     COMMANDS.iter().find(is_meant).map_or("", |(id, _)| id)
@@ -216,7 +216,7 @@ mod tests {
 
     #[test]
     fn commands_are_understood_in_the_own_language_and_in_english() {
-        let spanish = speaker(Lang::Es, "catan-dice");
+        let spanish = speaker(Lang::Es, games::find("catan-dice").unwrap().info());
         for (line, answer) in [
             ("deshacer", Answer::Undo),
             ("undo", Answer::Undo),
@@ -242,7 +242,7 @@ mod tests {
         ] {
             assert_eq!(read(line, &spanish), answer, "{line}");
         }
-        let english = speaker(Lang::En, "catan-dice");
+        let english = speaker(Lang::En, games::find("catan-dice").unwrap().info());
         assert_eq!(read("salir", &english), Answer::Other("salir"));
         assert_eq!(read("save x", &english), Answer::Save("x"));
     }

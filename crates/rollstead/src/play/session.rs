@@ -58,7 +58,7 @@ impl Session {
         rng: ChaCha20Rng,
         lang: Lang,
     ) -> Self {
-        let speaker = speaker(lang, table.info().id);
+        let speaker = speaker(lang, table.info());
         Self {
             table,
             players,
@@ -528,7 +528,7 @@ impl Session {
     /// Goes on with another game; the one at hand stays where loading fails.
     fn load_over(&mut self, file: &str) -> String {
         let loaded = saved(Path::new(file), Vec::new(), self.lang).map(|(table, players)| {
-            self.speaker = speaker(self.lang, table.info().id);
+            self.speaker = speaker(self.lang, table.info());
             self.told = table.events();
             self.shown.clear();
             self.is_asked = false;

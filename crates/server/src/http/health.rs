@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use engine::Say;
 use tokio::sync::Mutex;
 use tokio::time::{Instant, timeout};
-use words::speaker;
+use words::front;
 
 use crate::app::App;
 use crate::viewer::Viewer;
@@ -54,7 +54,7 @@ pub(super) async fn ready(State(app): State<App>, headers: HeaderMap) -> Respons
 
 fn answer(headers: &HeaderMap, problem: Option<&'static str>) -> Response {
     let Some(words) = problem else { return "ok\n".into_response() };
-    let sentence = speaker(Viewer::of(headers).lang, "").word(words);
+    let sentence = front(Viewer::of(headers).lang).word(words);
     (StatusCode::SERVICE_UNAVAILABLE, format!("{sentence}\n")).into_response()
 }
 

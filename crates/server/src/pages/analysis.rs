@@ -20,7 +20,7 @@ pub(crate) fn analysis(
     live: &Live,
     analysed: &Result<Vec<Analysis>, NoExpert>,
 ) -> Markup {
-    let say = speaker(viewer.lang, &live.row.game);
+    let say = speaker(viewer.lang, live.game.info());
     let id = &live.row.id;
     let main = html! {
         main #main {

@@ -3,9 +3,9 @@
 use engine::{MAX_SEATS, OptionKind, OptionSpec, Phrase, Say};
 use games::{Entry, GAMES, Level};
 use maud::{Markup, html};
-use words::{Speaker, speaker};
+use words::{Speaker, front, speaker};
 
-use super::{games_nav, page, trouble};
+use super::{games_nav, page, speaker_of, trouble};
 use crate::clock::date;
 use crate::live::Live;
 use crate::store::{SessionRow, TableRow};
@@ -22,7 +22,7 @@ pub(crate) struct Tables {
 }
 
 pub(crate) fn home(viewer: &Viewer, tables: &Tables) -> Markup {
-    let say = speaker(viewer.lang, "");
+    let say = front(viewer.lang);
     let main = html! {
         main #main {
             (trouble(&say, tables.is_in_trouble))
@@ -41,7 +41,7 @@ pub(crate) fn home(viewer: &Viewer, tables: &Tables) -> Markup {
 
 /// What the server knows of the viewer's browser, and the button that makes it forget.
 pub(crate) fn me(viewer: &Viewer, session: Option<&SessionRow>, tables: &[TableRow]) -> Markup {
-    let say = speaker(viewer.lang, "");
+    let say = front(viewer.lang);
     let known = session.map(|session| {
         Phrase::new("session-told")
             .with("made", date(session.made_at / 86_400))
@@ -66,7 +66,7 @@ pub(crate) fn me(viewer: &Viewer, session: Option<&SessionRow>, tables: &[TableR
 /// A game: what it is, one click to play it against a bot, alone where that is a game, or with a friend by a link.
 fn card(viewer: &Viewer, game: &Entry) -> Markup {
     let info = game.info();
-    let say = speaker(viewer.lang, info.id);
+    let say = speaker(viewer.lang, info);
     let seats = Phrase::new("seats-range")
         .with("least", *info.seats.start() as i64)
         .with("most", *info.seats.end() as i64);
@@ -110,7 +110,7 @@ fn list(viewer: &Viewer, say: &Speaker, title: &'static str, tables: &[TableRow]
 }
 
 fn listed(viewer: &Viewer, table: &TableRow) -> String {
-    let say = speaker(viewer.lang, &table.game);
+    let say = speaker_of(viewer.lang, &table.game);
     let names: Vec<String> = table
         .seats
         .iter()
@@ -127,7 +127,7 @@ fn status(say: &Speaker, table: &TableRow) -> String {
 /// Seats, options and what they mean.
 pub(crate) fn new_table(viewer: &Viewer, game: &Entry, options: &[OptionSpec]) -> Markup {
     let info = game.info();
-    let say = speaker(viewer.lang, info.id);
+    let say = speaker(viewer.lang, info);
     let main = html! {
         main #main {
             (games_nav(viewer, info.id, "/new?game="))
@@ -246,7 +246,7 @@ pub(super) fn limit(say: &Speaker, row: &TableRow) -> String {
 
 /// The page behind a seat's link.
 pub(crate) fn invitation(viewer: &Viewer, live: &Live, seat: usize, secret: &str) -> Markup {
-    let say = speaker(viewer.lang, &live.row.game);
+    let say = speaker(viewer.lang, live.game.info());
     let main = html! {
         main #main {
             h1 { (say.word("invited")) }

@@ -2,10 +2,10 @@
 
 use engine::{Say, signed};
 use maud::{Markup, html};
-use words::{Speaker, speaker};
+use words::Speaker;
 
-use super::page;
 use super::table::name;
+use super::{page, speaker_of};
 use crate::record;
 use crate::store::{EventRow, Status, TableRow};
 use crate::token::is_same;
@@ -15,7 +15,7 @@ use crate::viewer::Viewer;
 const MOST_LINES: usize = 200;
 
 pub(crate) fn past(viewer: &Viewer, row: &TableRow, events: &[EventRow]) -> Markup {
-    let say = speaker(viewer.lang, &row.game);
+    let say = speaker_of(viewer.lang, &row.game);
     let words = if row.status == Status::Changed { "rules-changed" } else { "rules-older" };
     let session = viewer.session();
     let is_own = |owner: &String| is_same(owner, &session);

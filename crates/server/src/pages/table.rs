@@ -118,7 +118,7 @@ impl<'a> View<'a> {
 
 /// The speaker that calls the seats by the names of who sits there.
 fn named(viewer: &Viewer, live: &Live) -> Speaker {
-    let say = speaker(viewer.lang, &live.row.game);
+    let say = speaker(viewer.lang, live.game.info());
     let seats = live.row.seats.len();
     let rival = live.game.rival().map(|rival| rival_name(&say, &rival, seats));
     let names = (0..seats).map(|seat| name(&say, &live.row, seat)).chain(rival).collect();
@@ -160,7 +160,7 @@ pub(crate) fn table(
     part: &str,
     seen: Option<&str>,
 ) -> Markup {
-    let title = speaker(viewer.lang, &live.row.game).word("title");
+    let title = speaker(viewer.lang, live.game.info()).word("title");
     let id = &live.row.id;
     let main = html! {
         @if let Some(seen) = seen {

@@ -2,24 +2,21 @@
 
 use std::collections::BTreeSet;
 
+use crate::game::names;
 use crate::literal::{Literal, Source};
 use crate::tree::{Tree, numbered};
 use crate::word;
 
 const CATALOGUE: &str = "crates/words/locales/es/complaints.txt";
 
-/// Sources whose errors reach a person.
-const SPOKEN: [&str; 16] = [
+/// Sources whose errors reach a person, and those of the games.
+const SPOKEN: [&str; 12] = [
     "crates/arena/src/",
     "crates/bots/src/",
-    "crates/catan-dice/src/",
     "crates/catan-solver/src/",
-    "crates/dice-settlers/src/",
     "crates/engine/src/",
     "crates/fair/src/",
     "crates/games/src/",
-    "crates/king-of-the-dice/src/",
-    "crates/nations-dice/src/",
     "crates/rollstead/src/",
     "crates/server/src/lib.rs",
     "crates/server/src/store.rs",
@@ -87,7 +84,9 @@ pub(crate) fn check(tree: &Tree) -> Vec<String> {
     let known: BTreeSet<String> = entries.iter().map(|(_, english)| shape(english)).collect();
     let mut used = BTreeSet::new();
     let mut problems = Vec::new();
-    for (path, text) in tree.rust_files().filter(|(path, _)| is_spoken(path)) {
+    let games: Vec<String> =
+        names(tree).into_iter().map(|name| format!("crates/{name}/src/")).collect();
+    for (path, text) in tree.rust_files().filter(|(path, _)| is_spoken(path, &games)) {
         for literal in messages(path, text) {
             let shape = shape(&literal.text);
             if !known.contains(&shape) {
@@ -107,8 +106,9 @@ pub(crate) fn check(tree: &Tree) -> Vec<String> {
     problems
 }
 
-fn is_spoken(path: &str) -> bool {
-    SPOKEN.iter().any(|spoken| path.starts_with(spoken))
+fn is_spoken(path: &str, games: &[String]) -> bool {
+    let is_here = |folder: &str| path.starts_with(folder);
+    (SPOKEN.iter().any(|folder| is_here(folder)) || games.iter().any(|folder| is_here(folder)))
         && !FOR_PROGRAMS.iter().any(|(silent, _)| path.contains(silent))
         && !path.contains("/tests")
 }

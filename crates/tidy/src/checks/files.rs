@@ -4,11 +4,13 @@ use crate::game::names;
 use crate::tree::Tree;
 
 /// The files that a newcomer finds in any game.
-const FILES: [&str; 17] = [
+const FILES: [&str; 19] = [
     "README.md",
     "RULES.md",
     "RULES.es.md",
     "content/default.toml",
+    "words/en.ftl",
+    "words/es.ftl",
     "src/lib.rs",
     "src/game.rs",
     "src/info.rs",

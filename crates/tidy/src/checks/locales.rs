@@ -10,15 +10,17 @@ pub(crate) fn check(tree: &Tree) -> Vec<String> {
 
 /// What the files of one language have that those of the other lack.
 fn one_sided(tree: &Tree, here: &str, there: &str) -> Vec<String> {
-    let folder = format!("crates/words/locales/{here}");
-    let files = tree.files_under(&folder).filter(|(path, _)| ending(path) == "ftl");
-    let other = format!("crates/words/locales/{there}");
-    files
-        .flat_map(|(path, text)| {
-            let other = path.replacen(&folder, &other, 1);
-            file_problems(tree, path, text, &other)
-        })
-        .collect()
+    let files = tree.files().filter(|(path, _)| ending(path) == "ftl");
+    let pairs = files.filter_map(|(path, text)| Some((path, text, twin(path, here, there)?)));
+    pairs.flat_map(|(path, text, other)| file_problems(tree, path, text, &other)).collect()
+}
+
+/// The same file in the other language: of a game's words, or of the front ends'.
+fn twin(path: &str, here: &str, there: &str) -> Option<String> {
+    let game = path.strip_suffix(&format!("/words/{here}.ftl"));
+    let front = path.split_once(&format!("/locales/{here}/"));
+    let front = front.map(|(folder, file)| format!("{folder}/locales/{there}/{file}"));
+    game.map(|folder| format!("{folder}/words/{there}.ftl")).or(front)
 }
 
 fn file_problems(tree: &Tree, path: &str, text: &str, other: &str) -> Vec<String> {

@@ -50,3 +50,11 @@ fn a_file_without_messages_is_told() {
         ]
     );
 }
+
+#[test]
+fn a_message_of_a_game_in_one_language_is_told() {
+    assert_eq!(
+        problems_with("crates/toy/words/en.ftl", "title = Toy\n", "title = Toy\nroll = Roll\n"),
+        ["crates/toy/words/en.ftl:2: roll is missing in crates/toy/words/es.ftl."]
+    );
+}

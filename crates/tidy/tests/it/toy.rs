@@ -5,7 +5,7 @@ use tidy::{Tree, problems};
 /// A workspace with an engine, bots, words and one game, whose rules begin with TG.
 ///
 /// TG-2.1 and TG-2.10 are there because one is the beginning of the other.
-const FILES: [(&str, &str); 30] = [
+const FILES: [(&str, &str); 32] = [
     ("Cargo.toml", "[workspace.dependencies]\nserde = \"1\"\n"),
     ("CHANGELOG.md", "# Changes\n\nTG-1.9 is gone.\n"),
     ("crates/engine/Cargo.toml", "[dependencies]\nserde.workspace = true\n"),
@@ -14,6 +14,8 @@ const FILES: [(&str, &str); 30] = [
     ("crates/bots/src/lib.rs", "//! Players.\n"),
     ("crates/words/locales/en/toy.ftl", "# Toy\nroll = Roll\n    .hint = Once\nend-2 = The end\n"),
     ("crates/words/locales/es/toy.ftl", "end-2 = El fin\nroll = Tirada\n"),
+    ("crates/toy/words/en.ftl", "title = Toy\n"),
+    ("crates/toy/words/es.ftl", "title = Juguete\n"),
     ("crates/toy/Cargo.toml", MANIFEST),
     ("crates/toy/README.md", "# Toy\n\nA reading: TG-2.1.\n"),
     ("crates/toy/RULES.md", ENGLISH),

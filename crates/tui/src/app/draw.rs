@@ -4,7 +4,7 @@ use engine::{Phrase, Say};
 use ratatui::Frame;
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Wrap};
-use words::speaker;
+use words::front;
 
 use super::{App, LEAST, Screen};
 use crate::desk;
@@ -19,7 +19,7 @@ impl App {
             let small = Phrase::new("tui-too-small")
                 .with("columns", i64::from(area.width))
                 .with("rows", i64::from(area.height));
-            let text = Line::from(speaker(self.lang, "").say(&small));
+            let text = Line::from(front(self.lang).say(&small));
             frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
         } else {
             self.draw_screen(frame);

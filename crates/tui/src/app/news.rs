@@ -3,7 +3,7 @@
 use engine::record::read_header;
 use engine::{Phrase, Say};
 use games::AnyMatch;
-use words::{Lang, complaint, speaker};
+use words::{Lang, complaint, front, speaker};
 
 use super::{App, PACE, Purpose, Screen};
 use crate::desk::Mode;
@@ -38,7 +38,7 @@ impl App {
             }
             News::SetAside(file) => {
                 let aside = Phrase::new("tui-set-aside").with("file", file);
-                self.note = format!("{} {}", self.note, speaker(self.lang, "").say(&aside));
+                self.note = format!("{} {}", self.note, front(self.lang).say(&aside));
                 self.effects.push(Effect::List);
             }
             News::Failed(reason) => {
@@ -120,7 +120,7 @@ pub(super) fn check_players(
 ) -> Result<(), String> {
     for sitter in sitters {
         if let Sitter::Bot(player) = sitter {
-            let words = speaker(lang, game.info().id);
+            let words = speaker(lang, game.info());
             game.check_player(*player).map_err(|error| words.say(&error.phrase()))?;
         }
     }

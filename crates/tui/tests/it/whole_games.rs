@@ -34,7 +34,7 @@ fn look(person: &mut Person, lang: Lang) {
     assert!(!screen.contains('⟨'), "{screen}");
     let Turn::Seats(seats) = person.game().turn() else { return };
     let seat = seats.first().expect("someone is asked");
-    let question = speaker(lang, person.game().info().id).say(&person.game().question(seat));
+    let question = speaker(lang, person.game().info()).say(&person.game().question(seat));
     let words: Vec<&str> = question.split_whitespace().take(2).collect();
     assert!(screen.contains(&words.join(" ")), "{question:?} is not there:\n{screen}");
     assert!(screen.contains('▸'), "no answer is chosen:\n{screen}");
@@ -54,7 +54,7 @@ fn a_person_plays_every_game_with_every_number_of_seats() {
             person.start(info.id, &players);
             play(&mut person, lang);
             let screen = person.screen();
-            let total = speaker(lang, info.id).word("total");
+            let total = speaker(lang, info).word("total");
             assert!(screen.contains(&total), "the score is shown at the end:\n{screen}");
             let kept = entry.load_record(&person.paper).expect("the paper is a whole record");
             assert_eq!(kept.hash(), person.game().hash(), "{} with {seats}", info.id);

@@ -106,7 +106,7 @@ impl Session<'_> {
     /// Who speaks of this match, in the language the call asks for.
     fn speaker(&self, open: &OpenMatch, params: &Params) -> Result<Speaker, Fault> {
         let lang = params.lang(self.defaults.lang)?;
-        Ok(words::speaker(lang, open.game().info().id))
+        Ok(words::speaker(lang, open.game().info()))
     }
 }
 

@@ -1,7 +1,7 @@
 //! `games`: every game, with what a table can choose.
 
 use bots::Bot;
-use engine::{OptionKind, OptionSpec, PackError};
+use engine::{Info, OptionKind, OptionSpec, PackError};
 use games::{Entry, GAMES};
 use serde_json::{Map, Value, json};
 use words::Lang;
@@ -20,11 +20,10 @@ pub(super) fn games(session: &mut Session<'_>, _: &Params) -> Outcome {
 fn game(entry: &Entry, pack: Option<&str>) -> Result<Value, PackError> {
     let info = entry.info();
     let content = entry.check_pack(pack.unwrap_or(entry.default_pack()))?;
-    let options: Vec<Value> =
-        entry.options(pack)?.iter().map(|spec| option(info.id, spec)).collect();
+    let options: Vec<Value> = entry.options(pack)?.iter().map(|spec| option(info, spec)).collect();
     Ok(json!({
         "id": info.id,
-        "name": names(info.id, "title", info.title),
+        "name": names(info, "title", info.title),
         "seats": {"min": info.seats.start(), "max": info.seats.end()},
         "options": options,
         "bots": Bot::ALL.map(Bot::id),
@@ -35,7 +34,7 @@ fn game(entry: &Entry, pack: Option<&str>) -> Result<Value, PackError> {
 }
 
 /// The option as it describes itself, with the names people know it by.
-fn option(game: &str, spec: &OptionSpec) -> Value {
+fn option(game: &'static Info, spec: &OptionSpec) -> Value {
     let mut option = json!(spec);
     option["name"] = names(game, &format!("option-{}", spec.id), &spec.id);
     if let OptionKind::Choice { values, .. } = &spec.kind {
@@ -48,7 +47,7 @@ fn option(game: &str, spec: &OptionSpec) -> Value {
 }
 
 /// What a message says in each language; a pack may bring values that have no message.
-fn names(game: &str, message: &str, otherwise: &str) -> Value {
+fn names(game: &'static Info, message: &str, otherwise: &str) -> Value {
     let name = |lang: Lang| {
         let said = words::speaker(lang, game).text(message);
         (lang.id().to_owned(), Value::from(said.unwrap_or_else(|| otherwise.to_owned())))

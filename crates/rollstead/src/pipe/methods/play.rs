@@ -53,8 +53,8 @@ fn played(open: &OpenMatch, before: usize) -> Value {
 }
 
 /// A refusal as data: the rule, what stands in the way, and both in words.
-pub(super) fn why_not(refusal: &Refusal, info: &Info, lang: Lang) -> Value {
-    let speaker = words::speaker(lang, info.id);
+pub(super) fn why_not(refusal: &Refusal, info: &'static Info, lang: Lang) -> Value {
+    let speaker = words::speaker(lang, info);
     let fact = refusal.fact.as_ref().map(|fact| speaker.say(&fact.phrase));
     let text: Vec<String> = fact.into_iter().chain(info.rule(lang.id(), refusal.rule.0)).collect();
     let facts: Vec<&Value> = refusal.fact.iter().map(|fact| &fact.data).collect();
@@ -62,7 +62,7 @@ pub(super) fn why_not(refusal: &Refusal, info: &Info, lang: Lang) -> Value {
 }
 
 /// Why an answer was not taken: the parameter is at fault, or a rule forbids it.
-fn refused(param: &str, error: &PlayError, info: &Info, lang: Lang) -> Fault {
+fn refused(param: &str, error: &PlayError, info: &'static Info, lang: Lang) -> Fault {
     match error {
         PlayError::Illegal(refusal) => {
             Fault::new(Code::Illegal, error.to_string()).with(why_not(refusal, info, lang))
