@@ -37,28 +37,33 @@ impl<G: Game> fmt::Display for Event<G> {
     }
 }
 
+/// How many events lie between two states that a match keeps.
+const STRIDE: usize = 32;
+
 /// A game in play, with its history.
 ///
-/// The state is always what the events make of the start, so a match can go back to any moment.
+/// The state is always what the events make of the start, so a match can go back to any moment. It keeps some of the
+/// states in between, so that going back replays a few events and not the whole match.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     /// What the match started from; none when it began in the middle.
     setup: Option<Setup<G::Content>>,
-    start: G,
     state: G,
     events: Vec<Event<G>>,
+    /// The states at the start and after every `STRIDE` events.
+    kept: Vec<G>,
 }
 
 impl<G: Game> Match<G> {
     /// A new match.
     pub fn new(setup: Setup<G::Content>) -> Result<Self, SetupError> {
-        let start = G::new(&setup)?;
-        Ok(Self { setup: Some(setup), start, state: start, events: Vec::new() })
+        let state = G::new(&setup)?;
+        Ok(Self { setup: Some(setup), ..Self::from_state(state) })
     }
 
     /// A match that goes on from a state; its history begins there.
     pub fn from_state(state: G) -> Self {
-        Self { setup: None, start: state, state, events: Vec::new() }
+        Self { setup: None, state, events: Vec::new(), kept: vec![state] }
     }
 
     /// What the match started from; none when it began in the middle.
@@ -76,6 +81,11 @@ impl<G: Game> Match<G> {
         &self.events
     }
 
+    /// What happened last; none at the start.
+    pub fn last_event(&self) -> Option<Event<G>> {
+        self.events.last().copied()
+    }
+
     /// The fingerprint of the state now.
     pub fn hash(&self) -> StateHash {
         self.state.state_hash()
@@ -84,7 +94,7 @@ impl<G: Game> Match<G> {
     /// A seat answers; an illegal answer changes nothing.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Illegal<G::Fact>> {
         self.state.play(seat, action)?;
-        self.events.push(Event::Action(seat, action));
+        self.push(Event::Action(seat, action));
         Ok(())
     }
 
@@ -94,34 +104,47 @@ impl<G: Game> Match<G> {
             return Err(Impossible);
         }
         self.state.resolve(chance);
-        self.events.push(Event::Chance(chance));
+        self.push(Event::Chance(chance));
         Ok(())
+    }
+
+    /// Adds an event that has led to the state now.
+    fn push(&mut self, event: Event<G>) {
+        self.events.push(event);
+        if self.events.len().is_multiple_of(STRIDE) {
+            self.kept.push(self.state);
+        }
     }
 
     /// Takes the last event back.
     pub fn undo(&mut self) -> Option<Event<G>> {
         let last = self.events.pop()?;
+        self.kept.truncate(self.events.len() / STRIDE + 1);
         self.state = self.at(self.events.len());
         Some(last)
     }
 
     /// Whether the seat may take its last answer back: nothing was rolled or drawn since, and no other seat moved.
     pub fn can_undo(&self, seat: Seat) -> bool {
-        matches!(self.events.last(), Some(Event::Action(by, _)) if *by == seat)
+        matches!(self.last_event(), Some(Event::Action(by, _)) if by == seat)
     }
 
     /// The state after the first `events` events.
     pub fn at(&self, events: usize) -> G {
-        self.events[..events].iter().fold(self.start, |state, event| event.after(state))
+        let (kept, first) = (self.kept[events / STRIDE], events / STRIDE * STRIDE);
+        self.events[first..events].iter().fold(kept, |state, event| event.after(state))
     }
 
     /// The match as it was after its first `events` events.
     #[must_use]
     pub fn truncated(&self, events: usize) -> Self {
         let events = &self.events[..events.min(self.events.len())];
-        let is_whole = events.len() == self.events.len();
-        let state = if is_whole { self.state } else { self.at(events.len()) };
-        Self { setup: self.setup.clone(), start: self.start, state, events: events.to_vec() }
+        Self {
+            setup: self.setup.clone(),
+            state: self.at(events.len()),
+            events: events.to_vec(),
+            kept: self.kept[..=events.len() / STRIDE].to_vec(),
+        }
     }
 
     /// The match as a record, closed by its scores and its state's hash.

@@ -7,11 +7,12 @@ use crate::{Law, Laws};
 
 impl<G: Game> Laws<G> {
     /// A random game's record reads back from its text byte for byte and replays to the same state and
-    /// hash; all of it can be taken back, one event at a time, and played again.
+    /// hash; the match knows each of its moments, and all of it can be taken back, one event at a time, and played again.
     pub fn records_replay(&self) -> Law {
         self.each_game(|setup, game| {
             let (played, states) = played(setup, game)?;
             replays(&played)?;
+            knows_the_past(&played, &states)?;
             goes_back_and_forth(played, &states)
         })
     }
@@ -59,6 +60,15 @@ fn replays<G: Game>(played: &Match<G>) -> Law {
 }
 
 /// `states` are those before the first event, after it, after the second and so on.
+fn knows_the_past<G: Game>(played: &Match<G>, states: &[G]) -> Law {
+    let differs = |moment: &usize| played.at(*moment) != states[*moment];
+    match (0..states.len()).find(differs) {
+        Some(moment) => Err(format!("the match remembers another state after {moment} events")),
+        None => Ok(()),
+    }
+}
+
+/// `states` are as above.
 fn goes_back_and_forth<G: Game>(mut played: Match<G>, states: &[G]) -> Law {
     let mut undone = Vec::new();
     for state in states.iter().rev().skip(1) {
