@@ -44,7 +44,7 @@ const STRIDE: usize = 32;
 ///
 /// The state is always what the events make of the start, so a match can go back to any moment. It keeps some of the
 /// states in between, so that going back replays a few events and not the whole match.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Match<G: Game> {
     /// What the match started from; none when it began in the middle.
     setup: Option<Setup<G::Content>>,
@@ -52,6 +52,14 @@ pub struct Match<G: Game> {
     events: Vec<Event<G>>,
     /// The states at the start and after every `STRIDE` events.
     kept: Vec<G>,
+}
+
+/// A copy replays nothing; a derived one would ask of the content to be copied too.
+impl<G: Game> Clone for Match<G> {
+    fn clone(&self) -> Self {
+        let (setup, state) = (self.setup.clone(), self.state);
+        Self { setup, state, events: self.events.clone(), kept: self.kept.clone() }
+    }
 }
 
 impl<G: Game> Match<G> {

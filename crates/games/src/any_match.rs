@@ -49,6 +49,15 @@ pub struct Line {
     pub phrase: Phrase,
 }
 
+/// An event in notation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EventText {
+    /// The seat that acted; none if it was chance.
+    pub seat: Option<Seat>,
+    /// The action or outcome, without the seat.
+    pub text: String,
+}
+
 /// A seat's points and place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scored {
@@ -168,7 +177,7 @@ impl PlayError {
 }
 
 /// A match of any game.
-pub trait AnyMatch: Debug + Send + Sync {
+pub trait AnyMatch: Any + Debug + Send + Sync {
     /// The facts of the game.
     fn info(&self) -> &'static Info;
     /// How many play.
@@ -185,8 +194,8 @@ pub trait AnyMatch: Debug + Send + Sync {
     fn check(&self, seat: Seat, action: &str) -> Result<(), PlayError>;
     /// The match as it was after its first events; it can be played on without touching this one.
     fn at(&self, events: usize) -> Box<dyn AnyMatch>;
-    /// The match as what it is, for a board that is drawn for one game alone.
-    fn as_any(&self) -> &dyn Any;
+    /// A copy of the match, which can be played on without touching this one.
+    fn fork(&self) -> Box<dyn AnyMatch>;
     /// What the seat is asked, in words.
     fn question(&self, seat: Seat) -> Phrase;
     /// The legal answers of the seat.
@@ -212,12 +221,12 @@ pub trait AnyMatch: Debug + Send + Sync {
     fn play_bot(&mut self, player: Player, seat: Seat, thought: &Thought<'_>);
     /// Whether the seat may take its last answer back.
     fn can_undo(&self, seat: Seat) -> bool;
-    /// Takes the last event back; `false` when there is none.
-    fn undo(&mut self) -> bool;
-    /// Whether the last event was chance's.
-    fn is_last_chance(&self) -> bool;
+    /// Takes the last event back; its line of the log, or none if nothing has happened yet.
+    fn undo(&mut self) -> Option<Line>;
     /// How many events there are.
     fn events(&self) -> usize;
+    /// What happened last; none at the start.
+    fn last_event(&self) -> Option<EventText>;
     /// The events from number `first` on.
     fn log(&self, first: usize) -> Vec<Line>;
     /// The state as JSON.
@@ -239,7 +248,7 @@ pub trait AnyMatch: Debug + Send + Sync {
 
 impl Clone for Box<dyn AnyMatch> {
     fn clone(&self) -> Self {
-        self.at(self.events())
+        self.as_ref().fork()
     }
 }
 
@@ -280,8 +289,8 @@ impl<G: Describe> AnyMatch for Match<G> {
         Box::new(self.truncated(events))
     }
 
-    fn as_any(&self) -> &dyn Any {
-        self
+    fn fork(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
     }
 
     fn question(&self, seat: Seat) -> Phrase {
@@ -334,16 +343,21 @@ impl<G: Describe> AnyMatch for Match<G> {
         Self::can_undo(self, seat)
     }
 
-    fn undo(&mut self) -> bool {
-        Self::undo(self).is_some()
-    }
-
-    fn is_last_chance(&self) -> bool {
-        matches!(Self::events(self).last(), Some(Event::Chance(_)))
+    fn undo(&mut self) -> Option<Line> {
+        let event = Self::undo(self)?;
+        Some(log_line(Self::state(self), event))
     }
 
     fn events(&self) -> usize {
         Self::events(self).len()
+    }
+
+    fn last_event(&self) -> Option<EventText> {
+        let text = match Self::last_event(self)? {
+            Event::Chance(chance) => EventText { seat: None, text: chance.to_string() },
+            Event::Action(seat, action) => EventText { seat: Some(seat), text: action.to_string() },
+        };
+        Some(text)
     }
 
     fn log(&self, first: usize) -> Vec<Line> {

@@ -14,6 +14,7 @@ use thiserror::Error;
 use crate::analysis::{Analysis, Answer, Decision, TurnAnalysis};
 use crate::any_match::offer;
 use crate::best_play::{BestPlay, Opening};
+use crate::typed::of;
 use crate::{AnyMatch, Level, Offer, Worth};
 use solutions::Slot;
 pub use solutions::{Origin, Solving, keep_solutions_in};
@@ -73,8 +74,7 @@ impl<'a> Expert<'a> {
     /// The expert of a match; what the expert knows is worked out when it is first asked for.
     pub(crate) fn of(game: &'a dyn AnyMatch) -> Result<Self, NoExpert> {
         let id = game.info().id;
-        let played = game.as_any().downcast_ref::<Match<CatanDice>>();
-        let played = played.ok_or(NoExpert::Unsolved { game: id })?;
+        let played = of(game).ok_or(NoExpert::Unsolved { game: id })?;
         Ok(Self { played, slot: solved::slot(played.state())? })
     }
 

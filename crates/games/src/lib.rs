@@ -20,16 +20,18 @@ mod best_play;
 mod entry;
 mod expert;
 mod player;
+mod typed;
 mod worth;
 
 pub use analysis::{Analysis, Answer, Decision, TurnAnalysis};
 pub use any_match::{
-    AnyMatch, Fact, Line, Offer, PlayError, Refusal, Scored, Worth, ending, result,
+    AnyMatch, EventText, Fact, Line, Offer, PlayError, Refusal, Scored, Worth, ending, result,
 };
 pub use best_play::{BestPlay, Opening};
 pub use entry::{Entry, StartError, Table};
 pub use expert::{Expert, NoExpert, Origin, Solved, Solving, keep_solutions_in};
 pub use player::{Level, Player};
+pub use typed::of;
 pub use worth::worth;
 
 use catan_dice::CatanDice;

@@ -32,13 +32,11 @@ pub(crate) struct Drawn {
     pub(crate) on_board: Vec<usize>,
 }
 
+/// Every board; each is drawn for its own game and for no other.
+const BOARDS: [fn(&Scene<'_>) -> Option<Drawn>; 4] =
+    [catan_dice::draw, dice_settlers::draw, king_of_the_dice::draw, nations_dice::draw];
+
 /// The board of the game, if there is one.
 pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
-    match scene.game.info().id {
-        "catan-dice" => catan_dice::draw(scene),
-        "dice-settlers" => dice_settlers::draw(scene),
-        "king-of-the-dice" => king_of_the_dice::draw(scene),
-        "nations-dice" => nations_dice::draw(scene),
-        _ => None,
-    }
+    BOARDS.iter().find_map(|draw| draw(scene))
 }

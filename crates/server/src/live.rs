@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 use engine::record::Verified;
 use engine::{Rng, Seat, Turn};
 use fair::{Dice, Entropy, Secret};
-use games::{AnyMatch, Entry, Offer, PlayError, Player, Table};
+use games::{AnyMatch, Entry, EventText, Line, Offer, PlayError, Player, Table};
 use thiserror::Error;
 use tokio::sync::watch;
 
@@ -60,6 +60,10 @@ pub(crate) struct Plan {
     pub(crate) status: Status,
     /// How the game stands after them.
     pub(crate) stand: Stand,
+    /// The game after them.
+    game: Box<dyn AnyMatch>,
+    /// The line of the log that is taken back.
+    undone: Option<Line>,
 }
 
 /// What a seat's owner wants done about a seat that does not move.
@@ -153,32 +157,31 @@ impl Live {
         Ok(live)
     }
 
-    /// Carries out an event that the store has; the same for one that has just been made.
+    /// Carries out an event that the store has.
     fn take(&mut self, event: &EventRow) -> Result<(), PlayError> {
+        let mut undone = None;
         match (event.kind, event.seat.and_then(Seat::new)) {
             (Kind::Action, Some(seat)) => self.game.play(seat, &event.text)?,
             (Kind::Action, None) => return Err(PlayError::NoSeat(Seat::FIRST)),
-            (Kind::Chance, _) => {
-                self.game.resolve(&event.text)?;
-                self.draws += 1;
-            }
-            (Kind::Undo, _) => self.take_undo(),
+            (Kind::Chance, _) => self.game.resolve(&event.text)?,
+            (Kind::Undo, _) => undone = self.game.undo(),
         }
-        if event.kind != Kind::Undo {
-            let moment = self.game.events() as u32;
-            let seat = event.seat.and_then(Seat::new);
-            self.log.push(Logged { number: self.number, moment, seat, undone: None });
-        }
-        self.number += 1;
+        self.note(event, self.game.events(), undone);
         Ok(())
     }
 
-    fn take_undo(&mut self) {
-        let line = self.game.log(self.game.events().saturating_sub(1)).pop();
-        self.game.undo();
-        if let Some(last) = self.log.iter_mut().rev().find(|logged| logged.undone.is_none()) {
-            last.undone = line.map(Box::new);
+    /// Puts an event into the log: what the game has done at this moment, or has taken back.
+    fn note(&mut self, event: &EventRow, moment: usize, undone: Option<Line>) {
+        if event.kind == Kind::Undo {
+            if let Some(last) = self.log.iter_mut().rev().find(|logged| logged.undone.is_none()) {
+                last.undone = undone.map(Box::new);
+            }
+        } else {
+            let (moment, seat) = (moment as u32, event.seat.and_then(Seat::new));
+            self.log.push(Logged { number: self.number, moment, seat, undone: None });
         }
+        self.draws += u64::from(event.kind == Kind::Chance);
+        self.number += 1;
     }
 
     /// Whether a session made the table.
@@ -203,32 +206,26 @@ impl Live {
         action: &str,
         key: Option<String>,
     ) -> Result<Plan, PlayError> {
-        let mut game = self.game.at(self.game.events());
+        let mut game = self.game.fork();
         game.play(seat, action)?;
-        let text = last_text(&*game);
-        let action = EventRow { kind: Kind::Action, seat: Some(seat.index()), text, key };
-        Ok(self.plan_chance(&mut *game, vec![action]))
+        let action = EventRow { key, ..last_row(&*game) };
+        Ok(self.plan_chance(game, vec![action]))
     }
 
     /// What chance answers at the start.
     pub(crate) fn plan_start(&self) -> Plan {
-        self.plan_chance(&mut *self.game.at(self.game.events()), Vec::new())
+        self.plan_chance(self.game.fork(), Vec::new())
     }
 
-    fn plan_chance(&self, game: &mut dyn AnyMatch, mut events: Vec<EventRow>) -> Plan {
+    fn plan_chance(&self, mut game: Box<dyn AnyMatch>, mut events: Vec<EventRow>) -> Plan {
         let mut draw = self.draws;
         while game.turn() == Turn::Chance {
             game.roll(&mut self.dice.draw(draw));
             draw += 1;
-            events.push(EventRow {
-                kind: Kind::Chance,
-                seat: None,
-                text: last_text(game),
-                key: None,
-            });
+            events.push(last_row(&*game));
         }
         let status = if game.turn() == Turn::Over { Status::Over } else { Status::Playing };
-        Plan { events, status, stand: self.stand_of(game) }
+        Plan { events, status, stand: self.stand_of(&*game), game, undone: None }
     }
 
     /// Whether a seat may take its last action back.
@@ -243,16 +240,19 @@ impl Live {
         if !self.can_undo(seat) {
             return None;
         }
-        let mut game = self.game.at(self.game.events());
-        game.undo();
-        Some(Plan { events: vec![undo], status: Status::Playing, stand: self.stand_of(&*game) })
+        let mut game = self.game.fork();
+        let undone = game.undo();
+        let (status, stand) = (Status::Playing, self.stand_of(&*game));
+        Some(Plan { events: vec![undo], status, stand, game, undone })
     }
 
     /// Carries out what the store has taken.
-    pub(crate) fn done(&mut self, plan: &Plan) {
-        for event in &plan.events {
-            self.take(event).expect("a planned event is legal");
+    pub(crate) fn done(&mut self, plan: Plan) {
+        let first = self.game.events() + 1;
+        for (place, event) in plan.events.iter().enumerate() {
+            self.note(event, first + place, plan.undone.clone());
         }
+        self.game = plan.game;
         self.row.status = plan.status;
         self.votes.clear();
         self.given.clear();
@@ -357,10 +357,11 @@ impl Live {
     }
 }
 
-/// The last event as the store keeps it: its notation without the seat or the star before it.
-fn last_text(game: &dyn AnyMatch) -> String {
-    let notation = game.log(game.events() - 1).pop().expect("the event is in the log").notation;
-    notation.split_once(' ').map_or_else(|| notation.clone(), |(_, text)| text.to_owned())
+/// The last event as the store keeps it.
+fn last_row(game: &dyn AnyMatch) -> EventRow {
+    let EventText { seat, text } = game.last_event().expect("something has just happened");
+    let kind = if seat.is_some() { Kind::Action } else { Kind::Chance };
+    EventRow { kind, seat: seat.map(Seat::index), text, key: None }
 }
 
 fn dice(row: &TableRow) -> Result<Dice, String> {

@@ -166,7 +166,7 @@ impl Changing<'_> {
         self.written(appended)?;
         self.table.keys.extend(plan.events.iter().filter_map(|event| event.key.clone()));
         self.row.moved_at = at;
-        self.done(&plan);
+        self.done(plan);
         Ok(())
     }
 }

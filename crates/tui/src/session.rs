@@ -132,7 +132,7 @@ impl Session {
     fn think(&mut self, seat: Seat, player: Player, reason: Reason) {
         self.tickets += 1;
         let (ticket, stop) = (self.tickets, Stop::never());
-        let game = self.table.at(self.table.events());
+        let game = self.table.fork();
         // A hint follows from the position alone: it changes no dice, and is the same when it is asked for again.
         let seed = match reason {
             Reason::Answer => self.rng.next_u64(),
@@ -220,7 +220,7 @@ impl Session {
     }
 
     pub(crate) fn undo(&mut self) -> bool {
-        if !self.can_undo() || !self.table.undo() {
+        if !self.can_undo() || self.table.undo().is_none() {
             return false;
         }
         self.forget();

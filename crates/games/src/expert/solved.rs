@@ -1,6 +1,5 @@
 //! The best answers of a solved game, at once.
 
-use std::any::Any;
 use std::sync::Arc;
 
 use catan_dice::CatanDice;
@@ -9,6 +8,7 @@ use engine::{Game, Seat};
 
 use super::NoExpert;
 use super::solutions::{Slot, Solving};
+use crate::typed::same;
 
 /// A game that is solved, ready to be asked for best answers many times.
 #[derive(Clone, Debug)]
@@ -32,8 +32,7 @@ impl Solved {
     pub fn best<G: Game>(&self, game: &G, seat: Seat) -> G::Action {
         let game = solvable(game).filter(|game| self.0.is_for(game));
         let action = self.0.best(game.expect("the game is the one that is solved"), seat);
-        let action = (&action as &dyn Any).downcast_ref().copied();
-        action.expect("a solved game has the actions of its solution")
+        *same(&action).expect("a solved game has the actions of its solution")
     }
 }
 
@@ -45,5 +44,5 @@ pub(super) fn slot<G: Game>(game: &G) -> Result<Arc<Slot>, NoExpert> {
 }
 
 fn solvable<G: Game>(game: &G) -> Option<&CatanDice> {
-    (game as &dyn Any).downcast_ref()
+    same(game)
 }

@@ -138,7 +138,7 @@ fn advice_has_the_solutions_values_with_all_their_digits() {
     assert_eq!(advice.len(), table.offers(Seat::FIRST).len());
     assert_eq!(advice[0].notation, "reroll ore sheep gold");
     let solution = Solver::new(Pack::default(), "manual").unwrap().solve(|_, _| {});
-    let any = table.as_any().downcast_ref::<engine::Match<catan_dice::CatanDice>>().unwrap();
+    let any = games::of::<catan_dice::CatanDice>(&*table).unwrap();
     for (offer, (action, value)) in advice.iter().zip(solution.advise(any.state(), Seat::FIRST)) {
         let worth = offer.worth.unwrap();
         assert_eq!((&offer.notation, worth.value), (&action.to_string(), value));

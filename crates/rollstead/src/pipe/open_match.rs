@@ -7,7 +7,7 @@
 use bots::{Stop, Thought};
 use chacha20::ChaCha20Rng;
 use engine::{Rng, Seat, Turn};
-use games::{AnyMatch, Offer, PlayError, Player};
+use games::{AnyMatch, Line, Offer, PlayError, Player};
 
 use crate::dice;
 
@@ -65,8 +65,8 @@ impl OpenMatch {
     /// Answers `false`, and changes nothing, when there is nothing to take back.
     pub(super) fn undo(&mut self) -> bool {
         match self.dice {
-            Dice::Manual => self.game.undo(),
-            Dice::Seeded(_) => self.has_action() && self.undo_action(),
+            Dice::Manual => self.game.undo().is_some(),
+            Dice::Seeded(_) => self.undo_action().is_some(),
         }
     }
 
@@ -87,15 +87,15 @@ impl OpenMatch {
         }
     }
 
-    fn has_action(&self) -> bool {
-        self.game.log(0).iter().any(|line| line.seat.is_some())
-    }
-
-    fn undo_action(&mut self) -> bool {
-        while self.game.is_last_chance() {
-            self.game.undo();
+    /// The last action and all that fell after it; none, and no change, if nobody has acted.
+    fn undo_action(&mut self) -> Option<Line> {
+        let mut game = self.game.fork();
+        while game.last_event()?.seat.is_none() {
+            game.undo();
         }
-        self.game.undo()
+        let undone = game.undo();
+        self.game = game;
+        undone
     }
 }
 

@@ -460,7 +460,7 @@ impl Session {
     }
 
     fn undo(&mut self, seat: Seat) -> String {
-        if !self.table.can_undo(seat) || !self.table.undo() {
+        if !self.table.can_undo(seat) || self.table.undo().is_none() {
             return self.say("nothing-to-undo");
         }
         self.told = self.told.min(self.table.events());

@@ -18,7 +18,7 @@ pub(super) struct Table<'a, G: Describe> {
 impl<'a, G: Describe> Table<'a, G> {
     /// The scene as one of this game, where it is one.
     pub(super) fn of(scene: &'a Scene<'a>) -> Option<Self> {
-        let played = scene.game.as_any().downcast_ref::<Match<G>>()?;
+        let played = games::of::<G>(scene.game)?;
         let actions = scene.offers.iter().map(|offer| offer.notation.parse().ok());
         let offered = actions.enumerate().filter_map(|(index, action)| Some((index, action?)));
         Some(Self { scene, played, game: played.state(), offered: offered.collect() })

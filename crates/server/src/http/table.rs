@@ -182,7 +182,7 @@ fn hint_to_find(
         return None;
     }
     let adviser = games::find(&live.row.game)?.adviser();
-    let game = live.game.at(live.game.events());
+    let game = live.game.fork();
     Some((live.number, move |stop: &Stop| best(&*game, adviser, seat, stop)))
 }
 

@@ -24,7 +24,7 @@ struct View<'a> {
     look: &'a Look,
     say: Speaker,
     /// The game at the moment looked at.
-    game: Box<dyn AnyMatch>,
+    game: &'a dyn AnyMatch,
     /// The viewer's seat.
     mine: Option<Seat>,
     /// Whose things the board shows.
@@ -38,19 +38,23 @@ struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    fn new(viewer: &'a Viewer, live: &'a Live, look: &'a Look) -> Self {
-        let last = live.game.events();
-        let at = look.at.map_or(last, |at| at.min(last));
-        let game = live.game.at(at);
-        let past = look.at.and_then(|_| live.game.at(at).log(at.saturating_sub(1)).pop());
+    /// The table as it is looked at; `then` is the game at the moment that `look` names, if it names one.
+    fn new(
+        viewer: &'a Viewer,
+        live: &'a Live,
+        look: &'a Look,
+        then: Option<&'a dyn AnyMatch>,
+    ) -> Self {
+        let game = then.unwrap_or(&*live.game);
+        let past = then.and_then(|then| then.log(then.events().saturating_sub(1)).pop());
         let mine = live.seat_of(&viewer.session());
-        let asked = asked(&*game);
+        let asked = asked(game);
         let wanted =
             look.seat.and_then(Seat::new).filter(|seat| seat.index() < live.row.seats.len());
         // The past shows whose move it was, the present one's own things.
         let mover = look.at.and(past.as_ref().and_then(|line| line.seat).or(asked));
         let shown = wanted.or(mover).or(mine).or(asked).unwrap_or(Seat::FIRST);
-        let is_on = live.row.status == Status::Playing && at == last;
+        let is_on = live.row.status == Status::Playing && game.events() == live.game.events();
         let can_answer =
             mine.filter(|seat| is_on && game.turn().asks(*seat) && live.bot_at(*seat).is_none());
         let offers = can_answer.map(|seat| game.offers(seat)).unwrap_or_default();
@@ -181,9 +185,10 @@ fn query(at: Option<usize>, seat: Option<usize>) -> String {
 
 /// The part that changes.
 pub(crate) fn table_part(viewer: &Viewer, live: &Live, look: &Look) -> Markup {
-    let view = View::new(viewer, live, look);
+    let then = look.at.map(|at| live.game.at(at));
+    let view = View::new(viewer, live, look, then.as_deref());
     let scene = Scene {
-        game: &*view.game,
+        game: view.game,
         seat: view.shown,
         offers: &view.offers,
         hint: view.hint,

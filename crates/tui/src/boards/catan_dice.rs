@@ -1,14 +1,14 @@
 //! The Catan Dice Game: the island, the sheet with its costs and boxes, and the dice.
 
 use catan_dice::{CatanDice, Face, Phase};
-use engine::{Block, Faces, Match, Phrase, Thing};
+use engine::{Block, Faces, Phrase, Thing};
 use ratatui::style::{Color, Modifier, Style};
 
 use super::{Board, Chip, Scene, die_style, text_of};
 
 /// The board of the scene's seat.
 pub(super) fn board(scene: &Scene<'_>) -> Option<Board> {
-    let game = scene.game.as_any().downcast_ref::<Match<CatanDice>>()?.state();
+    let game = games::of::<CatanDice>(scene.game)?.state();
     let mut blocks = scene.view();
     let mut island = vec![blocks.remove(0)];
     let (lines, sheet): (Vec<Block>, Vec<Block>) =

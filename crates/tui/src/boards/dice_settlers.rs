@@ -1,7 +1,7 @@
 //! Dice Settlers: the map, the technologies, everybody's things, and the dice.
 
 use dice_settlers::{Action, Colour, DiceSettlers, Die, Hex, Phase, Terrain};
-use engine::{Block, Game, Match, Phrase, Seat, Thing};
+use engine::{Block, Game, Phrase, Seat, Thing};
 use ratatui::style::{Color, Modifier, Style};
 
 use super::{Board, Chip, Panel, Scene, cut_out, die_style, seat_colour, take, text_of, told};
@@ -9,7 +9,7 @@ use crate::bricks::{Brick, wall};
 
 /// The board.
 pub(super) fn board(scene: &Scene<'_>) -> Option<Board> {
-    let game = scene.game.as_any().downcast_ref::<Match<DiceSettlers>>()?.state();
+    let game = games::of::<DiceSettlers>(scene.game)?.state();
     let mut blocks = scene.view();
     let mut taken = |id| take(&mut blocks, &scene.word(id));
     let (map, tableau, effects) =

@@ -1,6 +1,6 @@
 //! King of the Dice: the kingdom, the job market, and the dice.
 
-use engine::{Block, Match, Phrase, Seat, Thing};
+use engine::{Block, Phrase, Seat, Thing};
 use king_of_the_dice::{Colour, Die, KingOfTheDice, Phase, Space};
 use ratatui::style::{Color, Modifier, Style};
 
@@ -9,7 +9,7 @@ use crate::bricks::{Brick, wall};
 
 /// The board.
 pub(super) fn board(scene: &Scene<'_>) -> Option<Board> {
-    let game = scene.game.as_any().downcast_ref::<Match<KingOfTheDice>>()?.state();
+    let game = games::of::<KingOfTheDice>(scene.game)?.state();
     let mut blocks = scene.view();
     let map: Vec<Block> = take(&mut blocks, &scene.word("map")).into_iter().collect();
     let market: Vec<Block> = take(&mut blocks, &scene.word("market")).into_iter().collect();

@@ -1,6 +1,6 @@
 //! Nations: the progress board, the nation of the scene's seat, and the dice.
 
-use engine::{Block, Match, Phrase, Seat, Thing};
+use engine::{Block, Phrase, Seat, Thing};
 use nations_dice::{Cell, Chit, Colour, Face, NationsDice, Phase};
 use ratatui::style::{Color, Style};
 
@@ -11,7 +11,7 @@ const LINES_OF_OTHER: usize = 4;
 
 /// The board.
 pub(super) fn board(scene: &Scene<'_>) -> Option<Board> {
-    let game = scene.game.as_any().downcast_ref::<Match<NationsDice>>()?.state();
+    let game = games::of::<NationsDice>(scene.game)?.state();
     let mut blocks = scene.view();
     let progress: Vec<Block> = take(&mut blocks, &scene.word("progress")).into_iter().collect();
     let own = scene.say(&Phrase::new("own-board").with("player", scene.seat));

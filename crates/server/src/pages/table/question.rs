@@ -48,7 +48,7 @@ fn refusal(view: &View<'_>, notice: &Notice) -> Markup {
 
 fn prompt(view: &View<'_>) -> String {
     let say = &view.say;
-    match (view.live.row.status, asked(&*view.game)) {
+    match (view.live.row.status, asked(view.game)) {
         _ if view.look.at.is_some() => moment(view),
         (Status::Waiting, _) if view.lacks_entropy() => say.word("your-part"),
         (Status::Waiting, _) if is_host(view) => say.word("waiting-for-players"),
