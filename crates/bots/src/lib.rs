@@ -4,11 +4,11 @@
 mod budget;
 mod clock;
 mod greedy;
-mod memo;
 mod playout;
 mod scratch;
 mod search;
 mod stop;
+mod transposition;
 mod turn;
 
 use std::fmt;
@@ -52,8 +52,8 @@ pub enum Bot {
 /// What a bot's value of an action means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Measure {
-    /// Nothing: it is drawn by lot.
-    Lot,
+    /// Nothing: it is random.
+    Random,
     /// Points ahead of the best other seat, by the game's estimate.
     Ahead,
     /// The share of a win, from 0 to 1.
@@ -134,7 +134,7 @@ impl Bot {
     /// What the values of its advice mean.
     pub const fn measure(self) -> Measure {
         match self {
-            Self::Random => Measure::Lot,
+            Self::Random => Measure::Random,
             Self::Greedy => Measure::Ahead,
             Self::Turn | Self::Search { .. } => Measure::Chance,
         }
@@ -192,7 +192,7 @@ fn each<G: Game>(
     actions.into_iter().map(advice).collect()
 }
 
-/// Values by lot.
+/// Random values.
 fn random<A>(seed: u64) -> impl FnMut(A) -> f32 {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     move |_| below(&mut rng, 1 << 20) as f32 / (1 << 20) as f32

@@ -123,9 +123,9 @@ pub fn search_at_random<G: Game>(
     let clock = Clock::start();
     let mut advice = each(game, seat, |_| 0.0);
     let policy = Policy::Random;
-    let (candidates, rounds, trust, margin) = (usize::MAX, u32::MAX, 0, 1000);
+    let (candidates, rounds, prior_visits, margin) = (usize::MAX, u32::MAX, 0, 1000);
     let shape = Shape::Flat;
-    let lookahead = Lookahead { shape, candidates, policy, rounds, trust, margin };
+    let lookahead = Lookahead { shape, candidates, policy, rounds, prior_visits, margin };
     let halving = Halving { seat, lookahead, thought, clock, is_race: false };
     flat(game, budget, &halving, &mut advice);
     advice
@@ -186,7 +186,7 @@ fn search<G: Game>(
 ) {
     let &Halving { seat, lookahead, .. } = halving;
     let state = |at: usize| after(game, seat, advice[at].action);
-    let candidate = |at| Candidate::new(at, state(at), advice[at].value, lookahead.trust);
+    let candidate = |at| Candidate::new(at, state(at), advice[at].value, lookahead.prior_visits);
     let least = advice[0].value - f32::from(lookahead.margin) / 1000.0;
     let close = advice.iter().take_while(|advice| advice.value >= least).count();
     candidates.clear();

@@ -8,7 +8,7 @@ use engine::{
 use crate::fact::{Fact, Illegal};
 use crate::rules::{self, build, roll, trade};
 use crate::state::{CatanDice, Phase};
-use crate::weights::{STRAY, WEIGHTS};
+use crate::weights::{NOISE, WEIGHTS};
 use crate::{Action, Chance, Content, info, scoring, setup, validate, value};
 
 impl Game for CatanDice {
@@ -111,7 +111,7 @@ impl Game for CatanDice {
     }
 
     fn spread(&self) -> f32 {
-        engine::spread(STRAY, self.left())
+        engine::spread(NOISE, self.left())
     }
 
     fn validate(&self) -> Result<(), String> {
@@ -140,12 +140,12 @@ impl Game for CatanDice {
         roll::rolling(self)
     }
 
-    fn kept(&self, action: Action) -> [Faces; 3] {
-        roll::kept(self, action)
+    fn dice_kept(&self, action: Action) -> [Faces; 3] {
+        roll::dice_kept(self, action)
     }
 
-    fn settled(&self, dice: [Faces; 3]) -> Self {
-        roll::settled(self, dice[0])
+    fn after_rolling(&self, dice: [Faces; 3]) -> Self {
+        roll::after_rolling(self, dice[0])
     }
 
     fn is_possible(&self, chance: Chance) -> bool {

@@ -12,7 +12,7 @@ use engine::{BySeat, Estimate};
 use self::outlook::{FEATURES, Outlook};
 use crate::scoring;
 use crate::state::{CatanDice, Phase};
-use crate::weights::{STRAY, WEIGHTS};
+use crate::weights::{NOISE, WEIGHTS};
 
 /// The weights, as many as there are names.
 type Weights = [f32; COUNT];
@@ -45,8 +45,8 @@ impl Estimate for CatanDice {
         prospects(self, weights.try_into().expect("as many weights as names"))
     }
 
-    fn stray() -> [f32; 2] {
-        STRAY
+    fn noise() -> [f32; 2] {
+        NOISE
     }
 
     /// The turns that the seat whose turn it is has to come.

@@ -172,5 +172,5 @@ pub(crate) const WEIGHTS: [f32; 163] = [
     0.1080,   // GOLD
 ];
 
-/// How far final points stray from the estimate: at the end, and with the root of what is to come.
-pub(crate) const STRAY: [f32; 2] = [0.200, 2.140];
+/// How far final points are from the estimate: at the end, and with the root of what is to come.
+pub(crate) const NOISE: [f32; 2] = [0.200, 2.140];

@@ -157,13 +157,13 @@ impl Game for DiceSettlers {
     /// its end is won or lost by the dice.
     fn lookahead(&self) -> Lookahead {
         if self.is_solo() {
-            Lookahead { trust: 8, ..Lookahead::USUAL }
+            Lookahead { prior_visits: 8, ..Lookahead::USUAL }
         } else {
             Lookahead { rounds: 4, ..Lookahead::USUAL }
         }
     }
 
-    fn laps(&self) -> u32 {
+    fn turns_begun(&self) -> u32 {
         self.round.into()
     }
 

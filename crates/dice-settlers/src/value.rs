@@ -9,7 +9,7 @@ use engine::{BySeat, Estimate, Game, Seat};
 use crate::scoring;
 use crate::solo::{BOT, Task};
 use crate::state::{DiceSettlers, Phase};
-use crate::weights::{STRAY, WEIGHTS};
+use crate::weights::{NOISE, WEIGHTS};
 
 engine::weights! {
     /// What a die that is still to be rolled is worth in this round, and one more of the quota in a round to come.
@@ -62,9 +62,9 @@ type Weights = [f32; COUNT];
 /// How many tiles and how many points of the supply a seat uses up in a round, about.
 const PACE: (f32, f32) = (1.0, 2.0);
 /// By how many points the estimate flatters who plays alone, and how many more points than between seats the distance to
-/// the Diceoneer strays from it: what made the ends of 1500 solo games of `greedy` most likely.
+/// the Diceoneer is from it: what made the ends of 1500 solo games of `greedy` most likely.
 const FLATTERED: f32 = 4.0;
-const ASTRAY: f32 = 5.6;
+const NOISE_ALONE: f32 = 5.6;
 /// What a house is worth beside its points: its tile is sure.
 const SURE: f32 = 2.0;
 
@@ -79,8 +79,8 @@ impl Estimate for DiceSettlers {
         by(self, weights.try_into().expect("a weight for each name"))
     }
 
-    fn stray() -> [f32; 2] {
-        STRAY
+    fn noise() -> [f32; 2] {
+        NOISE
     }
 
     /// In rounds; the one that is being played counts by its turns.
@@ -96,7 +96,7 @@ impl Estimate for DiceSettlers {
         if self.phase == Phase::Over {
             return self.standings().map(|rank| f32::from(u8::from(rank.is_win())));
         }
-        prospects.map(|ahead| 1.0 / (1.0 + ((FLATTERED - ahead) / (ASTRAY + spread)).exp()))
+        prospects.map(|ahead| 1.0 / (1.0 + ((FLATTERED - ahead) / (NOISE_ALONE + spread)).exp()))
     }
 
     /// Alone, the distance to the Diceoneer.
@@ -110,9 +110,9 @@ pub(crate) fn prospects(game: &DiceSettlers) -> BySeat<f32> {
     by(game, &WEIGHTS)
 }
 
-/// How far the final points may still stray from the prospects.
+/// How far the final points may still be from the prospects.
 pub(crate) fn spread(game: &DiceSettlers) -> f32 {
-    engine::spread(STRAY, game.left())
+    engine::spread(NOISE, game.left())
 }
 
 /// How likely each seat wins, by the estimate; alone, against the Diceoneer.

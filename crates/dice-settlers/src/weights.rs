@@ -57,5 +57,5 @@ pub(crate) const WEIGHTS: [f32; 47] = [
     1.0000,  // STORE 1
 ];
 
-/// How far final points stray from the estimate: at the end, and with the root of what is to come.
-pub(crate) const STRAY: [f32; 2] = [0.400, 3.800];
+/// How far final points are from the estimate: at the end, and with the root of what is to come.
+pub(crate) const NOISE: [f32; 2] = [0.400, 3.800];

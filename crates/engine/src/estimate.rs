@@ -17,7 +17,7 @@ pub trait Estimate: Game {
     fn estimate(&self, weights: &[f32]) -> BySeat<f32>;
 
     /// The two numbers in use of [`spread`].
-    fn stray() -> [f32; 2];
+    fn noise() -> [f32; 2];
 
     /// How much of the game is to come, in the game's own unit; 0 at its end.
     fn left(&self) -> f32;
@@ -33,13 +33,13 @@ pub trait Estimate: Game {
     }
 }
 
-/// How far final points stray from an estimate made with so much of the game to come.
+/// How far final points are from an estimate made with so much of the game to come.
 ///
 /// ```
 /// assert_eq!(engine::spread([1.0, 0.5], 9.0), 2.5);
 /// ```
-pub fn spread(stray: [f32; 2], left: f32) -> f32 {
-    stray[0] + stray[1] * left.max(0.0).sqrt()
+pub fn spread(noise: [f32; 2], left: f32) -> f32 {
+    noise[0] + noise[1] * left.max(0.0).sqrt()
 }
 
 /// Names the weights of an estimate: a constant for each, which is the place of its first number, and `NAMES` and

@@ -198,7 +198,7 @@ pub trait Game:
     /// A cheap estimate of each seat's prospects, in points; bots read it, no rule does.
     fn prospects(&self) -> BySeat<f32>;
 
-    /// How far the final points may still stray from the prospects, in points: more than 0, less as the game goes on.
+    /// How far the final points may still be from the prospects, in points: more than 0, less as the game goes on.
     fn spread(&self) -> f32;
 
     /// Why this state could not have come about by play, if it could not: broken totals, unknown ids.
@@ -235,7 +235,7 @@ pub trait Game:
 
     /// How many turns have begun, where one seat plays alone and so the word never goes to another seat and back: a
     /// search counts its rounds by them. 0 for a game whose solo play a search follows to the end.
-    fn laps(&self) -> u32 {
+    fn turns_begun(&self) -> u32 {
         0
     }
 
@@ -251,19 +251,19 @@ pub trait Game:
 
     /// While [`rolling`](Game::rolling), the dice of each kind that stay on the table by this answer: all of them where it
     /// ends the rolling.
-    fn kept(&self, action: Self::Action) -> [Faces; 3] {
+    fn dice_kept(&self, action: Self::Action) -> [Faces; 3] {
         unreachable!("{action} is asked about only where there are rolls")
     }
 
     /// While [`rolling`](Game::rolling), the state once it has ended with these dice.
     #[must_use]
-    fn settled(&self, dice: [Faces; 3]) -> Self {
+    fn after_rolling(&self, dice: [Faces; 3]) -> Self {
         unreachable!("{dice:?} are asked about only where there are rolls")
     }
 
     /// While [`rolling`](Game::rolling), what these dice are good for once it has ended, as a number: dice with the same
     /// one are worth the same.
-    fn hand(&self, dice: [Faces; 3]) -> u64 {
+    fn roll_key(&self, dice: [Faces; 3]) -> u64 {
         // Of up to six dice, a count has three bits.
         let counts = dice.iter().flat_map(|faces| faces.counts());
         counts.fold(0, |all, count| all << 3 | u64::from(count))

@@ -10,10 +10,10 @@ pub struct Lookahead {
     /// How the seats answer.
     pub policy: Policy,
     /// How often the turn comes back to the seat until the estimate judges; 0 for the end of its own turn. Alone, how many
-    /// [`laps`](crate::Game::laps), at least one.
+    /// [`turns_begun`](crate::Game::turns_begun), at least one.
     pub rounds: u32,
     /// How many playouts the judgement before any counts as: a few playouts say less than it does.
-    pub trust: u16,
+    pub prior_visits: u16,
     /// By how many thousandths of a win an answer may be judged worse than the best one before any playout, to be looked
     /// at: where only one is left there is nothing to think about.
     pub margin: u16,
@@ -44,7 +44,7 @@ impl Lookahead {
         candidates: 4,
         policy: Policy::Greedy,
         rounds: 1,
-        trust: 16,
+        prior_visits: 16,
         margin: 100,
     };
 }

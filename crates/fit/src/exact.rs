@@ -10,8 +10,8 @@ use rayon::prelude::*;
 use crate::play::{generator, next_seat, place, start};
 use crate::{Position, SelfPlay, Trial};
 
-/// One of so many answers is random in a turn that strays.
-const STRAYING: u64 = 4;
+/// One of so many answers is random in a turn that deviates.
+const DEVIATING: u64 = 4;
 
 /// About what a game brings: positions of a ruleset with so many points count once.
 const USUAL: f64 = 50.0;
@@ -20,12 +20,12 @@ const USUAL: f64 = 50.0;
 #[derive(Clone, Copy, Default)]
 struct Manner {
     bot: Option<Bot>,
-    strays: bool,
+    deviates: bool,
 }
 
 /// The ends of turns with what each sheet is worth, at every table, in the order of the games.
 ///
-/// All seats of a table are twins: they begin each round with the same sheet, one drawn by lot from the round before. So
+/// All seats of a table are twins: they begin each round with the same sheet, a random one of the round before. So
 /// the lead of a seat over the others is what its turn was better, and all that a bot compares at the end of a turn.
 pub fn lessons(plan: &SelfPlay, tables: &[Setup<Content>]) -> Vec<Position<CatanDice>> {
     let starts: Vec<CatanDice> = tables.iter().map(start).collect();
@@ -77,10 +77,10 @@ fn one_game(
     kept
 }
 
-/// By lot: one of the bots or best play, and every second turn strays.
+/// One of the bots or best play, at random; every second turn deviates.
 fn manner(plan: &SelfPlay, rng: &mut Xoshiro256PlusPlus) -> Manner {
     let bot = plan.bots.get(below(rng, plan.bots.len() as u64 + 1) as usize).copied();
-    Manner { bot, strays: below(rng, 2) == 0 }
+    Manner { bot, deviates: below(rng, 2) == 0 }
 }
 
 fn answer(
@@ -91,7 +91,7 @@ fn answer(
     seat: Seat,
     rng: &mut Xoshiro256PlusPlus,
 ) -> Action {
-    let is_random = manner.strays && below(rng, STRAYING) == 0;
+    let is_random = manner.deviates && below(rng, DEVIATING) == 0;
     match if is_random { Some(Bot::Random) } else { manner.bot } {
         Some(bot) => bot.choose(&Trial::new(*game, plan.set), seat, rng),
         None => solution.best(game, seat),

@@ -27,9 +27,9 @@ pub fn text<G: Estimate>(set: &Set, command: &str) -> String {
             writeln!(text, "    {number:width$} // {name}{place}").expect("a text takes all");
         }
     }
-    let [first, second] = set.stray;
-    text += "];\n\n/// How far final points stray from the estimate: at the end, and with the root of what is to come.\n";
-    writeln!(text, "pub(crate) const STRAY: [f32; 2] = [{first:.3}, {second:.3}];")
+    let [first, second] = set.noise;
+    text += "];\n\n/// How far final points are from the estimate: at the end, and with the root of what is to come.\n";
+    writeln!(text, "pub(crate) const NOISE: [f32; 2] = [{first:.3}, {second:.3}];")
         .expect("a text takes all");
     text
 }
@@ -38,9 +38,9 @@ pub fn text<G: Estimate>(set: &Set, command: &str) -> String {
 pub fn parse(text: &str) -> anyhow::Result<Set> {
     let code: String = text.lines().map(|line| line.split("//").next().unwrap_or("")).collect();
     let weights = numbers(&code, "WEIGHTS")?;
-    let stray = numbers(&code, "STRAY")?;
-    ensure!(stray.len() == 2, "STRAY has {} numbers, not 2", stray.len());
-    Ok(Set { weights, stray: [stray[0], stray[1]] })
+    let noise = numbers(&code, "NOISE")?;
+    ensure!(noise.len() == 2, "NOISE has {} numbers, not 2", noise.len());
+    Ok(Set { weights, noise: [noise[0], noise[1]] })
 }
 
 /// The numbers between the brackets behind `NAME: … = [`.

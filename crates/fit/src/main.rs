@@ -11,7 +11,7 @@ use clap::{Parser, ValueEnum};
 use dice_settlers::DiceSettlers;
 use engine::{Estimate, Game, Pack, Setup};
 use fit::{
-    Edge, Position, SelfPlay, Set, Side, Target, duel, edge, error, fit_stray, learn, lessons,
+    Edge, Position, SelfPlay, Set, Side, Target, duel, edge, error, fit_noise, learn, lessons,
     loss, parse, positions, step, tables, text, tune,
 };
 use king_of_the_dice::KingOfTheDice;
@@ -172,7 +172,7 @@ fn fit<G: Estimate>(
     for round in 0..options.tune {
         set = tuning::<G>(options, tables, set, round as u64)?;
     }
-    set.stray = spread::<G>(options, tables, &set)?;
+    set.noise = spread::<G>(options, tables, &set)?;
     let default = || {
         let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_owned);
         crates.unwrap_or_default().join(&options.game).join("src/weights.rs")
@@ -203,7 +203,7 @@ fn regression<G: Estimate>(
             held.root, held.mean, held.count, own.root
         ))?;
     }
-    let new = Set { weights, stray: set.stray };
+    let new = Set { weights, noise: set.noise };
     show::<G>(&set, &new)?;
     better::<G>(options, tables, set, new, round)
 }
@@ -229,7 +229,7 @@ fn taught<G: Estimate>(
             table.seats, table.settings, level.root, level.mean, level.count
         ))?;
     }
-    Ok(Set { weights, stray: set.stray })
+    Ok(Set { weights, noise: set.noise })
 }
 
 /// One round of direct tuning: the longest step along the slope that plays better.
@@ -301,14 +301,14 @@ fn spread<G: Estimate>(
     set: &Set,
 ) -> anyhow::Result<[f32; 2]> {
     let seen = positions::<G>(&self_play(options, set, 99), tables);
-    let stray = fit_stray(&seen, set);
-    for (name, stray) in [("old", set.stray), ("new", stray)] {
-        let [early, middle, late] = loss(&seen, &set.weights, stray);
+    let noise = fit_noise(&seen, set);
+    for (name, noise) in [("old", set.noise), ("new", noise)] {
+        let [early, middle, late] = loss(&seen, &set.weights, noise);
         say(&format!(
-            "{name} spread {stray:?}: loss {early:.4} early, {middle:.4}, {late:.4} late"
+            "{name} spread {noise:?}: loss {early:.4} early, {middle:.4}, {late:.4} late"
         ))?;
     }
-    Ok(stray)
+    Ok(noise)
 }
 
 fn self_play(options: &Options, set: &Set, round: u64) -> SelfPlay {

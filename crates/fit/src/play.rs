@@ -66,7 +66,7 @@ fn length<G: Estimate>(plan: &SelfPlay, table: &Setup<G::Content>) -> u64 {
     answers
 }
 
-/// One game. Up to a moment drawn by lot it wanders off: with one random answer there, or with random answers all the
+/// One game. Up to a random moment it deviates: with one random answer there, or with random answers all the
 /// way; only what comes after it is kept, since only that is played as well as can be.
 fn one_game<G: Estimate>(
     plan: &SelfPlay,

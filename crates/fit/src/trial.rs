@@ -14,13 +14,13 @@ pub struct Set {
     /// The weights, in the order of their names.
     pub weights: Vec<f32>,
     /// The numbers of [`engine::spread`].
-    pub stray: [f32; 2],
+    pub noise: [f32; 2],
 }
 
 impl Set {
     /// The set a game has in use.
     pub fn in_use<G: Estimate>() -> Self {
-        Self { weights: G::weights().to_vec(), stray: G::stray() }
+        Self { weights: G::weights().to_vec(), noise: G::noise() }
     }
 
     /// The set for as long as the program runs: states are plain values and can only refer to what stays.
@@ -38,8 +38,8 @@ impl Kept {
         self.0.map_or(G::weights(), |set| &set.weights)
     }
 
-    fn stray<G: Estimate>(self) -> [f32; 2] {
-        self.0.map_or(G::stray(), |set| set.stray)
+    fn noise<G: Estimate>(self) -> [f32; 2] {
+        self.0.map_or(G::noise(), |set| set.noise)
     }
 }
 
@@ -145,7 +145,7 @@ impl<G: Estimate> Game for Trial<G> {
     }
 
     fn spread(&self) -> f32 {
-        spread(self.set.stray::<G>(), self.game.left())
+        spread(self.set.noise::<G>(), self.game.left())
     }
 
     fn chances(&self) -> BySeat<f32> {
@@ -169,8 +169,8 @@ impl<G: Estimate> Game for Trial<G> {
         self.game.lookahead()
     }
 
-    fn laps(&self) -> u32 {
-        self.game.laps()
+    fn turns_begun(&self) -> u32 {
+        self.game.turns_begun()
     }
 
     fn is_planned(&self) -> bool {
@@ -181,16 +181,16 @@ impl<G: Estimate> Game for Trial<G> {
         self.game.rolling()
     }
 
-    fn kept(&self, action: G::Action) -> [Faces; 3] {
-        self.game.kept(action)
+    fn dice_kept(&self, action: G::Action) -> [Faces; 3] {
+        self.game.dice_kept(action)
     }
 
-    fn settled(&self, dice: [Faces; 3]) -> Self {
-        Self::new(self.game.settled(dice), self.set)
+    fn after_rolling(&self, dice: [Faces; 3]) -> Self {
+        Self::new(self.game.after_rolling(dice), self.set)
     }
 
-    fn hand(&self, dice: [Faces; 3]) -> u64 {
-        self.game.hand(dice)
+    fn roll_key(&self, dice: [Faces; 3]) -> u64 {
+        self.game.roll_key(dice)
     }
 
     fn is_possible(&self, chance: G::Chance) -> bool {

@@ -22,7 +22,7 @@ fn width(weight: f32) -> f32 {
     0.2 * weight.abs().max(0.1)
 }
 
-/// The slope at `set`: in every deal all weights are moved by lot, and the game is played with the move and against it.
+/// The slope at `set`: in every deal all weights are moved at random, and the game is played with the move and against it.
 pub fn tune<G: Estimate>(
     tables: &[Setup<G::Content>],
     set: &Set,
@@ -57,7 +57,7 @@ pub fn step(set: &Set, slope: &Slope, length: f64) -> Set {
     let moved = set.weights.iter().zip(&slope.by_weight);
     let weights =
         moved.map(|(weight, it)| weight + (length * it / most) as f32 * width(*weight)).collect();
-    Set { weights, stray: set.stray }
+    Set { weights, noise: set.noise }
 }
 
 /// The moves of a deal in widths, and the lead they brought.
@@ -74,7 +74,7 @@ fn one_deal<G: Estimate>(
     let [with, against] = [1.0, -1.0].map(|way| {
         let pairs = set.weights.iter().zip(&moves);
         let weights = pairs.map(|(weight, it)| weight + (way * it) as f32 * width(*weight));
-        Side { bot, set: Set { weights: weights.collect(), stray: set.stray }.keep() }
+        Side { bot, set: Set { weights: weights.collect(), noise: set.noise }.keep() }
     });
     let lead = lead::<G>(table, with, against, seed, deal);
     (moves.iter().map(|it| 2.0 * it).collect(), lead)

@@ -5,12 +5,12 @@ use engine::Phrase;
 
 use crate::{AnyMatch, Worth};
 
-/// What an answer at this table is worth, in words; nothing where it was drawn by lot.
+/// What an answer at this table is worth, in words; nothing where it was random.
 pub fn worth(table: &dyn AnyMatch, worth: Worth) -> Option<Phrase> {
     // Who plays alone against nobody has nobody to win against or to be ahead of: points are all there is.
     let is_alone = table.seats() == 1 && table.rival().is_none();
     match worth.measure {
-        Measure::Lot => None,
+        Measure::Random => None,
         Measure::Chance if is_alone => Some(about(100.0 * worth.value)),
         Measure::Ahead if is_alone => Some(about(worth.value)),
         Measure::Chance => {

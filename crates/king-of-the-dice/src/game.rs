@@ -8,7 +8,7 @@ use engine::{
 use crate::fact::{Fact, Illegal};
 use crate::rules::{self, alarm, attack, hire, joker, place, roll, steal, tame};
 use crate::state::{Draw, KingOfTheDice, Phase};
-use crate::weights::{STRAY, WEIGHTS};
+use crate::weights::{NOISE, WEIGHTS};
 use crate::{Action, Chance, Content, info, scoring, setup, validate, value};
 
 impl Game for KingOfTheDice {
@@ -154,7 +154,7 @@ impl Game for KingOfTheDice {
     }
 
     fn spread(&self) -> f32 {
-        engine::spread(STRAY, self.left())
+        engine::spread(NOISE, self.left())
     }
 
     /// Three turns tell more of a castle's place than one, as measured.
@@ -197,16 +197,16 @@ impl Game for KingOfTheDice {
         roll::rolling(self)
     }
 
-    fn kept(&self, action: Action) -> [Faces; 3] {
-        roll::kept(self, action)
+    fn dice_kept(&self, action: Action) -> [Faces; 3] {
+        roll::dice_kept(self, action)
     }
 
-    fn settled(&self, dice: [Faces; 3]) -> Self {
-        roll::settled(self, dice)
+    fn after_rolling(&self, dice: [Faces; 3]) -> Self {
+        roll::after_rolling(self, dice)
     }
 
-    fn hand(&self, dice: [Faces; 3]) -> u64 {
-        roll::hand(self, dice)
+    fn roll_key(&self, dice: [Faces; 3]) -> u64 {
+        roll::roll_key(self, dice)
     }
 
     fn is_possible(&self, chance: Chance) -> bool {

@@ -12,7 +12,7 @@ use crate::dice::Tally;
 use crate::rules::{joker, place};
 use crate::scoring;
 use crate::state::{Draw, KingOfTheDice, Phase};
-use crate::weights::{STRAY, WEIGHTS};
+use crate::weights::{NOISE, WEIGHTS};
 use crate::{Action, CardId, Colour, Effect, Gem};
 use board::Board;
 
@@ -107,8 +107,8 @@ impl Estimate for KingOfTheDice {
         prospects(self, weights.try_into().expect("as many weights as names"))
     }
 
-    fn stray() -> [f32; 2] {
-        STRAY
+    fn noise() -> [f32; 2] {
+        NOISE
     }
 
     /// The castle tiles in the stock.

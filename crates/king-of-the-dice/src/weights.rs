@@ -28,5 +28,5 @@ pub(crate) const WEIGHTS: [f32; 18] = [
     7.6770, // LATE
 ];
 
-/// How far final points stray from the estimate: at the end, and with the root of what is to come.
-pub(crate) const STRAY: [f32; 2] = [0.200, 1.667];
+/// How far final points are from the estimate: at the end, and with the root of what is to come.
+pub(crate) const NOISE: [f32; 2] = [0.200, 1.667];

@@ -8,7 +8,7 @@ use crate::row::for_each_face;
 use crate::rules::{cover, pay};
 use crate::scoring;
 use crate::state::{NationsDice, Phase, Player, ROUNDS, SLOTS};
-use crate::weights::{STRAY, WEIGHTS};
+use crate::weights::{NOISE, WEIGHTS};
 use crate::{Action, Chit, Colour, Event, Face, Gain, Resource};
 use market::Market;
 
@@ -78,8 +78,8 @@ impl Estimate for NationsDice {
         by(self, weights)
     }
 
-    fn stray() -> [f32; 2] {
-        STRAY
+    fn noise() -> [f32; 2] {
+        NOISE
     }
 
     /// In rounds; one that is being played counts by the seats that have passed.
@@ -94,9 +94,9 @@ pub(crate) fn prospects(game: &NationsDice) -> BySeat<f32> {
     by(game, &WEIGHTS)
 }
 
-/// How far the final points may still stray from the prospects.
+/// How far the final points may still be from the prospects.
 pub(crate) fn spread(game: &NationsDice) -> f32 {
-    engine::spread(STRAY, game.left())
+    engine::spread(NOISE, game.left())
 }
 
 fn by(game: &NationsDice, weights: &Weights) -> BySeat<f32> {

@@ -58,5 +58,5 @@ pub(crate) const WEIGHTS: [f32; 46] = [
     0.5002,  // PAID 4
 ];
 
-/// How far final points stray from the estimate: at the end, and with the root of what is to come.
-pub(crate) const STRAY: [f32; 2] = [0.250, 1.500];
+/// How far final points are from the estimate: at the end, and with the root of what is to come.
+pub(crate) const NOISE: [f32; 2] = [0.250, 1.500];

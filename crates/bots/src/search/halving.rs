@@ -30,15 +30,15 @@ pub(crate) struct Candidate<G> {
 }
 
 impl<G> Candidate<G> {
-    pub(crate) fn new(at: usize, state: G, prior: f32, trust: u16) -> Self {
-        Self { at, state, sum: 0, count: 0, prior: (prior, trust) }
+    pub(crate) fn new(at: usize, state: G, prior: f32, prior_visits: u16) -> Self {
+        Self { at, state, sum: 0, count: 0, prior: (prior, prior_visits) }
     }
 
     /// The share of the win, from playouts and from what was thought before them.
     pub(crate) fn value(&self) -> f32 {
-        let (prior, trust) = (f64::from(self.prior.0), f64::from(self.prior.1));
+        let (prior, prior_visits) = (f64::from(self.prior.0), f64::from(self.prior.1));
         let won = self.sum as f64 / f64::from(WIN);
-        ((won + prior * trust) / (self.count as f64 + trust).max(1.0)) as f32
+        ((won + prior * prior_visits) / (self.count as f64 + prior_visits).max(1.0)) as f32
     }
 }
 

@@ -77,10 +77,10 @@ pub(crate) fn play_on<G: Game>(
 ) -> G {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(number));
     let (mut game, mut left, mut is_own, mut last) = (*game, rounds, true, *game);
-    let end = game.laps().saturating_add(left.max(1));
+    let end = game.turns_begun().saturating_add(left.max(1));
     loop {
         // Alone, the word never goes to another seat and back: the laps tell.
-        if game.seats() == 1 && game.laps() >= end {
+        if game.seats() == 1 && game.turns_begun() >= end {
             return game;
         }
         match game.turn() {

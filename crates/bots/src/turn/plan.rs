@@ -3,7 +3,7 @@
 use engine::{Game, Seat};
 
 use crate::greedy::{self, after, chance};
-use crate::memo::{Memo, key};
+use crate::transposition::{TranspositionTable, key};
 
 /// The most answers in a row that are followed to the end of a turn.
 const FOLLOWED: u32 = 40;
@@ -11,9 +11,9 @@ const FOLLOWED: u32 = 40;
 /// A search over the seat's own answers; warm, it asks for no memory.
 #[derive(Debug)]
 pub(crate) struct Plan<G: Game> {
-    memo: Memo,
+    memo: TranspositionTable,
     /// What the ends of a turn are worth, while hands are judged: many of them lead to the same one.
-    ends: Memo,
+    ends: TranspositionTable,
     is_hand: bool,
     /// The actions of every state on the way down, one list behind the other.
     actions: Vec<G::Action>,
@@ -23,7 +23,7 @@ pub(crate) struct Plan<G: Game> {
 
 impl<G: Game> Default for Plan<G> {
     fn default() -> Self {
-        let (memo, ends) = (Memo::default(), Memo::default());
+        let (memo, ends) = (TranspositionTable::default(), TranspositionTable::default());
         Self { memo, ends, is_hand: false, actions: Vec::new(), left: 0 }
     }
 }

@@ -5,7 +5,7 @@ use engine::{Game, Rolling, Seat};
 use super::grid::Grid;
 use super::plan::Plan;
 use crate::Advice;
-use crate::memo::{Memo, key};
+use crate::transposition::{TranspositionTable, key};
 
 /// How many states are estimated for the dice of one hand.
 const ESTIMATES: u32 = 400;
@@ -19,13 +19,13 @@ pub(crate) struct Rolls<G> {
     settled: Vec<f32>,
     /// What it is worth to keep dice and throw the others.
     kept: Vec<f32>,
-    hands: Memo,
+    hands: TranspositionTable,
 }
 
 impl<G> Default for Rolls<G> {
     fn default() -> Self {
         let (settled, kept) = (Vec::new(), Vec::new());
-        Self { known: None, settled, kept, hands: Memo::default() }
+        Self { known: None, settled, kept, hands: TranspositionTable::default() }
     }
 }
 
@@ -44,7 +44,7 @@ impl<G: Game> Rolls<G> {
         self.throw(grid, rolling.rolls);
         let all = rolling.dice;
         for Advice { action, value, .. } in advice {
-            let dice = game.kept(*action);
+            let dice = game.dice_kept(*action);
             let is_settled = (0..3).all(|kind| dice[kind].len() == all[kind]);
             let values = if is_settled { &self.settled } else { &self.kept };
             *value = values[grid.place(dice)];
@@ -53,7 +53,7 @@ impl<G: Game> Rolls<G> {
 
     /// The value of every way all dice can lie once the rolling has ended.
     fn settle(&mut self, game: &G, seat: Seat, grid: Grid, plan: &mut Plan<G>) {
-        let first = grid.rolls().next().map(|(_, dice)| (seat, game.settled(dice)));
+        let first = grid.rolls().next().map(|(_, dice)| (seat, game.after_rolling(dice)));
         if self.known == first {
             return;
         }
@@ -63,9 +63,9 @@ impl<G: Game> Rolls<G> {
         self.settled.clear();
         self.settled.resize(grid.len(), 0.0);
         for (place, dice) in grid.rolls() {
-            let hand = key(&game.hand(dice));
+            let hand = key(&game.roll_key(dice));
             self.settled[place] = self.hands.get(hand).unwrap_or_else(|| {
-                let value = plan.hand(&game.settled(dice), seat, ESTIMATES);
+                let value = plan.hand(&game.after_rolling(dice), seat, ESTIMATES);
                 self.hands.put(hand, value);
                 value
             });

@@ -116,7 +116,7 @@ pub(crate) fn rolling(game: &CatanDice) -> Option<Rolling> {
 }
 
 /// The dice that stay on the table.
-pub(crate) fn kept(game: &CatanDice, action: Action) -> [Faces; 3] {
+pub(crate) fn dice_kept(game: &CatanDice, action: Action) -> [Faces; 3] {
     let kept = match action {
         Action::Reroll(again) => game.dice - again,
         Action::Stop | Action::Trade(_) | Action::Joker { .. } | Action::Build(_) | Action::End => {
@@ -127,7 +127,7 @@ pub(crate) fn kept(game: &CatanDice, action: Action) -> [Faces; 3] {
 }
 
 /// The state once the rolling has ended with these dice.
-pub(crate) fn settled(game: &CatanDice, dice: Faces) -> CatanDice {
+pub(crate) fn after_rolling(game: &CatanDice, dice: Faces) -> CatanDice {
     let mut settled = *game;
     settled.dice = dice;
     settled.rolls = game.pack.rolls;

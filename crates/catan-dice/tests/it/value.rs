@@ -54,5 +54,5 @@ fn the_prospects_of_a_finished_game_are_its_points() {
 fn there_is_a_weight_for_each_name() {
     let named: usize = CatanDice::NAMES.iter().map(|(_, count)| count).sum();
     assert_eq!(CatanDice::weights().len(), named);
-    assert!(CatanDice::stray()[0] > 0.0, "a spread is more than 0 at the end too");
+    assert!(CatanDice::noise()[0] > 0.0, "a spread is more than 0 at the end too");
 }

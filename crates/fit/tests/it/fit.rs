@@ -4,7 +4,7 @@ use bots::Bot;
 use catan_dice::CatanDice;
 use engine::Estimate;
 use fit::{
-    Position, SelfPlay, Set, Side, Slope, Target, duel, error, fit_stray, learn, lessons, loss,
+    Position, SelfPlay, Set, Side, Slope, Target, duel, error, fit_noise, learn, lessons, loss,
     positions, step, tables, tune,
 };
 
@@ -42,7 +42,7 @@ fn a_fit_is_the_same_on_any_number_of_threads() {
         let (seen, set) = (seen(30), spoiled());
         let weights = learn(&seen, &set, Target::Lead, 0.1, &[]);
         let set = Set { weights, ..set };
-        (set.weights.clone(), fit_stray(&seen, &set))
+        (set.weights.clone(), fit_noise(&seen, &set))
     };
     let threads = |count| {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(count).build();
@@ -54,8 +54,8 @@ fn a_fit_is_the_same_on_any_number_of_threads() {
 #[test]
 fn the_fitted_spread_makes_winners_no_less_likely() {
     let (seen, set) = (seen(60), Set::in_use::<CatanDice>());
-    let sum = |stray| loss(&seen, &set.weights, stray).iter().sum::<f64>();
-    let fitted = fit_stray(&seen, &set);
+    let sum = |noise| loss(&seen, &set.weights, noise).iter().sum::<f64>();
+    let fitted = fit_noise(&seen, &set);
     assert!(sum(fitted) <= sum([40.0, 0.0]), "{fitted:?}");
     assert!(sum(fitted) <= sum([0.2, 0.0]), "{fitted:?}");
 }
@@ -73,9 +73,9 @@ fn every_table_is_learned_from_and_held_out() {
 
 #[test]
 fn without_winners_the_spread_stays() {
-    let set = Set { stray: [7.0, 3.0], ..Set::in_use::<CatanDice>() };
+    let set = Set { noise: [7.0, 3.0], ..Set::in_use::<CatanDice>() };
     let alone = positions::<CatanDice>(&plan(&set, 10), &tables::<CatanDice>(&[1], &[]));
-    assert_eq!(fit_stray(&alone, &set).map(f32::to_bits), set.stray.map(f32::to_bits));
+    assert_eq!(fit_noise(&alone, &set).map(f32::to_bits), set.noise.map(f32::to_bits));
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn a_set_is_even_with_itself_and_better_than_a_bad_one() {
     let table = &tables::<CatanDice>(&[2], &[])[0];
     let side = |set: Set| Side { bot: Bot::Greedy, set: set.keep() };
     let good = Set::in_use::<CatanDice>();
-    let bad = Set { weights: vec![0.01; good.weights.len()], stray: good.stray };
+    let bad = Set { weights: vec![0.01; good.weights.len()], noise: good.noise };
     let even = duel::<CatanDice>(table, side(good.clone()), side(good.clone()), 4, 1);
     assert!((even.share - 0.5).abs() < 1e-9, "{even}");
     let won = duel::<CatanDice>(table, side(good), side(bad), 10, 1);
@@ -114,7 +114,7 @@ fn tuning_is_the_same_twice() {
 #[test]
 fn what_is_learned_from_best_play_holds_in_other_games() {
     let (set, tables) = (Set::in_use::<CatanDice>(), tables::<CatanDice>(&[3], &[]));
-    let blank = Set { weights: vec![0.0; set.weights.len()], stray: set.stray };
+    let blank = Set { weights: vec![0.0; set.weights.len()], noise: set.noise };
     let seen = lessons(&plan(&set, 60), &tables);
     assert_eq!(seen.len(), 60 * 14, "one position after every round but the last");
     let weights = learn(&seen, &blank, Target::Turn, 1e-3, &[]);

@@ -36,6 +36,6 @@ fn every_game_has_a_weight_for_each_name() {
 #[test]
 fn a_file_that_is_no_list_of_weights_is_refused() {
     assert_eq!(parse("const A: u8 = 1;").unwrap_err().to_string(), "there is no list WEIGHTS");
-    let wrong = "const WEIGHTS: [f32; 1] = [x];\nconst STRAY: [f32; 2] = [1.0, 2.0];";
+    let wrong = "const WEIGHTS: [f32; 1] = [x];\nconst NOISE: [f32; 2] = [1.0, 2.0];";
     assert_eq!(parse(wrong).unwrap_err().to_string(), "\"x\" is not a number");
 }

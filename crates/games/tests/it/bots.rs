@@ -283,20 +283,20 @@ fn rolls_are_told_right<G: Game>() {
         let Some(rolling) = game.rolling() else { continue };
         found += 1;
         for action in actions(&game, seat) {
-            let (mut after, kept) = (game, game.kept(action));
+            let (mut after, kept) = (game, game.dice_kept(action));
             after.apply(seat, action);
             let lies = (0..3).all(|kind| kept[kind].len() == rolling.dice[kind]);
             assert_eq!(after.turn() == Turn::Chance, !lies, "{action} keeps {kept:?}");
             if lies {
-                assert_eq!(actions(&after, seat), actions(&game.settled(kept), seat));
+                assert_eq!(actions(&after, seat), actions(&game.after_rolling(kept), seat));
             }
         }
         let all = |kind: usize| Faces::all(rolling.dice[kind]);
         let rolls = all(0).flat_map(|a| all(1).flat_map(move |b| all(2).map(move |c| [a, b, c])));
         let mut hands = BTreeMap::new();
         for dice in rolls.step_by(7) {
-            let good_for = actions(&game.settled(dice), seat);
-            let same = hands.entry(game.hand(dice)).or_insert_with(|| good_for.clone());
+            let good_for = actions(&game.after_rolling(dice), seat);
+            let same = hands.entry(game.roll_key(dice)).or_insert_with(|| good_for.clone());
             assert_eq!(*same, good_for, "dice of one hand are good for the same");
         }
     }

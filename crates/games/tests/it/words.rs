@@ -413,7 +413,7 @@ fn the_worth_of_an_answer_is_said_in_its_measure() {
     assert_eq!(two(Lang::En, 0.3, Measure::Ahead), "about level");
     assert_eq!(two(Lang::En, 18.047, Measure::Points), "18.05 points expected at the end");
     assert_eq!(two(Lang::Es, -0.5, Measure::Points), "−0,50 puntos esperados al final");
-    assert_eq!(said(Lang::En, "catan-dice", 2, 0.5, Measure::Lot), None);
+    assert_eq!(said(Lang::En, "catan-dice", 2, 0.5, Measure::Random), None);
     assert_eq!(one("catan-dice", 0.574, Measure::Chance), "about 57 points at the end");
     assert_eq!(one("catan-dice", 57.4, Measure::Ahead), "about 57 points at the end");
     // The Diceoneer can be won against.

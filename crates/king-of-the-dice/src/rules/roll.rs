@@ -216,7 +216,7 @@ pub(crate) fn rolling(game: &KingOfTheDice) -> Option<Rolling> {
 }
 
 /// The dice of each kind that stay on the table.
-pub(crate) fn kept(game: &KingOfTheDice, action: Action) -> [Faces; 3] {
+pub(crate) fn dice_kept(game: &KingOfTheDice, action: Action) -> [Faces; 3] {
     let kept = match action {
         Action::Reroll(again) => game.dice.minus(again),
         Action::Stop
@@ -248,7 +248,7 @@ fn together(game: &KingOfTheDice, dice: [Faces; 3]) -> Dice {
 }
 
 /// The state once the rolling has ended with these dice.
-pub(crate) fn settled(game: &KingOfTheDice, dice: [Faces; 3]) -> KingOfTheDice {
+pub(crate) fn after_rolling(game: &KingOfTheDice, dice: [Faces; 3]) -> KingOfTheDice {
     let mut settled = *game;
     settled.dice = together(game, dice);
     settled.rolls = game.pack.totals.rolls;
@@ -257,7 +257,7 @@ pub(crate) fn settled(game: &KingOfTheDice, dice: [Faces; 3]) -> KingOfTheDice {
 }
 
 /// What dice are good for: the level of each open card by the dice alone, and those that jokers reach.
-pub(crate) fn hand(game: &KingOfTheDice, dice: [Faces; 3]) -> u64 {
+pub(crate) fn roll_key(game: &KingOfTheDice, dice: [Faces; 3]) -> u64 {
     let (content, tally, hand) =
         (game.pack.content(), together(game, dice).tally(), Hand::of(game));
     let cards = game.open.iter().flatten().map(|card| content.card(*card));

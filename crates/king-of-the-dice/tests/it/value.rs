@@ -64,5 +64,5 @@ fn the_prospects_of_a_finished_game_are_its_points() {
 fn there_is_a_weight_for_each_name() {
     let named: usize = KingOfTheDice::NAMES.iter().map(|(_, count)| count).sum();
     assert_eq!(KingOfTheDice::weights().len(), named);
-    assert!(KingOfTheDice::stray()[0] > 0.0, "a spread is more than 0 at the end too");
+    assert!(KingOfTheDice::noise()[0] > 0.0, "a spread is more than 0 at the end too");
 }

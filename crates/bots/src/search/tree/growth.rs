@@ -9,9 +9,9 @@ use crate::search::halving::Halving;
 use crate::search::iteration::{part, play_on};
 
 /// How much is tried that looks worse.
-const CURIOSITY: f32 = 0.3;
+const EXPLORATION: f32 = 0.3;
 /// How many visits the guess counts as.
-const TRUST: f32 = 2.0;
+const PRIOR_VISITS: f32 = 2.0;
 /// How much worse a guess has to be, as a share of a win, to be tried less by the factor e.
 const DOUBT: f32 = 0.05;
 /// How many answers of a seat are kept, the most promising ones.
@@ -122,11 +122,12 @@ impl<G: Game> Tree<G> {
     /// The answer to look at next, of as many as the visits are enough for.
     pub(super) fn select(&mut self, node: u32, seat: Seat) -> (u32, G::Action) {
         let Node { visits, first, count, .. } = self.nodes[node as usize];
-        let curiosity = CURIOSITY * (visits as f32).sqrt();
+        let exploration = EXPLORATION * (visits as f32).sqrt();
         let (mut best, mut most) = (first, f32::MIN);
         for at in first..first + count.min(wide(visits)) {
             let child = &self.nodes[at as usize];
-            let value = child.mean(TRUST) + curiosity * child.prior / (1.0 + child.visits as f32);
+            let value =
+                child.mean(PRIOR_VISITS) + exploration * child.prior / (1.0 + child.visits as f32);
             if value > most {
                 (best, most) = (at, value);
             }

@@ -38,7 +38,7 @@ impl<G: Game> Node<G> {
     }
 
     /// The mean share, where the guess counts as some visits.
-    pub(super) fn mean(&self, trust: f32) -> f32 {
-        (self.sum as f32 + trust * self.guess) / (self.visits as f32 + trust)
+    pub(super) fn mean(&self, prior_visits: f32) -> f32 {
+        (self.sum as f32 + prior_visits * self.guess) / (self.visits as f32 + prior_visits)
     }
 }

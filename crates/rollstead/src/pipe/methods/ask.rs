@@ -113,7 +113,7 @@ impl Session<'_> {
 /// What a value of advice is, as answers say it.
 const fn measure(measure: Measure) -> &'static str {
     match measure {
-        Measure::Lot => "lot",
+        Measure::Random => "lot",
         Measure::Ahead => "ahead",
         Measure::Chance => "chance",
         Measure::Points => "points",

@@ -14,11 +14,11 @@ struct Seen {
 
 /// The numbers of the spread under which the winners were the most likely, by the games held out; the old ones where
 /// none of these has a winner.
-pub fn fit_stray<G: Estimate>(positions: &[Position<G>], set: &Set) -> [f32; 2] {
+pub fn fit_noise<G: Estimate>(positions: &[Position<G>], set: &Set) -> [f32; 2] {
     let seen = seen(positions, &set.weights, |it| it.is_held_out);
     let (mut best, mut width) = ([2.0_f32, 1.0_f32], 2.0_f32);
     if seen.is_empty() {
-        return set.stray;
+        return set.noise;
     }
     for _ in 0..8 {
         let around = |centre: f32, least: f32| {
@@ -26,7 +26,7 @@ pub fn fit_stray<G: Estimate>(positions: &[Position<G>], set: &Set) -> [f32; 2] 
         };
         let tried = around(best[0], 0.2)
             .flat_map(|first| around(best[1], 0.0).map(move |second| [first, second]));
-        let judged = tried.map(|stray| (mean_loss(&seen, stray), stray));
+        let judged = tried.map(|noise| (mean_loss(&seen, noise), noise));
         let least = judged.min_by(|a, b| a.0.total_cmp(&b.0));
         best = least.expect("the grid is not empty").1;
         width *= 0.6;
@@ -35,11 +35,11 @@ pub fn fit_stray<G: Estimate>(positions: &[Position<G>], set: &Set) -> [f32; 2] 
 }
 
 /// The mean loss, −ln of the chance given to the winner, over the games held out: early, in the middle and late.
-pub fn loss<G: Estimate>(positions: &[Position<G>], weights: &[f32], stray: [f32; 2]) -> [f64; 3] {
+pub fn loss<G: Estimate>(positions: &[Position<G>], weights: &[f32], noise: [f32; 2]) -> [f64; 3] {
     let most = positions.iter().map(|it| it.game.left()).fold(0.0, f32::max);
     [2, 1, 0].map(|third| {
         let is_there = |it: &Position<G>| (3.0 * it.game.left() / most).min(2.9) as usize == third;
-        mean_loss(&seen(positions, weights, |it| it.is_held_out && is_there(it)), stray)
+        mean_loss(&seen(positions, weights, |it| it.is_held_out && is_there(it)), noise)
     })
 }
 
@@ -57,13 +57,13 @@ fn seen<G: Estimate>(
     wanted.map(look).collect()
 }
 
-fn mean_loss(seen: &[Seen], stray: [f32; 2]) -> f64 {
-    let sum: f64 = seen.iter().map(|it| one_loss(it, stray)).sum();
+fn mean_loss(seen: &[Seen], noise: [f32; 2]) -> f64 {
+    let sum: f64 = seen.iter().map(|it| one_loss(it, noise)).sum();
     sum / seen.len().max(1) as f64
 }
 
-fn one_loss(seen: &Seen, stray: [f32; 2]) -> f64 {
-    let width = spread(stray, seen.left);
+fn one_loss(seen: &Seen, noise: [f32; 2]) -> f64 {
+    let width = spread(noise, seen.left);
     let most = seen.estimate.iter().copied().fold(f32::MIN, f32::max);
     let shares = seen.estimate.map(|points| ((points - most) / width).exp());
     let all: f32 = shares.iter().sum();

@@ -9,7 +9,7 @@ const TRIES: usize = 4;
 
 /// Values by a state's hash; what does not fit is forgotten.
 #[derive(Debug)]
-pub(crate) struct Memo {
+pub(crate) struct TranspositionTable {
     slots: Vec<Slot>,
     /// Which thought the values belong to: older ones do not count.
     age: u32,
@@ -22,13 +22,13 @@ struct Slot {
     value: f32,
 }
 
-impl Default for Memo {
+impl Default for TranspositionTable {
     fn default() -> Self {
         Self { slots: vec![Slot::default(); SLOTS], age: 0 }
     }
 }
 
-impl Memo {
+impl TranspositionTable {
     /// Forgets everything.
     pub(crate) fn clear(&mut self) {
         if self.age == u32::MAX {
