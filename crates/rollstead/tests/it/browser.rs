@@ -9,6 +9,9 @@ use crate::skip::skipped;
 const BROWSERS: [&str; 3] =
     ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
+/// Playwright's own test runner, in the folder of the pages' tests.
+const RUNNER: &str = "node_modules/@playwright/test/cli.js";
+
 /// What is missing, if something is.
 fn missing(folder: &Path) -> Option<&'static str> {
     let node =
@@ -20,7 +23,7 @@ fn missing(folder: &Path) -> Option<&'static str> {
         .any(|path| path.exists());
     if !node.is_ok_and(|status| status.success()) {
         Some("Node")
-    } else if !folder.join("node_modules/playwright-core").exists() {
+    } else if !folder.join(RUNNER).exists() {
         Some("node_modules (run `npm ci` in crates/server/browser)")
     } else if !has_browser {
         Some("Chromium (CHROMIUM says where it is)")
@@ -37,8 +40,8 @@ fn people_can_play_in_a_browser() {
         return skipped("playing in a browser", what);
     }
     let output = Command::new("node")
-        .arg("run.mjs")
-        .arg(env!("CARGO_BIN_EXE_rollstead"))
+        .args([RUNNER, "test"])
+        .env("ROLLSTEAD_BIN", env!("CARGO_BIN_EXE_rollstead"))
         .current_dir(&folder)
         .output()
         .expect("Node starts");

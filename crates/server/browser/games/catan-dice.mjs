@@ -1,5 +1,8 @@
 // What the Catan Dice Game needs beyond what every game has.
 
+// The server draws its board.
+export const hasBoard = true;
+
 // The same game with fewer turns, so that whole games are quick.
 export const shorten = (pack) => pack.replace(/^turns = 15\b/m, "turns = 4");
 

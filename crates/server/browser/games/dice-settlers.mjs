@@ -1,5 +1,8 @@
 // What Dice Settlers needs beyond what every game has.
 
+// The server draws its board.
+export const hasBoard = true;
+
 // The same game with so few dice that the second round is the last, so that whole games are quick.
 export const shorten = (pack) => pack.replace(/(colour = "(?:grey|orange|brown)", count = )7\b/g, (_, before) => `${before}2`);
 

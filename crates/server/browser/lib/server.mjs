@@ -4,9 +4,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { binary } from "./paths.mjs";
+
+// A name that is not localhost, for what browsers allow only there or by TLS.
+export const OTHER_HOST = "rollstead.test";
 
 export class Server {
-  #binary;
   #folder = mkdtempSync(join(tmpdir(), "rollstead-browser-"));
   #pack;
   #process;
@@ -14,13 +17,20 @@ export class Server {
   log = "";
   base = "";
 
-  constructor(binary) {
-    this.#binary = binary;
+  // The ids of the games on the home page.
+  static async games() {
+    const server = await new Server().start();
+    try {
+      const home = await (await fetch(server.base)).text();
+      return [...new Set([...home.matchAll(/name="game" value="([^"]+)"/g)].map(([, id]) => id))];
+    } finally {
+      await server.remove();
+    }
   }
 
   // Tables of this game start with the changed pack from now on.
   useContent(game, change) {
-    const pack = execFileSync(this.#binary, ["content", "export", game], { encoding: "utf8" });
+    const pack = execFileSync(binary, ["content", "export", game], { encoding: "utf8" });
     const changed = change(pack);
     if (changed === pack) throw new Error(`the pack of ${game} has nothing to change`);
     this.#pack = join(this.#folder, `${game}.toml`);
@@ -31,7 +41,7 @@ export class Server {
     const address = this.base ? new URL(this.base).host : "127.0.0.1:0";
     const words = ["serve", "--address", address, "--database", join(this.#folder, "tables.sqlite"), "--pace", "0"];
     if (this.#pack) words.push("--content", this.#pack);
-    const child = spawn(this.#binary, words, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, NO_COLOR: "1", ROLLSTEAD_CACHE: join(this.#folder, "solutions") } });
+    const child = spawn(binary, words, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, NO_COLOR: "1", ROLLSTEAD_CACHE: join(this.#folder, "solutions") } });
     this.#process = child;
     child.stderr.on("data", (bytes) => (this.log += bytes));
     this.base = await new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
 // What people do at a table, for any game: the pages name no game here.
+import { expect } from "@playwright/test";
 
 // How long anything may take before it is a failure, and how long a page is waited for before it is held against the
 // server's, in milliseconds.
@@ -58,23 +59,28 @@ export const settled = async (page) => {
   return isOver(page);
 };
 
-// Waits until one of the pages is asked, and returns it first, the others after it.
-export const someone = async (pages) => {
-  for (const start = Date.now(); Date.now() - start < SLOW; ) {
-    for (const page of pages) if (await isMine(page)) return [page, ...pages.filter((other) => other !== page)];
-    await pages[0].waitForTimeout(10);
-  }
-  throw new Error("nobody is asked");
+// Looks until something is found, and returns it; `what` is said if it never is.
+export const until = async (look, what) => {
+  let found;
+  const isFound = async () => (found = await look()) !== undefined;
+  await expect.poll(isFound, { timeout: SLOW, intervals: [10], message: what }).toBe(true);
+  return found;
 };
 
-// Waits until one of the pages is asked, and returns it; nothing where the game is over.
+// Waits until one of the pages is asked, and returns it; undefined if the game is over.
 export const asked = async (pages) => {
-  for (const start = Date.now(); Date.now() - start < SLOW; ) {
+  const look = async () => {
     for (const page of pages) if (await isMine(page)) return page;
-    if (await isOver(pages[0])) return undefined;
-    await pages[0].waitForTimeout(10);
-  }
-  throw new Error("nobody is asked");
+    return (await isOver(pages[0])) ? null : undefined;
+  };
+  return (await until(look, "nobody is asked")) ?? undefined;
+};
+
+// Waits until one of the pages is asked, and returns it first, the others after it.
+export const someone = async (pages) => {
+  const page = await asked(pages);
+  expect(page, "the game is over before its time").toBeDefined();
+  return [page, ...pages.filter((other) => other !== page)];
 };
 
 // Home, and one click to a table against a bot.
@@ -125,6 +131,12 @@ export const chooser = (page) => page.locator("main label:has(input[name=thing])
 export const places = (page) => page.locator("main .board .place");
 export const extras = (page) => page.locator("main .board button[form^=offer-]:not(.place):visible");
 export const answers = (page) => page.locator("main .question > .answers > button");
+
+// Every answer that is a button with words, in the question and in the list below it.
+export const buttons = (page) => page.locator("main .answers > button:visible");
+
+// The drawn board, if the game has one.
+export const drawn = (page) => page.locator("main .board > .board");
 
 // The things to choose for one answer, in the order of the page: any one, or where only some together are an answer the
 // last of these.
