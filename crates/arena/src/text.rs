@@ -144,7 +144,7 @@ pub(crate) fn none() -> String {
     "–".to_owned()
 }
 
-/// `41.2 % (39.1–43.4)`
+/// A share with its interval: `41.2 % (39.1–43.4)`.
 pub(crate) fn percent(share: Option<Estimate>, speaker: &Speaker) -> String {
     let Some(share) = share else { return none() };
     let [mean, low, high] =
@@ -152,7 +152,7 @@ pub(crate) fn percent(share: Option<Estimate>, speaker: &Speaker) -> String {
     format!("{mean} % ({low}–{high})")
 }
 
-/// `12.31 ± 0.20`
+/// A mean with half of its interval: `12.31 ± 0.20`.
 pub(crate) fn points(score: Estimate, speaker: &Speaker) -> String {
     within(&speaker.decimal(score.mean, 2), score.half(), 2, speaker)
 }

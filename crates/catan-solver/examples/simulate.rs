@@ -1,6 +1,6 @@
 //! Best play, played: the mean of many games against the value that was computed.
 //!
-//! `cargo run --release -p catan-solver --example simulate -- classic 1000000 1`: the ruleset, how many games, the seed
+//! `cargo run --release -p catan-solver --example simulate -- classic 1000000 1`: the ruleset, how many games, the seed.
 
 #![allow(clippy::print_stdout, reason = "its table is what it is for")]
 

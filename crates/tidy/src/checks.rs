@@ -1,5 +1,6 @@
 //! What is looked at, one file a subject.
 
+mod casts;
 mod code;
 mod complaints;
 mod dependencies;
@@ -14,6 +15,7 @@ mod phases;
 mod purity;
 mod refusals;
 mod rulebooks;
+mod sentences;
 mod tests;
 mod unknown;
 mod versions;
@@ -21,7 +23,7 @@ mod versions;
 use crate::Tree;
 
 /// Every check, in the order its problems are told.
-const CHECKS: [fn(&Tree) -> Vec<String>; 17] = [
+const CHECKS: [fn(&Tree) -> Vec<String>; 19] = [
     rulebooks::check,
     languages::check,
     code::check,
@@ -35,7 +37,9 @@ const CHECKS: [fn(&Tree) -> Vec<String>; 17] = [
     openings::check,
     marks::check,
     versions::check,
+    sentences::check,
     purity::check,
+    casts::check,
     dependencies::check,
     locales::check,
     complaints::check,

@@ -1,5 +1,6 @@
 //! The workspace is tidy; and a toy that is tidy until one thing is broken, check by check.
 
+mod casts;
 mod complaints;
 mod crates;
 mod facts;
@@ -7,6 +8,7 @@ mod files;
 mod locales;
 mod phases;
 mod rules;
+mod sentences;
 mod toy;
 
 use tidy::{Tree, problems};

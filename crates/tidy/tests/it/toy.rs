@@ -31,7 +31,7 @@ const FILES: [(&str, &str); 32] = [
     ("crates/toy/src/setup.rs", "//! The first state.\n\n// TG-1.1: two seats.\n"),
     ("crates/toy/src/rules.rs", "//! The rules.\n\nmod draw_tile;\nmod roll;\n"),
     ("crates/toy/src/rules/roll.rs", ROLL),
-    ("crates/toy/src/rules/draw_tile.rs", "//! TG-3 Draw a tile\n\n// TG-3.1: the top one.\n"),
+    ("crates/toy/src/rules/draw_tile.rs", "//! TG-3 Draw a tile.\n\n// TG-3.1: the top one.\n"),
     ("crates/toy/src/scoring.rs", "//! Points.\n"),
     ("crates/toy/src/value.rs", "//! Prospects.\n"),
     ("crates/toy/src/text.rs", "//! Phrases.\n"),
