@@ -77,10 +77,8 @@ fn release_mouse_on_panic() {
 /// Set when the system wants the program to end.
 fn watch_signals() -> io::Result<Arc<AtomicBool>> {
     let is_ended = Arc::new(AtomicBool::new(false));
-    #[cfg(unix)]
-    for signal in [signal_hook::consts::SIGTERM, signal_hook::consts::SIGHUP] {
-        signal_hook::flag::register(signal, Arc::clone(&is_ended))?;
-    }
+    let ended = Arc::clone(&is_ended);
+    ctrlc::set_handler(move || ended.store(true, Ordering::Relaxed)).map_err(io::Error::other)?;
     Ok(is_ended)
 }
 
