@@ -11,6 +11,7 @@ use clap::builder::Styles;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command, CommandFactory, FromArgMatches};
 use engine::{Phrase, Say};
+use games::GAMES;
 use words::{Lang, Speaker, front};
 
 use super::Arguments;
@@ -127,7 +128,8 @@ fn worded_arg(arg: Arg, path: &str, say: &Speaker) -> Arg {
     }
     // What every command has stands last.
     let arg = if arg.is_global_set() { arg.display_order(100) } else { arg };
-    let mut help = text(say, &[format!("arg-{path}-{id}"), format!("arg-{id}")]);
+    let of_command = say.text(&format!("arg-{path}-{id}"));
+    let mut help = of_command.unwrap_or_else(|| common_help(&id, say));
     if !arg.get_action().takes_values() {
         return arg.help(help);
     }
@@ -138,6 +140,16 @@ fn worded_arg(arg: Arg, path: &str, say: &Speaker) -> Arg {
     }
     let value = text(say, &[format!("value-{id}")]);
     arg.help(help).value_name(value).hide_default_value(true).hide_env(true)
+}
+
+/// What an argument is for that several commands have; a game's argument lists the games.
+fn common_help(id: &str, say: &Speaker) -> String {
+    let help = text(say, &[format!("arg-{id}")]);
+    if id != "game" {
+        return help;
+    }
+    let games: Vec<String> = GAMES.iter().map(|game| game.info().id.to_owned()).collect();
+    format!("{help}: {}", say.one_of(&games))
 }
 
 /// The text of the first id that has one.

@@ -28,7 +28,7 @@ arg-lang = Language: en (English) or es (Spanish) [default: the system’s]
 arg-cache = Folder for solved games (see “solve”) [default: the system’s cache folder] [env: ROLLSTEAD_CACHE]
 arg-help = Print help
 arg-version = Print the version
-arg-game = The game: catan-dice, king-of-the-dice, nations-dice or dice-settlers
+arg-game = The game
 arg-file = The file
 arg-content = Use this content pack
 arg-options = An option of the game, such as ruleset=classic; can be repeated; an unknown name lists all options

@@ -28,7 +28,7 @@ arg-lang = Idioma: es (español) o en (inglés) [por defecto: el del sistema]
 arg-cache = Carpeta de los juegos resueltos (véase «solve») [por defecto: la carpeta de caché del sistema] [entorno: ROLLSTEAD_CACHE]
 arg-help = Mostrar esta ayuda
 arg-version = Mostrar la versión
-arg-game = El juego: catan-dice, king-of-the-dice, nations-dice o dice-settlers
+arg-game = El juego
 arg-file = El archivo
 arg-content = Usar este paquete de contenido
 arg-options = Una opción del juego, por ejemplo ruleset=classic; se puede repetir; con un nombre desconocido se listan todas

@@ -99,15 +99,13 @@ fn bad_parameters_are_named_with_what_was_expected() {
 #[test]
 fn bad_parameters_of_a_new_match_are_named() {
     let mut client = Client::new();
-    let mut bad = |more: Value, words| {
+    let mut bad = |more: Value, words: &str| {
         let mut params = json!({"game": "catan-dice", "seats": 1});
         params.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
         refused(&mut client, "new", params, -32602, words);
     };
-    bad(
-        json!({"game": "ludo"}),
-        "game: expected one of catan-dice, king-of-the-dice, nations-dice, dice-settlers, not \"ludo\"",
-    );
+    let games = games::GAMES.each_ref().map(|game| game.info().id).join(", ");
+    bad(json!({"game": "ludo"}), &format!("game: expected one of {games}, not \"ludo\""));
     bad(json!({"game": 1}), "game: expected a string");
     bad(json!({"seats": "2"}), "seats: expected a whole number, not \"2\"");
     bad(json!({"seats": -1}), "seats: expected a whole number, not -1");
