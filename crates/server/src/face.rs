@@ -5,11 +5,11 @@ use std::fmt;
 use std::sync::{Arc, MutexGuard, OnceLock, PoisonError};
 
 use maud::Markup;
+use table::live::Live;
+use table::pages::{self, Around, Look};
+use table::parts::{Cut, Part};
 use words::Lang;
 
-use crate::live::Live;
-use crate::pages::{self, Look};
-use crate::parts::{Cut, Part};
 use crate::piece::Piece;
 use crate::shared::Shared;
 use crate::viewer::Viewer;
@@ -130,16 +130,18 @@ impl Shared {
     /// The part of the page that changes, whole and as it stands.
     pub(crate) fn whole(&self, viewer: &Viewer) -> Arc<Message> {
         let (face, live) = self.face(viewer);
+        let around = self.around();
         let mut face = lock(&face);
-        let fresh = face.show(&live, viewer);
-        face.whole(fresh, &live, viewer)
+        let fresh = face.show(&live, viewer, around);
+        face.whole(fresh, &live, viewer, around)
     }
 
     /// The name of the page as it stands, and the table it shows.
     pub(crate) fn named(&self, viewer: &Viewer) -> (Tag, Arc<Live>) {
         let (face, live) = self.face(viewer);
+        let around = self.around();
         let mut face = lock(&face);
-        face.show(&live, viewer);
+        face.show(&live, viewer, around);
         // A page of another moment has no name: whatever is pushed next is the whole page then.
         let shown = face.shown.as_ref().filter(|shown| shown.moment.0 == live.moment);
         (shown.map_or_else(|| Tag::new(&live, 0), |shown| shown.tag), live)
@@ -148,14 +150,15 @@ impl Shared {
     /// What somebody who has the page of this name is to be sent; nothing where that is how the table stands.
     pub(crate) fn news(&self, viewer: &Viewer, seen: Option<&str>) -> Option<Arc<Message>> {
         let (face, live) = self.face(viewer);
+        let around = self.around();
         let mut face = lock(&face);
-        let fresh = face.show(&live, viewer);
+        let fresh = face.show(&live, viewer, around);
         let has = |tag: &Tag| seen.is_some_and(|seen| seen == tag.to_string());
         if face.shown.as_ref().is_some_and(|shown| has(&shown.tag)) {
             return None;
         }
         let step = face.step.as_ref().filter(|(from, _)| has(from)).map(|(_, step)| step.clone());
-        Some(step.unwrap_or_else(|| face.whole(fresh, &live, viewer)))
+        Some(step.unwrap_or_else(|| face.whole(fresh, &live, viewer, around)))
     }
 
     /// What the viewer's audience was last shown, and the table as it stands.
@@ -177,8 +180,8 @@ impl Face {
     }
 
     /// Renders the table unless it was rendered already; the markup where it was rendered now.
-    fn show(&mut self, live: &Live, viewer: &Viewer) -> Option<String> {
-        let moment = (live.moment, *live.trouble.borrow());
+    fn show(&mut self, live: &Live, viewer: &Viewer, around: Around) -> Option<String> {
+        let moment = (live.moment, around.is_in_trouble);
         // Another viewer may have come here with a newer table: what was shown never goes back.
         let is_newer = |shown: &Shown| {
             let (of, now) = (shown.moment.0, live.moment);
@@ -187,7 +190,7 @@ impl Face {
         if self.shown.as_ref().is_some_and(is_newer) {
             return None;
         }
-        let markup = render(live, viewer);
+        let markup = render(live, viewer, around);
         let cut = Cut::new(&markup);
         let parts = cut.prints();
         if let Some(shown) = self.shown.as_mut().filter(|shown| shown.parts == parts) {
@@ -205,7 +208,13 @@ impl Face {
     }
 
     /// The whole page as it was shown last, from its markup where that is at hand.
-    fn whole(&mut self, fresh: Option<String>, live: &Live, viewer: &Viewer) -> Arc<Message> {
+    fn whole(
+        &mut self,
+        fresh: Option<String>,
+        live: &Live,
+        viewer: &Viewer,
+        around: Around,
+    ) -> Arc<Message> {
         if let Some(whole) = &self.whole {
             return whole.clone();
         }
@@ -214,7 +223,7 @@ impl Face {
             (Some(fresh), Some(current)) => (fresh, current.print),
             // A moment may have passed since it was shown, and the page be another.
             (fresh, _) => {
-                let markup = fresh.unwrap_or_else(|| render(live, viewer));
+                let markup = fresh.unwrap_or_else(|| render(live, viewer, around));
                 let print = Cut::new(&markup).prints().print();
                 (markup, print)
             }
@@ -227,8 +236,8 @@ impl Face {
     }
 }
 
-fn render(live: &Live, viewer: &Viewer) -> String {
-    let markup = pages::table_part(viewer, live, &Look::default()).into_string();
+fn render(live: &Live, viewer: &Viewer, around: Around) -> String {
+    let markup = pages::table_part(viewer, live, &Look::default(), around).into_string();
     if markup.contains('\n') { markup.replace('\n', " ") } else { markup }
 }
 

@@ -13,11 +13,11 @@ use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use maud::PreEscaped;
+use table::pages;
 
 use crate::app::{App, to_the_end};
 use crate::http::{Failure, is_probe};
 use crate::hub::ActError;
-use crate::pages;
 use crate::peer::Peer;
 use crate::viewer::{PEER, REQUEST, SCHEME, SESSION_ID, Viewer};
 
@@ -82,7 +82,7 @@ fn quota((a_second, at_once): (u32, u32)) -> Quota {
 
 /// Every request passes here: a request id, the limits, the origin of changes, the headers of the answer.
 pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    let id = crate::token::request_id();
+    let id = crate::random::request_id();
     request
         .headers_mut()
         .insert(REQUEST, HeaderValue::from_str(&id).expect("an id is plain ASCII"));
@@ -108,7 +108,7 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     let policy =
         if request.uri().path().starts_with("/join/") { "strict-origin" } else { "same-origin" };
     let mut response = match refused {
-        Some((status, words)) => (status, pages::error(&viewer, words)).into_response(),
+        Some((status, words)) => (status, html(pages::error(&viewer, words))).into_response(),
         None => told(unbroken(next.run(request), &viewer).await, &viewer),
     };
     response.headers_mut().insert(REFERRER_POLICY, HeaderValue::from_static(policy));
@@ -125,7 +125,7 @@ async fn unbroken(answer: impl Future<Output = Response>, viewer: &Viewer) -> Re
 
 /// Which session asks, whatever the sender wrote there. A session that cannot be looked up now is a stranger for this once.
 async fn session(app: &App, headers: &HeaderMap) -> HeaderValue {
-    let found = match Viewer::of(headers).pass {
+    let found = match Viewer::of(headers).pass.clone() {
         // The first use of a token changes the session: to the end, also when the sender hangs up.
         Some(pass) => {
             let app = app.clone();
@@ -197,7 +197,7 @@ fn told(response: Response, viewer: &Viewer) -> Response {
         StatusCode::REQUEST_TIMEOUT => "error-too-slow",
         _ => "error-form",
     };
-    (status, pages::error(viewer, words)).into_response()
+    (status, html(pages::error(viewer, words))).into_response()
 }
 
 /// Whether a change comes from a page of ours, which came by this scheme: a page of our host by plain HTTP can be

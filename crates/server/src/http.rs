@@ -22,14 +22,15 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
 use serde::Deserialize;
 
-pub(crate) use assets::href;
+pub(crate) use assets::addresses;
 pub(crate) use health::Health;
+
+use ::table::pages;
 
 use crate::app::App;
 use crate::guard::{guard, html};
 use crate::hub::ActError;
 use crate::listen::attend;
-use crate::pages;
 use crate::shared::Shared;
 use crate::squeeze::squeeze;
 use crate::store::StoreError;
@@ -162,7 +163,7 @@ impl Failure {
         if status.is_server_error() && !self.is_said() {
             tracing::error!(request = viewer.request, error = ?self, "a request failed");
         }
-        (status, pages::error(viewer, words)).into_response()
+        (status, html(pages::error(viewer, words))).into_response()
     }
 }
 

@@ -9,11 +9,11 @@ use std::time::Duration;
 
 use engine::Seat;
 use games::{Level, Offer, PlayError};
+use table::live::{Damaged, Live, Vote, Wish};
 use thiserror::Error;
 
 use crate::Config;
 use crate::clock::Clock;
-use crate::live::{Damaged, Live, Vote, Wish};
 use crate::shared::{Around, Changing, Shared};
 use crate::store::{EventRow, HintRow, SeatRow, Status, Store, StoreError, TableRow};
 use crate::thinkers::Thinkers;
@@ -258,14 +258,15 @@ impl Hub {
     ) -> Result<(), ActError> {
         let mut live = shared.change(&*self.store).await?;
         let voter = live.seat_of(session).ok_or(ActError::Spectator)?;
+        let now = self.clock.gone();
         let sleeper = live
-            .sleeper()
+            .sleeper(now)
             .filter(|sleeper| !live.seats_of(session).any(|own| own == *sleeper))
-            .filter(|sleeper| live.can_wish(wish, *sleeper))
+            .filter(|sleeper| live.can_wish(wish, *sleeper, now))
             .ok_or(ActError::NoVote)?;
         live.votes.retain(|vote| vote.voter != voter);
         live.votes.push(Vote { voter, wish });
-        if live.is_decided(wish, sleeper) {
+        if live.is_decided(wish, sleeper, now) {
             self.carry_out(&mut live, sleeper, wish).await?;
             live.votes.clear();
         }
@@ -296,7 +297,7 @@ impl Hub {
             }
         }
         live.row.moved_at = at;
-        live.wait_anew();
+        live.wait_anew(self.clock.gone());
         Ok(())
     }
 
@@ -369,7 +370,7 @@ impl Hub {
         best: Offer,
     ) -> Result<(), ActError> {
         let mut live = shared.change(&*self.store).await?;
-        let seat = live.hinted_seat(session)?;
+        let seat = hinted_seat(&live, session)?;
         if live.number != number || live.hint_of(seat).is_some() {
             return Ok(());
         }
@@ -392,6 +393,12 @@ impl Hub {
         let bots = Bots { store, thinkers, clock: self.clock.clone(), pace: self.pace };
         tokio::spawn(bots.run(shared.clone()));
     }
+}
+
+/// The seat that a session may have a hint for now.
+pub(crate) fn hinted_seat(live: &Live, session: &str) -> Result<Seat, ActError> {
+    let seat = live.seat_of(session).ok_or(ActError::Spectator)?;
+    if live.gives_hints() { Ok(seat) } else { Err(ActError::NoHints) }
 }
 
 /// Whether the session made the table, and it has not begun.

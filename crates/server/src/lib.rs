@@ -5,33 +5,24 @@
 
 mod app;
 mod attention;
-mod boards;
 mod clock;
 mod expiry;
 mod face;
 mod guard;
-mod hints;
 mod http;
 mod hub;
 mod listen;
-mod live;
-mod name;
-mod pages;
-mod parts;
 mod peer;
 mod piece;
-mod record;
-mod said;
+mod random;
 mod sessions;
 mod shared;
 mod squeeze;
 mod store;
 mod thinkers;
-mod token;
 mod upgrade;
 mod viewer;
 mod viewers;
-mod waiting;
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};

@@ -25,12 +25,13 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use ipnet::IpNet;
+use table::pages;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{sleep, timeout};
 
 use crate::app::App;
+use crate::guard::html;
 use crate::http::{MOST_BYTES, is_probe};
-use crate::pages;
 use crate::peer::Proxies;
 use crate::viewer::Viewer;
 use patient::Patient;
@@ -256,5 +257,6 @@ pub(crate) async fn attend(State(app): State<App>, request: Request, next: Next)
 /// There is no place for one more request.
 fn full(viewer: &Viewer) -> Response {
     let headers = [(RETRY_AFTER, "5"), (CONNECTION, "close")];
-    (StatusCode::SERVICE_UNAVAILABLE, headers, pages::error(viewer, "error-full")).into_response()
+    (StatusCode::SERVICE_UNAVAILABLE, headers, html(pages::error(viewer, "error-full")))
+        .into_response()
 }

@@ -3,11 +3,12 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use table::token::Pass;
 use tokio::sync::broadcast;
 
 use crate::clock::{Clock, DAY};
+use crate::random;
 use crate::store::{SessionChange, SessionRow, Store, StoreError};
-use crate::token::Pass;
 
 /// How many sessions are remembered, so that not every request reads them from the store.
 const MOST: usize = 10_000;
@@ -74,7 +75,7 @@ impl Sessions {
 
     /// A new cookie for a session, which counts from its first use on; a conflict where one is on its way already.
     pub(crate) async fn renew(&self, id: &str, pass: &Pass) -> Result<Pass, StoreError> {
-        let renewed = pass.renewed();
+        let renewed = random::renewed(pass);
         let [token, next] = [pass, &renewed].map(|pass| pass.session.hash());
         let change = SessionChange::Renew { token, next };
         self.store.change_session(id, change).await?;

@@ -7,13 +7,16 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use games::{Analysis, NoExpert};
+use table::live::{Damaged, Live, Plan};
+use table::pages;
+use table::waiting::Waiting;
 use tokio::sync::{Mutex, MutexGuard, Notify, OnceCell, watch};
 
 use crate::attention::Attention;
 use crate::clock::Clock;
 use crate::face::Faces;
 use crate::hub::ActError;
-use crate::live::{Damaged, Live, Plan};
+use crate::random;
 use crate::store::{Append, EventRow, Status, Store, StoreError, TableRow};
 
 /// A table that is awake.
@@ -54,8 +57,10 @@ struct Table {
 impl Table {
     fn rebuild(row: TableRow, events: &[EventRow], around: &Around) -> Result<Self, Damaged> {
         let keys = events.iter().filter_map(|event| event.key.clone()).collect();
-        let mut live = Live::rebuild(row, events, &around.clock)?;
-        live.trouble = around.trouble.clone();
+        let waiting = Waiting::woken(around.clock.gone(), around.clock.now(), &row);
+        let mut live = Live::rebuild(row, events)?;
+        live.waiting = waiting;
+        live.moment = (u32::from_le_bytes(random::bytes()), 0);
         Ok(Self { live: Arc::new(live), keys, is_sound: true })
     }
 }
@@ -99,6 +104,22 @@ impl Shared {
     /// The table as it stands now. Looking at it keeps nobody waiting.
     pub(crate) fn now(&self) -> Arc<Live> {
         self.shown.borrow().clone()
+    }
+
+    /// The time that the table goes by.
+    pub(crate) const fn clock(&self) -> &Clock {
+        &self.around.clock
+    }
+
+    /// The time, and whether anything can be saved now.
+    pub(crate) fn around(&self) -> pages::Around {
+        let is_in_trouble = *self.around.trouble.borrow();
+        pages::Around { now: self.around.clock.gone(), is_in_trouble }
+    }
+
+    /// Turns true when nothing can be saved, and false when that works again.
+    pub(crate) fn trouble(&self) -> watch::Receiver<bool> {
+        self.around.trouble.clone()
     }
 
     /// Follows the table: it changes whenever something is to be shown anew.
@@ -157,7 +178,7 @@ impl Changing<'_> {
 
     /// Writes a plan down, then carries it out.
     pub(crate) async fn commit(&mut self, store: &dyn Store, plan: Plan) -> Result<(), ActError> {
-        let (table, first, at) = (self.row.id.clone(), self.number, self.clock.now());
+        let (table, first, at) = (self.row.id.clone(), self.number, self.shared.around.clock.now());
         let (events, status) = (plan.events.clone(), plan.status);
         // Until it is known to be written, it is not.
         self.table.is_sound = false;
@@ -166,7 +187,8 @@ impl Changing<'_> {
         self.written(appended)?;
         self.table.keys.extend(plan.events.iter().filter_map(|event| event.key.clone()));
         self.row.moved_at = at;
-        self.done(plan);
+        let now = self.shared.around.clock.gone();
+        self.done(plan, now);
         Ok(())
     }
 }

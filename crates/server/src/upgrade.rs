@@ -5,8 +5,9 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use table::live::{Live, rules_of};
+
 use crate::clock::Clock;
-use crate::live::{Live, rules_of};
 use crate::store::{EventRow, Stand, Status, Store, StoreError, TableRow};
 
 /// What becomes of a table.
@@ -25,7 +26,7 @@ pub(crate) async fn upgrade(store: &dyn Store, clock: &Clock) -> Result<(), Stor
     let (mut gone_on, mut ended) = (0, 0);
     for row in store.of_other_rules(today).await? {
         let events = store.events(&row.id).await?;
-        match fate(&row, &events, clock) {
+        match fate(&row, &events) {
             Fate::Known => {}
             Fate::GoesOn { rules, stand } => {
                 store.set_rules(&row.id, &rules, &stand).await?;
@@ -48,14 +49,14 @@ pub(crate) async fn upgrade(store: &dyn Store, clock: &Clock) -> Result<(), Stor
     Ok(())
 }
 
-fn fate(row: &TableRow, events: &[EventRow], clock: &Clock) -> Fate {
+fn fate(row: &TableRow, events: &[EventRow]) -> Fate {
     let Some(entry) = games::find(&row.game) else { return Fate::Ends };
     let rules = rules_of(entry, row.pack.as_deref());
     if rules == row.rules {
         return Fate::Known;
     }
     let renewed = TableRow { rules: rules.clone(), ..row.clone() };
-    let rebuild = || Live::rebuild(renewed, events, clock).ok().map(|live| live.stand());
+    let rebuild = || Live::rebuild(renewed, events).ok().map(|live| live.stand());
     let Some(stand) = unbroken(rebuild) else { return Fate::Ends };
     let is_same = events.is_empty() || stand.digest == row.stand.digest;
     if is_same { Fate::GoesOn { rules, stand } } else { Fate::Ends }

@@ -1,13 +1,15 @@
 //! Who looks: a session, if there is one, and a language.
 
 use std::net::IpAddr;
+use std::ops::{Deref, DerefMut};
 
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, HOST};
+use table::token::Pass;
 use words::Lang;
 
 use crate::attention::Patron;
-use crate::token::Pass;
+use crate::http::addresses;
 
 /// The cookies' names; with TLS browsers keep the session's for this very host, and take it from nobody else.
 const SESSION: &str = "rollstead";
@@ -25,21 +27,26 @@ pub(crate) const SESSION_ID: &str = "x-rollstead-session";
 /// A year, in seconds.
 const LONG: u32 = 31_536_000;
 
-/// Who looks.
+/// Who looks, and from where.
 #[derive(Clone)]
 pub(crate) struct Viewer {
-    pub(crate) pass: Option<Pass>,
-    /// The id of the session, as the guard found it; empty for somebody without one.
-    session: String,
-    pub(crate) lang: Lang,
-    /// Whether boards are shown as text and tables, without the drawing.
-    pub(crate) wants_text: bool,
-    /// Where the viewer reaches us, for links that are sent to others.
-    pub(crate) origin: String,
-    /// The name of this request in the server's log.
-    pub(crate) request: String,
+    viewer: table::viewer::Viewer,
     /// The address that counts for limits.
     pub(crate) peer: Option<IpAddr>,
+}
+
+impl Deref for Viewer {
+    type Target = table::viewer::Viewer;
+
+    fn deref(&self) -> &Self::Target {
+        &self.viewer
+    }
+}
+
+impl DerefMut for Viewer {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.viewer
+    }
 }
 
 impl Viewer {
@@ -47,25 +54,21 @@ impl Viewer {
     pub(crate) fn of(headers: &HeaderMap) -> Self {
         let lang = cookie(headers, LANGUAGE).and_then(|lang| lang.parse().ok());
         let is_secure = header(headers, SCHEME) == "https";
-        Self {
+        let viewer = table::viewer::Viewer {
             pass: cookie(headers, session_name(is_secure)).and_then(Pass::read),
             session: header(headers, SESSION_ID).to_owned(),
             lang: lang.unwrap_or_else(|| accepted(headers)),
             wants_text: cookie(headers, VIEW) == Some("text"),
             origin: format!("{}://{}", header(headers, SCHEME), header(headers, HOST.as_str())),
             request: header(headers, REQUEST).to_owned(),
-            peer: header(headers, PEER).parse().ok(),
-        }
+            assets: addresses(),
+        };
+        Self { viewer, peer: header(headers, PEER).parse().ok() }
     }
 
     /// On whose account bots think for this viewer.
     pub(crate) fn patron(&self) -> Patron {
         Patron { peer: self.peer, session: self.session() }
-    }
-
-    /// The session as the store knows it; empty for somebody without one.
-    pub(crate) fn session(&self) -> String {
-        self.session.clone()
     }
 }
 

@@ -3,12 +3,12 @@
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
+use table::pages;
 
 use super::{Answer, Failure, find};
 use crate::app::App;
 use crate::guard::html;
 use crate::hub::ActError;
-use crate::pages;
 use crate::store::Status;
 use crate::thinkers::About;
 use crate::viewer::Viewer;

@@ -14,10 +14,11 @@ use axum::http::header::{
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::IntoResponse;
 use rust_embed::{EmbeddedFile, RustEmbed};
+use table::token::hex;
+use table::viewer::Assets;
 
 use super::{Answer, Failure};
 use crate::squeeze::{accepts, brotli, gzip};
-use crate::token::hex;
 use crate::viewer::Viewer;
 
 /// How long browsers keep what never changes, and what may change.
@@ -80,8 +81,18 @@ impl Asset {
     }
 }
 
-/// The address of an asset, for pages.
-pub(crate) fn href(name: &str) -> &'static str {
+/// The addresses of what every page loads.
+pub(crate) fn addresses() -> &'static Assets {
+    static ADDRESSES: LazyLock<Assets> = LazyLock::new(|| Assets {
+        icon: href("icon.svg"),
+        style: href("rollstead.css"),
+        scripts: ["htmx.min.js", "hx-sse.min.js", "rollstead.js"].map(href),
+    });
+    &ADDRESSES
+}
+
+/// The address of an asset.
+fn href(name: &str) -> &'static str {
     NAMES.get(name).map_or("/assets/unknown", |asset| &asset.href)
 }
 

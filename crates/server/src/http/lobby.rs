@@ -7,19 +7,20 @@ use bots::{Bot, Stop};
 use engine::Settings;
 use games::{AnyMatch, Level, Player, Table};
 use serde::Deserialize;
+use table::live::Live;
+use table::pages::{self, Tables};
+use table::token::{Pass, Token, is_same};
+use table::waiting::{LIMITS, USUAL_LIMIT};
+use table::{live, name};
 
 use super::{Answer, Failure, find, go};
 use crate::app::{App, to_the_end};
 use crate::guard::html;
 use crate::hub::ActError;
-use crate::live::Live;
-use crate::pages::{self, Tables};
+use crate::random;
 use crate::store::{Listed, SeatRow, Stand, Status, TableRow};
 use crate::thinkers::About;
-use crate::token::{self, Pass, Token, is_same};
 use crate::viewer::{Viewer, session_cookie};
-use crate::waiting::{LIMITS, USUAL_LIMIT};
-use crate::{live, name};
 
 pub(super) async fn home(State(app): State<App>, headers: HeaderMap) -> Answer {
     let viewer = Viewer::of(&headers);
@@ -92,14 +93,14 @@ pub(super) async fn make_table(
         return Err(bad("error-no-expert"));
     }
     let known = Known::of(&viewer);
-    let id = token::table_id();
+    let id = random::table_id();
     let row = TableRow {
         game,
         settings: serde_json::to_string(&settings).unwrap_or_default(),
         rules: live::rules_of(entry, pack.as_deref()),
         pack,
         status: Status::Waiting,
-        secret: fair::Secret::new(token::bytes()).reveal(),
+        secret: fair::Secret::new(random::bytes()).reveal(),
         is_public: field(&fields, "public").is_some(),
         limit_seconds: limit(&fields).ok_or_else(|| bad("error-form"))?,
         allows_hints: field(&fields, "hints").is_some(),
@@ -160,12 +161,12 @@ fn again(app: &App, old: &TableRow, known: &Known, me: &SeatRow) -> Option<Table
     };
     let seats: Vec<String> = old.seats.iter().map(what).collect();
     let me = SeatRow { owner: me.owner.clone(), name: me.name.clone(), ..SeatRow::default() };
-    let id = token::table_id();
+    let id = random::table_id();
     Some(TableRow {
         rules: live::rules_of(entry, pack.as_deref()),
         pack,
         status: Status::Waiting,
-        secret: fair::Secret::new(token::bytes()).reveal(),
+        secret: fair::Secret::new(random::bytes()).reveal(),
         host: known.id.clone(),
         made_at: app.hub.clock.now(),
         moved_at: app.hub.clock.now(),
@@ -246,7 +247,7 @@ impl Known {
     }
 
     fn new() -> Self {
-        let pass = Pass::fresh();
+        let pass = random::pass();
         Self { id: pass.session.hash(), pass, is_new: true }
     }
 

@@ -3,11 +3,11 @@
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::IntoResponse;
+use table::pages;
 
 use super::{Answer, Failure, go};
 use crate::app::{App, to_the_end};
 use crate::guard::html;
-use crate::pages;
 use crate::store::Listed;
 use crate::viewer::{Viewer, no_session_cookie};
 

@@ -4,15 +4,15 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
+use table::live::{Damaged, rules_of};
+use table::{pages, record};
 
 use super::{Answer, Failure};
 use crate::app::App;
 use crate::guard::html;
 use crate::hub::ActError;
-use crate::live::{Damaged, rules_of};
 use crate::store::{EventRow, TableRow};
 use crate::viewer::Viewer;
-use crate::{pages, record};
 
 /// A table that has ended and cannot be replayed, as it was written down; `damaged` says why it cannot.
 pub(super) async fn page(app: &App, viewer: &Viewer, table: &str, damaged: Damaged) -> Answer {

@@ -14,13 +14,14 @@ use axum::response::{IntoResponse, Response};
 use flate2::Crc;
 use http_body::Frame;
 use serde::Deserialize;
+use table::pages;
 use tokio::sync::mpsc;
 use tokio::time::{sleep, timeout};
 
 use super::{Answer, find};
 use crate::app::App;
 use crate::attention::Following;
-use crate::pages;
+use crate::guard::html;
 use crate::piece::{self, Piece};
 use crate::shared::Shared;
 use crate::squeeze::accepts;
@@ -52,7 +53,7 @@ pub(super) async fn events(
     let ended = app.sessions.ended(&viewer.session());
     let shared = find(&app, &viewer, &table).await?;
     let taken = app.viewers.take(&viewer, &shared).ok_or_else(|| {
-        (StatusCode::TOO_MANY_REQUESTS, pages::error(&viewer, "error-too-many-streams"))
+        (StatusCode::TOO_MANY_REQUESTS, html(pages::error(&viewer, "error-too-many-streams")))
             .into_response()
     })?;
     let (pushes, stream) = mpsc::channel(QUEUE);
@@ -135,15 +136,15 @@ impl Follower {
     }
 
     async fn push_all(&mut self) -> Result<(), Gone> {
-        let (mut changed, clock) = (self.shared.follow(), self.shared.now().clock.clone());
-        let mut trouble = self.shared.now().trouble.clone();
+        let (mut changed, clock) = (self.shared.follow(), self.shared.clock().clone());
+        let mut trouble = self.shared.trouble();
         trouble.borrow_and_update();
         self.line.begin().await?;
         loop {
             let live = changed.borrow_and_update().clone();
             // When a seat has thought too long, the others are shown their vote. This is worked out before the page is,
             // so that no moment lies between them.
-            let limit = live.until_limit();
+            let limit = live.until_limit(self.shared.around().now);
             if let Some(news) = self.shared.news(&self.viewer, self.seen.as_deref()) {
                 self.line.send(news.event()).await?;
                 self.seen = Some(news.tag.to_string());

@@ -15,19 +15,19 @@ use fair::Entropy;
 use games::{Offer, PlayError};
 use maud::PreEscaped;
 use serde::Deserialize;
+use table::live::{Live, Wish};
+use table::pages::{self, Look, Notice};
 
 use super::{Answer, Failure, find, go, past, try_find};
 use crate::app::{App, to_the_end};
 use crate::guard::html;
-use crate::hub::{ActError, Wanted, What, best};
-use crate::live::{Live, Wish};
-use crate::pages::{self, Look, Notice};
+use crate::hub::{ActError, Wanted, What, best, hinted_seat};
 use crate::peer::Peer;
 use crate::piece::Piece;
+use crate::random;
 use crate::shared::Shared;
 use crate::squeeze::accepts;
 use crate::thinkers::About;
-use crate::token::Token;
 use crate::viewer::{Viewer, view_cookie};
 
 /// The header by which the script names the page it has.
@@ -93,7 +93,7 @@ fn show(headers: &HeaderMap, viewer: &Viewer, shared: &Shared, look: &Look) -> R
         (whole.tag, shared.now(), whole.markup.clone())
     } else {
         let (tag, live) = shared.named(viewer);
-        let part = tag.name(&pages::table_part(viewer, &live, look));
+        let part = tag.name(&pages::table_part(viewer, &live, look, shared.around()));
         (tag, live, part)
     };
     if is_partial(headers) {
@@ -117,7 +117,7 @@ fn is_own_wish(headers: &HeaderMap) -> bool {
 
 /// Whether the table gives hints to its players; spectators are shown none.
 fn check_hint(viewer: &Viewer, shared: &Shared) -> Result<(), ActError> {
-    match shared.now().hinted_seat(&viewer.session()) {
+    match hinted_seat(&shared.now(), &viewer.session()) {
         Err(ActError::NoHints) => Err(ActError::NoHints),
         Ok(_) | Err(_) => Ok(()),
     }
@@ -257,7 +257,7 @@ pub(super) async fn add_entropy(
     // A browser without scripts sends none; then the server adds some for the seat, and it is marked as the server's.
     let entropy = match sent {
         Some(sent) => sent.parse().ok().filter(Entropy::is_own),
-        None => Entropy::of_server(Token::fresh().text()).ok(),
+        None => Entropy::of_server(random::token().text()).ok(),
     };
     let entropy =
         entropy.ok_or_else(|| Failure::Bad("error-form").answer(&Viewer::of(&headers)))?;

@@ -14,10 +14,10 @@ use games::{AnyMatch, Offer, Player};
 
 use super::ActError;
 use crate::clock::Clock;
+use crate::random;
 use crate::shared::Shared;
 use crate::store::Store;
 use crate::thinkers::{About, Thinkers};
-use crate::token;
 
 /// How long a bot waits that could not move, at first and at most; it does not wait longer than the store's trouble.
 const FIRST_PAUSE: Duration = Duration::from_millis(200);
@@ -138,7 +138,7 @@ fn is_awaited(shared: &Shared) -> bool {
 
 /// What a bot would answer.
 pub(crate) fn best(game: &dyn AnyMatch, player: Player, seat: Seat, stop: &Stop) -> Option<Offer> {
-    let seed = ChaCha20Rng::from_seed(token::bytes()).next_u64();
+    let seed = ChaCha20Rng::from_seed(random::bytes()).next_u64();
     let thought = Thought { seed, stop, is_parallel: false };
     game.advise(player, seat, &thought).into_iter().next()
 }

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 
 use super::View;
 use crate::live::{Page, Wish};
-use crate::store::Status;
+use crate::row::Status;
 
 /// Everybody's points of a kind; none for who cannot have any.
 type Points = Vec<Option<i32>>;
@@ -42,13 +42,14 @@ pub(super) fn players(view: &View<'_>) -> Markup {
 /// The vote about a seat that does not move.
 pub(super) fn vote(view: &View<'_>) -> Markup {
     let say = &view.say;
+    let now = view.around.now;
     let sleeper =
-        view.live.sleeper().filter(|sleeper| view.mine.is_some_and(|mine| mine != *sleeper));
+        view.live.sleeper(now).filter(|sleeper| view.mine.is_some_and(|mine| mine != *sleeper));
     html! {
         @if let Some(sleeper) = sleeper {
             section.vote {
                 h2 { (say.say(&Phrase::new("sleeping").with("player", sleeper))) }
-                @for wish in Wish::ALL.into_iter().filter(|wish| view.live.can_wish(*wish, sleeper)) {
+                @for wish in Wish::ALL.into_iter().filter(|wish| view.live.can_wish(*wish, sleeper, now)) {
                     form method="post" action=(view.path("/vote")) hx-post=(view.path("/vote")) hx-target="#main" hx-swap="innerMorph" {
                         input type="hidden" name="wish" value=(wish.id());
                         button type="submit" {
@@ -57,7 +58,7 @@ pub(super) fn vote(view: &View<'_>) -> Markup {
                         }
                     }
                 }
-                @if !view.live.can_wish(Wish::Stop, sleeper) { p { small { (say.word("wish-stop-later")) } } }
+                @if !view.live.can_wish(Wish::Stop, sleeper, now) { p { small { (say.word("wish-stop-later")) } } }
             }
         }
     }

@@ -5,19 +5,18 @@ use std::time::Duration;
 
 use engine::{Seat, Turn};
 
-use crate::clock::Clock;
 use crate::live::{Live, Wish};
-use crate::store::{Status, TableRow};
+use crate::row::{Status, TableRow};
 
 /// How long a seat may think before the others may vote, in seconds, and the words for it: no table has another limit.
-pub(crate) const LIMITS: [(i64, &str); 4] =
+pub const LIMITS: [(i64, &str); 4] =
     [(60, "limit-minute"), (300, "limit-five"), (86_400, "limit-day"), (604_800, "limit-week")];
 /// The limit of a table that says none.
-pub(crate) const USUAL_LIMIT: i64 = 300;
+pub const USUAL_LIMIT: i64 = 300;
 
 /// How long a table has waited for a seat, by the clock that nobody sets.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Waiting {
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Waiting {
     since: Duration,
     /// How long it had waited before that, in another process or before it fell asleep.
     before: Duration,
@@ -25,27 +24,27 @@ pub(crate) struct Waiting {
 
 impl Waiting {
     /// It begins to wait now.
-    pub(crate) fn anew(clock: &Clock) -> Self {
-        Self { since: clock.gone(), before: Duration::ZERO }
+    pub const fn anew(now: Duration) -> Self {
+        Self { since: now, before: Duration::ZERO }
     }
 
     /// It wakes. How long it slept is known from the clock on the wall alone, which somebody may have set: so that
     /// counts for at most half of the limit, and whoever is waited for has the other half to come back.
-    pub(crate) fn woken(clock: &Clock, row: &TableRow) -> Self {
-        let slept = clock.now().saturating_sub(row.moved_at).clamp(0, row.limit_seconds / 2);
+    pub fn woken(now: Duration, wall: i64, row: &TableRow) -> Self {
+        let slept = wall.saturating_sub(row.moved_at).clamp(0, row.limit_seconds / 2);
         let before = Duration::from_secs(slept.unsigned_abs());
-        Self { since: clock.gone(), before }
+        Self { since: now, before }
     }
 
-    fn so_far(self, clock: &Clock) -> Duration {
-        self.before + clock.gone().saturating_sub(self.since)
+    fn so_far(self, now: Duration) -> Duration {
+        self.before + now.saturating_sub(self.since)
     }
 }
 
 impl Live {
     /// The table waits for the next move from now on.
-    pub(crate) fn wait_anew(&mut self) {
-        self.waiting = Waiting::anew(&self.clock);
+    pub const fn wait_anew(&mut self, now: Duration) {
+        self.waiting = Waiting::anew(now);
     }
 
     fn limit(&self) -> Duration {
@@ -53,8 +52,8 @@ impl Live {
     }
 
     /// The person's seat that has kept everybody waiting longer than the table's limit.
-    pub(crate) fn sleeper(&self) -> Option<Seat> {
-        let is_late = self.waiting.so_far(&self.clock) >= self.limit();
+    pub fn sleeper(&self, now: Duration) -> Option<Seat> {
+        let is_late = self.waiting.so_far(now) >= self.limit();
         self.awaited().filter(|_| is_late)
     }
 
@@ -68,42 +67,40 @@ impl Live {
     }
 
     /// How long it is until the others may vote, or may wish for more than before.
-    pub(crate) fn until_limit(&self) -> Option<Duration> {
+    pub fn until_limit(&self, now: Duration) -> Option<Duration> {
         self.awaited()?;
-        let so_far = self.waiting.so_far(&self.clock);
+        let so_far = self.waiting.so_far(now);
         let ends = [self.limit(), 2 * self.limit()];
         ends.into_iter().find(|end| *end > so_far).map(|end| end.saturating_sub(so_far))
     }
 
     /// Whether this can be wished for now. One person alone does not end a game of others at the first chance: that is
     /// offered when the limit has passed twice, and until then the other can come back.
-    pub(crate) fn can_wish(&self, wish: Wish, sleeper: Seat) -> bool {
+    pub fn can_wish(&self, wish: Wish, sleeper: Seat, now: Duration) -> bool {
         match wish {
             Wish::Wait | Wish::StandIn => true,
-            Wish::Stop => {
-                self.voters(sleeper) > 1 || self.waiting.so_far(&self.clock) >= 2 * self.limit()
-            }
+            Wish::Stop => self.voters(sleeper) > 1 || self.waiting.so_far(now) >= 2 * self.limit(),
         }
     }
 
     /// Whether most of the other persons at the table want this, which one of them has just voted for.
     ///
     /// When the limit has passed twice, half of them is enough: somebody who has left for good does not vote.
-    pub(crate) fn is_decided(&self, wish: Wish, sleeper: Seat) -> bool {
-        let is_late = self.waiting.so_far(&self.clock) >= 2 * self.limit();
+    pub fn is_decided(&self, wish: Wish, sleeper: Seat, now: Duration) -> bool {
+        let is_late = self.waiting.so_far(now) >= 2 * self.limit();
         let needed = self.voters(sleeper) + usize::from(!is_late);
         let votes = self.votes_for(wish, sleeper);
         votes > 0 && 2 * votes >= needed
     }
 
     /// How many persons want this.
-    pub(crate) fn votes_for(&self, wish: Wish, sleeper: Seat) -> usize {
+    pub fn votes_for(&self, wish: Wish, sleeper: Seat) -> usize {
         let votes = self.votes.iter().filter(|vote| vote.wish == wish);
         self.persons(votes.map(|vote| vote.voter), sleeper)
     }
 
     /// How many persons may vote.
-    pub(crate) fn voters(&self, sleeper: Seat) -> usize {
+    pub fn voters(&self, sleeper: Seat) -> usize {
         self.persons(Seat::all(self.row.seats.len()), sleeper)
     }
 

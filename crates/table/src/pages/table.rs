@@ -8,10 +8,10 @@ use games::{AnyMatch, Line, Offer};
 use maud::{Markup, PreEscaped, html};
 use words::{Speaker, speaker};
 
-use super::{Look, page, trouble};
+use super::{Around, Look, page, trouble};
 use crate::boards::{self, Scene};
 use crate::live::Live;
-use crate::store::{Status, TableRow};
+use crate::row::{Status, TableRow};
 use crate::viewer::Viewer;
 
 /// The signs beside the players' colours.
@@ -22,6 +22,7 @@ struct View<'a> {
     viewer: &'a Viewer,
     live: &'a Live,
     look: &'a Look,
+    around: Around,
     say: Speaker,
     /// The game at the moment looked at.
     game: &'a dyn AnyMatch,
@@ -44,6 +45,7 @@ impl<'a> View<'a> {
         live: &'a Live,
         look: &'a Look,
         then: Option<&'a dyn AnyMatch>,
+        around: Around,
     ) -> Self {
         let game = then.unwrap_or(&*live.game);
         let past = then.and_then(|then| then.log(then.events().saturating_sub(1)).pop());
@@ -61,7 +63,19 @@ impl<'a> View<'a> {
         let is_hinted = |best: &Offer, offer: &Offer| best.notation == offer.notation;
         let hint = mine.and_then(|seat| live.hint_of(seat));
         let hint = hint.and_then(|best| offers.iter().position(|offer| is_hinted(best, offer)));
-        Self { viewer, live, look, say: named(viewer, live), game, mine, shown, offers, hint, past }
+        Self {
+            viewer,
+            live,
+            look,
+            around,
+            say: named(viewer, live),
+            game,
+            mine,
+            shown,
+            offers,
+            hint,
+            past,
+        }
     }
 
     fn path(&self, rest: &str) -> String {
@@ -157,13 +171,7 @@ fn rival_name(say: &Speaker, rival: &Rival, seats: usize) -> String {
 }
 
 /// The whole page around the part that changes; `seen` is that part's name where it is the present, which is pushed.
-pub(crate) fn table(
-    viewer: &Viewer,
-    live: &Live,
-    look: &Look,
-    part: &str,
-    seen: Option<&str>,
-) -> Markup {
+pub fn table(viewer: &Viewer, live: &Live, look: &Look, part: &str, seen: Option<&str>) -> Markup {
     let title = speaker(viewer.lang, live.game.info()).word("title");
     let id = &live.row.id;
     let main = html! {
@@ -184,9 +192,9 @@ fn query(at: Option<usize>, seat: Option<usize>) -> String {
 }
 
 /// The part that changes.
-pub(crate) fn table_part(viewer: &Viewer, live: &Live, look: &Look) -> Markup {
+pub fn table_part(viewer: &Viewer, live: &Live, look: &Look, around: Around) -> Markup {
     let then = look.at.map(|at| live.game.at(at));
-    let view = View::new(viewer, live, look, then.as_deref());
+    let view = View::new(viewer, live, look, then.as_deref(), around);
     let scene = Scene {
         game: view.game,
         seat: view.shown,
@@ -205,7 +213,7 @@ pub(crate) fn table_part(viewer: &Viewer, live: &Live, look: &Look) -> Markup {
         // The names of this page and of the one it was made from are filled in when it is sent.
         div #state data-tag="" data-from="" data-number=(live.number) data-hash=(live.game.hash()) data-mine[!view.offers.is_empty()] hidden data-part {}
         div #trouble data-part {
-            (trouble(&view.say, *live.trouble.borrow()))
+            (trouble(&view.say, around.is_in_trouble))
             @if live.is_stuck { p.notice role="alert" { (view.say.word("bot-stuck")) } }
         }
         @if !view.is_end() { h1.visually-hidden { (view.say.word("title")) } }

@@ -14,7 +14,7 @@ const MARK: &str = " data-part>";
 
 /// The fingerprints of a part and of the parts within it.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Part {
+pub struct Part {
     id: Box<str>,
     /// Of what stands in it outside the parts within it, and of their ids.
     own: u64,
@@ -22,7 +22,7 @@ pub(crate) struct Part {
 }
 
 /// A rendered page with where its parts are.
-pub(crate) struct Cut<'a> {
+pub struct Cut<'a> {
     text: &'a str,
     whole: Span<'a>,
 }
@@ -43,7 +43,7 @@ struct Open<'a> {
 
 impl<'a> Cut<'a> {
     /// Finds the parts of markup that is well formed, as what we render is.
-    pub(crate) fn new(text: &'a str) -> Self {
+    pub fn new(text: &'a str) -> Self {
         let mut whole = Span { id: "", at: 0..text.len(), within: Vec::new() };
         let mut open: Vec<Open<'a>> = Vec::new();
         let mut start = 0;
@@ -76,7 +76,7 @@ impl<'a> Cut<'a> {
     }
 
     /// The fingerprints of the page.
-    pub(crate) fn prints(&self) -> Part {
+    pub fn prints(&self) -> Part {
         self.print(&self.whole)
     }
 
@@ -95,7 +95,7 @@ impl<'a> Cut<'a> {
 
     /// What a page of these fingerprints needs to become this one, as `hx-partial`s; nothing where it has to be
     /// replaced as a whole. The part of this id goes along in any case.
-    pub(crate) fn since(&self, before: &Part, now: &Part, always: &str) -> Option<String> {
+    pub fn since(&self, before: &Part, now: &Part, always: &str) -> Option<String> {
         if before.own != now.own {
             return None;
         }
@@ -128,7 +128,7 @@ impl<'a> Cut<'a> {
 
 impl Part {
     /// One number for the whole page.
-    pub(crate) fn print(&self) -> u64 {
+    pub fn print(&self) -> u64 {
         let mut all = DefaultHasher::new();
         self.mix(&mut all);
         all.finish()

@@ -7,10 +7,10 @@ use engine::record::Fairness;
 use fair::{Proof, Secret};
 
 use crate::live;
-use crate::store::{EventRow, Kind, TableRow};
+use crate::row::{EventRow, Kind, TableRow};
 
 /// The `.game` text of a table by these rules; the secret of its dice is in it once the game has ended.
-pub(crate) fn text(row: &TableRow, rules: &str, events: &[EventRow]) -> Option<String> {
+pub fn text(row: &TableRow, rules: &str, events: &[EventRow]) -> Option<String> {
     let lines = standing(events);
     let mut text = format!("{}\n", header(row, rules)?);
     for line in &lines {
@@ -26,7 +26,7 @@ pub(crate) fn text(row: &TableRow, rules: &str, events: &[EventRow]) -> Option<S
 }
 
 /// What happened and was not taken back, in the notation of records.
-pub(crate) fn standing(events: &[EventRow]) -> Vec<String> {
+pub fn standing(events: &[EventRow]) -> Vec<String> {
     let mut lines = Vec::new();
     for event in events {
         match (event.kind, event.seat) {
@@ -56,12 +56,12 @@ fn header(row: &TableRow, rules: &str) -> Option<Header> {
 }
 
 /// Who sat where.
-pub(crate) fn players(row: &TableRow) -> Vec<String> {
+pub fn players(row: &TableRow) -> Vec<String> {
     row.seats.iter().map(|seat| seat.bot.clone().unwrap_or_else(|| seat.name.clone())).collect()
 }
 
 /// How the dice can be proved.
-pub(crate) fn fairness(row: &TableRow) -> Option<Fairness> {
+pub fn fairness(row: &TableRow) -> Option<Fairness> {
     let secret: Secret = row.secret.parse().ok()?;
     let proof = Proof::new(secret, &row.id, live::entropy(row).ok()?);
     Some(if row.status.is_end() { proof.revealed() } else { proof.published() })

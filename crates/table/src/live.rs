@@ -3,34 +3,35 @@
 mod log;
 
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 use engine::record::Verified;
 use engine::{Rng, Seat, Turn};
 use fair::{Dice, Entropy, Secret};
 use games::{AnyMatch, Entry, EventText, Line, Offer, PlayError, Player, Table};
 use thiserror::Error;
-use tokio::sync::watch;
 
-use crate::clock::Clock;
 use crate::record;
+use crate::row::{EventRow, Kind, SeatRow, Stand, Status, TableRow};
 use crate::said::Said;
-use crate::store::{EventRow, Kind, SeatRow, Stand, Status, TableRow};
 use crate::token;
 use crate::waiting::Waiting;
 use log::Logged;
-pub(crate) use log::{Page, Shown};
+pub use log::{Page, Shown};
 
 /// From how many events on nothing is taken back: no game comes near it but by doing and undoing all the time.
 const MOST_WITH_UNDO: i64 = 10_000;
 
 /// A table in memory, as it stands at one moment.
 #[derive(Clone, Debug)]
-pub(crate) struct Live {
-    pub(crate) row: TableRow,
-    pub(crate) game: Box<dyn AnyMatch>,
+pub struct Live {
+    /// What is kept of it.
+    pub row: TableRow,
+    /// The game as it stands.
+    pub game: Box<dyn AnyMatch>,
     log: Vec<Logged>,
     /// How many events the store has of it: what an action must expect.
-    pub(crate) number: i64,
+    pub number: i64,
     /// How many times chance fell.
     draws: u64,
     dice: Dice,
@@ -39,27 +40,26 @@ pub(crate) struct Live {
     /// What the dice prove, once the game has ended and somebody has looked.
     proved: Arc<OnceLock<Option<Verified>>>,
     /// Which life in memory this is, and which moment of it: whatever changes what is shown makes it another.
-    pub(crate) moment: (u32, u64),
+    pub moment: (u32, u64),
     /// Which seats' owners want what about the seat that keeps everybody waiting.
-    pub(crate) votes: Vec<Vote>,
+    pub votes: Vec<Vote>,
     /// Whether the bot that is asked has failed to move several times.
-    pub(crate) is_stuck: bool,
-    /// Whether nothing can be saved now, as the store says.
-    pub(crate) trouble: watch::Receiver<bool>,
+    pub is_stuck: bool,
     /// The hints that were given about what is asked now.
-    pub(crate) given: Vec<(Seat, Offer)>,
-    pub(crate) clock: Clock,
+    pub given: Vec<(Seat, Offer)>,
     /// How long the seat that is asked has been waited for.
-    pub(crate) waiting: Waiting,
+    pub waiting: Waiting,
 }
 
 /// What a message would add to the table: the events for the store, and how far the table is after them.
 #[derive(Clone, Debug)]
-pub(crate) struct Plan {
-    pub(crate) events: Vec<EventRow>,
-    pub(crate) status: Status,
+pub struct Plan {
+    /// The events, in order.
+    pub events: Vec<EventRow>,
+    /// How far the table is after them.
+    pub status: Status,
     /// How the game stands after them.
-    pub(crate) stand: Stand,
+    pub stand: Stand,
     /// The game after them.
     game: Box<dyn AnyMatch>,
     /// The line of the log that is taken back.
@@ -68,14 +68,16 @@ pub(crate) struct Plan {
 
 /// What a seat's owner wants done about a seat that does not move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Vote {
-    pub(crate) voter: Seat,
-    pub(crate) wish: Wish,
+pub struct Vote {
+    /// Whose vote it is.
+    pub voter: Seat,
+    /// What is wanted.
+    pub wish: Wish,
 }
 
 /// What can be wished for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Wish {
+pub enum Wish {
     /// Wait on.
     Wait,
     /// Let a bot play until the owner comes back.
@@ -85,9 +87,11 @@ pub(crate) enum Wish {
 }
 
 impl Wish {
-    pub(crate) const ALL: [Self; 3] = [Self::Wait, Self::StandIn, Self::Stop];
+    /// All of them, in the order in which pages offer them.
+    pub const ALL: [Self; 3] = [Self::Wait, Self::StandIn, Self::Stop];
 
-    pub(crate) const fn id(self) -> &'static str {
+    /// The name of it in forms and words.
+    pub const fn id(self) -> &'static str {
         match self {
             Self::Wait => "wait",
             Self::StandIn => "stand-in",
@@ -99,26 +103,22 @@ impl Wish {
 /// Why a table cannot be brought back to life.
 #[derive(Debug, Error)]
 #[error("table {table} cannot be rebuilt: {problem}")]
-pub(crate) struct Damaged {
+pub struct Damaged {
     table: String,
     problem: String,
     /// Whether it is sound, but of other rules than these.
-    pub(crate) is_foreign: bool,
+    pub is_foreign: bool,
 }
 
 /// The version of a game's rules and the hash of the pack, in a line: what was played by another is another game.
-pub(crate) fn rules_of(entry: &Entry, pack: Option<&str>) -> String {
+pub fn rules_of(entry: &Entry, pack: Option<&str>) -> String {
     let hash = entry.check_pack(pack.unwrap_or_else(|| entry.default_pack()));
     hash.map(|hash| format!("{} {hash}", entry.info().version)).unwrap_or_default()
 }
 
 impl Live {
-    /// The table as its events make it.
-    pub(crate) fn rebuild(
-        row: TableRow,
-        events: &[EventRow],
-        clock: &Clock,
-    ) -> Result<Self, Damaged> {
+    /// The table as its events make it; whoever wakes it names its life and says how long it has waited.
+    pub fn rebuild(row: TableRow, events: &[EventRow]) -> Result<Self, Damaged> {
         let id = row.id.clone();
         let damaged = |problem| Damaged { table: id.clone(), problem, is_foreign: false };
         let entry =
@@ -133,7 +133,6 @@ impl Live {
         let table = Table { seats: row.seats.len(), settings, pack: row.pack.clone() };
         let game = entry.start(&table).map_err(|error| damaged(error.to_string()))?;
         let dice = dice(&row).map_err(&damaged)?;
-        let waiting = Waiting::woken(clock, &row);
         let mut live = Self {
             row,
             game,
@@ -143,13 +142,11 @@ impl Live {
             dice,
             said: Said::default(),
             proved: Arc::default(),
-            moment: (u32::from_le_bytes(crate::token::bytes()), 0),
+            moment: (0, 0),
             votes: Vec::new(),
             is_stuck: false,
-            trouble: watch::channel(false).1,
             given: Vec::new(),
-            clock: clock.clone(),
-            waiting,
+            waiting: Waiting::default(),
         };
         for event in events {
             live.take(event).map_err(|error| damaged(format!("event {}: {error}", live.number)))?;
@@ -185,22 +182,22 @@ impl Live {
     }
 
     /// Whether a session made the table.
-    pub(crate) fn is_host(&self, session: &str) -> bool {
+    pub fn is_host(&self, session: &str) -> bool {
         token::is_same(&self.row.host, session)
     }
 
     /// The seat of a session that a bot plays for now.
-    pub(crate) fn stood_in_for(&self, session: &str) -> Option<Seat> {
+    pub fn stood_in_for(&self, session: &str) -> Option<Seat> {
         self.seats_of(session).find(|seat| self.row.seats[seat.index()].stand_in.is_some())
     }
 
     /// The seats of a session.
-    pub(crate) fn seats_of(&self, session: &str) -> impl Iterator<Item = Seat> {
+    pub fn seats_of(&self, session: &str) -> impl Iterator<Item = Seat> {
         Seat::all(self.row.seats.len()).filter(move |seat| self.is_owner(*seat, session))
     }
 
     /// A seat's action and all that chance answers to it; nothing has changed yet.
-    pub(crate) fn plan_action(
+    pub fn plan_action(
         &self,
         seat: Seat,
         action: &str,
@@ -213,7 +210,7 @@ impl Live {
     }
 
     /// What chance answers at the start.
-    pub(crate) fn plan_start(&self) -> Plan {
+    pub fn plan_start(&self) -> Plan {
         self.plan_chance(self.game.fork(), Vec::new())
     }
 
@@ -229,12 +226,12 @@ impl Live {
     }
 
     /// Whether a seat may take its last action back.
-    pub(crate) fn can_undo(&self, seat: Seat) -> bool {
+    pub fn can_undo(&self, seat: Seat) -> bool {
         self.game.can_undo(seat) && self.number < MOST_WITH_UNDO
     }
 
     /// The undo of a seat's last action, where it may.
-    pub(crate) fn plan_undo(&self, seat: Seat, key: Option<String>) -> Option<Plan> {
+    pub fn plan_undo(&self, seat: Seat, key: Option<String>) -> Option<Plan> {
         let undo =
             EventRow { kind: Kind::Undo, seat: Some(seat.index()), text: String::new(), key };
         if !self.can_undo(seat) {
@@ -246,8 +243,8 @@ impl Live {
         Some(Plan { events: vec![undo], status, stand, game, undone })
     }
 
-    /// Carries out what the store has taken.
-    pub(crate) fn done(&mut self, plan: Plan) {
+    /// Carries out what the store has taken, at this time.
+    pub fn done(&mut self, plan: Plan, now: Duration) {
         let first = self.game.events() + 1;
         for (place, event) in plan.events.iter().enumerate() {
             self.note(event, first + place, plan.undone.clone());
@@ -257,11 +254,11 @@ impl Live {
         self.votes.clear();
         self.given.clear();
         self.is_stuck = false;
-        self.wait_anew();
+        self.wait_anew(now);
     }
 
     /// How the game stands.
-    pub(crate) fn stand(&self) -> Stand {
+    pub fn stand(&self) -> Stand {
         self.stand_of(&*self.game)
     }
 
@@ -279,7 +276,7 @@ impl Live {
     }
 
     /// The bot that has to move now, if one has to.
-    pub(crate) fn bot_to_move(&self) -> Option<(Seat, Player)> {
+    pub fn bot_to_move(&self) -> Option<(Seat, Player)> {
         if self.row.status != Status::Playing {
             return None;
         }
@@ -288,13 +285,13 @@ impl Live {
     }
 
     /// The bot that plays a seat, as its own or for somebody away.
-    pub(crate) fn bot_at(&self, seat: Seat) -> Option<Player> {
+    pub fn bot_at(&self, seat: Seat) -> Option<Player> {
         let row = self.row.seats.get(seat.index())?;
         row.bot.as_ref().or(row.stand_in.as_ref()).and_then(|bot| bot.parse().ok())
     }
 
     /// The seat of a session, if it has one; with several, the one that is asked.
-    pub(crate) fn seat_of(&self, session: &str) -> Option<Seat> {
+    pub fn seat_of(&self, session: &str) -> Option<Seat> {
         let own: Vec<Seat> = self.seats_of(session).collect();
         own.iter()
             .copied()
@@ -308,29 +305,29 @@ impl Live {
     }
 
     /// Whether nobody is waited for: all have sat down and added to the dice.
-    pub(crate) fn is_ready(&self) -> bool {
+    pub fn is_ready(&self) -> bool {
         let is_awaited = |seat: &SeatRow| seat.is_free() || seat.entropy.is_empty();
         !self.row.seats.iter().any(is_awaited)
     }
 
     /// Whether a seat is this session's, and adds to the dice still.
-    pub(crate) fn lacks_entropy(&self, seat: Seat, session: &str) -> bool {
+    pub fn lacks_entropy(&self, seat: Seat, session: &str) -> bool {
         self.row.seats[seat.index()].entropy.is_empty() && self.is_owner(seat, session)
     }
 
     /// What each seat has added to the dice, where all of it can be read.
-    pub(crate) fn parts(&self) -> Vec<Entropy> {
+    pub fn parts(&self) -> Vec<Entropy> {
         entropy(&self.row).unwrap_or_default()
     }
 
     /// The `.game` text, with the proof of its dice; the secret is in it once the game is over.
-    pub(crate) fn record(&self) -> Option<String> {
+    pub fn record(&self) -> Option<String> {
         let fairness = record::fairness(&self.row)?;
         self.game.record(&record::players(&self.row), Some(fairness))
     }
 
     /// What the revealed secret proves; nothing where one of the rolls was not its.
-    pub(crate) fn verified(&self) -> Option<Verified> {
+    pub fn verified(&self) -> Option<Verified> {
         *self.proved.get_or_init(|| self.prove())
     }
 
@@ -341,7 +338,7 @@ impl Live {
     }
 
     /// What was published before anybody added to the dice.
-    pub(crate) fn commitment(&self) -> String {
+    pub fn commitment(&self) -> String {
         self.row
             .secret
             .parse::<Secret>()
@@ -350,7 +347,7 @@ impl Live {
     }
 
     /// The dice once all seats have added their part.
-    pub(crate) fn fix_dice(&mut self) -> Result<(), Damaged> {
+    pub fn fix_dice(&mut self) -> Result<(), Damaged> {
         let damaged = |problem| Damaged { table: self.row.id.clone(), problem, is_foreign: false };
         self.dice = dice(&self.row).map_err(damaged)?;
         Ok(())
@@ -370,7 +367,7 @@ fn dice(row: &TableRow) -> Result<Dice, String> {
 }
 
 /// What the seats have added to the dice so far.
-pub(crate) fn entropy(row: &TableRow) -> Result<Vec<Entropy>, String> {
+pub fn entropy(row: &TableRow) -> Result<Vec<Entropy>, String> {
     let read = |seat: &SeatRow| {
         let text = if seat.entropy.is_empty() { "-" } else { &seat.entropy };
         text.parse().map_err(|_| "a seat's entropy is damaged".to_owned())

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::{View, asked};
 use crate::pages::lobby::limit;
 use crate::pages::{Notice, rule_link};
-use crate::store::Status;
+use crate::row::Status;
 
 /// Who is asked what, why something was refused, and the answers that are not on the board.
 pub(super) fn bar(view: &View<'_>, on_board: &[usize]) -> Markup {

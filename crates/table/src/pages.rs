@@ -5,48 +5,60 @@ mod lobby;
 mod past;
 mod table;
 
+use std::time::Duration;
+
 use engine::rulebook::{Part, RuleText, parts, readings};
 use engine::{Info, Phrase, Rule, Say};
 use games::Refusal;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Lang, Speaker, front, speaker};
 
-pub(crate) use analysis::analysis;
-pub(crate) use lobby::{Tables, home, invitation, me, new_table};
-pub(crate) use past::past;
-pub(crate) use table::{table, table_part};
+pub use analysis::analysis;
+pub use lobby::{Tables, home, invitation, me, new_table};
+pub use past::past;
+pub use table::{table, table_part};
 
-use crate::guard;
-use crate::http::href;
 use crate::viewer::Viewer;
 
 /// What a viewer wants to see of a table.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Look {
+pub struct Look {
     /// Which moment; the present where there is none.
-    pub(crate) at: Option<usize>,
+    pub at: Option<usize>,
     /// Whose sheet.
-    pub(crate) seat: Option<usize>,
-    pub(crate) notice: Option<Notice>,
+    pub seat: Option<usize>,
+    /// Why the last message was refused.
+    pub notice: Option<Notice>,
 }
 
 impl Look {
     /// Whether it is at one's own things and the present, which is pushed.
-    pub(crate) fn is_present(&self) -> bool {
+    pub fn is_present(&self) -> bool {
         self.at.is_none() && self.seat.is_none()
     }
 
     /// Whether it is just what everybody in the viewer's place is shown.
-    pub(crate) fn is_plain(&self) -> bool {
+    pub fn is_plain(&self) -> bool {
         self.is_present() && self.notice.is_none()
     }
 }
 
+/// What a table's page shows that is not the table's: the time, and how the store is.
+#[derive(Clone, Copy, Debug)]
+pub struct Around {
+    /// The time by a clock that nobody sets.
+    pub now: Duration,
+    /// Whether nothing can be saved now.
+    pub is_in_trouble: bool,
+}
+
 /// Why something was not done.
 #[derive(Clone, Debug)]
-pub(crate) struct Notice {
-    pub(crate) words: &'static str,
-    pub(crate) refusal: Option<Refusal>,
+pub struct Notice {
+    /// The id of the sentence.
+    pub words: &'static str,
+    /// What the rules say about it.
+    pub refusal: Option<Refusal>,
 }
 
 /// A whole page.
@@ -61,8 +73,8 @@ fn page(viewer: &Viewer, title: &str, back: &str, main: &Markup) -> Markup {
                 meta name="color-scheme" content="light dark";
                 meta name="htmx-config" content="includeIndicatorCSS:false";
                 title { (title) " · Rollstead" }
-                link rel="icon" type="image/svg+xml" href=(href("icon.svg"));
-                link rel="stylesheet" href=(href("rollstead.css"));
+                link rel="icon" type="image/svg+xml" href=(viewer.assets.icon);
+                link rel="stylesheet" href=(viewer.assets.style);
             }
             body {
                 a.skip href="#main" { (say.word("skip")) }
@@ -77,9 +89,7 @@ fn page(viewer: &Viewer, title: &str, back: &str, main: &Markup) -> Markup {
                 (main)
                 footer { p { (say.word("footer")) " " a href="/me" { (say.word("session-title")) } } }
                 // Not deferred: what htmx begins when the document is read must find its extension there.
-                script src=(href("htmx.min.js")) {}
-                script src=(href("hx-sse.min.js")) {}
-                script src=(href("rollstead.js")) {}
+                @for script in viewer.assets.scripts { script src=(script) {} }
             }
         }
     }
@@ -102,7 +112,7 @@ fn languages(viewer: &Viewer, say: &Speaker, back: &str) -> Markup {
 }
 
 /// A sentence and the request's id, never more.
-pub(crate) fn error(viewer: &Viewer, words: &'static str) -> axum::response::Html<String> {
+pub fn error(viewer: &Viewer, words: &'static str) -> Markup {
     let say = front(viewer.lang);
     let main = html! {
         main #main {
@@ -112,7 +122,7 @@ pub(crate) fn error(viewer: &Viewer, words: &'static str) -> axum::response::Htm
             p { a.button href="/" { (say.word("home")) } }
         }
     };
-    guard::html(page(viewer, &say.word("error-title"), "/", &main))
+    page(viewer, &say.word("error-title"), "/", &main)
 }
 
 /// The speaker of a game by its id; for a game that is not in the list, the front end's words alone.
@@ -140,7 +150,7 @@ fn games_nav(viewer: &Viewer, current: &str, path: &str) -> Markup {
 }
 
 /// RULES.md in the viewer's language, every rule with an anchor of its id.
-pub(crate) fn rules(viewer: &Viewer, info: &'static Info) -> Markup {
+pub fn rules(viewer: &Viewer, info: &'static Info) -> Markup {
     let say = speaker(viewer.lang, info);
     let main = html! {
         main.rules #main {
@@ -221,7 +231,7 @@ fn marked(text: &str) -> Markup {
 }
 
 /// What somebody without a name is called.
-pub(crate) fn guest(viewer: &Viewer) -> String {
+pub fn guest(viewer: &Viewer) -> String {
     front(viewer.lang).word("guest")
 }
 

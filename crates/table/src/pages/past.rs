@@ -7,14 +7,15 @@ use words::Speaker;
 use super::table::name;
 use super::{page, speaker_of};
 use crate::record;
-use crate::store::{EventRow, Status, TableRow};
+use crate::row::{EventRow, Status, TableRow};
 use crate::token::is_same;
 use crate::viewer::Viewer;
 
 /// How many lines of the log are shown.
 const MOST_LINES: usize = 200;
 
-pub(crate) fn past(viewer: &Viewer, row: &TableRow, events: &[EventRow]) -> Markup {
+/// The page.
+pub fn past(viewer: &Viewer, row: &TableRow, events: &[EventRow]) -> Markup {
     let say = speaker_of(viewer.lang, &row.game);
     let words = if row.status == Status::Changed { "rules-changed" } else { "rules-older" };
     let session = viewer.session();

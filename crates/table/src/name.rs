@@ -4,7 +4,7 @@
 const MOST_CHARACTERS: usize = 24;
 
 /// The name as it is shown; none where nothing of it can be seen.
-pub(crate) fn shown(text: &str) -> Option<String> {
+pub fn shown(text: &str) -> Option<String> {
     let seen: String = text.chars().filter(|c| !is_unseen(*c)).take(MOST_CHARACTERS).collect();
     Some(seen.trim().to_owned()).filter(|name| !name.is_empty())
 }

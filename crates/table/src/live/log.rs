@@ -8,19 +8,20 @@ use engine::Seat;
 use games::Line;
 
 use super::Live;
-use crate::store::HintRow;
+use crate::row::HintRow;
 
 /// How many lines a page has.
 const LINES: usize = 16;
 
 /// What happened, as the log shows it.
 #[derive(Clone, Debug)]
-pub(crate) struct Shown {
-    pub(crate) line: Line,
+pub struct Shown {
+    /// What happened.
+    pub line: Line,
     /// Whether it was taken back later.
-    pub(crate) is_undone: bool,
+    pub is_undone: bool,
     /// How many events the game had after it.
-    pub(crate) moment: usize,
+    pub moment: usize,
 }
 
 /// A line of the log as memory keeps it: its words are made from the game when they are wanted.
@@ -36,21 +37,22 @@ pub(super) struct Logged {
 
 /// A page of the log.
 #[derive(Clone, Debug)]
-pub(crate) struct Page {
-    pub(crate) number: usize,
+pub struct Page {
+    /// Its place among the pages of the log.
+    pub number: usize,
     lines: Range<usize>,
 }
 
 impl Page {
     /// Whether no line will be added to it.
-    pub(crate) fn is_full(&self) -> bool {
+    pub fn is_full(&self) -> bool {
         self.lines.len() == LINES
     }
 }
 
 impl Live {
     /// The pages that have the last lines of the log, newest first.
-    pub(crate) fn log_pages(&self, most_lines: usize) -> Vec<Page> {
+    pub fn log_pages(&self, most_lines: usize) -> Vec<Page> {
         let end = self.log.len();
         let (first, last) = (end.saturating_sub(most_lines) / LINES, end.div_ceil(LINES));
         let page = |number| Page { number, lines: number * LINES..((number + 1) * LINES).min(end) };
@@ -58,7 +60,7 @@ impl Live {
     }
 
     /// A fingerprint of all that a page shows, but for the language and the players' names.
-    pub(crate) fn print_of(&self, page: &Page) -> u64 {
+    pub fn print_of(&self, page: &Page) -> u64 {
         let mut print = DefaultHasher::new();
         page.number.hash(&mut print);
         for logged in &self.log[page.lines.clone()] {
@@ -70,7 +72,7 @@ impl Live {
     }
 
     /// The lines of a page, newest first.
-    pub(crate) fn lines_of(&self, page: &Page) -> Vec<Shown> {
+    pub fn lines_of(&self, page: &Page) -> Vec<Shown> {
         let logged = &self.log[page.lines.clone()];
         let standing = logged.iter().filter(|logged| logged.undone.is_none());
         let first = standing.map(|logged| logged.moment as usize).min().unwrap_or(1);
@@ -99,7 +101,7 @@ impl Live {
     }
 
     /// The moment of a seat's last line.
-    pub(crate) fn last_moment_of(&self, seat: Seat) -> Option<usize> {
+    pub fn last_moment_of(&self, seat: Seat) -> Option<usize> {
         let own = self.log.iter().rev().find(|logged| logged.seat == Some(seat));
         own.map(|logged| logged.moment as usize)
     }

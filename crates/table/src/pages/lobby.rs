@@ -6,22 +6,26 @@ use maud::{Markup, html};
 use words::{Speaker, front, speaker};
 
 use super::{games_nav, page, speaker_of, trouble};
-use crate::clock::date;
+use crate::date::date;
 use crate::live::Live;
-use crate::store::{SessionRow, TableRow};
+use crate::row::{SessionRow, TableRow};
 use crate::viewer::Viewer;
 use crate::waiting::{LIMITS, USUAL_LIMIT};
 
 /// The tables that home lists.
-pub(crate) struct Tables {
+pub struct Tables {
     /// Whether nothing can be saved now.
-    pub(crate) is_in_trouble: bool,
-    pub(crate) own: Vec<TableRow>,
-    pub(crate) open: Vec<TableRow>,
-    pub(crate) playing: Vec<TableRow>,
+    pub is_in_trouble: bool,
+    /// The viewer's own.
+    pub own: Vec<TableRow>,
+    /// Public ones with a seat that anybody may take.
+    pub open: Vec<TableRow>,
+    /// Public ones that are played now.
+    pub playing: Vec<TableRow>,
 }
 
-pub(crate) fn home(viewer: &Viewer, tables: &Tables) -> Markup {
+/// The first page: the games, and tables to go on with, to join or to watch.
+pub fn home(viewer: &Viewer, tables: &Tables) -> Markup {
     let say = front(viewer.lang);
     let main = html! {
         main #main {
@@ -40,7 +44,7 @@ pub(crate) fn home(viewer: &Viewer, tables: &Tables) -> Markup {
 }
 
 /// What the server knows of the viewer's browser, and the button that makes it forget.
-pub(crate) fn me(viewer: &Viewer, session: Option<&SessionRow>, tables: &[TableRow]) -> Markup {
+pub fn me(viewer: &Viewer, session: Option<&SessionRow>, tables: &[TableRow]) -> Markup {
     let say = front(viewer.lang);
     let known = session.map(|session| {
         Phrase::new("session-told")
@@ -125,7 +129,7 @@ fn status(say: &Speaker, table: &TableRow) -> String {
 }
 
 /// Seats, options and what they mean.
-pub(crate) fn new_table(viewer: &Viewer, game: &Entry, options: &[OptionSpec]) -> Markup {
+pub fn new_table(viewer: &Viewer, game: &Entry, options: &[OptionSpec]) -> Markup {
     let info = game.info();
     let say = speaker(viewer.lang, info);
     let main = html! {
@@ -245,7 +249,7 @@ pub(super) fn limit(say: &Speaker, row: &TableRow) -> String {
 }
 
 /// The page behind a seat's link.
-pub(crate) fn invitation(viewer: &Viewer, live: &Live, seat: usize, secret: &str) -> Markup {
+pub fn invitation(viewer: &Viewer, live: &Live, seat: usize, secret: &str) -> Markup {
     let say = speaker(viewer.lang, live.game.info());
     let main = html! {
         main #main {

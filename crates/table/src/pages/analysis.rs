@@ -15,7 +15,7 @@ const COLUMNS: [&str; 5] =
     ["analyse-round", "analyse-luck", "analyse-lost", "analyse-worst", "analyse-better"];
 
 /// The page, or why there is nothing to show on it.
-pub(crate) fn analysis(
+pub fn analysis(
     viewer: &Viewer,
     live: &Live,
     analysed: &Result<Vec<Analysis>, NoExpert>,

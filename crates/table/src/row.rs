@@ -1,0 +1,198 @@
+//! What is kept of a table and of a session: plain values, whoever keeps them.
+
+use std::fmt;
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Seats are still to be taken.
+    Waiting,
+    /// The game is on.
+    Playing,
+    /// The game ended by its rules.
+    Over,
+    /// The players ended it before.
+    Stopped,
+    /// Who made it cancelled it before it began.
+    Cancelled,
+    /// New rules came that it cannot go on by.
+    Changed,
+}
+
+impl Status {
+    /// All of them.
+    pub const ALL: [Self; 6] =
+        [Self::Waiting, Self::Playing, Self::Over, Self::Stopped, Self::Cancelled, Self::Changed];
+
+    /// Whether a game began and has come to an end: then its secret is told.
+    pub const fn is_end(self) -> bool {
+        match self {
+            Self::Over | Self::Stopped | Self::Changed => true,
+            Self::Waiting | Self::Playing | Self::Cancelled => false,
+        }
+    }
+
+    /// The name of it in the store and in words.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Playing => "playing",
+            Self::Over => "over",
+            Self::Stopped => "stopped",
+            Self::Cancelled => "cancelled",
+            Self::Changed => "changed",
+        }
+    }
+}
+
+impl fmt::Display for Status {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// A table as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableRow {
+    /// Its id, which nobody guesses.
+    pub id: String,
+    /// The id of its game.
+    pub game: String,
+    /// The chosen options, as JSON.
+    pub settings: String,
+    /// The text of the content pack, where it is not the game's own.
+    pub pack: Option<String>,
+    /// The version of the rules and the hash of the pack it is played by; nothing where that was not written down yet.
+    pub rules: String,
+    /// How far it is.
+    pub status: Status,
+    /// The secret of the dice, as hexadecimal digits; never shown before the game is over.
+    pub secret: String,
+    /// Whether strangers find it on the home page.
+    pub is_public: bool,
+    /// How long a seat may think before the others may vote, in seconds.
+    pub limit_seconds: i64,
+    /// Whether several persons at it may ask for hints.
+    pub allows_hints: bool,
+    /// The session that made it, hashed.
+    pub host: String,
+    /// When it was made, in seconds since 1970.
+    pub made_at: i64,
+    /// When something last happened, in seconds since 1970.
+    pub moved_at: i64,
+    /// How the game stood when it last moved.
+    pub stand: Stand,
+    /// Its seats, in order.
+    pub seats: Vec<SeatRow>,
+    /// The hints that were asked for, oldest first; in a list of tables they are left out.
+    pub hints: Vec<HintRow>,
+}
+
+/// Somebody asked for a hint: no event of the game, but everybody may know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HintRow {
+    /// How many events there were.
+    pub number: i64,
+    /// The seat that asked.
+    pub seat: usize,
+}
+
+/// How a game stands, as it can be told without its rules; empty where nothing has been written down yet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stand {
+    /// The hash of its state, as records have it.
+    pub hash: String,
+    /// The hash of its state but for the name of its pack: by other rules the same means that the same is shown.
+    pub digest: String,
+    /// Everybody's points and place, in the order of the seats, as JSON.
+    pub standings: String,
+}
+
+impl Stand {
+    /// Everybody's points and place.
+    pub fn standings(&self) -> Vec<(i32, u8)> {
+        serde_json::from_str(&self.standings).unwrap_or_default()
+    }
+}
+
+/// A seat as it is kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SeatRow {
+    /// The bot that plays here; none where a person does.
+    pub bot: Option<String>,
+    /// Whether anybody may sit down, and not only who has the link.
+    pub is_open: bool,
+    /// The hash of the link's secret.
+    pub invitation: String,
+    /// The session of the person who sits here, hashed.
+    pub owner: Option<String>,
+    /// What the person is called.
+    pub name: String,
+    /// What the seat adds to the dice.
+    pub entropy: String,
+    /// The bot that plays for a person who is away.
+    pub stand_in: Option<String>,
+}
+
+impl SeatRow {
+    /// Whether nobody sits here yet.
+    pub fn is_free(&self) -> bool {
+        self.bot.is_none() && self.owner.is_none()
+    }
+
+    /// Whether somebody sits here who has added nothing to the dice.
+    pub fn is_idle(&self) -> bool {
+        self.owner.is_some() && self.entropy.is_empty()
+    }
+}
+
+/// What kind of event a row is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A seat's action.
+    Action,
+    /// How chance fell.
+    Chance,
+    /// The action before was taken back.
+    Undo,
+}
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Action, Self::Chance, Self::Undo];
+
+    /// The name of it in the store.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Action => "action",
+            Self::Chance => "chance",
+            Self::Undo => "undo",
+        }
+    }
+}
+
+/// An event as it is kept; its number is its place in the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EventRow {
+    /// What kind of event it is.
+    pub kind: Kind,
+    /// The seat that acted or took back; none for chance.
+    pub seat: Option<usize>,
+    /// The notation; empty for an undo.
+    pub text: String,
+    /// What the sender called it, so that the same message sent twice happens once.
+    pub key: Option<String>,
+}
+
+/// A session as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SessionRow {
+    /// What seats and tables call it; it never changes.
+    pub id: String,
+    /// In seconds since 1970.
+    pub made_at: i64,
+    /// The last day it was used, in days since 1970: more is nobody's business.
+    pub seen_day: i64,
+    /// Whether it was asked for by the token that is to follow.
+    pub is_next: bool,
+}

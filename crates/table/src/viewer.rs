@@ -1,0 +1,42 @@
+//! Who looks: a session, if there is one, and a language.
+
+use words::Lang;
+
+use crate::token::Pass;
+
+/// Who looks.
+#[derive(Clone)]
+pub struct Viewer {
+    /// What the browser knows the session by.
+    pub pass: Option<Pass>,
+    /// The id of the session; empty for somebody without one.
+    pub session: String,
+    /// The language of the pages.
+    pub lang: Lang,
+    /// Whether boards are shown as text and tables, without the drawing.
+    pub wants_text: bool,
+    /// Where the viewer reaches us, for links that are sent to others.
+    pub origin: String,
+    /// The name of this request in the server's log.
+    pub request: String,
+    /// What every page loads.
+    pub assets: &'static Assets,
+}
+
+impl Viewer {
+    /// The session as the store knows it; empty for somebody without one.
+    pub fn session(&self) -> String {
+        self.session.clone()
+    }
+}
+
+/// The addresses of what every page loads.
+#[derive(Debug)]
+pub struct Assets {
+    /// The icon of the site.
+    pub icon: &'static str,
+    /// The stylesheet.
+    pub style: &'static str,
+    /// The scripts, in the order in which they run.
+    pub scripts: [&'static str; 3],
+}
