@@ -1,294 +1,211 @@
-//! Facts as phrases: which message, and what it is told with.
+//! Facts as phrases.
 
 use engine::{Arg, Phrase, Seat};
 
 use super::{about, question, solo, technology_name, tile_name};
-use crate::fact::{Amounts, Fact, Moment, Pending, Terrains};
+use crate::fact::{Amounts, Fact, Moment, Pending, Terrains, Tiles};
 use crate::rules::gain::MOST;
 use crate::state::{DiceSettlers, Power};
-use crate::{Icon, Phase, Resource, TechId, TileId};
+use crate::{Die, Icon, Phase, Resource, TechId, TileId};
 
-/// The fact as it is told to a seat.
+/// The fact as a sentence to a seat.
 #[allow(clippy::too_many_lines, reason = "one arm for each fact")]
 pub(super) fn phrase(game: &DiceSettlers, you: Seat, fact: Fact) -> Phrase {
-    let phrase = Phrase::new(message(you, fact));
-    let tile = |tile| tile_name(game.content(), tile);
-    let number = |number: u8| i64::from(number);
+    let plain = Phrase::new;
+    let number = |id, name, number: u8| Phrase::new(id).with(name, i64::from(number));
+    let player = |id, seat| Phrase::new(id).with("player", subject(game, seat));
+    let tile = |id, tile| Phrase::new(id).with("tile", tile_name(game.content(), tile));
+    let tech = |id, tech| Phrase::new(id).with("tech", card(game, tech));
+    let colour = |id, colour| Phrase::new(id).with("colour", about::colour(colour));
+    let icon = |id, icon| Phrase::new(id).with("icon", about::icon(icon));
+    let die = |id, die: Die| colour(id, die.colour).with("icon", about::icon(die.icon));
+    let resource = |id, kind| Phrase::new(id).with("resource", about::resource(kind));
+    // Some sentences differ for the seat that they are about.
+    let own = |seat: Seat, own, its| if seat == you { own } else { its };
+    let there = |id, seat, at| tile(id, at).with("player", subject(game, seat));
     match fact {
-        Fact::Over
-        | Fact::Chance(_)
-        | Fact::RollDone
-        | Fact::OnlyIn(_)
-        | Fact::OffMap
-        | Fact::NoHex
-        | Fact::BesideYou
-        | Fact::NotForGold
-        | Fact::NeverWhite
-        | Fact::Nowhere
-        | Fact::NoResourceIcon
-        | Fact::NoTents
-        | Fact::BringingBack
-        | Fact::OwnTents
-        | Fact::NoneReplaced
-        | Fact::NeverGold
-        | Fact::NothingToSell
-        | Fact::Drawn
-        | Fact::NoIconSpent
-        | Fact::SpentFor(_)
-        | Fact::NoOtherDie
-        | Fact::NoOtherDieOrBag
-        | Fact::BagEmpty
-        | Fact::NoDice
-        | Fact::ExtraDue
-        | Fact::MainTaken
-        | Fact::MainFirst
-        | Fact::CanBecome
-        | Fact::NoAction
-        | Fact::NoMain
-        | Fact::NoHouse
-        | Fact::NoSite
-        | Fact::NoTargets
-        | Fact::NothingDone
-        | Fact::Yours => phrase,
-        Fact::Asked(_) => phrase.with("question", question::question(game, you)),
-        Fact::TurnOf(seat)
-        | Fact::JoinOf(seat)
-        | Fact::NoNeighbour(seat)
-        | Fact::NoPlayer(seat) => phrase.with("player", subject(game, seat)),
-        Fact::OnlyTiles(tiles) => {
-            phrase.with("count", number(tiles.0.len())).with("tiles", about::numbers(tiles.0))
+        Fact::Over => plain("fact-over"),
+        Fact::TurnOf(seat) => player("fact-turn-of", seat),
+        Fact::JoinOf(seat) => player("fact-join-of", seat),
+        Fact::Chance(Pending::Setup) => plain("fact-chance-setup"),
+        Fact::Chance(Pending::Dice) => plain("fact-chance-dice"),
+        Fact::Chance(Pending::Tiles) => plain("fact-chance-tiles"),
+        Fact::Chance(Pending::Diceoneer) => plain("fact-chance-diceoneer"),
+        Fact::RollDone => plain("fact-roll-done"),
+        Fact::Asked(phase) => asked(game, you, phase),
+        Fact::OnlyIn(Moment::Setup) => plain("fact-only-in-setup"),
+        Fact::OnlyIn(Moment::Roll) => plain("fact-only-in-roll"),
+        Fact::OnlyIn(Moment::Turn) => plain("fact-only-in-turn"),
+        Fact::OnlyIn(Moment::CleanUp) => plain("fact-only-in-clean-up"),
+        Fact::OnlyTiles(Tiles(tiles)) => {
+            number("fact-only-tiles", "count", tiles.len()).with("tiles", about::numbers(tiles))
         }
         Fact::OnlyColours(colours) => {
-            phrase.with("colours", colours.iter().map(about::colour).collect::<Vec<_>>())
+            let colours: Vec<Phrase> = colours.iter().map(about::colour).collect();
+            plain("fact-only-colours").with("colours", colours)
         }
-        Fact::TakenBy(it)
-        | Fact::NotOnMap(it)
-        | Fact::NoRival(it)
-        | Fact::NoFactory(it)
-        | Fact::HouseOn(it)
-        | Fact::FactoryUsed(it) => phrase.with("tile", tile(it)),
-        Fact::FewTents { tile: it, own } => phrase.with("tile", tile(it)).with("own", number(own)),
-        Fact::Lead { tile: it, own, other } => lead(game, (you, it), phrase)
-            .with("tile", tile(it))
-            .with("own", number(own))
-            .with("other", number(other))
-            .with("needed", number(other.saturating_add(3))),
-        Fact::Taken(main) => phrase.with("action", solo::action(main)),
-        Fact::Possible(mains) => {
-            phrase.with("actions", mains.iter().map(solo::action).collect::<Vec<_>>())
+        Fact::TakenBy(at) => tile("fact-taken-by", at),
+        Fact::OffMap => plain("fact-off-map"),
+        Fact::Touches { tiles } => number("fact-touches", "tiles", tiles),
+        Fact::NoNeighbour(seat) => {
+            player(own(seat, "fact-no-neighbour", "fact-no-neighbour-its"), seat)
         }
-        Fact::Lacks { tech, icons, tokens, terrains } => {
-            phrase.with("tech", card(game, tech)).with("what", lacking(icons, tokens, terrains))
-        }
-        Fact::TileFull(it) => phrase.with("tile", tile(it)).with("most", number(MOST)),
-        Fact::SupplyFull => phrase.with("most", number(MOST)),
-        Fact::NoTentOn { seat, tile: it }
-        | Fact::NotPresent { seat, tile: it }
-        | Fact::OutOfReach { seat, tile: it } => {
-            phrase.with("tile", tile(it)).with("player", subject(game, seat))
-        }
-        Fact::TooFewTents { tile: it, its, yours } => {
-            phrase.with("tile", tile(it)).with("its", number(its)).with("yours", number(yours))
-        }
-        Fact::Touches { tiles } | Fact::Stack(tiles) => phrase.with("tiles", number(tiles)),
+        Fact::NoHex => plain("fact-no-hex"),
+        Fact::BesideYou => plain("fact-beside-you"),
         Fact::Nearer { this, others } => {
-            phrase.with("this", number(this)).with("others", number(others))
+            number("fact-nearer", "this", this).with("others", i64::from(others))
         }
-        Fact::NoSpentDie(colour) | Fact::NoDieLeft(colour) => {
-            phrase.with("colour", about::colour(colour))
+        Fact::NoSpentDie(of) => colour("fact-no-spent-die", of),
+        Fact::NoActiveDie(it) => die("fact-no-active-die", it),
+        Fact::SpentDie(it) => die("fact-spent-die", it),
+        Fact::NotInTableau(it) => tech("fact-not-in-tableau", it),
+        Fact::Held(it) => tech("fact-held", it),
+        Fact::NotHeld(it) => tech("fact-not-held", it),
+        Fact::MakesNone(it) => tech("fact-makes-none", it),
+        Fact::Used(it) => tech("fact-used", it),
+        Fact::SecondPioneer(of) => icon("fact-second-pioneer", of),
+        Fact::NotForGold => plain("fact-not-for-gold"),
+        Fact::OnePioneer(of) => icon("fact-one-pioneer", of),
+        Fact::NotAs { icon: as_it_is, needed } => {
+            icon("fact-not-as", as_it_is).with("needed", about::icon(needed))
         }
-        Fact::NoActiveDie(die)
-        | Fact::SpentDie(die)
-        | Fact::KeptDie(die)
-        | Fact::AlreadyKept(die)
-        | Fact::AlreadySet(die)
-        | Fact::Shows(die)
-        | Fact::NoFace(die) => {
-            phrase.with("colour", about::colour(die.colour)).with("icon", about::icon(die.icon))
-        }
-        Fact::DiceLeft(dice) => phrase.with("dice", number(dice)),
-        Fact::NotInTableau(tech)
-        | Fact::Held(tech)
-        | Fact::NotHeld(tech)
-        | Fact::MakesNone(tech)
-        | Fact::NoPioneer(tech)
-        | Fact::InRoll(tech)
-        | Fact::InTurn(tech)
-        | Fact::NotUsable(tech)
-        | Fact::NotExplosive(tech)
-        | Fact::Used(tech) => phrase.with("tech", card(game, tech)),
-        Fact::SecondPioneer(icon)
-        | Fact::OnePioneer(icon)
-        | Fact::NoneUsed(icon)
-        | Fact::NoUseInRoll(icon)
-        | Fact::PaidUnused(icon) => phrase.with("icon", about::icon(icon)),
-        Fact::NotAs { icon, needed } => {
-            phrase.with("icon", about::icon(icon)).with("needed", about::icon(needed))
-        }
-        Fact::ToPay { icon, count } => {
-            phrase.with("icon", about::icon(icon)).with("count", number(count))
-        }
-        Fact::Icons { icon, needed, payable } => phrase
-            .with("icon", about::icon(icon))
-            .with("missing", number(needed.saturating_sub(payable)))
-            .with("needed", number(needed))
-            .with("payable", number(payable)),
-        Fact::UpTo(most) => phrase.with("most", number(most)),
+        Fact::ToPay { icon: of, count } => icon("fact-to-pay", of).with("count", i64::from(count)),
+        Fact::NoneUsed(of) => icon("fact-none-used", of),
+        Fact::PaidUnused(of) => icon("fact-paid-unused", of),
+        Fact::PaysWith(kind) => resource("fact-pays-with", kind),
+        Fact::UpTo(most) => number("fact-up-to", "most", most),
+        Fact::Icons { icon, needed, payable } => icons(icon, needed, payable),
+        Fact::NoResourceIcon => plain("fact-no-resource-icon"),
         Fact::NoTerrain { seat, terrains } => {
             let terrains: Vec<Phrase> = terrains.iter().map(about::terrain).collect();
-            phrase
-                .with("player", subject(game, seat))
+            player(own(seat, "fact-no-terrain", "fact-no-terrain-its"), seat)
                 .with("count", terrains.len() as i64)
                 .with("terrains", terrains)
         }
-        Fact::Protected { seat, ignores, payable } => phrase
-            .with("player", subject(game, seat))
-            .with("ignores", number(ignores))
-            .with("payable", number(payable)),
-        Fact::PaysWith(kind) | Fact::NotHarvested(kind) => {
-            phrase.with("resource", about::resource(kind))
+        Fact::Nowhere => plain("fact-nowhere"),
+        Fact::DiceLeft(left) => number("fact-dice-left", "dice", left),
+        Fact::NoDieLeft(of) => colour("fact-no-die-left", of),
+        Fact::NeverWhite => plain("fact-never-white"),
+        Fact::Stack(tiles) => number("fact-stack", "tiles", tiles),
+        Fact::SupplyFull => number("fact-supply-full", "most", MOST),
+        Fact::TileFull(at) => tile("fact-tile-full", at).with("most", i64::from(MOST)),
+        Fact::TokensFull(kind) => resource("fact-tokens-full", kind).with("most", i64::from(MOST)),
+        Fact::NoTents => plain("fact-no-tents"),
+        Fact::NoTentOn { seat, tile } => {
+            there(own(seat, "fact-no-tent-on", "fact-no-tent-on-its"), seat, tile)
         }
-        Fact::TokensFull(kind) => {
-            phrase.with("resource", about::resource(kind)).with("most", number(MOST))
+        Fact::BringingBack => plain("fact-bringing-back"),
+        Fact::NotOnMap(at) => tile("fact-not-on-map", at),
+        Fact::NotPresent { seat, tile } => {
+            there(own(seat, "fact-not-present", "fact-not-present-its"), seat, tile)
         }
-        Fact::NoSet(some) | Fact::Missing(some) => tokens(phrase, some),
-        Fact::MissingForCard { tokens: some, gold } => {
-            tokens(phrase, some).with("gold", number(gold))
+        Fact::OutOfReach { seat, tile } => {
+            there(own(seat, "fact-out-of-reach", "fact-out-of-reach-its"), seat, tile)
         }
+        Fact::NoRival(at) => tile("fact-no-rival", at),
+        Fact::Protected { seat, ignores, payable } => player("fact-protected", seat)
+            .with("ignores", i64::from(ignores))
+            .with("payable", i64::from(payable)),
+        Fact::OwnTents => plain("fact-own-tents"),
+        Fact::NoPlayer(seat) => player("fact-no-player", seat),
+        Fact::NoneReplaced => plain("fact-none-replaced"),
+        Fact::NotHarvested(kind) => resource("fact-not-harvested", kind),
+        Fact::NeverGold => plain("fact-never-gold"),
+        Fact::NothingToSell => plain("fact-nothing-to-sell"),
+        Fact::NoSet(some) => tokens("fact-no-set", some),
+        Fact::Missing(some) => tokens("fact-missing", some),
+        Fact::MissingForCard { tokens, gold } => missing_for_card(tokens, gold),
+        Fact::Lacks { tech: it, icons, tokens, terrains } => {
+            tech("fact-lacks", it).with("what", lacking(icons, tokens, terrains))
+        }
+        Fact::NoFactory(at) => tile("fact-no-factory", at),
+        Fact::TooFewTents { tile: at, its, yours } => tile("fact-too-few-tents", at)
+            .with("its", i64::from(its))
+            .with("yours", i64::from(yours)),
+        Fact::Drawn => plain("fact-drawn"),
+        Fact::NoIconSpent => plain("fact-no-icon-spent"),
+        Fact::SpentFor(Power::Pioneer) => plain("fact-spent-pioneer"),
+        Fact::SpentFor(Power::Resource | Power::Both) => plain("fact-spent-resource"),
+        Fact::SpentFor(Power::Set) => plain("fact-spent-set"),
+        Fact::NoUseInRoll(of) => icon("fact-no-use-in-roll", of),
+        Fact::NoPioneer(it) => tech("fact-no-pioneer", it),
+        Fact::NoOtherDie => plain("fact-no-other-die"),
+        Fact::NoOtherDieOrBag => plain("fact-no-other-die-or-bag"),
+        Fact::BagEmpty => plain("fact-bag-empty"),
+        Fact::NoDice => plain("fact-no-dice"),
+        Fact::KeptDie(it) => die("fact-kept-die", it),
+        Fact::AlreadyKept(it) => die("fact-already-kept", it),
+        Fact::AlreadySet(it) => die("fact-already-set", it),
+        Fact::Shows(it) => die("fact-shows", it),
+        Fact::NoFace(it) => die("fact-no-face", it),
+        Fact::ExtraDue => plain("fact-extra-due"),
+        Fact::MainTaken => plain("fact-main-taken"),
+        Fact::MainFirst => plain("fact-main-first"),
+        Fact::Taken(main) => plain("fact-taken").with("action", solo::action(main)),
+        Fact::Possible(mains) => {
+            let actions: Vec<Phrase> = mains.iter().map(solo::action).collect();
+            plain("fact-possible").with("actions", actions)
+        }
+        Fact::CanBecome => plain("fact-can-become"),
+        Fact::NoAction => plain("fact-no-action"),
+        Fact::NoMain => plain("fact-no-main"),
+        Fact::InRoll(it) => tech("fact-in-roll", it),
+        Fact::InTurn(it) => tech("fact-in-turn", it),
+        Fact::NotUsable(it) => tech("fact-not-usable", it),
+        Fact::NotExplosive(it) => tech("fact-not-explosive", it),
+        Fact::Lead { tile: at, own, other } => lead(game, you, at, other)
+            .with("tile", tile_name(game.content(), at))
+            .with("own", i64::from(own))
+            .with("other", i64::from(other))
+            .with("needed", i64::from(other.saturating_add(3))),
+        Fact::HouseOn(at) => tile("fact-house-on", at),
+        Fact::NoHouse => plain("fact-no-house"),
+        Fact::FewTents { tile: at, own } => tile("fact-few-tents", at).with("own", i64::from(own)),
+        Fact::NoSite => plain("fact-no-site"),
+        Fact::FactoryUsed(at) => tile("fact-factory-used", at),
+        Fact::NoTargets => plain("fact-no-targets"),
+        Fact::NothingDone => plain("fact-nothing-done"),
+        Fact::Yours => plain("fact-yours"),
     }
 }
 
-/// The message of a fact; it differs where it is about who reads it.
-#[allow(clippy::too_many_lines, reason = "one arm for each fact")]
-fn message(you: Seat, fact: Fact) -> &'static str {
-    let is_you = |seat: Seat| seat == you;
-    match fact {
-        Fact::Over => "fact-over",
-        Fact::TurnOf(_) => "fact-turn-of",
-        Fact::JoinOf(_) => "fact-join-of",
-        Fact::Chance(Pending::Setup) => "fact-chance-setup",
-        Fact::Chance(Pending::Dice) => "fact-chance-dice",
-        Fact::Chance(Pending::Tiles) => "fact-chance-tiles",
-        Fact::Chance(Pending::Diceoneer) => "fact-chance-diceoneer",
-        Fact::RollDone => "fact-roll-done",
-        Fact::Asked(Phase::Join) => "fact-asked-question",
-        Fact::Asked(_) => "fact-asked",
-        Fact::OnlyIn(Moment::Setup) => "fact-only-in-setup",
-        Fact::OnlyIn(Moment::Roll) => "fact-only-in-roll",
-        Fact::OnlyIn(Moment::Turn) => "fact-only-in-turn",
-        Fact::OnlyIn(Moment::CleanUp) => "fact-only-in-clean-up",
-        Fact::OnlyTiles(_) => "fact-only-tiles",
-        Fact::OnlyColours(_) => "fact-only-colours",
-        Fact::TakenBy(_) => "fact-taken-by",
-        Fact::OffMap => "fact-off-map",
-        Fact::Touches { .. } => "fact-touches",
-        Fact::NoNeighbour(seat) if is_you(seat) => "fact-no-neighbour",
-        Fact::NoNeighbour(_) => "fact-no-neighbour-its",
-        Fact::NoHex => "fact-no-hex",
-        Fact::BesideYou => "fact-beside-you",
-        Fact::Nearer { .. } => "fact-nearer",
-        Fact::NoSpentDie(_) => "fact-no-spent-die",
-        Fact::NoActiveDie(_) => "fact-no-active-die",
-        Fact::SpentDie(_) => "fact-spent-die",
-        Fact::NotInTableau(_) => "fact-not-in-tableau",
-        Fact::Held(_) => "fact-held",
-        Fact::NotHeld(_) => "fact-not-held",
-        Fact::MakesNone(_) => "fact-makes-none",
-        Fact::Used(_) => "fact-used",
-        Fact::SecondPioneer(_) => "fact-second-pioneer",
-        Fact::NotForGold => "fact-not-for-gold",
-        Fact::OnePioneer(_) => "fact-one-pioneer",
-        Fact::NotAs { .. } => "fact-not-as",
-        Fact::ToPay { .. } => "fact-to-pay",
-        Fact::NoneUsed(_) => "fact-none-used",
-        Fact::PaidUnused(_) => "fact-paid-unused",
-        Fact::PaysWith(_) => "fact-pays-with",
-        Fact::UpTo(_) => "fact-up-to",
-        Fact::Icons { needed: 1, icon: Icon::Gold, .. } => "fact-no-gold-icon",
-        Fact::Icons { needed: 1, .. } => "fact-no-icon",
-        Fact::Icons { .. } => "fact-icons",
-        Fact::NoResourceIcon => "fact-no-resource-icon",
-        Fact::NoTerrain { seat, .. } if is_you(seat) => "fact-no-terrain",
-        Fact::NoTerrain { .. } => "fact-no-terrain-its",
-        Fact::Nowhere => "fact-nowhere",
-        Fact::DiceLeft(_) => "fact-dice-left",
-        Fact::NoDieLeft(_) => "fact-no-die-left",
-        Fact::NeverWhite => "fact-never-white",
-        Fact::Stack(_) => "fact-stack",
-        Fact::SupplyFull => "fact-supply-full",
-        Fact::TileFull(_) => "fact-tile-full",
-        Fact::TokensFull(_) => "fact-tokens-full",
-        Fact::NoTents => "fact-no-tents",
-        Fact::NoTentOn { seat, .. } if is_you(seat) => "fact-no-tent-on",
-        Fact::NoTentOn { .. } => "fact-no-tent-on-its",
-        Fact::BringingBack => "fact-bringing-back",
-        Fact::NotOnMap(_) => "fact-not-on-map",
-        Fact::NotPresent { seat, .. } if is_you(seat) => "fact-not-present",
-        Fact::NotPresent { .. } => "fact-not-present-its",
-        Fact::OutOfReach { seat, .. } if is_you(seat) => "fact-out-of-reach",
-        Fact::OutOfReach { .. } => "fact-out-of-reach-its",
-        Fact::NoRival(_) => "fact-no-rival",
-        Fact::Protected { .. } => "fact-protected",
-        Fact::OwnTents => "fact-own-tents",
-        Fact::NoPlayer(_) => "fact-no-player",
-        Fact::NoneReplaced => "fact-none-replaced",
-        Fact::NotHarvested(_) => "fact-not-harvested",
-        Fact::NeverGold => "fact-never-gold",
-        Fact::NothingToSell => "fact-nothing-to-sell",
-        Fact::NoSet(_) => "fact-no-set",
-        Fact::Missing(_) => "fact-missing",
-        Fact::MissingForCard { tokens, .. } if is_gold(tokens) => "fact-missing",
-        Fact::MissingForCard { gold: 0, .. } => "fact-missing-or-gold",
-        Fact::MissingForCard { .. } => "fact-missing-despite-gold",
-        Fact::Lacks { .. } => "fact-lacks",
-        Fact::NoFactory(_) => "fact-no-factory",
-        Fact::TooFewTents { .. } => "fact-too-few-tents",
-        Fact::Drawn => "fact-drawn",
-        Fact::NoIconSpent => "fact-no-icon-spent",
-        Fact::SpentFor(Power::Pioneer) => "fact-spent-pioneer",
-        Fact::SpentFor(Power::Resource | Power::Both) => "fact-spent-resource",
-        Fact::SpentFor(Power::Set) => "fact-spent-set",
-        Fact::NoUseInRoll(_) => "fact-no-use-in-roll",
-        Fact::NoPioneer(_) => "fact-no-pioneer",
-        Fact::NoOtherDie => "fact-no-other-die",
-        Fact::NoOtherDieOrBag => "fact-no-other-die-or-bag",
-        Fact::BagEmpty => "fact-bag-empty",
-        Fact::NoDice => "fact-no-dice",
-        Fact::KeptDie(_) => "fact-kept-die",
-        Fact::AlreadyKept(_) => "fact-already-kept",
-        Fact::AlreadySet(_) => "fact-already-set",
-        Fact::Shows(_) => "fact-shows",
-        Fact::NoFace(_) => "fact-no-face",
-        Fact::ExtraDue => "fact-extra-due",
-        Fact::MainTaken => "fact-main-taken",
-        Fact::MainFirst => "fact-main-first",
-        Fact::Taken(_) => "fact-taken",
-        Fact::Possible(_) => "fact-possible",
-        Fact::CanBecome => "fact-can-become",
-        Fact::NoAction => "fact-no-action",
-        Fact::NoMain => "fact-no-main",
-        Fact::InRoll(_) => "fact-in-roll",
-        Fact::InTurn(_) => "fact-in-turn",
-        Fact::NotUsable(_) => "fact-not-usable",
-        Fact::NotExplosive(_) => "fact-not-explosive",
-        Fact::Lead { other: 0, .. } => "fact-lead-alone",
-        Fact::Lead { .. } => "fact-lead",
-        Fact::HouseOn(_) => "fact-house-on",
-        Fact::NoHouse => "fact-no-house",
-        Fact::FewTents { .. } => "fact-few-tents",
-        Fact::NoSite => "fact-no-site",
-        Fact::FactoryUsed(_) => "fact-factory-used",
-        Fact::NoTargets => "fact-no-targets",
-        Fact::NothingDone => "fact-nothing-done",
-        Fact::Yours => "fact-yours",
-    }
+/// What is asked instead.
+fn asked(game: &DiceSettlers, you: Seat, phase: Phase) -> Phrase {
+    let id = if phase == Phase::Join { "fact-asked-question" } else { "fact-asked" };
+    Phrase::new(id).with("question", question::question(game, you))
 }
 
-/// Who of the others has the most tents on the tile.
-fn lead(game: &DiceSettlers, (you, tile): (Seat, TileId), phrase: Phrase) -> Phrase {
+/// Icons that are missing to pay.
+fn icons(icon: Icon, needed: u8, payable: u8) -> Phrase {
+    let id = match (needed, icon) {
+        (1, Icon::Gold) => "fact-no-gold-icon",
+        (1, _) => "fact-no-icon",
+        (_, _) => "fact-icons",
+    };
+    Phrase::new(id)
+        .with("icon", about::icon(icon))
+        .with("missing", i64::from(needed.saturating_sub(payable)))
+        .with("needed", i64::from(needed))
+        .with("payable", i64::from(payable))
+}
+
+/// Tokens that are missing for a card; nothing stands for Gold.
+fn missing_for_card(missing: Amounts, gold: u8) -> Phrase {
+    let is_gold = missing.0[..Resource::Gold as usize].iter().all(|count| *count == 0);
+    let id = match (is_gold, gold) {
+        (true, _) => "fact-missing",
+        (false, 0) => "fact-missing-or-gold",
+        (false, _) => "fact-missing-despite-gold",
+    };
+    tokens(id, missing).with("gold", i64::from(gold))
+}
+
+/// The player among the others who has the most tents on the tile, if any.
+fn lead(game: &DiceSettlers, you: Seat, tile: TileId, other: u8) -> Phrase {
+    let id = if other == 0 { "fact-lead-alone" } else { "fact-lead" };
     let others = game.players.seats().filter(|seat| *seat != you);
     let most = others.rev().max_by_key(|seat| game.tents_on(*seat, tile));
-    phrase.with("player", solo::who(game, most.unwrap_or(you)))
+    Phrase::new(id).with("player", solo::who(game, most.unwrap_or(you)))
 }
 
 /// What is missing for a card, one after the other.
@@ -308,14 +225,9 @@ fn lacking(icons: u8, tokens: Amounts, Terrains(far): Terrains) -> Vec<Phrase> {
 }
 
 /// Tokens, and how many they are.
-fn tokens(phrase: Phrase, Amounts(counts): Amounts) -> Phrase {
+fn tokens(id: &'static str, Amounts(counts): Amounts) -> Phrase {
     let count = counts.into_iter().map(i64::from).sum::<i64>();
-    phrase.with("tokens", about::tokens(counts)).with("count", count)
-}
-
-/// Whether only Gold is missing, which nothing stands for.
-fn is_gold(tokens: Amounts) -> bool {
-    tokens.0[..Resource::Gold as usize].iter().all(|count| *count == 0)
+    Phrase::new(id).with("tokens", about::tokens(counts)).with("count", count)
 }
 
 /// A seat, or the Diceoneer, where a sentence begins.
