@@ -30,7 +30,7 @@ use std::str::FromStr;
 use engine::{NotationError, Seat, notation};
 use serde::{Deserialize, Serialize};
 
-use crate::{Colour, Die, Hex, Icon, Resource, TechId, TileId};
+use crate::{Colour, Die, Hex, Icon, Main, Resource, TechId, TileId};
 
 /// Coordinates that are written with two digits at most.
 const FAR: i8 = 99;
@@ -138,6 +138,145 @@ pub enum Action {
 /// Two or three tokens that are sold: how many of each kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Tokens(pub [u8; 4]);
+
+/// A main action, with what it names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Declared {
+    /// This many dice.
+    Recruit(u8),
+    /// With this many icons.
+    Explore(u8),
+    /// Icon by icon.
+    Settle,
+    /// On this tile.
+    Raid(TileId),
+    /// This resource first.
+    Harvest(Resource),
+    /// Icon by icon.
+    Trade,
+    /// This card.
+    Research(TechId),
+}
+
+impl Declared {
+    /// Which of the seven it is.
+    pub(crate) const fn main(self) -> Main {
+        match self {
+            Self::Recruit(_) => Main::Recruit,
+            Self::Explore(_) => Main::Explore,
+            Self::Settle => Main::Settle,
+            Self::Raid(_) => Main::Raid,
+            Self::Harvest(_) => Main::Harvest,
+            Self::Trade => Main::Trade,
+            Self::Research(_) => Main::Research,
+        }
+    }
+}
+
+/// What an action is, and what it names.
+impl Action {
+    /// The main action that it declares (DS-7.3).
+    pub(crate) const fn declared(self) -> Option<Declared> {
+        Some(if let Self::Recruit(dice) = self {
+            Declared::Recruit(dice)
+        } else if let Self::Explore(icons) = self {
+            Declared::Explore(icons)
+        } else if matches!(self, Self::Settle) {
+            Declared::Settle
+        } else if let Self::Raid(tile) = self {
+            Declared::Raid(tile)
+        } else if let Self::Harvest(resource) = self {
+            Declared::Harvest(resource)
+        } else if matches!(self, Self::Trade) {
+            Declared::Trade
+        } else if let Self::Research(tech) = self {
+            Declared::Research(tech)
+        } else {
+            return None;
+        })
+    }
+
+    /// Which of the seven main actions it declares.
+    pub const fn main(self) -> Option<Main> {
+        match self.declared() {
+            Some(declared) => Some(declared.main()),
+            None => None,
+        }
+    }
+
+    /// Whether it is a free action (DS-17.1).
+    pub const fn is_free(self) -> bool {
+        matches!(self, Self::Factory(_) | Self::Engineer(_) | Self::Govern(_))
+    }
+
+    /// The tile that it names.
+    pub const fn tile(self) -> Option<TileId> {
+        if let Self::Choose(tile)
+        | Self::Raid(tile)
+        | Self::Take(tile)
+        | Self::Return(tile)
+        | Self::Tent(tile)
+        | Self::Remove(tile)
+        | Self::Factory(tile)
+        | Self::Engineer(tile)
+        | Self::Govern(tile)
+        | Self::House(tile)
+        | Self::Blast { tile, .. } = self
+        {
+            Some(tile)
+        } else {
+            None
+        }
+    }
+
+    /// The empty place of the map that it names.
+    pub const fn hex(self) -> Option<Hex> {
+        if let Self::Found(hex) | Self::Place(hex) = self { Some(hex) } else { None }
+    }
+
+    /// The active die that it names.
+    pub const fn die(self) -> Option<Die> {
+        if let Self::Spend(die)
+        | Self::Set { die, .. }
+        | Self::Reroll(die)
+        | Self::Keep(die)
+        | Self::DismissActive(die) = self
+        {
+            Some(die)
+        } else {
+            None
+        }
+    }
+
+    /// The technology that it names.
+    pub const fn tech(self) -> Option<TechId> {
+        if let Self::SpendTech(tech)
+        | Self::Research(tech)
+        | Self::Use(tech)
+        | Self::Explode(tech) = self
+        {
+            Some(tech)
+        } else {
+            None
+        }
+    }
+
+    /// The tokens that it names.
+    pub fn tokens(self) -> Tokens {
+        let mut tokens = Tokens([0; 4]);
+        if let Self::Harvest(kind) | Self::Bonus(kind) | Self::Give(kind) = self {
+            tokens.0[kind as usize] = 1;
+        } else if let Self::Sell(sold) = self {
+            tokens = sold;
+        }
+        tokens
+    }
+
+    /// The other seat that it names.
+    pub const fn seat(self) -> Option<Seat> {
+        if let Self::Aim(seat) | Self::Blast { seat, .. } = self { Some(seat) } else { None }
+    }
+}
 
 impl Tokens {
     /// How many there are.

@@ -23,6 +23,7 @@
 mod action;
 mod chance;
 mod content;
+mod deed;
 mod fact;
 mod game;
 mod info;
@@ -45,9 +46,10 @@ pub use content::{
     Per, Resource, ScoreRule, Seal, Set, Solo, Start, Strictness, TechSet, Technology, Terrain,
     Tile,
 };
+pub use deed::{Act, BotDeed, Deed, Exploration, NewTile, Raid};
 pub use fact::{Amounts, Colours, Fact, Mains, Moment, PLAIN, Pending, Terrains, Tiles};
 pub use info::{INFO, VERSION};
 pub use names::{Die, Hex, TechId, TileId, TileSet};
 pub use solo::{BOT, Diceoneer, Level, Note, Notes, Queue, Side, SideTokens, Task, Why};
-pub use state::{Air, Deed, DiceSettlers, Fuse, Options, Phase, Player, Power, Step};
+pub use state::{Air, DiceSettlers, Fuse, Options, Part, Phase, Player, Power, Step};
 pub use text::{deeds_of, technology_effect, technology_name, tile_ability, tile_about, tile_name};

@@ -27,7 +27,7 @@ use engine::{Rule, Seat, Turn, because};
 
 use crate::fact::{Fact, Illegal, Moment, Pending};
 use crate::solo::{HUMAN, Task};
-use crate::state::{DiceSettlers, Phase};
+use crate::state::{DiceSettlers, Part, Phase};
 use crate::{Action, Colour};
 
 /// DS-7.11: another question is open.
@@ -49,17 +49,9 @@ pub(crate) fn specific(game: &DiceSettlers, action: Action, refusal: Illegal) ->
     let there = belongs(action);
     let elsewhere = there.filter(|there| *there != here).map(Fact::OnlyIn);
     let fact = elsewhere.or(Some(Fact::Asked(game.phase)));
-    let is_outside = matches!(
-        game.phase,
-        Phase::Deal
-            | Phase::Draft
-            | Phase::Found
-            | Phase::Draw
-            | Phase::Roll
-            | Phase::Keep
-            | Phase::Bot
-    );
-    if matches!(action, Action::Factory(_) | Action::Engineer(_) | Action::Govern(_)) {
+    let is_outside =
+        matches!(game.phase.part(), Part::Setup | Part::Roll | Part::CleanUp | Part::Bot);
+    if action.is_free() {
         Illegal { rule: Rule(if is_outside { "DS-17.1" } else { "DS-17.2" }), fact }
     } else if matches!(action, Action::Explode(_)) {
         // DS-18.5: not at this moment of an action.
@@ -76,69 +68,32 @@ pub(crate) fn specific(game: &DiceSettlers, action: Action, refusal: Illegal) ->
 
 /// The part of the game that is played now.
 fn moment(game: &DiceSettlers) -> Moment {
-    match game.phase {
-        Phase::Deal | Phase::Draft | Phase::Found => Moment::Setup,
-        Phase::Draw | Phase::Roll => Moment::Roll,
-        Phase::Keep | Phase::Over => Moment::CleanUp,
+    match game.phase.part() {
+        Part::Setup => Moment::Setup,
+        Part::Roll => Moment::Roll,
+        Part::CleanUp | Part::Over => Moment::CleanUp,
         // DS-27.2: after the Clean-up.
-        Phase::Bot if game.bot().task == Task::Oust => Moment::CleanUp,
-        Phase::Bot
-        | Phase::Act
-        | Phase::Pay
-        | Phase::Recruit
-        | Phase::Explore
-        | Phase::Join
-        | Phase::Settle
-        | Phase::Raid
-        | Phase::Harvest
-        | Phase::Trade
-        | Phase::Free
-        | Phase::Explode => Moment::Turn,
+        Part::Bot if game.bot().task == Task::Oust => Moment::CleanUp,
+        Part::Bot | Part::Action => Moment::Turn,
     }
 }
 
 /// The only part of the game to which an answer belongs, if it is not a part of something else.
 const fn belongs(action: Action) -> Option<Moment> {
-    match action {
-        Action::Choose(_) | Action::Found(_) => Some(Moment::Setup),
+    if matches!(action, Action::Choose(_) | Action::Found(_)) {
+        Some(Moment::Setup)
+    } else if matches!(
+        action,
+        Action::Set { .. } | Action::Reroll(_) | Action::Throw | Action::Draw
+    ) {
         // DS-6.14: what changes a roll.
-        Action::Set { .. } | Action::Reroll(_) | Action::Throw | Action::Draw => Some(Moment::Roll),
-        Action::Recruit(_)
-        | Action::Explore(_)
-        | Action::Settle
-        | Action::Raid(_)
-        | Action::Harvest(_)
-        | Action::Trade
-        | Action::Research(_)
-        | Action::Factory(_)
-        | Action::Engineer(_)
-        | Action::Govern(_)
-        | Action::Explode(_) => Some(Moment::Turn),
-        Action::Keep(_) => Some(Moment::CleanUp),
-        Action::Recall(_)
-        | Action::Spend(_)
-        | Action::SpendTech(_)
-        | Action::Gain(_)
-        | Action::Take(_)
-        | Action::Return(_)
-        | Action::Place(_)
-        | Action::Join
-        | Action::Add
-        | Action::Tent(_)
-        | Action::Remove(_)
-        | Action::Aim(_)
-        | Action::Bonus(_)
-        | Action::Sell(_)
-        | Action::Dismiss(_)
-        | Action::DismissActive(_)
-        | Action::Give(_)
-        | Action::House(_)
-        | Action::Use(_)
-        | Action::Blast { .. }
-        | Action::Stop
-        | Action::Decline
-        | Action::Done
-        | Action::End => None,
+        Some(Moment::Roll)
+    } else if action.main().is_some() || action.is_free() || matches!(action, Action::Explode(_)) {
+        Some(Moment::Turn)
+    } else if matches!(action, Action::Keep(_)) {
+        Some(Moment::CleanUp)
+    } else {
+        None
     }
 }
 

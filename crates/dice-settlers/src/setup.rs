@@ -7,8 +7,8 @@ use crate::info::{
 };
 use crate::names::TILES;
 use crate::rules::bot;
-use crate::state::{Air, Deed, DiceSettlers, Options, Phase, Player, TABLEAU};
-use crate::{Colour, Content, Hex, TechId, TileSet};
+use crate::state::{Air, DiceSettlers, Options, Phase, Player, TABLEAU};
+use crate::{Act, Colour, Content, Hex, TechId, TileSet};
 
 /// DS-1.1: two to four seats, or DS-24.1 one against the Diceoneer; chance is asked for the first player.
 pub(crate) fn first_state(setup: &Setup<Content>) -> Result<DiceSettlers, SetupError> {
@@ -38,7 +38,7 @@ pub(crate) fn first_state(setup: &Setup<Content>) -> Result<DiceSettlers, SetupE
         map: TileSet::NONE,
         hexes: [Hex::default(); TILES],
         tents: [[0; TILES]; 4],
-        deed: Deed::default(),
+        act: Act::default(),
         fuse: None,
         air: Air::default(),
         players: BySeat::new(seats, player(setup.pack)),

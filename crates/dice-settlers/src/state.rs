@@ -1,12 +1,12 @@
 //! The state of a game: plain data, no rules.
 
 use engine::{BySeat, Faces, Pack, Rng, Seat, below};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::content::Shown;
 use crate::names::TILES;
 use crate::solo::{Diceoneer, Task};
-use crate::{Colour, Content, Die, Hex, Icon, Main, TechId, TechSet, TileId, TileSet};
+use crate::{Act, Colour, Content, Die, Hex, TechId, TechSet, TileId, TileSet};
 
 /// How many technologies the tableau can have (DS-1).
 pub(crate) const TABLEAU: usize = 10;
@@ -55,9 +55,51 @@ pub enum Phase {
     Over,
 }
 
+/// The parts of the game to which the phases belong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Before the first round (DS-2 to DS-4).
+    Setup,
+    /// The Roll phase of a round (DS-5, DS-6).
+    Roll,
+    /// The Action phase of a round (DS-7 to DS-18).
+    Action,
+    /// The Clean-up phase of a round (DS-19).
+    CleanUp,
+    /// What the Diceoneer does (DS-24 to DS-27).
+    Bot,
+    /// The game is over (DS-20).
+    Over,
+}
+
+impl Phase {
+    /// The part of the game to which it belongs.
+    #[inline]
+    pub const fn part(self) -> Part {
+        match self {
+            Self::Deal | Self::Draft | Self::Found => Part::Setup,
+            Self::Draw | Self::Roll => Part::Roll,
+            Self::Act
+            | Self::Pay
+            | Self::Recruit
+            | Self::Explore
+            | Self::Join
+            | Self::Settle
+            | Self::Raid
+            | Self::Harvest
+            | Self::Trade
+            | Self::Free
+            | Self::Explode => Part::Action,
+            Self::Keep => Part::CleanUp,
+            Self::Bot => Part::Bot,
+            Self::Over => Part::Over,
+        }
+    }
+}
+
 /// A game in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, remote = "Self")]
 pub struct DiceSettlers {
     /// What is printed; written as the pack's hash.
     pub pack: Pack<Content>,
@@ -93,8 +135,9 @@ pub struct DiceSettlers {
     /// The tents of each seat on each tile.
     #[serde(with = "tents")]
     pub tents: [[u8; TILES]; 4],
-    /// What the turn is in the middle of.
-    pub deed: Deed,
+    /// How far the turn is.
+    #[serde(rename = "deed")]
+    pub act: Act,
     /// The explosion that is going on.
     pub fuse: Option<Fuse>,
     /// The dice that are being drawn and rolled.
@@ -119,48 +162,6 @@ pub struct Options {
     pub gained_to_spent: bool,
     /// The last round at the latest.
     pub max_rounds: u8,
-}
-
-/// What the turn is in the middle of; all of it is at rest between actions, but for the extra actions, whether the main
-/// action is taken, and whether it is due.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(clippy::struct_excessive_bools, reason = "each is a question of its own")]
-pub struct Deed {
-    /// The action that is being carried out.
-    pub main: Option<Main>,
-    /// The icon that is being paid.
-    pub icon: Option<Icon>,
-    /// How many of it are still to be paid.
-    pub left: u8,
-    /// Whether the first of two Pioneers is paid.
-    pub is_half: bool,
-    /// How many icons the action has used, in a raid with effect; once there is one, it may stop.
-    pub used: u8,
-    /// Dice recalled, dice still to be gained, tiles still to be drawn; in Settle, Raid and Trade the icons of tiles that are
-    /// not yet used.
-    pub count: u8,
-    /// The raided tile, the new tile, the factory.
-    pub tile: Option<TileId>,
-    /// The technology that is being researched.
-    pub tech: Option<TechId>,
-    /// Harvest: icons spent by resource. Raid: icons absorbed by seat. Research: tokens still to be paid by resource.
-    pub counts: [u8; 4],
-    /// Whether tents are being removed by this Settle icon, tiles are being put back after an exploration, or a harvest is
-    /// over but for the token that comes with it.
-    pub is_removing: bool,
-    /// Whether anybody joined.
-    pub is_joined: bool,
-    /// Whether the explorer lets the next seat be asked without an explosion before it (DS-18.6).
-    pub is_let: bool,
-    /// Who is asked whether to join, or whom the icon that is being paid raids.
-    pub joiner: Option<Seat>,
-    /// Extra actions won and not yet taken.
-    pub extra: u8,
-    /// Whether the turn's main action is taken.
-    pub is_main_done: bool,
-    /// Whether a free action or an explosion was used in this turn, so that its main action is due (DS-7.16).
-    pub is_begun: bool,
 }
 
 /// An explosion that asks something, and what it came in between (DS-18).
@@ -443,6 +444,20 @@ impl Player {
     #[inline]
     pub fn ready(&self, techs: TechSet) -> TechSet {
         self.techs.common(techs).without(self.flipped)
+    }
+}
+
+impl Serialize for DiceSettlers {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Self::serialize(self, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for DiceSettlers {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut game = Self::deserialize(deserializer)?;
+        game.act.deed = game.act.deed.in_phase(game.phase);
+        Ok(game)
     }
 }
 

@@ -18,11 +18,11 @@ pub use about::{technology_effect, technology_name, tile_ability, tile_about, ti
 pub use solo::deeds_of;
 
 use crate::fact::Fact;
-use crate::rules::{explore, raid, recruit, roll, settle, trade};
+use crate::rules::{draw, explore, raid, recruit, roll, settle, trade};
 use crate::state::{DiceSettlers, Phase};
 use crate::{
-    Ability, Action, Chance, Die, Effect, Hex, Icon, Main, Roll, TechId, Terrain, TileId, Tokens,
-    map, scoring,
+    Ability, Action, Chance, Deed, Die, Effect, Hex, Icon, Main, Roll, TechId, Terrain, TileId,
+    Tokens, map, scoring,
 };
 
 impl Describe for DiceSettlers {
@@ -175,54 +175,24 @@ impl DiceSettlers {
 /// What on the board an action belongs to; the README has the numbers.
 fn things(game: &DiceSettlers, action: Action) -> Vec<Thing> {
     let thing = |kind, id: u8| Thing { kind, id: id.into() };
-    let tile = |tile: TileId| thing("tile", tile.number());
-    let die = |die: Die| thing("die", die.colour as u8 * 16 + die.icon as u8);
-    let player = |seat: Seat| thing("player", seat.index() as u8 + 1);
-    let technology = |tech: TechId| {
-        let place = game.tableau.iter().position(|card| *card == Some(tech));
-        place.map(|place| thing("tech", place as u8 + 1)).into_iter().collect()
-    };
-    match action {
-        Action::Choose(it)
-        | Action::Take(it)
-        | Action::Return(it)
-        | Action::Raid(it)
-        | Action::Tent(it)
-        | Action::Remove(it)
-        | Action::Factory(it)
-        | Action::Engineer(it)
-        | Action::Govern(it)
-        | Action::House(it) => vec![tile(it)],
-        Action::Found(at) | Action::Place(at) => vec![Thing { kind: "hex", id: hex_number(at) }],
-        Action::Spend(it) | Action::Reroll(it) | Action::Keep(it) | Action::DismissActive(it) => {
-            vec![die(it)]
-        }
-        Action::Set { die: it, to } => vec![die(it), thing("icon", to as u8)],
-        Action::Recall(colour) | Action::Dismiss(colour) => vec![thing("spent", colour as u8)],
-        Action::Gain(colour) => vec![thing("supply", colour as u8)],
-        Action::SpendTech(tech)
-        | Action::Research(tech)
-        | Action::Use(tech)
-        | Action::Explode(tech) => technology(tech),
-        Action::Sell(tokens) => tokens.iter().map(|kind| thing("token", kind as u8)).collect(),
-        Action::Give(kind) | Action::Bonus(kind) | Action::Harvest(kind) => {
-            vec![thing("token", kind as u8)]
-        }
-        Action::Aim(seat) => vec![player(seat)],
-        Action::Blast { tile: it, seat } => vec![tile(it), player(seat)],
-        Action::Add => vec![thing("tents", 1)],
-        Action::Throw
-        | Action::Draw
-        | Action::Recruit(_)
-        | Action::Explore(_)
-        | Action::Settle
-        | Action::Trade
-        | Action::Join
-        | Action::Stop
-        | Action::Decline
-        | Action::Done
-        | Action::End => Vec::new(),
+    let mut things = Vec::new();
+    things.extend(action.tile().map(|tile| thing("tile", tile.number())));
+    things.extend(action.hex().map(|hex| Thing { kind: "hex", id: hex_number(hex) }));
+    things.extend(action.die().map(|die| thing("die", die.colour as u8 * 16 + die.icon as u8)));
+    things.extend(action.tokens().iter().map(|kind| thing("token", kind as u8)));
+    things.extend(action.seat().map(|seat| thing("player", seat.index() as u8 + 1)));
+    let place = |tech| game.tableau.iter().position(|card| *card == Some(tech));
+    things.extend(action.tech().and_then(place).map(|place| thing("tech", place as u8 + 1)));
+    if let Action::Set { to, .. } = action {
+        things.push(thing("icon", to as u8));
+    } else if let Action::Recall(colour) | Action::Dismiss(colour) = action {
+        things.push(thing("spent", colour as u8));
+    } else if let Action::Gain(colour) = action {
+        things.push(thing("supply", colour as u8));
+    } else if action == Action::Add {
+        things.push(thing("tents", 1));
     }
+    things
 }
 
 /// The number of a place of the map as a thing.
@@ -248,12 +218,12 @@ fn placed(game: &DiceSettlers) -> Phrase {
 
 fn placed_tile(game: &DiceSettlers) -> Option<TileId> {
     let starter = (game.phase == Phase::Found).then(|| game.player().starter).flatten();
-    starter.or(game.deed.tile)
+    starter.or(game.act.deed.tile())
 }
 
 /// A phrase about the tile that the action is about.
 fn on_tile(game: &DiceSettlers, id: &'static str) -> Phrase {
-    let tile = game.deed.tile.map(|tile| tile_name(game.content(), tile));
+    let tile = game.act.deed.tile().map(|tile| tile_name(game.content(), tile));
     Phrase::new(id).with("tile", tile.unwrap_or_else(|| Phrase::new("nothing")))
 }
 
@@ -298,7 +268,7 @@ fn spend_tech(game: &DiceSettlers, seat: Seat, tech: TechId) -> Phrase {
 
 /// DS-8: what an icon is when it is paid: itself, another one by a technology, or one of two Pioneers.
 fn how(game: &DiceSettlers, seat: Seat, icon: Icon) -> Phrase {
-    let need = game.deed.icon.filter(|need| game.phase == Phase::Pay && *need != icon);
+    let need = game.act.need().filter(|need| game.phase == Phase::Pay && *need != icon);
     let Some(need) = need else { return Phrase::new("spend-plain") };
     let converts = game.content().with.convert[icon as usize][need as usize];
     let id = if game.players[seat].has(converts) { "spend-as" } else { "spend-half" };
@@ -328,7 +298,8 @@ fn research(game: &DiceSettlers, tech: TechId) -> Phrase {
 
 /// DS-13.5: an icon may be spent on a defence.
 fn aim(game: &DiceSettlers, at: Seat) -> Phrase {
-    let is_ignored = game.deed.counts[at.index()] < raid::protection(game, at);
+    let absorbed = if let Deed::Raid(raid) = game.act.deed { raid.absorbed[at.index()] } else { 0 };
+    let is_ignored = absorbed < raid::protection(game, at);
     on_tile(game, if is_ignored { "do-aim-ignored" } else { "do-aim" })
         .with("player", solo::who(game, at))
 }
@@ -356,8 +327,8 @@ fn made(game: &DiceSettlers, tile: TileId) -> Phrase {
 /// The end of the action that is being carried out.
 fn stop(game: &DiceSettlers) -> Phrase {
     // What an explosion comes in between goes on after it.
-    Phrase::new(match game.deed.main.filter(|_| game.fuse.is_none()) {
-        Some(Main::Settle) if game.deed.is_removing => "stop-remove",
+    Phrase::new(match game.act.deed.main().filter(|_| game.fuse.is_none()) {
+        Some(Main::Settle) if settle::is_removing(game) => "stop-remove",
         Some(Main::Settle) => "stop-settle",
         Some(Main::Raid) => "stop-raid",
         Some(Main::Harvest) => "stop-harvest",
@@ -367,55 +338,28 @@ fn stop(game: &DiceSettlers) -> Phrase {
 }
 
 fn decline(game: &DiceSettlers, seat: Seat) -> Phrase {
-    match game.phase {
-        Phase::Join if seat == game.seat => on_tile(game, "decline-second"),
-        Phase::Join => on_tile(game, "decline-join"),
-        Phase::Harvest => Phrase::new("decline-bonus"),
-        Phase::Deal
-        | Phase::Draft
-        | Phase::Found
-        | Phase::Draw
-        | Phase::Roll
-        | Phase::Act
-        | Phase::Pay
-        | Phase::Recruit
-        | Phase::Explore
-        | Phase::Settle
-        | Phase::Raid
-        | Phase::Trade
-        | Phase::Free
-        | Phase::Explode
-        | Phase::Keep
-        | Phase::Over => Phrase::new("decline-other"),
-        Phase::Bot => Phrase::new("decline-oust"),
+    if game.phase == Phase::Join {
+        return on_tile(game, if seat == game.seat { "decline-second" } else { "decline-join" });
     }
+    let doing = [(Phase::Harvest, "decline-bonus"), (Phase::Bot, "decline-oust")];
+    Phrase::new(in_phase(game, &doing).unwrap_or("decline-other"))
+}
+
+/// The message for the phase, if it has one.
+fn in_phase(game: &DiceSettlers, messages: &[(Phase, &'static str)]) -> Option<&'static str> {
+    messages.iter().find(|(phase, _)| *phase == game.phase).map(|(_, id)| *id)
 }
 
 fn done(game: &DiceSettlers, seat: Seat) -> Phrase {
     let is_none_kept = game.players[seat].marked == [Faces::NONE; 6];
-    Phrase::new(match game.phase {
-        Phase::Draw if game.deed.count == 0 => "done-recall-none",
-        Phase::Draw => "done-recall",
-        Phase::Roll => "done-roll",
-        Phase::Explore => "done-return",
-        Phase::Keep if is_none_kept => "done-keep-none",
-        Phase::Keep => "done-keep",
-        Phase::Join => "done-join",
-        Phase::Deal
-        | Phase::Draft
-        | Phase::Found
-        | Phase::Act
-        | Phase::Pay
-        | Phase::Recruit
-        | Phase::Settle
-        | Phase::Raid
-        | Phase::Harvest
-        | Phase::Trade
-        | Phase::Free
-        | Phase::Explode
-        | Phase::Bot
-        | Phase::Over => "done-other",
-    })
+    let doing = [
+        (Phase::Draw, if draw::recalls(game) == 0 { "done-recall-none" } else { "done-recall" }),
+        (Phase::Roll, "done-roll"),
+        (Phase::Explore, "done-return"),
+        (Phase::Keep, if is_none_kept { "done-keep-none" } else { "done-keep" }),
+        (Phase::Join, "done-join"),
+    ];
+    Phrase::new(in_phase(game, &doing).unwrap_or("done-other"))
 }
 
 /// The dice of a roll, like ones together.

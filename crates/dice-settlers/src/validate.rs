@@ -6,10 +6,15 @@ use engine::{Faces, Game, Seat, Turn};
 
 use crate::names::TILES;
 use crate::rules::draw::{self, sum};
-use crate::rules::{explode, keep};
+use crate::rules::{deal, explode, keep, recruit, research};
 use crate::solo::Task;
-use crate::state::{Deed, DiceSettlers, Phase, Player, Step};
-use crate::{Colour, Hex, TechSet, TileId, TileSet};
+use crate::state::{DiceSettlers, Part, Phase, Player, Step};
+use crate::{Act, Colour, Deed, Hex, TechId, TechSet, TileId, TileSet};
+
+/// What is wrong with a deed.
+const AT_REST: &str = "deed: no action is taken in this phase";
+const NOT_THERE: &str = "deed: the tile is not on the map";
+const OTHER: &str = "deed: it does not go with the phase";
 
 /// Why the state could not have come about by play, if it could not.
 pub(crate) fn validate(game: &DiceSettlers) -> Result<(), String> {
@@ -43,7 +48,7 @@ fn validate_table(game: &DiceSettlers) -> Result<(), String> {
 
 /// Before the first round.
 fn is_setup(game: &DiceSettlers) -> bool {
-    matches!(game.phase, Phase::Deal | Phase::Draft | Phase::Found) || is_bot_setup(game)
+    game.phase.part() == Part::Setup || is_bot_setup(game)
 }
 
 fn is_bot_setup(game: &DiceSettlers) -> bool {
@@ -157,31 +162,19 @@ fn validate_marked(game: &DiceSettlers, seat: Seat) -> Result<(), String> {
     let is_own = seat == game.seat;
     let is_asked = is_own || from(game, game.seat).any(|later| later == seat);
     let is_oust = game.bot.is_some_and(|bot| bot.task == Task::Oust);
-    let (may_bear, are_all) = match game.phase {
-        Phase::Explode => {
-            return ensure(is_own || is_bare(player), "marked: dice that nobody has set");
-        }
-        // Who has chosen has only kept dice, and so has who is still to draw.
-        Phase::Keep => (is_own || !is_asked, !is_asked),
-        Phase::Draw | Phase::Roll => {
+    if game.phase == Phase::Explode {
+        return ensure(is_own || is_bare(player), "marked: dice that nobody has set");
+    }
+    let (may_bear, are_all) = match game.phase.part() {
+        // A seat that has chosen has only kept dice, and so has one that is still to draw.
+        Part::CleanUp => (is_own || !is_asked, !is_asked),
+        Part::Roll => {
             let is_waiting = player.step == Step::Waiting && game.air.seat != Some(seat);
             (player.step != Step::Done, is_waiting)
         }
-        Phase::Over => (true, true),
-        Phase::Bot => (is_oust, is_oust),
-        Phase::Deal
-        | Phase::Draft
-        | Phase::Found
-        | Phase::Act
-        | Phase::Pay
-        | Phase::Recruit
-        | Phase::Explore
-        | Phase::Join
-        | Phase::Settle
-        | Phase::Raid
-        | Phase::Harvest
-        | Phase::Trade
-        | Phase::Free => (false, false),
+        Part::Over => (true, true),
+        Part::Bot => (is_oust, is_oust),
+        Part::Setup | Part::Action => (false, false),
     };
     let kept: u8 = player.marked.into_iter().map(Faces::len).sum();
     let is_few = kept <= keep::limit(game, seat);
@@ -237,40 +230,53 @@ fn validate_air(game: &DiceSettlers) -> Result<(), String> {
 
 /// What an action is in the middle of is there only in the middle of one, and names what is there.
 fn validate_deed(game: &DiceSettlers) -> Result<(), String> {
-    let deed = game.deed;
-    ensure(deed.joiner.is_none_or(|seat| game.players.has(seat)), "deed: there is no such seat")?;
-    let is_dealt = deed.tech.is_none_or(|card| game.technologies().any(|known| known == card));
-    ensure(is_dealt, "deed: the card is not on the table")?;
+    let Act { deed, unpaid, .. } = game.act;
+    ensure(joiner(&deed).is_none_or(|seat| game.players.has(seat)), "deed: there is no such seat")?;
+    let is_dealt = |tech: TechId| game.technologies().any(|known| known == tech);
+    let is_known = if let Deed::Research { tech, .. } = deed { is_dealt(tech) } else { true };
+    ensure(is_known, "deed: the card is not on the table")?;
     validate_fuse(game)?;
     // An explosion comes in between, and what it interrupts goes on after it.
-    match game.fuse.map_or(game.phase, |fuse| fuse.back) {
-        Phase::Deal | Phase::Draw => {
-            let at_rest = deed == Deed { count: deed.count, ..Deed::default() };
-            ensure(at_rest, "deed: no action is taken in this phase")
-        }
+    let phase = game.fuse.map_or(game.phase, |fuse| fuse.back);
+    let is_idle = game.act == Act { deed, ..Act::default() };
+    let is_open = matches!(deed, Deed::Rest) && unpaid == 0;
+    let is_there = || deed.tile().is_some_and(|tile| game.map.has(tile));
+    let (fits, problem) = match phase {
+        Phase::Deal => (is_idle && matches!(deed, Deed::Rest | Deed::Deal { .. }), AT_REST),
+        Phase::Draw => (is_idle && matches!(deed, Deed::Rest | Deed::Recall { .. }), AT_REST),
         Phase::Draft | Phase::Found | Phase::Roll | Phase::Keep | Phase::Over => {
-            ensure(deed == Deed::default(), "deed: no action is taken in this phase")
+            (is_idle && is_open, AT_REST)
         }
+        Phase::Act => (is_open, AT_REST),
         Phase::Pay => {
-            let is_due = deed.icon.is_some() && deed.left > 0 || deed.counts != [0; 4];
-            ensure(is_due, "deed: nothing is paid")
+            (game.act.need().is_some() || research::owed(game) != [0; 4], "deed: nothing is paid")
         }
         Phase::Recruit => {
-            ensure(deed.count > 0 || draw::is_pending(game), "deed: no die is gained")
+            let is_gained = recruit::dice(game) > 0 || draw::is_pending(game);
+            (is_gained, "deed: no die is gained")
         }
-        Phase::Explore => ensure(deed.count <= game.stack.len(), "deed: the stack has fewer tiles"),
-        Phase::Join | Phase::Raid => {
-            let is_there = deed.tile.is_some_and(|tile| game.map.has(tile));
-            ensure(is_there, "deed: the tile is not on the map")
+        Phase::Explore => {
+            let is_drawn = matches!(deed, Deed::Explore(it) if it.tiles <= game.stack.len());
+            (is_drawn, "deed: the stack has fewer tiles")
         }
-        // The Diceoneer's is looked at with its task.
-        Phase::Bot
-        | Phase::Act
-        | Phase::Settle
-        | Phase::Harvest
-        | Phase::Trade
-        | Phase::Free
-        | Phase::Explode => Ok(()),
+        Phase::Join => (deed.new_tile().is_some() && is_there(), NOT_THERE),
+        Phase::Raid => (matches!(deed, Deed::Raid(_)) && is_there(), NOT_THERE),
+        Phase::Settle => (matches!(deed, Deed::Settle { .. }), OTHER),
+        Phase::Harvest => (matches!(deed, Deed::Harvest { .. }), OTHER),
+        Phase::Trade => (matches!(deed, Deed::Trade { .. }), OTHER),
+        Phase::Free => (matches!(deed, Deed::House { .. }), OTHER),
+        // The Diceoneer's is looked at with its task; an explosion goes off in another phase.
+        Phase::Bot | Phase::Explode => (true, OTHER),
+    };
+    ensure(fits, problem)
+}
+
+/// Who is asked whether to join, or is raided.
+const fn joiner(deed: &Deed) -> Option<Seat> {
+    match (deed, deed.new_tile()) {
+        (Deed::Raid(raid), _) => raid.target,
+        (_, Some(new)) => new.joiner,
+        (_, None) => None,
     }
 }
 
@@ -293,43 +299,16 @@ fn validate_fuse(game: &DiceSettlers) -> Result<(), String> {
 
 /// What the set-up has dealt, chosen and founded.
 fn validate_setup(game: &DiceSettlers) -> Result<(), String> {
-    let (seats, count) = (game.players.len(), game.deed.count);
     let chosen = game.players.iter().filter(|player| player.starter.is_some()).count();
-    let is_dealt = match game.phase {
-        Phase::Deal if count == 0 => {
-            !game.is_solo() && chosen == 0 && game.open.is_empty() && game.starters().len() == 7
-        }
-        Phase::Deal => {
-            let dealt = if chosen == 0 { 3 } else { 1 };
-            count <= dealt && game.open.len() == 3 - count && game.starters().len() >= count
-        }
-        Phase::Draft => game.open.len() == 3,
-        Phase::Bot if !game.open.is_empty() => {
+    let is_dealt = match game.phase.part() {
+        Part::Setup => is_dealt(game, chosen),
+        Part::Bot if !game.open.is_empty() => {
             let is_start = game.bot().task == Task::Start;
             is_start && chosen == 1 && game.open.len() == 2 && game.starters().len() == 4
         }
-        Phase::Found => {
-            let mut founders = from(game, game.seat);
-            chosen == seats - usize::from(game.map.len())
-                && founders.all(|seat| game.players[seat].starter.is_some())
-        }
-        Phase::Draw
-        | Phase::Roll
-        | Phase::Act
-        | Phase::Pay
-        | Phase::Recruit
-        | Phase::Explore
-        | Phase::Join
-        | Phase::Settle
-        | Phase::Raid
-        | Phase::Harvest
-        | Phase::Trade
-        | Phase::Free
-        | Phase::Explode
-        | Phase::Keep
-        | Phase::Bot
-        | Phase::Over => {
-            chosen == 0 && game.starters().is_empty() && usize::from(game.map.len()) >= seats
+        Part::Roll | Part::Action | Part::CleanUp | Part::Bot | Part::Over => {
+            let has_founded = usize::from(game.map.len()) >= game.players.len();
+            chosen == 0 && game.starters().is_empty() && has_founded
         }
     };
     ensure(is_dealt, "tiles: the set-up has not gone so")?;
@@ -341,6 +320,23 @@ fn validate_setup(game: &DiceSettlers) -> Result<(), String> {
         is_found || choosers.all(|seat| game.players[seat].starter.is_none()),
         "starter: too early",
     )
+}
+
+/// Whether the starting tiles lie as the phase of the set-up says, when this many seats have chosen one.
+fn is_dealt(game: &DiceSettlers, chosen: usize) -> bool {
+    let left = deal::left(game);
+    if game.phase == Phase::Found {
+        let mut founders = from(game, game.seat);
+        chosen == game.players.len() - usize::from(game.map.len())
+            && founders.all(|seat| game.players[seat].starter.is_some())
+    } else if game.phase == Phase::Draft {
+        game.open.len() == 3
+    } else if left == 0 {
+        !game.is_solo() && chosen == 0 && game.open.is_empty() && game.starters().len() == 7
+    } else {
+        let dealt = if chosen == 0 { 3 } else { 1 };
+        left <= dealt && game.open.len() == 3 - left && game.starters().len() >= left
+    }
 }
 
 /// The seats from this one to the last in turn order.
@@ -359,35 +355,28 @@ fn validate_steps(game: &DiceSettlers) -> Result<(), String> {
     let later: Vec<Seat> = from(game, game.seat).skip(1).collect();
     for seat in Seat::all(game.seats()) {
         let step = game.players[seat].step;
-        let is_open = matches!(step, Step::Open | Step::Spent(_) | Step::Lifting(_, _));
-        let fits = match game.phase {
-            Phase::Deal | Phase::Draft | Phase::Found => step == Step::Waiting,
-            Phase::Bot if is_bot_setup(game) => step == Step::Waiting,
-            Phase::Draw if seat == game.seat || later.contains(&seat) => step == Step::Waiting,
-            Phase::Draw if game.options.simultaneous => step == Step::Open,
-            Phase::Roll if game.options.simultaneous => step != Step::Waiting,
-            Phase::Roll if seat == game.seat => is_open,
-            Phase::Roll if later.contains(&seat) => step == Step::Waiting,
-            Phase::Draw
-            | Phase::Roll
-            | Phase::Act
-            | Phase::Pay
-            | Phase::Recruit
-            | Phase::Explore
-            | Phase::Join
-            | Phase::Settle
-            | Phase::Raid
-            | Phase::Harvest
-            | Phase::Trade
-            | Phase::Free
-            | Phase::Explode
-            | Phase::Keep
-            | Phase::Bot
-            | Phase::Over => step == Step::Done,
+        let fits = match game.phase.part() {
+            Part::Setup => step == Step::Waiting,
+            Part::Bot if is_bot_setup(game) => step == Step::Waiting,
+            Part::Roll => fits_roll(game, step, seat == game.seat, later.contains(&seat)),
+            Part::Action | Part::CleanUp | Part::Bot | Part::Over => step == Step::Done,
         };
         ensure(fits, "step: it does not go with the phase")?;
     }
     Ok(())
+}
+
+/// Whether a seat can be there in its Roll phase, when it is its turn or that comes later.
+fn fits_roll(game: &DiceSettlers, step: Step, is_own: bool, is_later: bool) -> bool {
+    let is_open = matches!(step, Step::Open | Step::Spent(_) | Step::Lifting(_, _));
+    match (game.phase == Phase::Draw, game.options.simultaneous) {
+        (true, _) if is_own || is_later => step == Step::Waiting,
+        (true, true) => step == Step::Open,
+        (false, true) => step != Step::Waiting,
+        (false, false) if is_own => is_open,
+        (false, false) if is_later => step == Step::Waiting,
+        (_, false) => step == Step::Done,
+    }
 }
 
 /// What is asked can be answered.

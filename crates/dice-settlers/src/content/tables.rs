@@ -97,17 +97,7 @@ impl With {
             Effect::IgnoreRaid(_) => &mut self.ignore_raid,
             Effect::RaidFromGeneral => &mut self.raid_from_general,
             Effect::HarvestBonus(_) => &mut self.harvest_bonus,
-            Effect::Convert { from, to } => {
-                let stands_for = Icon::ALL.into_iter().filter(|icon| to >> *icon as u16 & 1 == 1);
-                for icon in stands_for {
-                    let cards = &mut self.convert[from as usize][icon as usize];
-                    *cards = cards.and(only);
-                    if icon >= Icon::Pioneer {
-                        self.convert_roll = self.convert_roll.and(only);
-                    }
-                }
-                return;
-            }
+            Effect::Convert { from, to } => return self.add_conversion(from, to, only),
             Effect::Mapmaking(_) => &mut self.mapmaking,
             Effect::HarvestGold(_) => &mut self.harvest_gold,
             Effect::RaidAdjacent => &mut self.raid_adjacent,
@@ -128,5 +118,16 @@ impl With {
             Effect::Explode(_) => &mut self.explode,
         };
         *cards = cards.and(only);
+    }
+
+    /// A card by which an icon stands for these others: bit n is icon n.
+    fn add_conversion(&mut self, from: Icon, to: u16, only: TechSet) {
+        for icon in Icon::ALL.into_iter().filter(|icon| to >> *icon as u16 & 1 == 1) {
+            let cards = &mut self.convert[from as usize][icon as usize];
+            *cards = cards.and(only);
+            if icon >= Icon::Pioneer {
+                self.convert_roll = self.convert_roll.and(only);
+            }
+        }
     }
 }

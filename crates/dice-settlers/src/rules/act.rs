@@ -7,9 +7,10 @@ use super::{
     bot, explode, explore, free, harvest, keep, lead, raid, recruit, research, settle, trade,
     unasked,
 };
+use crate::action::Declared;
 use crate::fact::{Fact, Illegal, Mains};
-use crate::state::{Deed, DiceSettlers, Phase};
-use crate::{Action, Main, TechId, TechSet};
+use crate::state::{DiceSettlers, Phase};
+use crate::{Act, Action, Main, TechId, TechSet};
 
 pub(crate) fn actions(game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {
     let before = out.len();
@@ -18,7 +19,7 @@ pub(crate) fn actions(game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {
     }
     let can_act = out.len() > before;
     // DS-7.8: an extra action is taken; DS-18.5: after an explosion or not.
-    if game.deed.extra > 0 {
+    if game.act.extra > 0 {
         out.extend(explode::open(game).map(Action::Explode));
         return;
     }
@@ -27,7 +28,7 @@ pub(crate) fn actions(game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {
     out.extend(free::open(game));
     out.extend(usable(game).map(Action::Use));
     out.extend(explode::open(game).map(Action::Explode));
-    if !game.deed.is_main_done && !can_act {
+    if !game.act.is_main_done && !can_act {
         retain_from(out, first, |action| lead::leads(game, action));
     }
     let can_become = out.len() > first;
@@ -51,14 +52,14 @@ fn retain_from(out: &mut Vec<Action>, first: usize, test: impl Fn(Action) -> boo
 /// DS-7.4: a first turn has a main action if one is possible; DS-7.16: so has a turn that is begun, also if one becomes
 /// possible.
 fn can_end(game: &DiceSettlers, can_act: bool, can_become: bool) -> bool {
-    let Deed { is_main_done, is_begun, .. } = game.deed;
+    let Act { is_main_done, is_begun, .. } = game.act;
     is_main_done || !(!game.is_second && can_act || is_begun && (can_act || can_become))
 }
 
 /// Whether the seat has a main action or an extra action left in this turn (DS-7.3).
 #[inline]
 fn has_action(game: &DiceSettlers) -> bool {
-    game.deed.extra > 0 || !game.deed.is_main_done
+    game.act.extra > 0 || !game.act.is_main_done
 }
 
 /// DS-7.6: the actions that the seat has not taken in this round, or all where one may be taken again (DS-23.27).
@@ -136,77 +137,55 @@ fn is_possible(game: &DiceSettlers, main: Main, means: &Means) -> bool {
 fn usable(game: &DiceSettlers) -> impl Iterator<Item = TechId> {
     let content = game.pack.content();
     let ready = game.player().ready(content.with.extra_action);
-    let is_usable = !ready.is_empty() && game.deed.is_main_done && can_act(game);
+    let is_usable = !ready.is_empty() && game.act.is_main_done && can_act(game);
     content.cards(if is_usable { ready } else { TechSet::NONE }).map(|card| card.id)
 }
 
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
-    match action {
-        Action::Recruit(dice) => {
-            check_main(game, Main::Recruit).and_then(|()| recruit::check_declared(game, dice))
-        }
-        Action::Explore(icons) => {
-            check_main(game, Main::Explore).and_then(|()| explore::check_declared(game, icons))
-        }
-        Action::Settle => {
-            check_main(game, Main::Settle).and_then(|()| settle::check_declared(game))
-        }
-        Action::Raid(tile) => {
-            check_main(game, Main::Raid).and_then(|()| raid::check_declared(game, tile))
-        }
-        Action::Harvest(resource) => {
-            check_main(game, Main::Harvest).and_then(|()| harvest::check_icon(game, resource))
-        }
-        Action::Trade => check_main(game, Main::Trade).and_then(|()| trade::check_declared(game)),
-        Action::Research(tech) => {
-            check_main(game, Main::Research).and_then(|()| research::check_declared(game, tech))
-        }
-        Action::Factory(_) | Action::Engineer(_) | Action::Govern(_) => {
-            check_between(game, "DS-17.2")
-                .and_then(|()| free::check_in_turn(game, seat, action))
-                .and_then(|()| check_accompanied(game, action))
-        }
-        Action::Explode(tech) => {
-            explode::check_in_turn(game, tech).and_then(|()| check_accompanied(game, action))
-        }
-        Action::Use(tech) => check_between(game, "DS-7.7").and_then(|()| check_use(game, tech)),
-        Action::End => check_between(game, "DS-7.7").and_then(|()| check_end(game)),
-        // DS-7.8: an extra action is taken.
-        Action::Decline if game.deed.extra > 0 => because("DS-7.8", Fact::ExtraDue),
-        // Whoever wants to do nothing learns what is still to be done.
-        Action::Decline | Action::Stop | Action::Done if game.deed.extra == 0 => {
-            check_end(game).and_then(|()| unasked(game))
-        }
-        Action::Recall(_) => because("DS-5.6", Fact::Drawn),
-        Action::Decline
-        | Action::Stop
-        | Action::Done
-        | Action::Choose(_)
-        | Action::Found(_)
-        | Action::Spend(_)
-        | Action::SpendTech(_)
-        | Action::Set { .. }
-        | Action::Reroll(_)
-        | Action::Throw
-        | Action::Draw
-        | Action::Gain(_)
-        | Action::Take(_)
-        | Action::Return(_)
-        | Action::Place(_)
-        | Action::Join
-        | Action::Add
-        | Action::Tent(_)
-        | Action::Remove(_)
-        | Action::Aim(_)
-        | Action::Bonus(_)
-        | Action::Sell(_)
-        | Action::Dismiss(_)
-        | Action::DismissActive(_)
-        | Action::Give(_)
-        | Action::House(_)
-        | Action::Blast { .. }
-        | Action::Keep(_) => unasked(game),
+    if let Some(declared) = action.declared() {
+        check_main(game, declared.main())?;
+        check_declared(game, declared)
+    } else if action.is_free() {
+        check_between(game, "DS-17.2")?;
+        free::check_in_turn(game, seat, action)?;
+        check_accompanied(game, action)
+    } else if let Action::Explode(tech) = action {
+        explode::check_in_turn(game, tech)?;
+        check_accompanied(game, action)
+    } else if let Action::Use(tech) = action {
+        check_between(game, "DS-7.7")?;
+        check_use(game, tech)
+    } else if action == Action::End {
+        check_between(game, "DS-7.7")?;
+        check_end(game)
+    } else if matches!(action, Action::Recall(_)) {
+        because("DS-5.6", Fact::Drawn)
+    } else {
+        check_nothing(game, action)
     }
+}
+
+/// A main action that the seat may take.
+fn check_declared(game: &DiceSettlers, declared: Declared) -> Result<(), Illegal> {
+    match declared {
+        Declared::Recruit(dice) => recruit::check_declared(game, dice),
+        Declared::Explore(icons) => explore::check_declared(game, icons),
+        Declared::Settle => settle::check_declared(game),
+        Declared::Raid(tile) => raid::check_declared(game, tile),
+        Declared::Harvest(resource) => harvest::check_icon(game, resource),
+        Declared::Trade => trade::check_declared(game),
+        Declared::Research(tech) => research::check_declared(game, tech),
+    }
+}
+
+/// A seat that wants to do nothing learns what is still to be done; DS-7.8: an extra action is taken.
+fn check_nothing(game: &DiceSettlers, action: Action) -> Result<(), Illegal> {
+    if game.act.extra == 0 && matches!(action, Action::Decline | Action::Stop | Action::Done) {
+        check_end(game)?;
+    } else if action == Action::Decline {
+        return because("DS-7.8", Fact::ExtraDue);
+    }
+    unasked(game)
 }
 
 /// DS-7.3: one main action a turn, and extra ones; DS-7.6: none of them twice a round.
@@ -220,7 +199,7 @@ fn check_main(game: &DiceSettlers, main: Main) -> Result<(), Illegal> {
 
 /// DS-7.7: an extra action follows before anything else.
 fn check_between(game: &DiceSettlers, rule: &'static str) -> Result<(), Illegal> {
-    if game.deed.extra > 0 { because(rule, Fact::ExtraDue) } else { Ok(()) }
+    if game.act.extra > 0 { because(rule, Fact::ExtraDue) } else { Ok(()) }
 }
 
 /// DS-23.1: by its holder; DS-23.26: after the main action; DS-23.2: once a round; DS-7.9: if some action could then be taken.
@@ -240,7 +219,7 @@ fn check_use(game: &DiceSettlers, tech: TechId) -> Result<(), Illegal> {
     if card.is_empty() {
         return because("DS-23.1", Fact::NotUsable(tech));
     }
-    if !game.deed.is_main_done {
+    if !game.act.is_main_done {
         return because("DS-23.26", Fact::MainFirst);
     }
     if player.ready(card).is_empty() {
@@ -251,7 +230,7 @@ fn check_use(game: &DiceSettlers, tech: TechId) -> Result<(), Illegal> {
 
 /// DS-7.13: the main action is taken, or possible now, or becomes possible by this.
 fn check_accompanied(game: &DiceSettlers, action: Action) -> Result<(), Illegal> {
-    let is_begun = game.deed.is_main_done || game.deed.extra > 0;
+    let is_begun = game.act.is_main_done || game.act.extra > 0;
     let is_accompanied = is_begun || can_act(game) || lead::leads(game, action);
     if is_accompanied { Ok(()) } else { because("DS-7.13", Fact::NoMain) }
 }
@@ -260,7 +239,7 @@ fn check_accompanied(game: &DiceSettlers, action: Action) -> Result<(), Illegal>
 fn check_end(game: &DiceSettlers) -> Result<(), Illegal> {
     let possible = possible(game);
     let can_act = possible != Mains(0);
-    let can_become = || game.deed.is_begun && lead::can_become(game);
+    let can_become = || game.act.is_begun && lead::can_become(game);
     if can_end(game, can_act, can_act || can_become()) {
         return Ok(());
     }
@@ -270,58 +249,34 @@ fn check_end(game: &DiceSettlers) -> Result<(), Illegal> {
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
-    match action {
-        Action::Recruit(dice) => recruit::declare(game, dice),
-        Action::Explore(icons) => explore::declare(game, icons),
-        Action::Settle => settle::declare(game),
-        Action::Raid(tile) => raid::declare(game, tile),
-        Action::Harvest(resource) => harvest::declare(game, resource),
-        Action::Trade => trade::declare(game),
-        Action::Research(tech) => research::declare(game, tech),
-        Action::Factory(_) | Action::Engineer(_) | Action::Govern(_) | Action::Explode(_) => {
-            accompany(game, seat, action);
-        }
-        Action::Use(tech) => {
-            flip(game, game.pack.content().only(tech));
-            game.deed.extra += 1;
-        }
-        Action::End => end_turn(game),
-        // Nothing else is legal here.
-        Action::Decline
-        | Action::Choose(_)
-        | Action::Found(_)
-        | Action::Recall(_)
-        | Action::Spend(_)
-        | Action::SpendTech(_)
-        | Action::Set { .. }
-        | Action::Reroll(_)
-        | Action::Throw
-        | Action::Draw
-        | Action::Gain(_)
-        | Action::Take(_)
-        | Action::Return(_)
-        | Action::Place(_)
-        | Action::Join
-        | Action::Add
-        | Action::Tent(_)
-        | Action::Remove(_)
-        | Action::Aim(_)
-        | Action::Bonus(_)
-        | Action::Sell(_)
-        | Action::Dismiss(_)
-        | Action::DismissActive(_)
-        | Action::Give(_)
-        | Action::House(_)
-        | Action::Blast { .. }
-        | Action::Keep(_)
-        | Action::Stop
-        | Action::Done => {}
+    if let Some(declared) = action.declared() {
+        declare(game, declared);
+    } else if let Action::Use(tech) = action {
+        flip(game, game.pack.content().only(tech));
+        game.act.extra += 1;
+    } else if action == Action::End {
+        end_turn(game);
+    } else {
+        accompany(game, seat, action);
+    }
+}
+
+fn declare(game: &mut DiceSettlers, declared: Declared) {
+    start(game, declared.main());
+    match declared {
+        Declared::Recruit(dice) => recruit::declare(game, dice),
+        Declared::Explore(icons) => explore::declare(game, icons),
+        Declared::Settle => settle::declare(game),
+        Declared::Raid(tile) => raid::declare(game, tile),
+        Declared::Harvest(resource) => harvest::declare(game, resource),
+        Declared::Trade => trade::declare(game),
+        Declared::Research(tech) => research::declare(game, tech),
     }
 }
 
 /// A free action or an explosion, after which the main action of the turn is due (DS-7.16).
 pub(crate) fn accompany(game: &mut DiceSettlers, seat: Seat, action: Action) {
-    game.deed.is_begun = true;
+    game.act.is_begun = true;
     if let Action::Factory(tile) = action {
         free::factory(game, seat, tile);
     } else if let Action::Engineer(tile) = action {
@@ -341,12 +296,11 @@ pub(crate) fn flip(game: &mut DiceSettlers, techs: TechSet) {
 
 /// An action is declared: it is the extra one if there is one (DS-7.7), which never takes the place of the main action
 /// (DS-7.10), and counts for the round (DS-7.6).
-pub(crate) fn start(game: &mut DiceSettlers, main: Main) {
-    game.deed.main = Some(main);
-    if game.deed.extra > 0 {
-        game.deed.extra -= 1;
+fn start(game: &mut DiceSettlers, main: Main) {
+    if game.act.extra > 0 {
+        game.act.extra -= 1;
     } else {
-        game.deed.is_main_done = true;
+        game.act.is_main_done = true;
     }
     if game.player().actions & main.bit() != 0 {
         // DS-23.27: the marker of Shift Work turns when the action is declared.
@@ -358,8 +312,8 @@ pub(crate) fn start(game: &mut DiceSettlers, main: Main) {
 
 /// An action, a free action or an explosion is wholly resolved.
 pub(crate) fn finish(game: &mut DiceSettlers) {
-    let Deed { extra, is_main_done, is_begun, .. } = game.deed;
-    game.deed = Deed { extra, is_main_done, is_begun, ..Deed::default() };
+    let Act { extra, is_main_done, is_begun, .. } = game.act;
+    game.act = Act { extra, is_main_done, is_begun, ..Act::default() };
     game.phase = Phase::Act;
 }
 
@@ -370,12 +324,12 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
         bot::step::take_turn(game);
         return true;
     }
-    if game.deed.extra > 0 {
+    if game.act.extra > 0 {
         let is_lost = !can_act(game);
-        game.deed.extra -= u8::from(is_lost);
+        game.act.extra -= u8::from(is_lost);
         return is_lost;
     }
-    let is_possible = if game.deed.is_main_done {
+    let is_possible = if game.act.is_main_done {
         free::is_possible(game) || usable(game).next().is_some() || explode::is_possible(game)
     } else {
         can_act(game) || lead::can_become(game)
@@ -391,12 +345,12 @@ pub(crate) fn begin(game: &mut DiceSettlers) {
     game.phase = Phase::Act;
     game.seat = game.first;
     game.is_second = false;
-    game.deed = Deed::default();
+    game.act = Act::default();
 }
 
 /// DS-7.2: the turns go around twice.
 pub(crate) fn end_turn(game: &mut DiceSettlers) {
-    game.deed = Deed::default();
+    game.act = Act::default();
     game.seat = game.seat.after(game.players.len());
     if game.seat != game.first {
         return;

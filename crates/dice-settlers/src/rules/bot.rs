@@ -1,7 +1,6 @@
 //! DS-25 Bot: the Diceoneer, one step at a time, by DS-24 to DS-27.
 //!
-//! All it does happens in `Phase::Bot`, its task says what comes next. In its action `deed.main` is the action,
-//! `deed.count` the strength that is left and `deed.used` 1 once the action has begun.
+//! All it does happens in `Phase::Bot`; its task says what comes next.
 
 pub(crate) mod choice;
 pub(crate) mod explore;
@@ -21,12 +20,23 @@ use super::{act, gain, unasked};
 use crate::fact::{Fact, Illegal, Tiles};
 use crate::solo::{BOT, HUMAN, Task, Why};
 use crate::state::{DiceSettlers, Phase};
-use crate::{Action, Chance, Colour, Main, TileId, TileSet, map};
+use crate::{Action, BotDeed, Chance, Colour, Deed, Main, TileId, TileSet, map};
 
 /// The bot goes on with this.
 fn ask(game: &mut DiceSettlers, task: Task) {
     (game.phase, game.seat) = (Phase::Bot, BOT);
     game.bot_mut().task = task;
+}
+
+/// What it does, once its step die has fallen.
+fn deed(game: &DiceSettlers) -> &BotDeed {
+    let Deed::Bot(deed) = &game.act.deed else { unreachable!("the task goes with the deed") };
+    deed
+}
+
+fn deed_mut(game: &mut DiceSettlers) -> &mut BotDeed {
+    let Deed::Bot(deed) = &mut game.act.deed else { unreachable!("the task goes with the deed") };
+    deed
 }
 
 /// Whether chance is asked.
@@ -113,20 +123,19 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
 
 /// The action begins, or goes on by one die or tent.
 fn act_on(game: &mut DiceSettlers) -> bool {
-    let is_begun = game.deed.used > 0;
-    game.deed.used = 1;
-    match game.deed.main {
-        Some(Main::Recruit) if is_begun => return recruit::go_on(game),
-        Some(Main::Explore) if is_begun => return explore::go_on(game),
-        Some(Main::Settle) if is_begun => return settle::go_on(game),
-        Some(Main::Raid) if is_begun => return raid::go_on(game),
-        Some(Main::Recruit) => recruit::begin(game),
-        Some(Main::Explore) => explore::begin(game),
-        Some(Main::Settle) => settle::begin(game),
-        Some(Main::Raid) => raid::begin(game),
-        Some(Main::Trade) => trade::trade(game),
-        Some(Main::Research) => research::research(game),
-        Some(Main::Harvest) | None => finish(game),
+    let is_begun = std::mem::replace(&mut deed_mut(game).is_begun, true);
+    match deed(game).main {
+        Main::Recruit if is_begun => return recruit::go_on(game),
+        Main::Explore if is_begun => return explore::go_on(game),
+        Main::Settle if is_begun => return settle::go_on(game),
+        Main::Raid if is_begun => return raid::go_on(game),
+        Main::Recruit => recruit::begin(game),
+        Main::Explore => explore::begin(game),
+        Main::Settle => settle::begin(game),
+        Main::Raid => raid::begin(game),
+        Main::Trade => trade::trade(game),
+        Main::Research => research::research(game),
+        Main::Harvest => finish(game),
     }
     true
 }
@@ -151,7 +160,7 @@ fn score_unused(game: &mut DiceSettlers, strength: u8) {
 /// DS-26.10: what can do nothing at all scores its whole strength.
 fn fail(game: &mut DiceSettlers) {
     game.bot_mut().note(Why::Impossible, 0);
-    score_unused(game, game.deed.count);
+    score_unused(game, deed(game).strength);
     finish(game);
 }
 
@@ -192,12 +201,12 @@ pub(crate) fn actions(game: &DiceSettlers, out: &mut Vec<Action>) {
     if game.bot().task == Task::Oust {
         return oust::actions(game, out);
     }
-    match game.deed.main {
-        Some(Main::Recruit) => recruit::actions(game, out),
-        Some(Main::Explore) => explore::actions(game, out),
-        Some(Main::Settle) => out.extend(settle::choice(game).left.iter().map(Action::Tent)),
-        Some(Main::Raid) => out.extend(raid::choice(game).left.iter().map(Action::Raid)),
-        Some(Main::Harvest | Main::Trade | Main::Research) | None => {}
+    match deed(game).main {
+        Main::Recruit => recruit::actions(game, out),
+        Main::Explore => explore::actions(game, out),
+        Main::Settle => out.extend(settle::choice(game).left.iter().map(Action::Tent)),
+        Main::Raid => out.extend(raid::choice(game).left.iter().map(Action::Raid)),
+        Main::Harvest | Main::Trade | Main::Research => {}
     }
 }
 
@@ -205,11 +214,11 @@ pub(crate) fn check(game: &DiceSettlers, action: Action) -> Result<(), Illegal> 
     if game.bot().task == Task::Oust {
         return oust::check(game, action);
     }
-    match (game.deed.main, action) {
-        (Some(Main::Recruit), Action::Gain(colour)) => recruit::check(game, colour),
-        (Some(Main::Explore), Action::Place(hex)) => explore::check(game, hex),
-        (Some(Main::Settle), Action::Tent(tile)) => settle::check(game, tile),
-        (Some(Main::Raid), Action::Raid(tile)) => raid::check(game, tile),
+    match (deed(game).main, action) {
+        (Main::Recruit, Action::Gain(colour)) => recruit::check(game, colour),
+        (Main::Explore, Action::Place(hex)) => explore::check(game, hex),
+        (Main::Settle, Action::Tent(tile)) => settle::check(game, tile),
+        (Main::Raid, Action::Raid(tile)) => raid::check(game, tile),
         (_, _) => unasked(game),
     }
 }

@@ -1,11 +1,11 @@
 //! DS-2 Deal: first player, tableau and starting tiles by chance.
 //!
-//! `deed.count` says how many starting tiles are still to be dealt; there is none until the first player is known.
+//! There is no deal until the first player is known.
 
 use engine::{Rng, Seat, below};
 
 use crate::state::{DiceSettlers, Phase};
-use crate::{Chance, TechId, TileId};
+use crate::{Chance, Deed, TechId, TileId};
 
 /// How many tiles lie before the first player (DS-2.3).
 const DEALT: u8 = 3;
@@ -14,7 +14,7 @@ const EXPLOSIVE: usize = 5;
 
 /// DS-2.4: nothing hidden has an order, so each outcome is as likely as any other.
 pub(crate) fn outcomes(game: &DiceSettlers, out: &mut Vec<(Chance, u64)>) {
-    if game.deed.count == 0 {
+    if left(game) == 0 {
         out.extend(game.players.seats().map(|seat| (Chance::First(seat), 1)));
     } else if let Some(seal) = next_seal(game) {
         out.extend(deck(game, seal).map(|card| (Chance::Card(card), 1)));
@@ -24,7 +24,7 @@ pub(crate) fn outcomes(game: &DiceSettlers, out: &mut Vec<(Chance, u64)>) {
 }
 
 pub(crate) fn sample<R: Rng + ?Sized>(game: &DiceSettlers, rng: &mut R) -> Chance {
-    if game.deed.count == 0 {
+    if left(game) == 0 {
         let seat = below(rng, game.players.len() as u64) as usize;
         Chance::First(Seat::new(seat).expect("a seat of the table"))
     } else if let Some(seal) = next_seal(game) {
@@ -39,7 +39,7 @@ pub(crate) fn sample<R: Rng + ?Sized>(game: &DiceSettlers, rng: &mut R) -> Chanc
 /// DS-2.1: each seat alike.
 pub(crate) fn first(game: &mut DiceSettlers, seat: Seat) {
     (game.first, game.seat) = (seat, seat);
-    game.deed.count = DEALT;
+    game.act.deed = Deed::Deal { left: DEALT };
 }
 
 /// DS-2.2: one by one, seal after seal.
@@ -51,10 +51,16 @@ pub(crate) fn card(game: &mut DiceSettlers, tech: TechId) {
 /// DS-2.3: when all are dealt, the seat chooses.
 pub(crate) fn starter(game: &mut DiceSettlers, tile: TileId) {
     game.open.insert(tile);
-    game.deed.count -= 1;
-    if game.deed.count == 0 {
-        game.phase = Phase::Draft;
+    if left(game) > 1 {
+        game.act.deed = Deed::Deal { left: left(game) - 1 };
+    } else {
+        (game.act.deed, game.phase) = (Deed::Rest, Phase::Draft);
     }
+}
+
+/// How many starting tiles are still to be dealt.
+pub(crate) const fn left(game: &DiceSettlers) -> u8 {
+    if let Deed::Deal { left } = game.act.deed { left } else { 0 }
 }
 
 /// DS-1.10 and DS-1.11: the seal whose card comes next, if one is missing.

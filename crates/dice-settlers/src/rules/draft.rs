@@ -5,7 +5,7 @@ use engine::{Seat, because};
 use super::{bot, unasked};
 use crate::fact::{Fact, Illegal, Tiles};
 use crate::state::{DiceSettlers, Phase};
-use crate::{Action, TileSet};
+use crate::{Action, Deed, TileSet};
 
 /// DS-3.1: the tiles that lie before the seat.
 pub(crate) fn actions(game: &DiceSettlers, _: Seat, out: &mut Vec<Action>) {
@@ -33,7 +33,7 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
         game.open = TileSet::NONE;
         game.phase = Phase::Found;
     } else {
-        game.deed.count = 1;
+        game.act.deed = Deed::Deal { left: 1 };
         game.phase = Phase::Deal;
     }
 }

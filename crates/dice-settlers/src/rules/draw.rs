@@ -2,11 +2,11 @@
 
 use engine::{Faces, Rng, Seat, because, below};
 
-use super::{roll, unasked};
+use super::{recruit, roll, unasked};
 use crate::fact::{Fact, Illegal};
 use crate::map;
 use crate::state::{Air, DiceSettlers, Phase};
-use crate::{Ability, Action, Bonus, Chance, Colour, Effect, Handful, Roll};
+use crate::{Ability, Action, Bonus, Chance, Colour, Deed, Effect, Handful, Roll};
 
 /// DS-5.5: the seat's Roll phase begins with its quota.
 pub(crate) fn begin(game: &mut DiceSettlers, seat: Seat) {
@@ -61,7 +61,12 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
     player.spent[colour as usize] -= 1;
     player.bag[colour as usize] += 1;
     player.flipped = player.flipped.and(player.techs.common(recall));
-    game.deed.count += 1;
+    game.act.deed = Deed::Recall { dice: recalls(game) + 1 };
+}
+
+/// How many dice have been recalled.
+pub(crate) const fn recalls(game: &DiceSettlers) -> u8 {
+    if let Deed::Recall { dice } = game.act.deed { dice } else { 0 }
 }
 
 /// DS-5.6: who has nothing to recall draws at once.
@@ -80,9 +85,9 @@ fn may_recall(game: &DiceSettlers) -> bool {
     if held.is_empty() || player.spent == [0; 6] {
         return false;
     }
-    let is_begun = game.deed.count > 0;
+    let recalls = recalls(game);
     let is_ready = !player.ready(held).is_empty();
-    if is_begun { game.deed.count < recalled(game, game.seat) } else { is_ready }
+    if recalls > 0 { recalls < recalled(game, game.seat) } else { is_ready }
 }
 
 /// DS-23.23: how many spent dice the seat's technologies recall.
@@ -95,7 +100,7 @@ pub fn recalled(game: &DiceSettlers, seat: Seat) -> u8 {
 
 /// DS-5.7: as many dice as the quota says; DS-5.8: what the bag lacks comes from the spent dice.
 fn draw_quota(game: &mut DiceSettlers) {
-    game.deed.count = 0;
+    game.act.deed = Deed::Rest;
     let (seat, wanted) = (game.seat, game.player().quota);
     let player = &mut game.players[seat];
     let in_bag = sum(player.bag);
@@ -132,9 +137,9 @@ pub(crate) fn sum(dice: [u8; 6]) -> u8 {
 /// Whether chance is asked for dice: some are to be drawn or are in the air, and no more of them are being chosen.
 #[inline]
 pub(crate) fn is_pending(game: &DiceSettlers) -> bool {
-    let is_choosing = game.phase == Phase::Recruit && game.deed.count > 0;
     let is_in_air = game.air.draw > 0 || game.air.dice != [0; 6];
-    game.air.seat.is_some() && is_in_air && !is_choosing
+    let is_choosing = || game.phase == Phase::Recruit && recruit::dice(game) > 0;
+    game.air.seat.is_some() && is_in_air && !is_choosing()
 }
 
 /// DS-5.10: how many of each colour come, or how the dice of the next colour fall.

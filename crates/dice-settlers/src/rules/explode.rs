@@ -5,7 +5,7 @@ use engine::{Faces, Seat, because};
 use super::{act, gain, join, pay, raid, recruit, roll, settle, unasked};
 use crate::fact::{Fact, Illegal, Tiles};
 use crate::state::{DiceSettlers, Fuse, Phase};
-use crate::{Action, Blast, Die, Effect, Icon, Main, Resource, TechId, TileId, TileSet, map};
+use crate::{Action, Blast, Deed, Die, Effect, Icon, Resource, TechId, TileId, TileSet, map};
 
 /// The cards that the seat can explode.
 #[inline]
@@ -27,20 +27,20 @@ pub(crate) fn is_moment(game: &DiceSettlers, seat: Seat) -> bool {
     let is_between = match game.phase {
         Phase::Explore => true,
         Phase::Join => join::asked(game) == seat,
-        Phase::Settle => !game.deed.is_removing,
-        Phase::Pay => game.deed.main == Some(Main::Settle) && pay::can_stop(game),
-        Phase::Raid => game.deed.used > 0,
+        Phase::Settle => !settle::is_removing(game),
+        Phase::Pay => matches!(game.act.deed, Deed::Settle { .. }) && pay::can_stop(game),
+        Phase::Raid => raid::is_used(game),
         Phase::Act
-        | Phase::Deal
-        | Phase::Draft
-        | Phase::Found
-        | Phase::Draw
-        | Phase::Roll
         | Phase::Recruit
         | Phase::Harvest
         | Phase::Trade
         | Phase::Free
         | Phase::Explode
+        | Phase::Deal
+        | Phase::Draft
+        | Phase::Found
+        | Phase::Draw
+        | Phase::Roll
         | Phase::Keep
         | Phase::Bot
         | Phase::Over => false,
@@ -67,7 +67,7 @@ pub(crate) fn can_clear(game: &DiceSettlers) -> bool {
 /// it: with a die that is rolled at once, or in a raid that brought presence with tents.
 pub(crate) fn can_prolong(game: &DiceSettlers) -> bool {
     let (player, with) = (game.player(), &game.pack.content().with);
-    let is_raid = game.deed.main == Some(Main::Raid);
+    let is_raid = matches!(game.act.deed, Deed::Raid(_));
     let is_new = !is_raid || player.has(with.raid_adjacent);
     let is_fit = |tech: TechId| match blast_of(game, tech) {
         Some(Blast::AnyDie) => player.has(with.gain_active),
@@ -149,7 +149,7 @@ pub(crate) fn explode(game: &mut DiceSettlers, seat: Seat, tech: TechId) {
         // DS-23.39: Gold tokens; DS-23.44: points of the general supply.
         Some(Blast::Gold(count)) => gain::tokens(game, seat, Resource::Gold, count),
         Some(Blast::Vp(points)) => gain::vp(game, seat, points),
-        Some(Blast::ExtraAction) => game.deed.extra += 1,
+        Some(Blast::ExtraAction) => game.act.extra += 1,
         Some(Blast::AnyDie) => ask(game, tech, 1),
         Some(Blast::RemoveTents(count) | Blast::SetDice(count)) => ask(game, tech, count),
         // DS-23.42: tents first, then some of them are placed.

@@ -3,11 +3,13 @@
 use engine::{Rng, Seat, because, below};
 
 use super::pay::{self, Means};
-use super::{act, explode, gain, join, recruit, unasked};
+use super::{explode, gain, join, recruit, unasked};
 use crate::fact::{Fact, Illegal, Tiles};
 use crate::map::{self, Places};
 use crate::state::{DiceSettlers, Phase};
-use crate::{Ability, Action, Benefit, Chance, Effect, Hex, Icon, Main, TileId, TileSet};
+use crate::{
+    Ability, Action, Benefit, Chance, Deed, Effect, Exploration, Hex, Icon, TileId, TileSet,
+};
 
 /// The most icons that the seat can explore with: DS-10.1: not more than the stack has tiles; DS-10.4: only with a hex.
 pub(crate) fn most(game: &DiceSettlers, means: &Means) -> u8 {
@@ -60,16 +62,28 @@ pub(crate) fn hexes(game: &DiceSettlers) -> Places {
 }
 
 pub(crate) fn declare(game: &mut DiceSettlers, icons: u8) {
-    act::start(game, Main::Explore);
-    game.deed.count = icons;
-    pay::start_all(game, Icon::Explore, icons);
+    game.act.deed = Deed::Explore(Exploration { icons, ..Exploration::default() });
+    pay::start_all(game, icons);
 }
 
 /// DS-10.2: as many tiles are drawn as icons were spent, and with Mapmaking more (DS-23.16).
 pub(crate) fn begin(game: &mut DiceSettlers) {
-    game.deed.icon = None;
-    game.deed.count = tiles(game, game.seat, game.deed.count);
+    let icons = std::mem::take(&mut exploration_mut(game).icons);
+    exploration_mut(game).tiles = tiles(game, game.seat, icons);
     game.phase = Phase::Explore;
+}
+
+/// The exploration that is going on.
+fn exploration(game: &DiceSettlers) -> &Exploration {
+    let Deed::Explore(it) = &game.act.deed else { unreachable!("the phase goes with the deed") };
+    it
+}
+
+fn exploration_mut(game: &mut DiceSettlers) -> &mut Exploration {
+    let Deed::Explore(it) = &mut game.act.deed else {
+        unreachable!("the phase goes with the deed")
+    };
+    it
 }
 
 /// DS-10.2, DS-23.16: how many tiles the seat draws for these icons; DS-10.1: no more than the stack has.
@@ -86,7 +100,7 @@ fn extra_tiles(game: &DiceSettlers, seat: Seat) -> u8 {
 /// Whether tiles are still to be drawn.
 #[inline]
 pub(crate) fn is_drawing(game: &DiceSettlers) -> bool {
-    game.phase == Phase::Explore && game.deed.count > 0
+    game.phase == Phase::Explore && exploration(game).tiles > 0
 }
 
 /// DS-2.4: each tile of the stack is as likely as any other.
@@ -103,13 +117,14 @@ pub(crate) fn sample<R: Rng + ?Sized>(game: &DiceSettlers, rng: &mut R) -> Chanc
 pub(crate) fn drew(game: &mut DiceSettlers, tile: TileId) {
     game.stack.remove(tile);
     game.open.insert(tile);
-    game.deed.count -= 1;
+    exploration_mut(game).tiles -= 1;
 }
 
 pub(crate) fn actions(game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {
-    if game.deed.tile.is_none() {
+    let Exploration { is_returning, new, .. } = exploration(game);
+    if new.tile.is_none() {
         out.extend(game.open.iter().map(Action::Take));
-    } else if game.deed.is_removing {
+    } else if *is_returning {
         out.extend(game.open.iter().map(Action::Return));
         out.push(Action::Done);
     } else {
@@ -118,12 +133,13 @@ pub(crate) fn actions(game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn check(game: &DiceSettlers, _seat: Seat, action: Action) -> Result<(), Illegal> {
-    if game.deed.tile.is_none() {
+    let Exploration { is_returning, new, .. } = exploration(game);
+    if new.tile.is_none() {
         let Action::Take(tile) = action else { return unasked(game) };
         // DS-10.3: one of the drawn tiles.
         return if game.open.has(tile) { Ok(()) } else { because("DS-10.3", drawn(game)) };
     }
-    if game.deed.is_removing {
+    if *is_returning {
         let Action::Return(tile) = action else {
             return if action == Action::Done { Ok(()) } else { unasked(game) };
         };
@@ -192,22 +208,23 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
 
 /// DS-10.3: the others go to the box, or with Mapmaking some of them back to the stack (DS-23.16).
 fn take(game: &mut DiceSettlers, tile: TileId) {
-    game.deed.tile = Some(tile);
     game.open.remove(tile);
-    game.deed.is_removing = extra_tiles(game, game.seat) > 0;
-    if !game.deed.is_removing {
+    let is_returning = extra_tiles(game, game.seat) > 0;
+    let exploration = exploration_mut(game);
+    (exploration.new.tile, exploration.is_returning) = (Some(tile), is_returning);
+    if !is_returning {
         box_rest(game);
     }
 }
 
 fn box_rest(game: &mut DiceSettlers) {
     game.open = TileSet::NONE;
-    game.deed.is_removing = false;
+    exploration_mut(game).is_returning = false;
 }
 
 /// DS-10.7: the tile, a tent from the general supply, then the placing ability.
 fn place(game: &mut DiceSettlers, seat: Seat, hex: Hex) {
-    let tile = game.deed.tile.expect("a tile that is placed was chosen");
+    let tile = exploration(game).new.tile.expect("a tile that is placed was chosen");
     map::place(game, tile, hex);
     map::put(game, seat, tile, 1);
     join::begin(game);
@@ -238,16 +255,17 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
     if is_drawing(game) {
         return false;
     }
-    if game.deed.tile.is_none() {
+    let Exploration { is_returning, new, .. } = *exploration(game);
+    if new.tile.is_none() {
         let is_single = game.open.len() == 1;
         if is_single {
             take(game, game.open.nth(0));
         }
         return is_single;
     }
-    if game.deed.is_removing {
+    if is_returning {
         let is_done = game.open.is_empty();
-        game.deed.is_removing = !is_done;
+        exploration_mut(game).is_returning = !is_done;
         return is_done;
     }
     let hexes = hexes(game);

@@ -5,7 +5,7 @@ use engine::{Seat, because};
 use super::{act, gain, recruit, unasked};
 use crate::fact::{Fact, Illegal};
 use crate::state::{DiceSettlers, Phase};
-use crate::{Ability, Action, Benefit, TechId, TileId, TileSet, map};
+use crate::{Ability, Action, Benefit, Deed, TechId, TileId, TileSet, map};
 
 /// DS-17.1: the free actions that are open between actions.
 #[inline]
@@ -240,7 +240,7 @@ fn run(game: &mut DiceSettlers, seat: Seat, tile: TileId) {
     gain::benefit(game, seat, benefit);
     match benefit {
         Benefit::TentsToHouse => {
-            game.deed.tile = Some(tile);
+            game.act.deed = Deed::House { factory: tile };
             game.phase = Phase::Free;
         }
         Benefit::AnyDie => recruit::ask(game, 1),

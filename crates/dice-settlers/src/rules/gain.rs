@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use crate::state::{DiceSettlers, Phase};
+use crate::state::{DiceSettlers, Part};
 use crate::{Benefit, Colour, Resource};
 
 /// DS-1.8: the most tents or tokens of a kind in one place; what comes by itself stops there.
@@ -41,7 +41,7 @@ pub(crate) fn tents(game: &mut DiceSettlers, seat: Seat, count: u8) {
 #[inline]
 pub(crate) fn die(game: &mut DiceSettlers, seat: Seat, colour: Colour) {
     let with = &game.pack.content().with;
-    let is_setup = matches!(game.phase, Phase::Deal | Phase::Draft | Phase::Found);
+    let is_setup = game.phase.part() == Part::Setup;
     game.dice[colour as usize] -= 1;
     let player = &mut game.players[seat];
     if !is_setup && player.has(with.gain_active) {
@@ -67,7 +67,7 @@ pub(crate) fn benefit(game: &mut DiceSettlers, seat: Seat, benefit: Benefit) {
         Benefit::Die(colour) => die_if_any(game, seat, colour),
         Benefit::Tents(count) => tents(game, seat, count),
         // DS-22.8, DS-22.12: an extra action.
-        Benefit::ExtraAction => game.deed.extra += 1,
+        Benefit::ExtraAction => game.act.extra += 1,
         // DS-22.14: the general supply does not shrink.
         Benefit::Vp(points) => reserve_vp(game, seat, points),
         Benefit::AnyDie | Benefit::House | Benefit::TentsToHouse => {}

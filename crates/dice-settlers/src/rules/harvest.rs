@@ -7,7 +7,7 @@ use super::pay::{self, Means};
 use super::{act, unasked};
 use crate::fact::{Fact, Illegal};
 use crate::state::{DiceSettlers, Phase};
-use crate::{Action, Effect, Main, Resource};
+use crate::{Action, Deed, Effect, Resource};
 
 /// DS-14.1: the resources of which an icon can be spent.
 pub(crate) fn open(game: &DiceSettlers, means: &Means) -> impl Iterator<Item = Resource> {
@@ -34,30 +34,42 @@ pub(crate) fn check_icon(game: &DiceSettlers, resource: Resource) -> Result<(), 
 }
 
 pub(crate) fn declare(game: &mut DiceSettlers, resource: Resource) {
-    act::start(game, Main::Harvest);
-    pay::start(game, resource.icon(), 1);
+    game.act.deed = Deed::Harvest { paying: None, spent: [0; 4], is_over: false };
+    pay_icon(game, resource);
+}
+
+/// DS-14.1: an icon of the resource is to be paid.
+fn pay_icon(game: &mut DiceSettlers, resource: Resource) {
+    if let Deed::Harvest { paying, .. } = &mut game.act.deed {
+        *paying = Some(resource);
+    }
+    pay::start(game, 1);
 }
 
 /// DS-14.2: an icon brings a token of its type.
 pub(crate) fn gather(game: &mut DiceSettlers) {
-    let resource = game.deed.icon.and_then(crate::Icon::resource).expect("a resource is harvested");
-    gain::tokens(game, game.seat, resource, 1);
-    let count = &mut game.deed.counts[resource as usize];
+    let Deed::Harvest { paying, spent, .. } = &mut game.act.deed else { return };
+    let resource = paying.take().expect("a resource is harvested");
+    let count = &mut spent[resource as usize];
     *count = count.saturating_add(1);
-    game.deed.icon = None;
-    game.deed.used = game.deed.used.saturating_add(1);
+    gain::tokens(game, game.seat, resource, 1);
     game.phase = Phase::Harvest;
 }
 
 /// DS-23.13: the types of which Improved Tools can add one: harvested, and not Gold.
 fn bonuses(game: &DiceSettlers) -> impl Iterator<Item = Resource> {
     let kinds = Resource::ALL.into_iter().filter(|kind| *kind != Resource::Gold);
-    kinds.filter(|kind| game.deed.counts[*kind as usize] > 0)
+    kinds.filter(|kind| spent(game)[*kind as usize] > 0)
 }
 
 /// Whether the harvest is over and only the token that comes with it is asked for.
-fn is_over(game: &DiceSettlers) -> bool {
-    game.deed.is_removing
+const fn is_over(game: &DiceSettlers) -> bool {
+    matches!(game.act.deed, Deed::Harvest { is_over: true, .. })
+}
+
+/// The icons of each resource that were spent.
+const fn spent(game: &DiceSettlers) -> [u8; 4] {
+    if let Deed::Harvest { spent, .. } = game.act.deed { spent } else { [0; 4] }
 }
 
 pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
@@ -87,7 +99,7 @@ pub(crate) fn check(game: &DiceSettlers, _seat: Seat, action: Action) -> Result<
 
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
     if let Action::Harvest(resource) = action {
-        pay::start(game, resource.icon(), 1);
+        pay_icon(game, resource);
     } else if let Action::Bonus(resource) = action {
         add_bonus(game, seat, resource);
     } else if action == Action::Decline {
@@ -101,7 +113,9 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
 fn end(game: &mut DiceSettlers, seat: Seat) {
     boom(game, seat);
     rush(game, seat);
-    game.deed.is_removing = true;
+    if let Deed::Harvest { is_over, .. } = &mut game.act.deed {
+        *is_over = true;
+    }
 }
 
 /// DS-23.15: Production Boom adds one of each type harvested.
@@ -109,7 +123,7 @@ fn boom(game: &mut DiceSettlers, seat: Seat) {
     let content = game.pack.content();
     let count = game.players[seat].techs.common(content.with.harvest_each).len();
     for kind in Resource::ALL {
-        if game.deed.counts[kind as usize] > 0 {
+        if spent(game)[kind as usize] > 0 {
             gain::tokens(game, seat, kind, count);
         }
     }

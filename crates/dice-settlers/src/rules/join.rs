@@ -5,12 +5,13 @@ use engine::Seat;
 use super::{act, bot, explode, unasked};
 use crate::fact::Illegal;
 use crate::state::{DiceSettlers, Phase};
-use crate::{Action, TileId, map};
+use crate::{Action, NewTile, TileId, map};
 
 /// DS-11.1: the others are asked clockwise from the explorer.
 pub(crate) fn begin(game: &mut DiceSettlers) {
     game.phase = Phase::Join;
-    game.deed.joiner = Some(game.seat.after(game.players.len()));
+    let first = game.seat.after(game.players.len());
+    new_tile_mut(game).joiner = Some(first);
 }
 
 /// Who is asked whether to join, or DS-18.6: the explorer, whether to explode something before.
@@ -22,13 +23,14 @@ pub(crate) fn asked(game: &DiceSettlers) -> Seat {
 /// Whose turn it is to join.
 #[inline]
 pub(crate) fn joiner(game: &DiceSettlers) -> Seat {
-    game.deed.joiner.unwrap_or(game.seat)
+    game.act.deed.new_tile().and_then(|new| new.joiner).unwrap_or(game.seat)
 }
 
 /// DS-18.6: whether the explorer is asked before another seat is.
 #[inline]
 pub(crate) fn is_before(game: &DiceSettlers) -> bool {
-    joiner(game) != game.seat && !game.deed.is_let && explode::can_clear(game)
+    let is_let = game.act.deed.new_tile().is_some_and(|new| new.is_let);
+    joiner(game) != game.seat && !is_let && explode::can_clear(game)
 }
 
 pub(crate) fn actions(game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {
@@ -49,7 +51,7 @@ pub(crate) fn check(game: &DiceSettlers, _seat: Seat, action: Action) -> Result<
 
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
     if action == Action::Done {
-        game.deed.is_let = true;
+        new_tile_mut(game).is_let = true;
         return;
     }
     if action == Action::Join {
@@ -57,7 +59,7 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
         let is_given = seat != game.seat && joins_anywhere(game, seat);
         game.players[seat].tents -= u8::from(!is_given);
         map::put(game, seat, tile(game), 1);
-        game.deed.is_joined = true;
+        new_tile_mut(game).is_joined = true;
     }
     next(game, seat);
 }
@@ -67,8 +69,9 @@ fn next(game: &mut DiceSettlers, seat: Seat) {
     if seat == game.seat {
         act::finish(game);
     } else {
-        game.deed.joiner = Some(seat.after(game.players.len()));
-        game.deed.is_let = false;
+        let next = Some(seat.after(game.players.len()));
+        let new = new_tile_mut(game);
+        (new.joiner, new.is_let) = (next, false);
     }
 }
 
@@ -91,7 +94,7 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
 fn can_join(game: &DiceSettlers, seat: Seat) -> bool {
     let player = &game.players[seat];
     if seat == game.seat {
-        return game.deed.is_joined && player.tents > 0;
+        return is_joined(game) && player.tents > 0;
     }
     if joins_anywhere(game, seat) {
         return true;
@@ -104,6 +107,17 @@ fn joins_anywhere(game: &DiceSettlers, seat: Seat) -> bool {
     game.players[seat].has(game.pack.content().with.join_anywhere)
 }
 
-fn tile(game: &DiceSettlers) -> TileId {
-    game.deed.tile.expect("a new tile is joined")
+/// Whether anybody joined.
+pub(crate) fn is_joined(game: &DiceSettlers) -> bool {
+    game.act.deed.new_tile().is_some_and(|new| new.is_joined)
+}
+
+/// The tile that is joined.
+pub(crate) fn tile(game: &DiceSettlers) -> TileId {
+    game.act.deed.tile().expect("a new tile is joined")
+}
+
+/// What is known of the tile that is explored.
+pub(crate) const fn new_tile_mut(game: &mut DiceSettlers) -> &mut NewTile {
+    game.act.deed.new_tile_mut().expect("a tile is explored")
 }

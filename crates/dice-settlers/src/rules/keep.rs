@@ -4,13 +4,13 @@ use engine::{Faces, Rng, Seat, because};
 
 use super::{bot, end, unasked};
 use crate::fact::{Fact, Illegal};
-use crate::state::{Deed, DiceSettlers, Phase, shown_bits};
-use crate::{Action, Effect, TechSet};
+use crate::state::{DiceSettlers, Phase, shown_bits};
+use crate::{Act, Action, Effect, TechSet};
 
 /// DS-19.1: the Clean-up phase begins with the first player.
 pub(crate) fn begin(game: &mut DiceSettlers) {
     (game.phase, game.seat) = (Phase::Keep, game.first);
-    game.deed = Deed::default();
+    game.act = Act::default();
 }
 
 /// DS-19.2: equal dice are one choice.

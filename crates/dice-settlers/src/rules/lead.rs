@@ -50,26 +50,14 @@ fn resolve(mut game: DiceSettlers, then: Then<'_>) -> bool {
                 resolve(after, then)
             });
         }
-        let has_moved = match game.phase {
-            Phase::Free => free::skip(&mut game),
-            Phase::Recruit => recruit::skip(&mut game),
-            Phase::Explode => explode::skip(&mut game),
-            Phase::Act
-            | Phase::Deal
-            | Phase::Draft
-            | Phase::Found
-            | Phase::Draw
-            | Phase::Roll
-            | Phase::Pay
-            | Phase::Explore
-            | Phase::Join
-            | Phase::Settle
-            | Phase::Raid
-            | Phase::Harvest
-            | Phase::Trade
-            | Phase::Keep
-            | Phase::Bot
-            | Phase::Over => return then(&game),
+        let has_moved = if game.phase == Phase::Free {
+            free::skip(&mut game)
+        } else if game.phase == Phase::Recruit {
+            recruit::skip(&mut game)
+        } else if game.phase == Phase::Explode {
+            explode::skip(&mut game)
+        } else {
+            return then(&game);
         };
         if !has_moved {
             return choose(&game, then);

@@ -6,7 +6,7 @@ use super::{act, explode, explore, harvest, raid, research, settle, trade, unask
 use crate::content::Shown;
 use crate::fact::{Fact, Illegal};
 use crate::state::{DiceSettlers, Phase};
-use crate::{Action, Colour, Die, Effect, Icon, Main, TechId, map};
+use crate::{Action, Colour, Deed, Die, Effect, Icon, Raid, TechId, map};
 
 /// Some icons: bit n is icon n.
 type Icons = u16;
@@ -143,10 +143,9 @@ pub(crate) fn shortage(game: &DiceSettlers, icon: Icon, needed: u8) -> Option<Fa
     (payable < needed).then_some(Fact::Icons { icon, needed, payable })
 }
 
-/// So many of an icon are to be paid.
-pub(crate) fn start(game: &mut DiceSettlers, icon: Icon, count: u8) {
-    game.deed.icon = Some(icon);
-    game.deed.left = count;
+/// This many of the icon of the deed are to be paid.
+pub(crate) fn start(game: &mut DiceSettlers, count: u8) {
+    game.act.unpaid = count;
     game.phase = Phase::Pay;
     if count == 0 {
         paid(game);
@@ -154,34 +153,53 @@ pub(crate) fn start(game: &mut DiceSettlers, icon: Icon, count: u8) {
 }
 
 /// DS-8.3: all of an action's icons are to be paid, those of tiles first.
-pub(crate) fn start_all(game: &mut DiceSettlers, icon: Icon, count: u8) {
-    let tiles = of_tiles(game, game.seat, icon);
-    start(game, icon, count.saturating_sub(tiles));
+pub(crate) fn start_all(game: &mut DiceSettlers, count: u8) {
+    let tiles = of_tiles(game, game.seat, need(game));
+    start(game, count.saturating_sub(tiles));
 }
 
 /// DS-8.12: the next icon of an action that goes icon by icon; a tile's icon comes first and unasked.
-pub(crate) fn next(game: &mut DiceSettlers, icon: Icon) {
-    let has_tile = game.deed.count > 0;
-    game.deed.count -= u8::from(has_tile);
-    start(game, icon, u8::from(!has_tile));
+pub(crate) fn next(game: &mut DiceSettlers) {
+    let mut is_paid = false;
+    if let Deed::Settle { tiles, .. } | Deed::Trade { tiles, .. } | Deed::Raid(Raid { tiles, .. }) =
+        &mut game.act.deed
+    {
+        is_paid = *tiles > 0;
+        *tiles -= u8::from(is_paid);
+    }
+    start(game, u8::from(!is_paid));
+}
+
+/// DS-12.6, DS-15.1: an icon of a settling or a trade is used, and the next may follow.
+pub(crate) fn use_icon(game: &mut DiceSettlers) {
+    if let Deed::Settle { used, .. } | Deed::Trade { used, .. } = &mut game.act.deed {
+        *used = used.saturating_add(1);
+    }
+    next(game);
 }
 
 /// DS-8.12: what was declared is paid, and takes effect.
 fn paid(game: &mut DiceSettlers) {
-    let main = game.deed.main.expect("only a main action is paid for");
-    match main {
-        Main::Recruit => game.phase = Phase::Recruit,
-        Main::Explore => explore::begin(game),
-        Main::Settle => game.phase = Phase::Settle,
-        Main::Raid => raid::strike(game),
-        Main::Harvest => harvest::gather(game),
-        Main::Trade => game.phase = Phase::Trade,
-        Main::Research => research::pay_tokens(game),
+    match game.act.deed {
+        Deed::Recruit { .. } => game.phase = Phase::Recruit,
+        Deed::Explore(_) => explore::begin(game),
+        Deed::Settle { .. } => game.phase = Phase::Settle,
+        Deed::Raid(_) => raid::strike(game),
+        Deed::Harvest { .. } => harvest::gather(game),
+        Deed::Trade { .. } => game.phase = Phase::Trade,
+        Deed::Research { .. } => research::pay_tokens(game),
+        // Nothing else is paid for.
+        Deed::Rest
+        | Deed::Deal { .. }
+        | Deed::Recall { .. }
+        | Deed::Gain { .. }
+        | Deed::House { .. }
+        | Deed::Bot(_) => {}
     }
 }
 
 pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
-    if game.deed.left == 0 {
+    if game.act.unpaid == 0 {
         return research::gives(game, out);
     }
     each(game, seat, &Means::of(game, seat), &mut |unit| {
@@ -196,7 +214,7 @@ pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
 /// DS-6.11, DS-8.1, DS-8.2: each different die and marker that may be spent now, until the visitor has enough.
 fn each(game: &DiceSettlers, seat: Seat, means: &Means, visit: &mut impl FnMut(Action) -> bool) {
     let content = game.pack.content();
-    let icons = means.open(need(game), game.deed.is_half);
+    let icons = means.open(need(game), game.act.is_half);
     let player = &game.players[seat];
     for colour in Colour::ALL {
         let faces = player.active[colour as usize];
@@ -223,22 +241,23 @@ fn each(game: &DiceSettlers, seat: Seat, means: &Means, visit: &mut impl FnMut(A
 
 /// The icon that is being paid.
 fn need(game: &DiceSettlers) -> Icon {
-    game.deed.icon.expect("an icon that is paid is known")
+    game.act.deed.icon().expect("an icon that is paid is known")
 }
 
 /// DS-8.13: an action that goes icon by icon may end before the next one, once something was done.
 pub(crate) fn can_stop(game: &DiceSettlers) -> bool {
-    let is_by_icon = matches!(game.deed.main, Some(Main::Settle | Main::Trade));
-    is_by_icon && game.deed.used > 0 && !game.deed.is_half
+    let is_used =
+        matches!(game.act.deed, Deed::Settle { used: 1.., .. } | Deed::Trade { used: 1.., .. });
+    is_used && !game.act.is_half
 }
 
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
     if let Action::Give(resource) = action
-        && game.deed.left == 0
+        && game.act.unpaid == 0
     {
         return research::check_give(game, resource);
     }
-    if game.deed.left == 0 {
+    if game.act.unpaid == 0 {
         return unasked(game);
     }
     if let Action::Spend(die) = action {
@@ -272,10 +291,10 @@ fn check_tech(game: &DiceSettlers, seat: Seat, tech: TechId) -> Result<(), Illeg
 fn check_icon(game: &DiceSettlers, seat: Seat, icon: Icon) -> Result<(), Illegal> {
     let means = Means::of(game, seat);
     let needed = need(game);
-    if means.open(needed, game.deed.is_half) >> icon as u16 & 1 == 1 {
+    if means.open(needed, game.act.is_half) >> icon as u16 & 1 == 1 {
         return Ok(());
     }
-    if game.deed.is_half {
+    if game.act.is_half {
         return because("DS-8.9", Fact::SecondPioneer(needed));
     }
     match (means.pioneers >> icon as u16 & 1 == 1, needed) {
@@ -290,15 +309,14 @@ fn check_stop(game: &DiceSettlers) -> Result<(), Illegal> {
     if can_stop(game) {
         return Ok(());
     }
-    let (icon, count) = (need(game), game.deed.left);
-    match game.deed.main {
-        Some(Main::Settle | Main::Trade) if game.deed.is_half => {
-            because("DS-8.9", Fact::SecondPioneer(icon))
-        }
-        Some(Main::Settle | Main::Trade) => because("DS-8.13", Fact::NoneUsed(icon)),
-        Some(Main::Recruit | Main::Explore | Main::Raid | Main::Harvest | Main::Research)
-        | None => because("DS-7.12", Fact::ToPay { icon, count }),
+    let (icon, count) = (need(game), game.act.unpaid);
+    if !matches!(game.act.deed, Deed::Settle { .. } | Deed::Trade { .. }) {
+        return because("DS-7.12", Fact::ToPay { icon, count });
     }
+    if game.act.is_half {
+        return because("DS-8.9", Fact::SecondPioneer(icon));
+    }
+    because("DS-8.13", Fact::NoneUsed(icon))
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
@@ -315,9 +333,9 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
 fn spend(game: &mut DiceSettlers, seat: Seat, unit: Action) {
     let icon = take(game, seat, unit);
     let is_half = icon != need(game) && is_half(game, seat, icon);
-    game.deed.is_half = is_half && !game.deed.is_half;
-    game.deed.left -= u8::from(!game.deed.is_half);
-    if game.deed.left == 0 {
+    game.act.is_half = is_half && !game.act.is_half;
+    game.act.unpaid -= u8::from(!game.act.is_half);
+    if game.act.unpaid == 0 {
         paid(game);
     }
 }
@@ -354,15 +372,14 @@ fn icon_of(game: &DiceSettlers, unit: Action) -> Icon {
 /// DS-8.7: where there is only one way to pay, nobody is asked; where nothing more can be paid or used (DS-8.11),
 /// the action ends.
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
-    if game.deed.left == 0 {
+    if game.act.unpaid == 0 {
         return research::skip(game);
     }
     let seat = game.seat;
     if can_stop(game) {
-        let is_of_use = match game.deed.main {
-            Some(Main::Trade) => trade::can_sell(game, seat),
-            _ => settle::is_of_use(game, seat),
-        };
+        let is_trade = matches!(game.act.deed, Deed::Trade { .. });
+        let is_of_use =
+            if is_trade { trade::can_sell(game, seat) } else { settle::is_of_use(game, seat) };
         let can_go_on = is_of_use && Means::of(game, seat).most(need(game)) > 0;
         // DS-18.7: an explosion may bring another icon.
         let can_prolong = explode::is_moment(game, seat) && explode::can_prolong(game);
@@ -383,7 +400,7 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
 /// the halves are alike.
 fn only_way(game: &DiceSettlers, seat: Seat) -> Option<Action> {
     let means = Means::of(game, seat);
-    let spare = means.spare(need(game), game.deed.left, game.deed.is_half);
+    let spare = means.spare(need(game), game.act.unpaid, game.act.is_half);
     let (_, half) = means.split(need(game));
     let (mut first, mut ways, mut halves) = (None, 0, 0);
     each(game, seat, &means, &mut |unit| {

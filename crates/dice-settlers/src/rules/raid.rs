@@ -6,7 +6,7 @@ use super::pay::{self, Means};
 use super::{act, explode, gain, settle, unasked};
 use crate::fact::{Fact, Illegal};
 use crate::state::{DiceSettlers, Phase};
-use crate::{Action, Effect, Icon, Main, TileId, TileSet, map};
+use crate::{Action, Deed, Effect, Icon, Raid, TileId, TileSet, map};
 
 /// DS-13.1, DS-23.17: the tiles that the seat reaches.
 fn reach(game: &DiceSettlers, seat: Seat) -> TileSet {
@@ -93,43 +93,56 @@ const fn check_guard(seat: Seat, ignores: u8, payable: u8) -> Result<(), Illegal
 }
 
 pub(crate) fn declare(game: &mut DiceSettlers, tile: TileId) {
-    act::start(game, Main::Raid);
-    game.deed.tile = Some(tile);
-    game.deed.count = pay::of_tiles(game, game.seat, Icon::Raid);
+    let tiles = pay::of_tiles(game, game.seat, Icon::Raid);
+    game.act.deed = Deed::Raid(Raid { tile, tiles, used: 0, absorbed: [0; 4], target: None });
     game.phase = Phase::Raid;
 }
 
-fn tile(game: &DiceSettlers) -> TileId {
-    game.deed.tile.expect("a raided tile is known")
+/// The raid that is going on.
+fn raid(game: &DiceSettlers) -> &Raid {
+    let Deed::Raid(raid) = &game.act.deed else { unreachable!("the phase goes with the deed") };
+    raid
+}
+
+fn raid_mut(game: &mut DiceSettlers) -> &mut Raid {
+    let Deed::Raid(raid) = &mut game.act.deed else { unreachable!("the phase goes with the deed") };
+    raid
+}
+
+/// DS-13.7: whether a tent was replaced.
+pub(crate) fn is_used(game: &DiceSettlers) -> bool {
+    raid(game).used > 0
 }
 
 /// The icons of a seat's protection that are not yet used up.
 fn guard(game: &DiceSettlers, seat: Seat) -> u8 {
-    protection(game, seat).saturating_sub(game.deed.counts[seat.index()])
+    protection(game, seat).saturating_sub(raid(game).absorbed[seat.index()])
 }
 
 /// The icons that can still be spent in this raid.
 pub(crate) fn icons(game: &DiceSettlers) -> u8 {
-    Means::of(game, game.seat).most(Icon::Raid) + game.deed.count
+    Means::of(game, game.seat).most(Icon::Raid) + raid(game).tiles
 }
 
 /// Whether another seat has a tent on the tile.
 fn has_rival(game: &DiceSettlers) -> bool {
     let mut others = game.players.seats().filter(|seat| *seat != game.seat);
-    others.any(|seat| game.tents_on(seat, tile(game)) > 0)
+    others.any(|seat| game.tents_on(seat, raid(game).tile) > 0)
 }
 
 /// DS-13.4: seats with a tent on the tile; DS-13.6: of which one can still be replaced.
 fn targets(game: &DiceSettlers) -> impl Iterator<Item = Seat> {
     let icons = if has_tent(game) { icons(game) } else { 0 };
     game.players.seats().filter(move |seat| {
-        *seat != game.seat && game.tents_on(*seat, tile(game)) > 0 && guard(game, *seat) < icons
+        *seat != game.seat
+            && game.tents_on(*seat, raid(game).tile) > 0
+            && guard(game, *seat) < icons
     })
 }
 
 pub(crate) fn actions(game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {
     out.extend(targets(game).map(Action::Aim));
-    if game.deed.used > 0 {
+    if is_used(game) {
         out.push(Action::Stop);
     }
 }
@@ -137,8 +150,7 @@ pub(crate) fn actions(game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {
 pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(), Illegal> {
     if action == Action::Stop {
         // DS-13.7: not before a tent was replaced.
-        let is_done = game.deed.used > 0;
-        return if is_done { Ok(()) } else { because("DS-13.7", Fact::NoneReplaced) };
+        return if is_used(game) { Ok(()) } else { because("DS-13.7", Fact::NoneReplaced) };
     }
     let Action::Aim(target) = action else { return unasked(game) };
     check_target(game, seat, target)?;
@@ -150,7 +162,7 @@ pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(
 
 /// DS-13.4: another seat with a tent on the tile.
 fn check_target(game: &DiceSettlers, seat: Seat, target: Seat) -> Result<(), Illegal> {
-    let tile = tile(game);
+    let tile = raid(game).tile;
     if target == seat {
         return because("DS-13.4", Fact::OwnTents);
     }
@@ -171,27 +183,27 @@ pub(crate) fn apply(game: &mut DiceSettlers, _seat: Seat, action: Action) {
 
 /// DS-8.12: an icon is aimed, then paid.
 fn aim(game: &mut DiceSettlers, target: Seat) {
-    game.deed.joiner = Some(target);
-    pay::next(game, Icon::Raid);
+    raid_mut(game).target = Some(target);
+    pay::next(game);
 }
 
 /// DS-13.2: the icon replaces a tent, unless it is ignored (DS-13.5).
 pub(crate) fn strike(game: &mut DiceSettlers) {
-    let target = game.deed.joiner.take().expect("a raid is aimed at a seat");
+    let target = raid_mut(game).target.take().expect("a raid is aimed at a seat");
     game.phase = Phase::Raid;
-    game.deed.icon = None;
     if guard(game, target) > 0 {
-        game.deed.counts[target.index()] += 1;
+        raid_mut(game).absorbed[target.index()] += 1;
         return;
     }
-    let (seat, tile) = (game.seat, tile(game));
+    let (seat, tile) = (game.seat, raid(game).tile);
     map::take(game, target, tile, 1);
     // DS-26.19: the Diceoneer's too.
     gain::tents(game, target, 1);
     // DS-23.12: a tent of the general supply is as good as the own one, which stays.
     game.players[seat].tents -= u8::from(!is_supplied(game));
     map::put(game, seat, tile, 1);
-    game.deed.used = game.deed.used.saturating_add(1);
+    let used = &mut raid_mut(game).used;
+    *used = used.saturating_add(1);
 }
 
 /// The only target is aimed at unasked, as long as the raid may not end; without a target it ends.
@@ -201,13 +213,13 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
     drop(open);
     let Some(target) = first else {
         // DS-18.7: an explosion may bring another icon or tents.
-        let is_over = !(game.deed.used > 0 && has_rival(game) && explode::can_prolong(game));
+        let is_over = !(is_used(game) && has_rival(game) && explode::can_prolong(game));
         if is_over {
             act::finish(game);
         }
         return is_over;
     };
-    let is_asked = !is_single || game.deed.used > 0;
+    let is_asked = !is_single || is_used(game);
     if !is_asked {
         aim(game, target);
     }

@@ -6,7 +6,7 @@ use super::pay::{self, Means};
 use super::{act, gain, join, unasked};
 use crate::fact::{Fact, Illegal, Terrains};
 use crate::state::{DiceSettlers, Phase};
-use crate::{Action, Colour, Effect, Icon, Main, Terrain};
+use crate::{Action, Colour, Deed, Effect, Exploration, Icon, Terrain};
 
 /// DS-9.2, DS-9.3: the colours that the seat can gain: its terrains, as far as the general supply has dice.
 #[inline]
@@ -77,10 +77,29 @@ pub(crate) fn check_declared(game: &DiceSettlers, dice: u8) -> Result<(), Illega
 }
 
 pub(crate) fn declare(game: &mut DiceSettlers, dice: u8) {
-    act::start(game, Main::Recruit);
-    game.deed.count = dice;
+    game.act.deed = Deed::Recruit { dice };
     let cost = costs(game, game.seat)[usize::from(dice) - 1];
-    pay::start_all(game, Icon::Recruit, cost);
+    pay::start_all(game, cost);
+}
+
+/// How many dice are still to be gained.
+#[inline]
+pub(crate) const fn dice(game: &DiceSettlers) -> u8 {
+    if let Deed::Recruit { dice } | Deed::Gain { dice } | Deed::Explore(Exploration { dice, .. }) =
+        game.act.deed
+    {
+        dice
+    } else {
+        0
+    }
+}
+
+const fn set_dice(game: &mut DiceSettlers, left: u8) {
+    if let Deed::Recruit { dice } | Deed::Gain { dice } | Deed::Explore(Exploration { dice, .. }) =
+        &mut game.act.deed
+    {
+        *dice = left;
+    }
 }
 
 /// DS-9.4: the dice are chosen one by one.
@@ -118,7 +137,7 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
 }
 
 fn gain(game: &mut DiceSettlers, seat: Seat, colour: Colour) {
-    game.deed.count -= 1;
+    set_dice(game, dice(game) - 1);
     gain::die(game, seat, colour);
 }
 
@@ -129,14 +148,14 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
     let mut open = colours(game, seat);
     let (first, is_single) = (open.next(), open.next().is_none());
     drop(open);
-    if let (Some(colour), true, 1..) = (first, is_single, game.deed.count) {
+    if let (Some(colour), true, 1..) = (first, is_single, dice(game)) {
         gain(game, seat, colour);
         return true;
     }
     // DS-22.7: if there is no die, none comes.
-    let is_over = game.deed.count == 0 || first.is_none();
+    let is_over = dice(game) == 0 || first.is_none();
     if is_over {
-        game.deed.count = 0;
+        set_dice(game, 0);
         go_on(game);
     }
     is_over
@@ -144,7 +163,7 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
 
 /// A die gained by a new tile is part of the exploration (DS-11.1); otherwise this is the end.
 fn go_on(game: &mut DiceSettlers) {
-    if game.deed.main == Some(Main::Explore) {
+    if matches!(game.act.deed, Deed::Explore(_)) {
         join::begin(game);
     } else {
         act::finish(game);
@@ -153,6 +172,10 @@ fn go_on(game: &mut DiceSettlers) {
 
 /// The seat is to gain so many dice of its choice.
 pub(crate) fn ask(game: &mut DiceSettlers, dice: u8) {
-    game.deed.count = dice;
+    if let Deed::Explore(exploration) = &mut game.act.deed {
+        exploration.dice = dice;
+    } else {
+        game.act.deed = Deed::Gain { dice };
+    }
     game.phase = Phase::Recruit;
 }

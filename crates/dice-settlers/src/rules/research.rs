@@ -6,7 +6,7 @@ use super::pay::{self, Means};
 use super::{act, unasked};
 use crate::fact::{Amounts, Fact, Illegal, Terrains};
 use crate::state::{DiceSettlers, Phase};
-use crate::{Action, Icon, Main, Resource, TechId};
+use crate::{Action, Deed, Icon, Resource, TechId};
 
 const GOLD: usize = Resource::Gold as usize;
 
@@ -113,28 +113,31 @@ fn is_payable(has: [u8; 4], cost: [u8; 4]) -> bool {
 }
 
 pub(crate) fn declare(game: &mut DiceSettlers, tech: TechId) {
-    act::start(game, Main::Research);
-    game.deed.tech = Some(tech);
-    let icons = game.pack.content().technology(tech).research;
-    pay::start_all(game, Icon::Research, icons);
+    game.act.deed = Deed::Research { tech, owed: [0; 4] };
+    pay::start_all(game, game.pack.content().technology(tech).research);
 }
 
 /// DS-16.3: the icons are paid, and the tokens follow.
 pub(crate) fn pay_tokens(game: &mut DiceSettlers) {
-    let tech = game.deed.tech.expect("a card is researched");
-    game.deed.counts = game.pack.content().technology(tech).cost;
-    game.deed.icon = None;
+    if let Deed::Research { tech, owed } = &mut game.act.deed {
+        *owed = game.pack.content().technology(*tech).cost;
+    }
     game.phase = Phase::Pay;
+}
+
+/// The tokens that are still to be paid.
+pub(crate) const fn owed(game: &DiceSettlers) -> [u8; 4] {
+    if let Deed::Research { owed, .. } = game.act.deed { owed } else { [0; 4] }
 }
 
 /// The type of the token that is paid next.
 fn asked(game: &DiceSettlers) -> Option<Resource> {
-    Resource::ALL.into_iter().find(|kind| game.deed.counts[*kind as usize] > 0)
+    Resource::ALL.into_iter().find(|kind| owed(game)[*kind as usize] > 0)
 }
 
 /// DS-8.14: a token of the type, or Gold; DS-8.10: nothing that leaves the rest unpayable.
 fn can_give(game: &DiceSettlers, asked: Resource, given: Resource) -> bool {
-    let (mut has, mut cost) = (game.player().tokens, game.deed.counts);
+    let (mut has, mut cost) = (game.player().tokens, owed(game));
     if has[given as usize] == 0 || (given != asked && given != Resource::Gold) {
         return false;
     }
@@ -166,7 +169,9 @@ pub(crate) fn check_give(game: &DiceSettlers, resource: Resource) -> Result<(), 
 pub(crate) fn give(game: &mut DiceSettlers, resource: Resource) {
     let asked = asked(game).expect("a token is asked for");
     game.player_mut().tokens[resource as usize] -= 1;
-    game.deed.counts[asked as usize] -= 1;
+    if let Deed::Research { owed, .. } = &mut game.act.deed {
+        owed[asked as usize] -= 1;
+    }
 }
 
 /// DS-8.7: a token is given unasked where there is no other; with all paid the marker is placed (DS-16.5).
@@ -186,7 +191,7 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
 
 /// DS-16.5, DS-23.1: the marker is on the card and the technology serves at once.
 fn mark(game: &mut DiceSettlers) {
-    let tech = game.deed.tech.expect("a card is researched");
+    let Deed::Research { tech, .. } = game.act.deed else { return };
     let only = game.pack.content().only(tech);
     let player = game.player_mut();
     player.techs = player.techs.and(only);

@@ -7,7 +7,7 @@ use super::pay::{self, Means};
 use super::{act, unasked};
 use crate::fact::{Fact, Illegal};
 use crate::state::DiceSettlers;
-use crate::{Action, Effect, Icon, Main, TileId, TileSet, map};
+use crate::{Action, Deed, Effect, Icon, TileId, TileSet, map};
 
 /// An icon is enough, as long as it is of use.
 pub(crate) fn is_possible(game: &DiceSettlers, means: &Means) -> bool {
@@ -41,9 +41,9 @@ fn has_room(game: &DiceSettlers, seat: Seat, tents: u8) -> bool {
 }
 
 pub(crate) fn declare(game: &mut DiceSettlers) {
-    act::start(game, Main::Settle);
-    game.deed.count = pay::of_tiles(game, game.seat, Icon::Settle);
-    pay::next(game, Icon::Settle);
+    let tiles = pay::of_tiles(game, game.seat, Icon::Settle);
+    game.act.deed = Deed::Settle { tiles, used: 0, is_removing: false };
+    pay::next(game);
 }
 
 /// DS-12.3, DS-12.5: where a tent can be placed: around the seat's presence, with Railroads anywhere (DS-23.29).
@@ -64,12 +64,13 @@ fn tented(game: &DiceSettlers, seat: Seat) -> impl Iterator<Item = TileId> {
 }
 
 pub(crate) fn actions(game: &DiceSettlers, seat: Seat, out: &mut Vec<Action>) {
-    if !game.deed.is_removing {
+    let is_removing = is_removing(game);
+    if !is_removing {
         out.extend(can_add(game, seat).then_some(Action::Add));
         out.extend(open(game, seat).iter().map(Action::Tent));
     }
     out.extend(tented(game, seat).map(Action::Remove));
-    if game.deed.is_removing {
+    if is_removing {
         out.push(Action::Stop);
     }
 }
@@ -86,8 +87,11 @@ pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(
     }
     if action == Action::Stop {
         // DS-8.13: not with an icon paid but unused.
-        let is_used = game.deed.is_removing;
-        return if is_used { Ok(()) } else { because("DS-8.13", Fact::PaidUnused(Icon::Settle)) };
+        return if is_removing(game) {
+            Ok(())
+        } else {
+            because("DS-8.13", Fact::PaidUnused(Icon::Settle))
+        };
     }
     if !matches!(action, Action::Tent(_) | Action::Add) {
         return unasked(game);
@@ -119,14 +123,25 @@ fn check_room(game: &DiceSettlers, seat: Seat, tents: u8) -> Result<(), Illegal>
     if has_room(game, seat, tents) { Ok(()) } else { because("DS-1.8", Fact::SupplyFull) }
 }
 
+/// Whether the icon is used to take tents back.
+pub(crate) const fn is_removing(game: &DiceSettlers) -> bool {
+    matches!(game.act.deed, Deed::Settle { is_removing: true, .. })
+}
+
+const fn set_removing(game: &mut DiceSettlers, is_so: bool) {
+    if let Deed::Settle { is_removing, .. } = &mut game.act.deed {
+        *is_removing = is_so;
+    }
+}
+
 /// DS-12.1: an icon is used in one way.
 fn check_whole(game: &DiceSettlers) -> Result<(), Illegal> {
-    if game.deed.is_removing { because("DS-12.1", Fact::BringingBack) } else { Ok(()) }
+    if is_removing(game) { because("DS-12.1", Fact::BringingBack) } else { Ok(()) }
 }
 
 pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
     if let Action::Remove(tile) = action {
-        game.deed.is_removing = true;
+        set_removing(game, true);
         map::take(game, seat, tile, 1);
         gain::tents(game, seat, 1);
         return;
@@ -151,14 +166,13 @@ pub fn taken(game: &DiceSettlers, seat: Seat) -> u8 {
 
 /// DS-12.6: one icon is used, and the next may follow.
 fn next(game: &mut DiceSettlers) {
-    game.deed.is_removing = false;
-    game.deed.used = game.deed.used.saturating_add(1);
-    pay::next(game, Icon::Settle);
+    set_removing(game, false);
+    pay::use_icon(game);
 }
 
 /// With no tent left on the map, nothing more is taken back; an icon of a tile that is of no use is lost (DS-8.11).
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
-    let is_removing = game.deed.is_removing;
+    let is_removing = is_removing(game);
     let is_over = if is_removing {
         tented(game, game.seat).next().is_none()
     } else {

@@ -6,7 +6,7 @@ use super::pay::{self, Means};
 use super::{act, gain, unasked};
 use crate::fact::{Amounts, Fact, Illegal};
 use crate::state::DiceSettlers;
-use crate::{Action, Colour, Effect, Icon, Main, Resource, Tokens};
+use crate::{Action, Colour, Deed, Effect, Icon, Resource, Tokens};
 
 const GOLD: usize = Resource::Gold as usize;
 
@@ -59,9 +59,9 @@ pub(crate) fn check_declared(game: &DiceSettlers) -> Result<(), Illegal> {
 }
 
 pub(crate) fn declare(game: &mut DiceSettlers) {
-    act::start(game, Main::Trade);
-    game.deed.count = pay::of_tiles(game, game.seat, Icon::Trade);
-    pay::next(game, Icon::Trade);
+    let tiles = pay::of_tiles(game, game.seat, Icon::Trade);
+    game.act.deed = Deed::Trade { tiles, used: 0 };
+    pay::next(game);
 }
 
 fn has(tokens: [u8; 4], set: [u8; 4]) -> bool {
@@ -152,8 +152,7 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
         }
         gain::vp(game, seat, price_of_die(game));
     }
-    game.deed.used = game.deed.used.saturating_add(1);
-    pay::next(game, Icon::Trade);
+    pay::use_icon(game);
 }
 
 /// DS-8.11: a tile's icon with nothing left to sell is lost, and the trade is over.

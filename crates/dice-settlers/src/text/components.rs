@@ -18,49 +18,16 @@ pub(super) fn used(game: &DiceSettlers, action: Action) -> Vec<Thing> {
     if game.phase == Phase::Bot && solo::is_its(action) {
         return Vec::new();
     }
-    match action {
-        Action::Research(card)
-        | Action::Use(card)
-        | Action::SpendTech(card)
-        | Action::Explode(card) => vec![technology(card)],
-        Action::Choose(it)
-        | Action::Take(it)
-        | Action::Raid(it)
-        | Action::Tent(it)
-        | Action::Factory(it)
-        | Action::Engineer(it)
-        | Action::Govern(it)
-        | Action::House(it) => vec![tile(it)],
-        Action::Found(_) | Action::Place(_) => placed_tile(game).map(tile).into_iter().collect(),
-        Action::Join => game.deed.tile.map(tile).into_iter().collect(),
-        Action::Return(_)
-        | Action::Remove(_)
-        | Action::Spend(_)
-        | Action::Reroll(_)
-        | Action::Keep(_)
-        | Action::DismissActive(_)
-        | Action::Set { .. }
-        | Action::Recall(_)
-        | Action::Dismiss(_)
-        | Action::Gain(_)
-        | Action::Sell(_)
-        | Action::Give(_)
-        | Action::Bonus(_)
-        | Action::Harvest(_)
-        | Action::Aim(_)
-        | Action::Blast { .. }
-        | Action::Add
-        | Action::Throw
-        | Action::Draw
-        | Action::Recruit(_)
-        | Action::Explore(_)
-        | Action::Settle
-        | Action::Trade
-        | Action::Stop
-        | Action::Decline
-        | Action::Done
-        | Action::End => Vec::new(),
-    }
+    // What goes back, or is blown away, is not used.
+    let is_gone = matches!(action, Action::Return(_) | Action::Remove(_) | Action::Blast { .. });
+    let tile_of_it = if action.hex().is_some() {
+        placed_tile(game)
+    } else if action == Action::Join {
+        game.act.deed.tile()
+    } else {
+        action.tile().filter(|_| !is_gone)
+    };
+    action.tech().map(technology).into_iter().chain(tile_of_it.map(tile)).collect()
 }
 
 fn technology(card: TechId) -> Thing {

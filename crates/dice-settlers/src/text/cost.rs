@@ -3,6 +3,7 @@
 use engine::{Game, Phrase, Seat};
 
 use super::about;
+use crate::action::Declared;
 use crate::rules::pay::{self, Means};
 use crate::rules::recruit;
 use crate::state::{DiceSettlers, Phase};
@@ -10,52 +11,17 @@ use crate::{Action, Icon, TileId, map};
 
 /// The icons that an action costs at least.
 pub(super) fn of(game: &DiceSettlers, seat: Seat, action: Action) -> Option<(Icon, u8)> {
-    match action {
-        Action::Recruit(dice) => Some((Icon::Recruit, recruit::cost(game, seat, dice)?)),
-        Action::Explore(icons) => Some((Icon::Explore, icons)),
-        Action::Settle => Some((Icon::Settle, 1)),
-        Action::Raid(_) => Some((Icon::Raid, 1)),
-        Action::Harvest(kind) => Some((kind.icon(), 1)),
-        Action::Trade => Some((Icon::Trade, 1)),
-        Action::Research(tech) => {
+    match action.declared()? {
+        Declared::Recruit(dice) => Some((Icon::Recruit, recruit::cost(game, seat, dice)?)),
+        Declared::Explore(icons) => Some((Icon::Explore, icons)),
+        Declared::Settle => Some((Icon::Settle, 1)),
+        Declared::Raid(_) => Some((Icon::Raid, 1)),
+        Declared::Harvest(kind) => Some((kind.icon(), 1)),
+        Declared::Trade => Some((Icon::Trade, 1)),
+        Declared::Research(tech) => {
             let is_known = game.content().has(tech);
             is_known.then(|| (Icon::Research, game.content().technology(tech).research))
         }
-        Action::Choose(_)
-        | Action::Found(_)
-        | Action::Recall(_)
-        | Action::Spend(_)
-        | Action::SpendTech(_)
-        | Action::Set { .. }
-        | Action::Reroll(_)
-        | Action::Throw
-        | Action::Draw
-        | Action::Gain(_)
-        | Action::Take(_)
-        | Action::Return(_)
-        | Action::Place(_)
-        | Action::Join
-        | Action::Add
-        | Action::Tent(_)
-        | Action::Remove(_)
-        | Action::Aim(_)
-        | Action::Bonus(_)
-        | Action::Sell(_)
-        | Action::Dismiss(_)
-        | Action::DismissActive(_)
-        | Action::Give(_)
-        | Action::Factory(_)
-        | Action::Engineer(_)
-        | Action::Govern(_)
-        | Action::House(_)
-        | Action::Use(_)
-        | Action::Explode(_)
-        | Action::Blast { .. }
-        | Action::Keep(_)
-        | Action::Stop
-        | Action::Decline
-        | Action::Done
-        | Action::End => None,
     }
 }
 

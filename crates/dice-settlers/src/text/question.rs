@@ -3,7 +3,7 @@
 use engine::{Game, Phrase, Seat};
 
 use super::{about, on_tile, placed, solo};
-use crate::rules::{draw, join, keep};
+use crate::rules::{draw, join, keep, recruit, research, settle};
 use crate::state::{DiceSettlers, Phase, Power, Step};
 use crate::{Action, Blast, Effect};
 
@@ -20,7 +20,7 @@ pub(super) fn question(game: &DiceSettlers, seat: Seat) -> Phrase {
         Phase::Act => Phrase::new(act(game, &actions)),
         Phase::Pay => pay(game, &actions),
         Phase::Recruit => {
-            Phrase::new("question-recruit").with("count", i64::from(game.deed.count.max(1)))
+            Phrase::new("question-recruit").with("count", i64::from(recruit::dice(game).max(1)))
         }
         Phase::Explore => explore(game, &actions),
         Phase::Join if game.is_bot(game.seat) => on_tile(game, "question-bot-join"),
@@ -29,7 +29,7 @@ pub(super) fn question(game: &DiceSettlers, seat: Seat) -> Phrase {
         Phase::Join if seat == game.seat && game.is_solo() => on_tile(game, "question-second-bot"),
         Phase::Join if seat == game.seat => on_tile(game, "question-second"),
         Phase::Join => on_tile(game, "question-join").with("player", game.seat),
-        Phase::Settle if game.deed.is_removing => Phrase::new("question-remove"),
+        Phase::Settle if settle::is_removing(game) => Phrase::new("question-remove"),
         Phase::Settle => Phrase::new("question-settle"),
         Phase::Raid => on_tile(game, "question-raid"),
         Phase::Harvest => Phrase::new(harvest(&actions)),
@@ -42,7 +42,7 @@ pub(super) fn question(game: &DiceSettlers, seat: Seat) -> Phrase {
 }
 
 fn recall(game: &DiceSettlers, seat: Seat) -> Phrase {
-    let left = draw::recalled(game, seat).saturating_sub(game.deed.count);
+    let left = draw::recalled(game, seat).saturating_sub(draw::recalls(game));
     Phrase::new("question-recall").with("count", i64::from(left))
 }
 
@@ -61,11 +61,13 @@ fn roll(game: &DiceSettlers, seat: Seat, actions: &[Action]) -> &'static str {
 
 fn act(game: &DiceSettlers, actions: &[Action]) -> &'static str {
     // DS-7.16: a second turn that is begun has its main action.
-    let is_open = game.is_second && !game.deed.is_begun;
-    match (game.deed.extra > 0, game.deed.is_main_done, is_open) {
+    let is_open = game.is_second && !game.act.is_begun;
+    match (game.act.extra > 0, game.act.is_main_done, is_open) {
         (true, _, _) => "question-extra",
         (false, true, _) => after(actions),
-        (false, false, false) if actions.iter().copied().any(is_free) => "question-first-free",
+        (false, false, false) if actions.iter().copied().any(Action::is_free) => {
+            "question-first-free"
+        }
         (false, false, false) => "question-first",
         (false, false, true) => "question-second-turn",
     }
@@ -74,7 +76,7 @@ fn act(game: &DiceSettlers, actions: &[Action]) -> &'static str {
 /// What a turn may still have after its main action.
 fn after(actions: &[Action]) -> &'static str {
     let has = |of_kind: fn(Action) -> bool| actions.iter().copied().any(of_kind);
-    if has(is_free) {
+    if has(Action::is_free) {
         "question-after"
     } else if has(|action| matches!(action, Action::Use(_))) {
         "question-after-use"
@@ -85,25 +87,18 @@ fn after(actions: &[Action]) -> &'static str {
     }
 }
 
-/// DS-17.1, DS-23.19: whether it is a free action.
-const fn is_free(action: Action) -> bool {
-    matches!(action, Action::Factory(_) | Action::Engineer(_) | Action::Govern(_))
-}
-
 /// The icons or tokens still to be paid.
 fn pay(game: &DiceSettlers, actions: &[Action]) -> Phrase {
-    let deed = &game.deed;
-    let is_tokens = actions.iter().any(|action| matches!(action, Action::Give(_)));
-    match deed.icon.filter(|_| !is_tokens) {
-        None => Phrase::new("question-tokens").with("tokens", about::tokens(deed.counts)),
-        Some(icon) if deed.is_half => {
+    match game.act.need() {
+        None => Phrase::new("question-tokens").with("tokens", about::tokens(research::owed(game))),
+        Some(icon) if game.act.is_half => {
             Phrase::new("question-pay-half").with("icon", about::icon(icon))
         }
         Some(icon) if actions.contains(&Action::Stop) => {
             Phrase::new("question-pay-on").with("icon", about::icon(icon))
         }
         Some(icon) => Phrase::new("question-pay")
-            .with("count", i64::from(deed.left))
+            .with("count", i64::from(game.act.unpaid))
             .with("icon", about::icon(icon)),
     }
 }

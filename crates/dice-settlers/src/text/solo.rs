@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 
 use engine::{Arg, Block, Phrase, Rule, Say, Seat};
 
+use super::reason::About;
 use super::{about, technology_name, tile_name};
 use crate::solo::{BOT, HUMAN, Note, Notes, Task, Why};
 use crate::state::{DiceSettlers, Phase};
@@ -22,7 +23,7 @@ pub(super) fn name(game: &DiceSettlers, seat: Seat) -> Phrase {
 
 /// What the player is asked in the Diceoneer's turn, or after the Clean-up.
 pub(super) fn question(game: &DiceSettlers) -> Phrase {
-    Phrase::new(match (game.bot().task, game.deed.main) {
+    Phrase::new(match (game.bot().task, game.act.deed.main()) {
         (Task::Oust, _) => "question-oust",
         (_, Some(Main::Recruit)) => "question-bot-recruit",
         (_, Some(Main::Explore)) => "question-bot-explore",
@@ -111,73 +112,9 @@ fn deeds(game: &DiceSettlers) -> Vec<Phrase> {
     game.bot().notes.iter().map(|note| deed(game, note)).collect()
 }
 
-/// What a deed is about.
-enum About {
-    Nothing,
-    Side,
-    Strength,
-    Token,
-    Number(&'static str),
-    Sold,
-    Tile,
-    Colour,
-    Card,
-}
-
-/// The message of a deed, and what it is about.
-const fn message(why: Why) -> (&'static str, About) {
-    match why {
-        Why::Pioneer => ("deed-pioneer", About::Side),
-        Why::Token => ("deed-token", About::Token),
-        Why::StoredFirst => ("deed-stored-first", About::Token),
-        Why::StoredRest => ("deed-stored-rest", About::Token),
-        Why::Nothing => ("deed-nothing", About::Nothing),
-        Why::Marker => ("deed-marker", About::Strength),
-        Why::Unused => ("deed-unused", About::Number("vp")),
-        Why::Impossible => ("deed-impossible", About::Nothing),
-        Why::House => ("deed-house", About::Tile),
-        Why::RecruitOnly => ("deed-recruit-only", About::Colour),
-        Why::RecruitFewest => ("deed-recruit-fewest", About::Colour),
-        Why::RecruitRarest => ("deed-recruit-rarest", About::Colour),
-        Why::RecruitChoice => ("deed-recruit-choice", About::Colour),
-        Why::RecruitFirst => ("deed-recruit-first", About::Colour),
-        Why::ExploreOnly => ("deed-explore-only", About::Tile),
-        Why::ExploreAway => ("deed-explore-away", About::Tile),
-        Why::ExploreFar => ("deed-explore-far", About::Tile),
-        Why::ExploreChoice => ("deed-explore-choice", About::Tile),
-        Why::ExploreFirst => ("deed-explore-first", About::Tile),
-        Why::Second => ("deed-second", About::Tile),
-        Why::Joined => ("deed-joined", About::Tile),
-        Why::SettleOnly => ("deed-settle-only", About::Tile),
-        Why::SettleTerrain => ("deed-settle-terrain", About::Tile),
-        Why::SettleTile => ("deed-settle-tile", About::Tile),
-        Why::SettleHouse => ("deed-settle-house", About::Tile),
-        Why::SettleAlone => ("deed-settle-alone", About::Tile),
-        Why::SettleShared => ("deed-settle-shared", About::Tile),
-        Why::SettleVp => ("deed-settle-vp", About::Tile),
-        Why::SettleChoice => ("deed-settle-choice", About::Tile),
-        Why::SettleFirst => ("deed-settle-first", About::Tile),
-        Why::Refill => ("deed-refill", About::Number("tents")),
-        Why::RaidStopped => ("deed-raid-stopped", About::Nothing),
-        Why::RaidOnly => ("deed-raid-only", About::Tile),
-        Why::RaidMost => ("deed-raid-most", About::Tile),
-        Why::RaidAlone => ("deed-raid-alone", About::Tile),
-        Why::RaidShared => ("deed-raid-shared", About::Tile),
-        Why::RaidHouse => ("deed-raid-house", About::Tile),
-        Why::RaidVp => ("deed-raid-vp", About::Tile),
-        Why::RaidChoice => ("deed-raid-choice", About::Tile),
-        Why::RaidFirst => ("deed-raid-first", About::Tile),
-        Why::Replaced => ("deed-replaced", About::Number("tents")),
-        Why::Sold => ("deed-sold", About::Sold),
-        Why::ResearchOnly => ("deed-research-only", About::Card),
-        Why::ResearchVp => ("deed-research-vp", About::Card),
-        Why::ResearchFirst => ("deed-research-first", About::Card),
-    }
-}
-
 /// A deed with its reason.
 fn deed(game: &DiceSettlers, note: Note) -> Phrase {
-    let (id, about) = message(note.why);
+    let (_, id, about) = note.why.line();
     let phrase = Phrase::new(id);
     let what = usize::from(note.what);
     match about {

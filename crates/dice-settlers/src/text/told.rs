@@ -9,7 +9,7 @@ use crate::rules::pay::Means;
 use crate::rules::{self, draw, end};
 use crate::solo::{BOT, Notes};
 use crate::state::{DiceSettlers, Phase};
-use crate::{Action, Benefit, Chance, Colour, Die, Icon, Main, Resource, TileId, game};
+use crate::{Action, Benefit, Chance, Colour, Deed, Die, Icon, Main, Resource, TileId, game};
 
 /// A legal answer with what follows from it.
 pub(super) fn answer(before: &DiceSettlers, seat: Seat, action: Action, event: Phrase) -> Phrase {
@@ -183,8 +183,8 @@ impl Tale {
         let icon =
             if let Some(Action::Spend(die)) = self.action { die.icon } else { Icon::Pioneer };
         let means = Means::of(&self.before, self.before.seat);
-        let is_whole = self.before.deed.icon.is_some_and(|need| means.is_whole(need, icon));
-        !self.before.deed.is_half && !is_whole
+        let is_whole = self.before.act.need().is_some_and(|need| means.is_whole(need, icon));
+        !self.before.act.is_half && !is_whole
     }
 }
 
@@ -221,23 +221,23 @@ impl Step<'_> {
 
     /// DS-8.3: the icons of tiles that were used.
     fn of_tiles(&self, action: Option<Action>) -> Vec<Phrase> {
-        let (seat, deed) = (self.seat(), &self.before.deed);
+        let (seat, deed, left) = (self.seat(), &self.before.act.deed, &self.after.act.deed);
         let declared = action.filter(|_| self.is_own && self.before.phase == Phase::Act);
         let is_by_icon = |main| matches!(main, Some(Main::Settle | Main::Raid | Main::Trade));
         let declared = declared.and_then(|action| cost::of(self.before, seat, action));
-        let (icon, first, count) = match (declared, deed.main) {
+        let (icon, first, count) = match (declared, deed.main()) {
             // A raid uses them when it is aimed.
             (Some((Icon::Raid, _)), _) => return Vec::new(),
             (Some((icon, needed)), _) => (icon, 0, needed.into()),
-            (None, main) if is_by_icon(main) && self.after.deed.main == main => {
+            (None, main) if is_by_icon(main) && left.main() == main => {
                 let icon = match main {
                     Some(Main::Settle) => Icon::Settle,
                     Some(Main::Raid) => Icon::Raid,
                     _ => Icon::Trade,
                 };
-                let used = deed.count.saturating_sub(self.after.deed.count);
+                let used = deed.tile_icons().saturating_sub(left.tile_icons());
                 let tiles = cost::tiles(self.before, seat, icon).len();
-                (icon, tiles.saturating_sub(deed.count.into()), usize::from(used))
+                (icon, tiles.saturating_sub(deed.tile_icons().into()), usize::from(used))
             }
             (None, _) => return Vec::new(),
         };
@@ -258,7 +258,11 @@ impl Step<'_> {
     fn struck(&self, action: Option<Action>) -> Vec<Phrase> {
         let is_known = matches!(action, Some(Action::Aim(_)))
             || self.is_own && matches!(action, Some(Action::Blast { .. }));
-        let is_raid = self.before.deed.main == Some(Main::Raid) && self.after.deed.main.is_some();
+        let absorbed = |game: &DiceSettlers| {
+            if let Deed::Raid(raid) = game.act.deed { Some(raid.absorbed) } else { None }
+        };
+        let (old, new) = (absorbed(self.before), absorbed(self.after));
+        let is_raid = old.is_some() && new.is_some();
         if is_known || self.is_bots() || !(is_raid || self.before.phase == Phase::Explode) {
             return Vec::new();
         }
@@ -275,7 +279,7 @@ impl Step<'_> {
         };
         let others = || self.before.players.seats().filter(|seat| *seat != self.seat());
         let has_ignored = |seat: &Seat| {
-            is_raid && self.after.deed.counts[seat.index()] > self.before.deed.counts[seat.index()]
+            old.zip(new).is_some_and(|(old, new)| new[seat.index()] > old[seat.index()])
         };
         let ignores =
             |seat| Phrase::new("told-ignores").with("player", solo::who(self.before, seat));
@@ -365,16 +369,16 @@ impl Step<'_> {
         if self.is_own || old.phase != Phase::Act || self.is_bots() {
             return None;
         }
-        if old.deed.extra > 0 {
+        if old.act.extra > 0 {
             return Some(self.line("told-extra-lost"));
         }
         let is_over = (old.seat, old.is_second, old.phase) != (new.seat, new.is_second, new.phase);
-        let id = match (old.deed.is_begun, old.is_second) {
+        let id = match (old.act.is_begun, old.is_second) {
             (true, _) => "told-turn-over",
             (false, false) => "told-no-first-turn",
             (false, true) => "told-no-second-turn",
         };
-        (is_over && !old.deed.is_main_done).then(|| self.line(id))
+        (is_over && !old.act.is_main_done).then(|| self.line(id))
     }
 
     /// DS-5.7, DS-5.8: dice that were drawn without chance, and a bag that was filled again.

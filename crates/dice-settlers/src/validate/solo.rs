@@ -1,13 +1,11 @@
 //! The same for the Diceoneer of a solo game.
 
-use engine::Seat;
-
 use super::ensure;
-use crate::Main;
 use crate::rules::bot::roll;
 use crate::rules::{bot, join};
 use crate::solo::{BOT, HUMAN, Task};
-use crate::state::{Deed, DiceSettlers, Phase, Step};
+use crate::state::{DiceSettlers, Part, Phase, Step};
+use crate::{Act, BotDeed, Deed, Main};
 
 /// Its tents, its dice and what it is in the middle of.
 pub(super) fn validate(game: &DiceSettlers) -> Result<(), String> {
@@ -38,64 +36,47 @@ fn validate_tents(game: &DiceSettlers) -> Result<(), String> {
 
 /// Before its dice line up.
 fn is_early(game: &DiceSettlers) -> bool {
-    matches!(game.phase, Phase::Deal | Phase::Draft | Phase::Found)
-        || game.bot().task == Task::Start
+    game.phase.part() == Part::Setup || game.bot().task == Task::Start
 }
 
 /// Only the player is asked.
 fn is_asked(game: &DiceSettlers) -> bool {
-    let asked: Seat = match game.phase {
-        Phase::Bot => return game.seat == BOT,
-        Phase::Join => join::asked(game),
-        Phase::Over => HUMAN,
-        Phase::Deal
-        | Phase::Draft
-        | Phase::Found
-        | Phase::Draw
-        | Phase::Roll
-        | Phase::Act
-        | Phase::Pay
-        | Phase::Recruit
-        | Phase::Explore
-        | Phase::Settle
-        | Phase::Raid
-        | Phase::Harvest
-        | Phase::Trade
-        | Phase::Free
-        | Phase::Explode
-        | Phase::Keep => game.seat,
+    let asked = match (game.phase, game.phase.part()) {
+        (_, Part::Bot) => return game.seat == BOT,
+        (_, Part::Over) => HUMAN,
+        (Phase::Join, _) => join::asked(game),
+        (_, Part::Setup | Part::Roll | Part::Action | Part::CleanUp) => game.seat,
     };
     asked == HUMAN
 }
 
 fn validate_task(game: &DiceSettlers) -> Result<(), String> {
-    let (bot, deed) = (game.bot(), game.deed);
-    let is_idle = deed == Deed::default();
+    let bot = game.bot();
+    let is_idle = game.act == Act::default();
     let holds = match bot.task {
         Task::Rest => true,
         Task::Start | Task::Line | Task::Return | Task::Oust => is_idle,
         Task::Roll => is_idle && roll::taken(game) > 0,
         Task::Step => is_idle && game.items() != [0; 6],
-        Task::Act => is_acting(game),
+        Task::Act => matches!(&game.act.deed, Deed::Bot(deed) if is_acting(game, deed)),
     };
     ensure(holds, "bot: it is in the middle of nothing")
 }
 
 /// An action that waits for chance or for the player.
-fn is_acting(game: &DiceSettlers) -> bool {
-    let deed = game.deed;
+fn is_acting(game: &DiceSettlers, deed: &BotDeed) -> bool {
     if game.players[BOT].bag != [0; 6] {
-        return deed.main.is_some_and(|main| main != Main::Harvest) && deed.used == 0;
+        return deed.main != Main::Harvest && !deed.is_begun;
     }
     let has_left = match deed.main {
-        Some(Main::Recruit) => (1..=2).contains(&deed.left),
-        Some(Main::Explore) if bot::is_chance(game) => !game.stack.is_empty(),
-        Some(Main::Explore) => deed.tile.is_some_and(|tile| !game.map.has(tile)),
-        Some(Main::Settle) => {
-            game.players[BOT].tents > 0 && (deed.left == 1 || deed.left == 0 && deed.count > 0)
+        Main::Recruit => (1..=2).contains(&deed.due),
+        Main::Explore if bot::is_chance(game) => !game.stack.is_empty(),
+        Main::Explore => deed.new.tile.is_some_and(|tile| !game.map.has(tile)),
+        Main::Settle => {
+            game.players[BOT].tents > 0 && (deed.due == 1 || deed.due == 0 && deed.strength > 0)
         }
-        Some(Main::Raid) => deed.count > 0,
-        Some(Main::Harvest | Main::Trade | Main::Research) | None => false,
+        Main::Raid => deed.strength > 0,
+        Main::Harvest | Main::Trade | Main::Research => false,
     };
-    has_left && deed.used == 1
+    has_left && deed.is_begun
 }

@@ -5,10 +5,10 @@ use engine::Seat;
 use super::hand::{explored, gain};
 use super::holdings::{next_house, technology, tile_worth};
 use super::{UNPAID, View};
-use crate::rules::explode;
 use crate::rules::pay::Means;
+use crate::rules::{explode, recruit};
 use crate::state::{Phase, Step};
-use crate::{Blast, Main};
+use crate::{Act, Blast, Deed, Exploration, Main};
 
 /// What the seat is in the middle of.
 pub(super) fn worth(view: &View<'_>, seat: Seat) -> f32 {
@@ -16,12 +16,13 @@ pub(super) fn worth(view: &View<'_>, seat: Seat) -> f32 {
     if seat != game.seat || game.players[seat].step != Step::Done {
         return 0.0;
     }
-    let count = f32::from(game.deed.count);
     // An explosion comes in between, and what it interrupts goes on after it.
     let phase = game.fuse.map_or(game.phase, |fuse| fuse.back);
     exploding(view)
         + match phase {
-            Phase::Recruit if game.deed.main != Some(Main::Recruit) => count * view.die,
+            Phase::Recruit if !matches!(game.act.deed, Deed::Recruit { .. }) => {
+                f32::from(recruit::dice(game)) * view.die
+            }
             Phase::Free => next_house(game, seat),
             Phase::Pay
             | Phase::Recruit
@@ -29,7 +30,7 @@ pub(super) fn worth(view: &View<'_>, seat: Seat) -> f32 {
             | Phase::Settle
             | Phase::Raid
             | Phase::Harvest
-            | Phase::Trade => game.deed.main.map_or(0.0, |main| action(view, seat, main, phase)),
+            | Phase::Trade => action(view, seat, phase),
             Phase::Deal
             | Phase::Draft
             | Phase::Found
@@ -52,41 +53,45 @@ fn exploding(view: &View<'_>) -> f32 {
 }
 
 /// What the action that is being carried out still brings.
-fn action(view: &View<'_>, seat: Seat, main: Main, phase: Phase) -> f32 {
-    let (game, deed) = (view.game, &view.game.deed);
-    let unpaid = view.weights[UNPAID] * f32::from(deed.left);
-    let spent = u8::from(phase != Phase::Pay || deed.is_half) + deed.count;
-    match main {
-        Main::Recruit => f32::from(deed.count) * view.die - unpaid,
-        Main::Explore => exploring(view, seat) - unpaid,
-        Main::Settle | Main::Trade | Main::Raid => {
-            let is_raid = main == Main::Raid;
-            let paid = if is_raid { deed.count } else { spent };
-            gain(view, game, seat, main, &Means::of(game, seat), paid)
-        }
-        Main::Harvest => {
-            let begun = f32::from(deed.left) * view.token;
-            let more = gain(view, game, seat, main, &Means::of(game, seat), 0);
+fn action(view: &View<'_>, seat: Seat, phase: Phase) -> f32 {
+    let (game, Act { deed, unpaid, is_half, .. }) = (view.game, &view.game.act);
+    let by_icon = |main, paid| gain(view, game, seat, main, &Means::of(game, seat), paid);
+    let cost = view.weights[UNPAID] * f32::from(*unpaid);
+    let spent = u8::from(phase != Phase::Pay || *is_half);
+    match deed {
+        Deed::Recruit { dice } => f32::from(*dice) * view.die - cost,
+        Deed::Explore(exploration) => exploring(view, seat, exploration) - cost,
+        Deed::Settle { tiles, .. } => by_icon(Main::Settle, spent + tiles),
+        Deed::Trade { tiles, .. } => by_icon(Main::Trade, spent + tiles),
+        Deed::Raid(raid) => by_icon(Main::Raid, raid.tiles),
+        Deed::Harvest { .. } => {
+            let begun = f32::from(*unpaid) * view.token;
+            let more = by_icon(Main::Harvest, 0);
             // The icon that is being paid is still among those at hand.
-            if deed.is_half { begun + more } else { begun.max(more) }
+            if *is_half { begun + more } else { begun.max(more) }
         }
-        Main::Research => {
-            let Some(tech) = deed.tech else { return 0.0 };
-            let card = game.pack.content().technology(tech);
-            let tokens = if deed.left > 0 { card.cost } else { deed.counts };
+        Deed::Research { tech, owed } => {
+            let card = game.pack.content().technology(*tech);
+            let tokens = if *unpaid > 0 { card.cost } else { *owed };
             let owed = f32::from(tokens.iter().sum::<u8>());
-            technology(view, card) - unpaid - view.token * owed
+            technology(view, card) - cost - view.token * owed
         }
+        Deed::Rest
+        | Deed::Deal { .. }
+        | Deed::Recall { .. }
+        | Deed::Gain { .. }
+        | Deed::House { .. }
+        | Deed::Bot(_) => 0.0,
     }
 }
 
 /// What the tiles that are drawn, or still to be drawn, bring.
-fn exploring(view: &View<'_>, seat: Seat) -> f32 {
-    let (game, deed) = (view.game, &view.game.deed);
-    if let Some(tile) = deed.tile {
+fn exploring(view: &View<'_>, seat: Seat, exploration: &Exploration) -> f32 {
+    let (game, Exploration { icons, tiles, new, .. }) = (view.game, exploration);
+    if let Some(tile) = new.tile {
         let is_placed = game.map.has(tile);
         return if is_placed { 0.0 } else { tile_worth(view, seat, tile) };
     }
     let open = game.open.iter().map(|tile| tile_worth(view, seat, tile));
-    open.fold(explored(view, deed.count), f32::max)
+    open.fold(explored(view, icons + tiles), f32::max)
 }

@@ -124,7 +124,7 @@ fn turns_left(game: &DiceSettlers, seat: Seat) -> u8 {
             match place(game, seat).cmp(&place(game, game.seat)) {
                 std::cmp::Ordering::Less => rest,
                 std::cmp::Ordering::Equal => {
-                    rest + u8::from(!game.deed.is_main_done) + game.deed.extra
+                    rest + u8::from(!game.act.is_main_done) + game.act.extra
                 }
                 std::cmp::Ordering::Greater => rest + 1,
             }

@@ -99,7 +99,7 @@ fn ds_7_7_an_extra_action_follows_before_anything_else() {
 fn ds_7_8_an_extra_action_is_taken_not_declined() {
     let table = explored().refuses("decline", "DS-7.8").refuses("end", "DS-7.7");
     let table = table.plays("recruit 1").refuses("decline", "DS-7.11");
-    assert_eq!((table.game.deed.extra, table.game.deed.is_main_done), (0, true));
+    assert_eq!((table.game.act.extra, table.game.act.is_main_done), (0, true));
     // It is paid for: without an icon there is no such action.
     explored().refuses("harvest wood", "DS-14.1");
 }
@@ -108,7 +108,7 @@ fn ds_7_8_an_extra_action_is_taken_not_declined() {
 fn ds_7_9_an_impossible_extra_action_of_a_tile_is_lost() {
     let table = table().stack(&[15]).active(0, "white explore");
     let table = table.plays("explore 1").falls("drew 15").plays("place 0,1").plays("decline");
-    assert_eq!((table.asked(), table.game.deed.extra), (Some(1), 0));
+    assert_eq!((table.asked(), table.game.act.extra), (Some(1), 0));
 }
 
 #[test]
@@ -132,9 +132,9 @@ fn ds_7_10_an_extra_action_may_bring_another() {
     let table = Table::of(3).active(1, "white settle").tile(30, "1,1").tents(0, 30, 1).stack(&[15]);
     let table = table.active(0, "white explore, white recruit, yellow settle").plays("factory 30");
     let table = table.plays("explore 1").falls("drew 15").plays("place 1,-1").plays("decline");
-    assert_eq!((table.game.deed.extra, table.game.deed.is_main_done), (1, false));
+    assert_eq!((table.game.act.extra, table.game.act.is_main_done), (1, false));
     let table = table.plays_all(&["settle", "add"]);
-    assert_eq!((table.game.deed.extra, table.choices()), (0, vec!["recruit 1".into()]));
+    assert_eq!((table.game.act.extra, table.choices()), (0, vec!["recruit 1".into()]));
 }
 
 #[test]

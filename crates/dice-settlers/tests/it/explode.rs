@@ -58,7 +58,7 @@ fn drawn(tech: &str, tiles: &[u8]) -> Table {
 fn ds_18_5_with_the_drawn_tiles() {
     // The extra action of tile 15 is foreseen: Travelling Show sets the dice for it.
     let table = drawn("X-6", &[15, 24]).allows("place 0,1").plays("explode X-6");
-    assert_eq!(table.game.deed.tile.map(dice_settlers::TileId::number), Some(15));
+    assert_eq!(table.game.act.deed.tile().map(dice_settlers::TileId::number), Some(15));
     let table = table.refuses("place 0,1", "DS-7.11").plays("set yellow food trade").plays("stop");
     let table = table.plays("place 0,1").plays_seat(1, "decline");
     assert_eq!(table.choices(), ["settle", "trade"]);

@@ -1,8 +1,8 @@
 //! What stands in the way, rule by rule.
 
 use dice_settlers::{
-    Amounts, Colour, Colours, DiceSettlers, Fact, Icon, Main, Mains, Moment, PLAIN, Pending, Phase,
-    Power, Resource, Terrain, Terrains, TileSet, Tiles,
+    Amounts, Colour, Colours, Deed, DiceSettlers, Fact, Icon, Main, Mains, Moment, PLAIN, Pending,
+    Phase, Power, Resource, Terrain, Terrains, TileSet, Tiles,
 };
 use engine::{Describe, Phrase, Seat};
 
@@ -223,7 +223,9 @@ fn ds_8_5_that_pioneers_are_not_gold() {
     let table = table().active(0, "brown gold, white pioneer, white pioneer, green wood");
     // By hand: a Gold icon is asked for, where two dice could be spent.
     let table = table.active(0, "brown gold").plays("harvest wood").change(|game| {
-        (game.phase, game.deed.icon, game.deed.left) = (Phase::Pay, Some(Icon::Gold), 1);
+        let paying = Some(Resource::Gold);
+        let deed = Deed::Harvest { paying, spent: [0; 4], is_over: false };
+        (game.phase, game.act.deed, game.act.unpaid) = (Phase::Pay, deed, 1);
     });
     table.refuses_for("spend white pioneer", "DS-8.5", Fact::NotForGold);
 }
@@ -598,7 +600,7 @@ fn ds_7_4_ds_7_13_and_ds_7_16_which_action_is_possible() {
 
 #[test]
 fn ds_7_7_ds_7_8_and_ds_17_2_that_an_extra_action_is_due() {
-    let table = table().active(0, "white settle").change(|game| game.deed.extra = 1);
+    let table = table().active(0, "white settle").change(|game| game.act.extra = 1);
     let table = table.refuses_for("end", "DS-7.7", Fact::ExtraDue);
     let table = table.refuses_for("decline", "DS-7.8", Fact::ExtraDue);
     table.refuses_for("govern 1", "DS-17.2", Fact::ExtraDue);

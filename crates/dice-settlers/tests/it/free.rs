@@ -26,7 +26,7 @@ fn ds_17_2_not_inside_another_action() {
     let table = table.active(0, "yellow settle").plays("settle").refuses("factory 9", "DS-17.2");
     let table = table.plays("spend white settle").refuses("govern 1", "DS-17.2");
     table.plays("add").refuses("factory 9", "DS-17.2");
-    let between = self::table().tile(9, "0,1").tents(0, 9, 1).change(|game| game.deed.extra = 1);
+    let between = self::table().tile(9, "0,1").tents(0, 9, 1).change(|game| game.act.extra = 1);
     between
         .refuses("factory 9", "DS-17.2")
         .refuses("engineer 9", "DS-17.2")

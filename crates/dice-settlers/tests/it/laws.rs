@@ -158,7 +158,7 @@ fn points(game: &DiceSettlers) -> i64 {
 /// The tiles that are not in the box.
 fn tiles(game: &DiceSettlers) -> i64 {
     let starters = game.players.iter().filter_map(|player| player.starter);
-    let held = starters.chain(game.deed.tile).filter(|tile| !game.map.has(*tile)).count();
+    let held = starters.chain(game.act.deed.tile()).filter(|tile| !game.map.has(*tile)).count();
     let lying = [game.starters(), game.stack, game.open, game.map];
     held as i64 + lying.iter().map(|tiles| i64::from(tiles.len())).sum::<i64>()
 }

@@ -1,6 +1,6 @@
 //! DS-8 Pay: what pays an icon, what pays half of one, and what a token pays.
 
-use dice_settlers::Phase;
+use dice_settlers::{Deed, Phase};
 
 use crate::table::{Table, handful};
 
@@ -173,7 +173,10 @@ fn ds_8_11_no_more_icons_are_spent_than_are_used() {
     let last = table.plays("trade").plays("sell food food");
     assert_eq!((last.asked(), last.player(0).flipped.is_empty()), (Some(1), true));
     // The icon of another tile, which a pack may have, is lost.
-    let more = table.plays("trade").change(|game| game.deed.count = 1).plays("sell food food");
+    let more = table
+        .plays("trade")
+        .change(|game| game.act.deed = Deed::Trade { tiles: 1, used: 0 })
+        .plays("sell food food");
     assert_eq!(more.asked(), Some(1));
 }
 

@@ -1,6 +1,6 @@
 //! A solo table in a position made by hand; the bot's seat is 1.
 
-use dice_settlers::{Colour, Hex, Main, Phase, Queue, Resource, Step, Task, deeds_of};
+use dice_settlers::{Colour, Deed, Hex, Main, Phase, Queue, Resource, Step, Task, deeds_of};
 use engine::Faces;
 
 use crate::table::{Table, at, handful, tile};
@@ -26,7 +26,7 @@ impl Table {
     pub fn solo_with(options: &[(&str, &str)]) -> Self {
         let table = Self::with(1, options).change(|game| {
             (game.phase, game.round) = (Phase::Act, 1);
-            game.deed.count = 0;
+            game.act.deed = Deed::Rest;
             game.players[at(0)].step = Step::Done;
             game.players[at(0)].quota = 3;
             game.players[at(1)].bag = [0; 6];

@@ -127,7 +127,7 @@ fn ds_24_12_it_uses_no_ability_of_a_tile() {
     let table = chosen().falls("bot-tile 4");
     assert_eq!(table.player(1).quota, 0);
     let explored = Table::solo().stack(&[15]).acts("explore", 1).falls("drew 15");
-    assert_eq!(explored.plays("place 1,-1").plays("decline").game.deed.extra, 0);
+    assert_eq!(explored.plays("place 1,-1").plays("decline").game.act.extra, 0);
 }
 
 #[test]

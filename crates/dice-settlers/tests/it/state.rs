@@ -1,6 +1,6 @@
 //! States that could not have come about by play are told, whatever is wrong with them.
 
-use dice_settlers::{DiceSettlers, Phase, Step, TileSet};
+use dice_settlers::{Deed, DiceSettlers, Exploration, NewTile, Phase, Step, TileSet};
 use engine::{Faces, Game};
 
 use crate::table::{Table, at, tile};
@@ -117,11 +117,18 @@ fn wrong_phases_are_told() {
     assert_eq!(told(|game| game.phase = Phase::Roll), step);
     assert_eq!(told(|game| game.phase = Phase::Pay), "deed: nothing is paid");
     assert_eq!(told(|game| game.phase = Phase::Raid), "deed: the tile is not on the map");
-    let busy = |game: &mut DiceSettlers| (game.phase, game.deed.left) = (Phase::Keep, 1);
+    let busy = |game: &mut DiceSettlers| (game.phase, game.act.unpaid) = (Phase::Keep, 1);
     assert_eq!(told(busy), "deed: no action is taken in this phase");
-    assert_eq!(told(|game| game.deed.joiner = Some(at(3))), "deed: there is no such seat");
+    let joined = |game: &mut DiceSettlers| {
+        let new = NewTile { joiner: Some(at(3)), ..NewTile::default() };
+        game.act.deed = Deed::Explore(Exploration { new, ..Exploration::default() });
+    };
+    assert_eq!(told(joined), "deed: there is no such seat");
     let dealt = Table::new(2).falls("first 0").falls("starter 1");
-    assert_eq!(told_of(&dealt, |game| game.deed.count = 1), "tiles: the set-up has not gone so");
+    assert_eq!(
+        told_of(&dealt, |game| game.act.deed = Deed::Deal { left: 1 }),
+        "tiles: the set-up has not gone so"
+    );
     assert_eq!(
         told_of(&dealt, |game| game.phase = Phase::Draft),
         "deed: no action is taken in this phase"

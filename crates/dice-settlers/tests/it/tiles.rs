@@ -27,7 +27,7 @@ fn ds_22_1_placing_serves_only_who_adds_the_tile_and_once() {
     assert_eq!((table.player(0).tokens, table.player(3).tokens), ([0, 1, 0, 0], [0; 4]));
     for number in [14, 18, 20, 24, 36] {
         let table = placed(number).plays("decline");
-        assert_eq!((table.player(0).tokens, table.game.deed.extra), ([0; 4], 0), "tile {number}");
+        assert_eq!((table.player(0).tokens, table.game.act.extra), ([0; 4], 0), "tile {number}");
         assert_eq!(table.tents_on(0, number), 1);
     }
 }
@@ -112,7 +112,7 @@ fn ds_22_11_factories_bring_a_token() {
 #[test]
 fn ds_22_12_tile_30_brings_an_extra_action_at_once() {
     let table = made(30);
-    assert_eq!((table.choices(), table.game.deed.is_main_done), (vec!["settle".into()], false));
+    assert_eq!((table.choices(), table.game.act.is_main_done), (vec!["settle".into()], false));
     // Not in vain: no action is possible.
     let idle = self::table().tile(30, "1,1").tents(0, 30, 1).refuses("factory 30", "DS-22.12");
     assert_eq!(idle.choices(), ["end"]);

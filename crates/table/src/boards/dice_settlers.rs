@@ -60,7 +60,7 @@ enum Part {
 fn order(game: &DiceSettlers) -> [Part; 4] {
     match game.phase {
         // Its die is chosen among its own things, all else on the map.
-        Phase::Bot if game.deed.main == Some(Main::Recruit) => {
+        Phase::Bot if game.act.deed.main() == Some(Main::Recruit) => {
             [Part::Diceoneer, Part::Map, Part::Mine, Part::Tableau]
         }
         Phase::Bot => [Part::Map, Part::Diceoneer, Part::Mine, Part::Tableau],

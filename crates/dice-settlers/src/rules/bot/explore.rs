@@ -3,12 +3,12 @@
 use engine::because;
 
 use super::super::{explore, join};
-use super::{fail, score_unused};
+use super::{deed, deed_mut, fail, score_unused};
 use crate::fact::{Fact, Illegal};
 use crate::map::Places;
 use crate::solo::{BOT, HUMAN, Task, Why};
 use crate::state::DiceSettlers;
-use crate::{Action, Hex, Main, TileId, map};
+use crate::{Action, Deed, Hex, Main, TileId, map};
 
 pub(super) fn begin(game: &mut DiceSettlers) {
     // DS-26.39: without tiles or an open hex nothing is possible.
@@ -16,18 +16,19 @@ pub(super) fn begin(game: &mut DiceSettlers) {
         return fail(game);
     }
     // DS-26.30: one point is used.
-    score_unused(game, game.deed.count - 1);
+    score_unused(game, deed(game).strength - 1);
 }
 
 /// DS-26.31: one tile is drawn.
 pub(super) fn is_drawing(game: &DiceSettlers) -> bool {
-    let is_begun = game.deed.main == Some(Main::Explore) && game.deed.used > 0;
-    is_begun && game.deed.tile.is_none() && game.bot().task == Task::Act
+    let Deed::Bot(deed) = &game.act.deed else { return false };
+    let is_exploring = deed.main == Main::Explore && deed.is_begun && game.bot().task == Task::Act;
+    is_exploring && deed.new.tile.is_none()
 }
 
 pub(crate) fn drew(game: &mut DiceSettlers, tile: TileId) {
     game.stack.remove(tile);
-    game.deed.tile = Some(tile);
+    deed_mut(game).new.tile = Some(tile);
 }
 
 /// DS-26.32: away from the player's presence; DS-26.33: as far as possible from its tents.
@@ -98,7 +99,7 @@ fn why(game: &DiceSettlers, hex: Hex) -> Why {
 
 /// DS-26.35: the tile with a tent of the general supply, and none of its effects (DS-24.12); DS-26.37: the player may join.
 pub(super) fn place(game: &mut DiceSettlers, hex: Hex, why: Why) {
-    let tile = game.deed.tile.expect("a tile was drawn");
+    let tile = deed(game).new.tile.expect("a tile was drawn");
     map::place(game, tile, hex);
     let bot = game.bot_mut();
     bot.note(why, tile.number());
@@ -118,7 +119,7 @@ pub(super) fn place(game: &mut DiceSettlers, hex: Hex, why: Why) {
 
 /// DS-26.38: if the player joined, one more tent of the personal supply.
 pub(super) fn can_join_again(game: &DiceSettlers) -> bool {
-    game.deed.is_joined && game.players[BOT].tents > 0
+    join::is_joined(game) && game.players[BOT].tents > 0
 }
 
 pub(super) fn join_again(game: &mut DiceSettlers) {
@@ -128,7 +129,7 @@ pub(super) fn join_again(game: &mut DiceSettlers) {
 /// DS-24.14: with a tent; DS-24.15: wherever the tile lies, or DS-24.16: only beside its presence.
 pub(super) fn can_join(game: &DiceSettlers) -> bool {
     let player = &game.players[BOT];
-    let hex = game.hexes[joined(game).index()];
+    let hex = game.hexes[join::tile(game).index()];
     let is_near = || player.presence.iter().any(|tile| game.hexes[tile.index()].touches(hex));
     player.tents > 0 && (!game.bot().level.is_neighbour() || is_near())
 }
@@ -136,15 +137,11 @@ pub(super) fn can_join(game: &DiceSettlers) -> bool {
 /// DS-24.14: it joins.
 pub(super) fn join(game: &mut DiceSettlers) {
     put(game, Why::Joined);
-    game.deed.is_joined = true;
-}
-
-fn joined(game: &DiceSettlers) -> TileId {
-    game.deed.tile.expect("a new tile is joined")
+    join::new_tile_mut(game).is_joined = true;
 }
 
 fn put(game: &mut DiceSettlers, why: Why) {
-    let tile = joined(game);
+    let tile = join::tile(game);
     game.players[BOT].tents -= 1;
     game.bot_mut().note(why, tile.number());
     map::put(game, BOT, tile, 1);

@@ -4,7 +4,7 @@ use engine::because;
 
 use super::choice::Choice;
 use super::settle::{first_vp, lead, to_house};
-use super::{check_left, finish, score_unused};
+use super::{check_left, deed, deed_mut, finish, score_unused};
 use crate::fact::{Fact, Illegal};
 use crate::rules::{gain, raid as raids};
 use crate::solo::{BOT, HUMAN, Why};
@@ -13,9 +13,10 @@ use crate::{TileId, TileSet, map};
 
 pub(super) fn begin(game: &mut DiceSettlers) {
     // DS-26.56: what the player's technologies ignore is taken off first.
-    game.deed.count = game.deed.count.saturating_sub(raids::protection(game, HUMAN));
+    let strength = deed(game).strength.saturating_sub(raids::protection(game, HUMAN));
+    deed_mut(game).strength = strength;
     // DS-26.57: nothing is left; DS-26.68: nothing can be used.
-    let why = if game.deed.count == 0 { Why::RaidStopped } else { Why::Impossible };
+    let why = if strength == 0 { Why::RaidStopped } else { Why::Impossible };
     if open(game).is_empty() {
         game.bot_mut().note(why, 0);
         score_unused(game, 1);
@@ -25,7 +26,7 @@ pub(super) fn begin(game: &mut DiceSettlers) {
 
 /// DS-26.58: the strength that can be used on a tile.
 fn usable(game: &DiceSettlers, tile: TileId) -> u8 {
-    let most = game.deed.count.min(game.tents_on(HUMAN, tile)).min(game.players[BOT].tents);
+    let most = deed(game).strength.min(game.tents_on(HUMAN, tile)).min(game.players[BOT].tents);
     if game.players[BOT].presence.has(tile) { most } else { 0 }
 }
 
@@ -88,6 +89,6 @@ pub(super) fn raid(game: &mut DiceSettlers, tile: TileId, why: Why) {
         map::put(game, BOT, tile, 1);
     }
     // DS-26.67: what is left scores once.
-    score_unused(game, u8::from(game.deed.count > used));
+    score_unused(game, u8::from(deed(game).strength > used));
     finish(game);
 }

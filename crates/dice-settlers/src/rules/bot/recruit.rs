@@ -3,7 +3,7 @@
 use engine::because;
 
 use super::super::recruit::{colours, fault};
-use super::{fail, finish, score_unused};
+use super::{deed, deed_mut, fail, finish, score_unused};
 use crate::fact::{Colours, Fact, Illegal};
 use crate::solo::{BOT, Why};
 use crate::state::DiceSettlers;
@@ -17,9 +17,9 @@ pub(super) fn begin(game: &mut DiceSettlers) {
     if open(game) == 0 {
         return fail(game);
     }
-    let strength = game.deed.count;
+    let strength = deed(game).strength;
     // DS-26.20, DS-26.21: one die or two.
-    game.deed.left = if strength < FOR_TWO { 1 } else { 2 };
+    deed_mut(game).due = if strength < FOR_TWO { 1 } else { 2 };
     // DS-26.22: what is above scores; DS-26.28: and no more, though there be only one die.
     score_unused(game, strength.saturating_sub(FOR_TWO));
 }
@@ -77,7 +77,7 @@ pub(super) fn actions(game: &DiceSettlers, out: &mut Vec<Action>) {
 pub(super) fn go_on(game: &mut DiceSettlers) -> bool {
     let (left, why) = choice(game);
     // DS-26.28: with no die open any more it is over.
-    if game.deed.left == 0 || left == 0 {
+    if deed(game).due == 0 || left == 0 {
         finish(game);
         return true;
     }
@@ -92,7 +92,7 @@ pub(super) fn go_on(game: &mut DiceSettlers) -> bool {
 
 /// DS-26.27: the die goes to the back of the queue.
 pub(super) fn recruit(game: &mut DiceSettlers, colour: Colour, why: Why) {
-    game.deed.left -= 1;
+    deed_mut(game).due -= 1;
     game.dice[colour as usize] -= 1;
     let bot = game.bot_mut();
     bot.queue.push(colour);

@@ -1,6 +1,6 @@
 //! DS-26.74 to DS-26.80: the bot researches.
 
-use super::{fail, finish, score_unused};
+use super::{deed, fail, finish, score_unused};
 use crate::rules::research::is_open_to;
 use crate::solo::{BOT, Why};
 use crate::state::DiceSettlers;
@@ -17,13 +17,13 @@ pub(super) fn research(game: &mut DiceSettlers) {
     game.bot_mut().note(why, content.place(card) as u8);
     // DS-26.79: what is above the icons scores.
     let icons = content.technology(card).research;
-    score_unused(game, game.deed.count.saturating_sub(icons));
+    score_unused(game, deed(game).strength.saturating_sub(icons));
     finish(game);
 }
 
 /// DS-26.74: the cards that it can research.
 fn open(game: &DiceSettlers) -> impl Iterator<Item = TechId> {
-    let icons = game.deed.count;
+    let icons = deed(game).strength;
     game.technologies().filter(move |card| is_open_to(game, BOT, *card, icons))
 }
 

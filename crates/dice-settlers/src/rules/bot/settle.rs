@@ -3,7 +3,7 @@
 use engine::because;
 
 use super::choice::Choice;
-use super::{check_left, fail, finish, has_house, score_unused};
+use super::{check_left, deed, deed_mut, fail, finish, has_house, score_unused};
 use crate::fact::Illegal;
 use crate::rules::settle::out_of_reach;
 use crate::solo::{BOT, HUMAN, Why};
@@ -22,9 +22,9 @@ pub(super) fn begin(game: &mut DiceSettlers) {
     }
 }
 
-/// DS-26.40: a tent for each point of strength; `deed.left` is 1 for the tent of DS-26.52, which needs none.
+/// DS-26.40: a tent for each point of strength, and the one of DS-26.52, which needs none.
 pub(super) fn go_on(game: &mut DiceSettlers) -> bool {
-    if game.deed.left == 0 && game.deed.count == 0 {
+    if (deed(game).due, deed(game).strength) == (0, 0) {
         finish(game);
     } else if game.players[BOT].tents == 0 {
         refill(game);
@@ -107,10 +107,11 @@ pub(super) fn first_vp(game: &DiceSettlers, tile: TileId) -> i16 {
 
 /// The tent is placed; the one of DS-26.52 ends the action.
 pub(super) fn place(game: &mut DiceSettlers, tile: TileId, why: Why) {
-    if game.deed.left > 0 {
-        game.deed.left = 0;
+    let deed = deed_mut(game);
+    if deed.due > 0 {
+        deed.due = 0;
     } else {
-        game.deed.count -= 1;
+        deed.strength -= 1;
     }
     game.players[BOT].tents -= 1;
     game.bot_mut().note(why, tile.number());
@@ -119,7 +120,7 @@ pub(super) fn place(game: &mut DiceSettlers, tile: TileId, why: Why) {
 
 /// DS-26.50: three tents with the last point; DS-26.51: five with all that are left.
 fn refill(game: &mut DiceSettlers) {
-    let strength = game.deed.count;
+    let strength = deed(game).strength;
     let wanted = if strength == 1 { FOR_ONE } else { FOR_MORE };
     let bot = game.bot_mut();
     let tents = wanted.min(bot.tents);
@@ -130,8 +131,8 @@ fn refill(game: &mut DiceSettlers) {
     if tents < wanted {
         score_unused(game, strength);
     }
-    game.deed.count = 0;
     // DS-26.52: one of them is placed at once; DS-26.55: if there is a place for it.
     let is_somewhere = map::reach(game, BOT) != TileSet::NONE;
-    game.deed.left = u8::from(tents > 0 && is_somewhere);
+    let deed = deed_mut(game);
+    (deed.strength, deed.due) = (0, u8::from(tents > 0 && is_somewhere));
 }

@@ -4,13 +4,13 @@ use engine::{Rng, below};
 
 use super::super::act;
 use super::{ask, roll};
-use crate::Chance;
 use crate::solo::{BOT, Notes, Side, Task, Why};
-use crate::state::{Deed, DiceSettlers};
+use crate::state::DiceSettlers;
+use crate::{Act, BotDeed, Chance, Deed, NewTile};
 
 /// DS-26.1: the bot's turn has one action.
 pub(crate) fn take_turn(game: &mut DiceSettlers) {
-    if game.deed.is_main_done {
+    if game.act.is_main_done {
         return act::end_turn(game);
     }
     let is_empty = game.items() == [0; 6];
@@ -69,7 +69,8 @@ pub(crate) fn stepped(game: &mut DiceSettlers, steps: u8) {
     if let (Some(resource), true) = (token, bot.level.is_gold_rush()) {
         roll::store(game, resource);
     }
-    game.deed = Deed { main: Some(main), count: strength, is_main_done: true, ..Deed::default() };
+    let deed = BotDeed { main, strength, is_begun: false, due: 0, new: NewTile::default() };
+    game.act = Act { deed: Deed::Bot(deed), is_main_done: true, ..Act::default() };
     game.seat = BOT;
     game.bot_mut().task = Task::Act;
 }

@@ -1,6 +1,6 @@
 //! DS-26.69 to DS-26.73: the bot trades.
 
-use super::{finish, score_unused};
+use super::{deed, finish, score_unused};
 use crate::rules::gain;
 use crate::solo::{BOT, Why};
 use crate::state::DiceSettlers;
@@ -10,7 +10,7 @@ const SOLD: u8 = 3;
 
 /// DS-26.69: up to three stored tokens for each point; DS-26.73: not those at the sides; DS-27.26: Gold leaves as usual.
 pub(super) fn trade(game: &mut DiceSettlers) {
-    let strength = game.deed.count;
+    let strength = deed(game).strength;
     let most = strength.saturating_mul(SOLD);
     let mut left = most;
     // DS-26.72: Food first, then Wood, Iron and Gold.

@@ -60,40 +60,27 @@ const fn rule(main: Main) -> &'static str {
     }
 }
 
-/// Whether an answer takes this action.
-const fn is_of(main: Main, action: Action) -> bool {
-    match main {
-        Main::Recruit => matches!(action, Action::Recruit(_)),
-        Main::Explore => matches!(action, Action::Explore(_)),
-        Main::Settle => matches!(action, Action::Settle),
-        Main::Raid => matches!(action, Action::Raid(_)),
-        Main::Harvest => matches!(action, Action::Harvest(_)),
-        Main::Trade => matches!(action, Action::Trade),
-        Main::Research => matches!(action, Action::Research(_)),
-    }
-}
-
 /// What the turn is in the middle of.
 pub(super) fn state(table: &Table<'_>) -> Markup {
-    let deed = &table.game.deed;
+    let act = &table.game.act;
     html! {
-        @if let Some(icon) = deed.icon.filter(|_| table.game.phase == Phase::Pay) {
+        @if let Some(icon) = act.need().filter(|_| table.game.phase == Phase::Pay) {
             p class="doing" {
                 (table.ruled("DS-8.1", &table.word("to-pay"))) " "
-                @for _ in 0..deed.left { (names::picture(icon).inline()) }
+                @for _ in 0..act.unpaid { (names::picture(icon).inline()) }
                 " " (table.icon(icon))
-                @if deed.is_half { " · " (table.ruled("DS-8.9", &table.word("half-paid"))) }
+                @if act.is_half { " · " (table.ruled("DS-8.9", &table.word("half-paid"))) }
             }
         }
-        @if deed.extra > 0 { p class="doing" { (Picture::Bolt.inline()) " " (table.ruled("DS-7.8", &table.count("extra-actions", deed.extra))) } }
+        @if act.extra > 0 { p class="doing" { (Picture::Bolt.inline()) " " (table.ruled("DS-7.8", &table.count("extra-actions", act.extra))) } }
     }
 }
 
 /// The actions that can be taken now and, in a line, those that cannot; otherwise those that are taken.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
-    let deed = &table.game.deed;
+    let act = &table.game.act;
     let is_asked = table.game.phase == Phase::Act && !table.offered.is_empty();
-    let is_open = is_asked && (!deed.is_main_done || deed.extra > 0);
+    let is_open = is_asked && (!act.is_main_done || act.extra > 0);
     let (open, shut): (Vec<Main>, Vec<Main>) =
         ALL.into_iter().partition(|main| !offers(table, *main).is_empty());
     html! {
@@ -112,7 +99,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
 
 /// The answers that take this action.
 fn offers(table: &Table<'_>, main: Main) -> Vec<(usize, Action)> {
-    let is_main = |(_, action): &&(usize, Action)| is_of(main, *action);
+    let is_main = |(_, action): &&(usize, Action)| action.main() == Some(main);
     table.offered.iter().filter(is_main).copied().collect()
 }
 

@@ -1,6 +1,6 @@
 //! The map as a drawing with buttons over its places, and the tiles that lie beside it.
 
-use dice_settlers::{Action, BOT, Hex, Phase, TileId, tile_name};
+use dice_settlers::{Action, BOT, Deed, Hex, Phase, TileId, tile_name};
 use engine::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 
@@ -33,14 +33,15 @@ fn beside(table: &Table<'_>) -> Markup {
     let game = table.game;
     let starter = game.player().starter.filter(|_| game.phase == Phase::Found);
     let is_placing = matches!(game.phase, Phase::Explore | Phase::Bot);
-    let placed = game.deed.tile.filter(|tile| is_placing && !game.map.has(*tile));
+    let placed = game.act.deed.tile().filter(|tile| is_placing && !game.map.has(*tile));
+    let is_returning = matches!(&game.act.deed, Deed::Explore(it) if it.is_returning);
     let offer = |tile: TileId| {
         let here = offers::at(table, Spot::Tile(tile));
         here.first().map(|(offer, _)| *offer)
     };
     html! {
         @if !game.open.is_empty() {
-            p class="group-title" { (table.word(if game.deed.is_removing { "tiles-back" } else { "tiles-open" })) }
+            p class="group-title" { (table.word(if is_returning { "tiles-back" } else { "tiles-open" })) }
             ul class="tile-cards" { @for tile in game.open.iter() { (tile::card(table, tile, offer(tile))) } }
         }
         @if let Some(tile) = starter.or(placed) {
@@ -133,7 +134,7 @@ impl Frame {
 
 /// A tile of the map.
 fn land(table: &Table<'_>, tile: TileId) -> Markup {
-    let is_new = table.game.deed.tile == Some(tile);
+    let is_new = table.game.act.deed.tile() == Some(tile);
     html! {
         g transform=(shift(hex_of(table, tile))) {
             title { (tile::title(table, tile)) }

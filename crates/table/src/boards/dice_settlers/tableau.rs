@@ -1,6 +1,6 @@
 //! The technologies on the table.
 
-use dice_settlers::{Action, Resource, TechId, Technology, Terrain};
+use dice_settlers::{Action, Deed, Resource, TechId, Technology, Terrain};
 use maud::{Markup, html};
 
 use super::{Picture, Table, effect, names};
@@ -22,7 +22,8 @@ fn card(table: &Table<'_>, place: u8, tech: TechId) -> Markup {
     let card = table.game.pack.content().technology(tech);
     let offer = table.offer(Action::Research(tech));
     let exploded = table.game.fuse.map(|fuse| fuse.tech);
-    let is_aim = table.game.deed.tech == Some(tech) || exploded == Some(tech);
+    let is_aim = matches!(table.game.act.deed, Deed::Research { tech: aim, .. } if aim == tech)
+        || exploded == Some(tech);
     html! {
         li id={ "tech-" (place) } class={ "tech-card seal-" (tech.seal()) @if offer.is_some() { " open" } @if is_aim { " aimed-at" } } data-part {
             div class="head" {
