@@ -1,6 +1,6 @@
 //! How long random games last and how many answers a question has: a table for the README.
 //!
-//! `cargo run --release -p dice-settlers --example lengths -- 100000` plays so many games for each line.
+//! `cargo run --release -p dice-settlers --example lengths -- 100000` plays this many games for each line.
 
 #![allow(clippy::print_stdout, reason = "the table is what it is for")]
 

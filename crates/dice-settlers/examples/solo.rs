@@ -1,6 +1,6 @@
 //! How often greedy wins against the Diceoneer, by difficulty: a table for the README.
 //!
-//! `cargo run --release -p dice-settlers --example solo -- 2600` plays so many games for each line.
+//! `cargo run --release -p dice-settlers --example solo -- 2600` plays this many games for each line.
 
 #![allow(clippy::print_stdout, reason = "the table is what it is for")]
 

@@ -62,9 +62,9 @@ pub enum Action {
     Throw,
     /// Draw dice.
     Draw,
-    /// Recruit so many dice.
+    /// Recruit this many dice.
     Recruit(u8),
-    /// Explore with so many icons.
+    /// Explore with this many icons.
     Explore(u8),
     /// Settle.
     Settle,

@@ -6,7 +6,7 @@
 //! | `card III-4` | this technology comes to the table |
 //! | `starter 3` | this starting tile is dealt |
 //! | `drew 14` | this tile is drawn from the stack |
-//! | `bag white 2 green 1` | so many dice of each colour come out of the bag |
+//! | `bag white 2 green 1` | these dice come out of the bag |
 //! | `rolled white pioneer recruit` | the dice of a colour fall so |
 //! | `bot-tile 3` | the Diceoneer begins with this tile |
 //! | `bot-die white` | this die is next at the back of the Diceoneer's queue |
@@ -33,7 +33,7 @@ pub enum Chance {
     Starter(TileId),
     /// This tile is drawn from the stack.
     Drew(TileId),
-    /// So many dice of each colour come out of the bag.
+    /// These dice come out of the bag.
     Bag(Handful),
     /// The dice of a colour fall so.
     Rolled(Roll),

@@ -84,7 +84,7 @@ pub struct Tile {
     pub terrain: Terrain,
     /// Who uses it.
     pub band: Band,
-    /// The points of the controller and of the second place; none where nothing is printed.
+    /// The points of the controller and of the second place; none if nothing is printed.
     pub vp: Option<(u8, u8)>,
     /// What it does.
     pub ability: Ability,
@@ -217,7 +217,7 @@ pub struct Solo {
     pub gold: u8,
     /// The sides of the step die (DS-26.3).
     pub die: [u8; 6],
-    /// For a queue of at most so many dice, how many are taken at most (DS-25.2).
+    /// How many dice are taken at most, by the length of the queue (DS-25.2).
     pub take: [(u8, u8); 4],
     /// All its tents (DS-24.7).
     pub tents: u8,
@@ -375,7 +375,7 @@ impl DieKind {
         Some(usize::from(self.by_icon[icon as usize])).filter(|face| *face < 6)
     }
 
-    /// DS-5: each multiset of faces that so many dice can show, with the number of ways in which they can fall so.
+    /// DS-5: each multiset of faces that this many dice can show, with its number of ways.
     pub(crate) fn rolls(&self, dice: u8) -> impl Iterator<Item = (Faces, u64)> {
         let is_known = |faces: &Faces| (self.faces.len()..6).all(|face| faces.count(face) == 0);
         let weight = |faces: Faces| {

@@ -114,7 +114,7 @@ pub struct Exploration {
 pub struct NewTile {
     /// Which tile it is, once one is chosen or drawn.
     pub tile: Option<TileId>,
-    /// Who is asked whether to join, once it is placed.
+    /// The seat that is asked whether to join, once the tile is placed.
     pub joiner: Option<Seat>,
     /// Whether anybody joined.
     pub is_joined: bool,

@@ -48,7 +48,7 @@ pub(crate) const GOLD_RUSH: &str = "gold-rush";
 /// DS-24.20: who breaks ties.
 pub(crate) const TIES: &str = "ties";
 pub(crate) const AUTO: &str = "auto";
-/// DS-24.15 and DS-24.16: where the Diceoneer joins.
+/// DS-24.15 and DS-24.16: when the Diceoneer joins.
 pub(crate) const BOT_JOIN: &str = "bot-join";
 pub(crate) const NEIGHBOUR: &str = "neighbour";
 

@@ -1,4 +1,4 @@
-//! The map: who is where, what touches what, and where a tile can still go.
+//! The map: which seat is where, what touches what, and where a tile can still go.
 
 use engine::Seat;
 
@@ -176,7 +176,7 @@ pub(crate) fn reach(game: &DiceSettlers, seat: Seat) -> TileSet {
     neighbours(game, presence).and(presence)
 }
 
-/// Who has a house on the tile.
+/// The seat with a house on the tile.
 #[inline]
 pub(crate) fn house(game: &DiceSettlers, tile: TileId) -> Option<Seat> {
     game.players.seats().find(|seat| game.players[*seat].houses.has(tile))

@@ -110,7 +110,7 @@ const fn chapter(action: Action) -> &'static str {
     }
 }
 
-/// Who is asked: chance while dice are in the air and tiles are drawn, otherwise a seat by the phase.
+/// The seat or seats that are asked: chance while dice are in the air and tiles are drawn, otherwise a seat by the phase.
 #[inline]
 pub(crate) fn turn(game: &DiceSettlers) -> Turn {
     if draw::is_pending(game) {

@@ -136,7 +136,7 @@ pub(crate) fn card_points(game: &DiceSettlers, seat: Seat, card: TechId) -> i32 
     special_points(game, seat, rule)
 }
 
-/// DS-23.30, DS-23.31, DS-23.32, DS-23.33, DS-23.34, DS-23.35, DS-23.36: so many for each, up to the most.
+/// DS-23.30, DS-23.31, DS-23.32, DS-23.33, DS-23.34, DS-23.35, DS-23.36: points for each, up to the maximum.
 fn special_points(game: &DiceSettlers, seat: Seat, rule: ScoreRule) -> i32 {
     let player = &game.players[seat];
     let count = match rule.per {

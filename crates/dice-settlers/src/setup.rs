@@ -32,7 +32,7 @@ pub(crate) fn first_state(setup: &Setup<Content>) -> Result<DiceSettlers, SetupE
         vp: content.vp_supply[band],
         tableau: tableau(content, options.set),
         dice: supply(content, seats),
-        // DS-1.2: the tiles for so many seats.
+        // DS-1.2: the tiles for this many seats.
         stack: content.with.stack[band],
         open: TileSet::NONE,
         map: TileSet::NONE,

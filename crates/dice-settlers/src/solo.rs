@@ -12,7 +12,7 @@ pub(crate) const HUMAN: Seat = Seat::FIRST;
 pub const BOT: Seat = Seat::FIRST.after(2);
 /// The most dice that a queue can have.
 pub(crate) const MOST_QUEUED: u8 = 32;
-/// So many of its last deeds are remembered.
+/// How many of its last deeds are remembered.
 const REMEMBERED: usize = 10;
 
 /// The Diceoneer of a solo game, apart from what it has like a seat: tents, houses, presence, points, technologies and its
@@ -74,7 +74,7 @@ pub enum Task {
 pub struct Level {
     /// Two bits each: dice above the quota, unused strength, tokens sold, end.
     pub(crate) values: u8,
-    /// One bit each: stored tokens become Gold, ties are broken without asking, it joins only beside its presence.
+    /// One bit each: stored tokens become Gold, ties are broken without asking, it joins only next to its presence.
     pub(crate) flags: u8,
 }
 
@@ -115,7 +115,7 @@ pub enum Why {
     Nothing,
     /// DS-26.4, DS-26.6: the marker came to this side (the rest of a division by six), with so much strength (its quotient).
     Marker,
-    /// DS-26.9: so many points for strength.
+    /// DS-26.9: points for strength, as many as the number.
     Unused,
     /// DS-26.10: the action could do nothing.
     Impossible,
@@ -163,7 +163,7 @@ pub enum Why {
     SettleChoice,
     /// DS-26.13: the lowest number.
     SettleFirst,
-    /// DS-26.50, DS-26.51: so many tents taken.
+    /// DS-26.50, DS-26.51: tents taken, as many as the number.
     Refill,
     /// DS-26.57: the player's technologies stopped the raid.
     RaidStopped,
@@ -183,9 +183,9 @@ pub enum Why {
     RaidChoice,
     /// DS-26.13: the lowest number.
     RaidFirst,
-    /// DS-26.65: so many tents replaced.
+    /// DS-26.65: tents replaced, as many as the number.
     Replaced,
-    /// DS-26.70: so many tokens sold.
+    /// DS-26.70: tokens sold, as many as the number.
     Sold,
     /// DS-26.74: the only card.
     ResearchOnly,
@@ -309,7 +309,7 @@ impl Level {
         self.flags >> 1 & 1 == 1
     }
 
-    /// DS-24.16: whether it joins only beside its presence.
+    /// DS-24.16: whether it joins only next to its presence.
     pub const fn is_neighbour(self) -> bool {
         self.flags >> 2 & 1 == 1
     }
@@ -408,7 +408,7 @@ impl Queue {
         *self = self.pushed(colour);
     }
 
-    /// DS-25.7: takes so many dice from the front.
+    /// DS-25.7: takes this many dice from the front.
     #[inline]
     pub(crate) fn drop_front(&mut self, dice: u8) {
         *self = Self::of_bits(self.bits() >> (3 * u32::from(dice)));

@@ -109,7 +109,7 @@ pub struct DiceSettlers {
     pub phase: Phase,
     /// Whose turn it is.
     pub seat: Seat,
-    /// Who has the First Player tile.
+    /// The seat with the First Player tile.
     pub first: Seat,
     /// Which round is played, from 1; 0 during set-up.
     pub round: u8,

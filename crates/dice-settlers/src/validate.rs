@@ -213,7 +213,7 @@ fn owned(player: &Player, colour: usize) -> u32 {
     lifted as u32 + dice.into_iter().map(u32::from).sum::<u32>()
 }
 
-/// Dice in the air belong to a seat, and chance decides only where it has a choice.
+/// Dice in the air belong to a seat, and chance decides only if there is a choice.
 fn validate_air(game: &DiceSettlers) -> Result<(), String> {
     let air = game.air;
     let is_idle = air.draw == 0 && air.dice == [0; 6];
@@ -271,7 +271,7 @@ fn validate_deed(game: &DiceSettlers) -> Result<(), String> {
     ensure(fits, problem)
 }
 
-/// Who is asked whether to join, or is raided.
+/// The seat that is asked whether to join, or is raided.
 const fn joiner(deed: &Deed) -> Option<Seat> {
     match (deed, deed.new_tile()) {
         (Deed::Raid(raid), _) => raid.target,

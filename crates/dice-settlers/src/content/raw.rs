@@ -1,4 +1,4 @@
-//! A pack as its TOML has it, before anything is checked.
+//! A pack as it stands in TOML, before anything is checked.
 
 use std::collections::BTreeMap;
 

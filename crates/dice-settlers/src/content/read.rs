@@ -18,7 +18,7 @@ pub(super) const MOST_QUOTA_BONUS: u8 = 4;
 /// What `Faces` can count.
 const MOST_DICE: u8 = 15;
 const MOST_TENTS: u8 = 20;
-/// The points for houses are printed for so many.
+/// The points for houses are printed for this many.
 const MOST_HOUSES: u8 = 5;
 
 pub(super) fn content(text: &str) -> Result<Content, PackError> {

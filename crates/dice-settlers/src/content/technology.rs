@@ -37,11 +37,11 @@ pub enum Effect {
     Quota(u8),
     /// One icon, once a round.
     Icon(Icon),
-    /// So many dice may be kept.
+    /// How many dice may be kept.
     KeepDice(u8),
-    /// A Settle icon brings so many tents into the personal supply.
+    /// How many tents a Settle icon brings into the personal supply.
     SettleTake(u8),
-    /// So many Raid icons against the seat are ignored in each raid.
+    /// How many Raid icons against the seat are ignored in each raid.
     IgnoreRaid(u8),
     /// Replacing tents may come from the general supply.
     RaidFromGeneral,
@@ -64,15 +64,15 @@ pub enum Effect {
     SetDie,
     /// A factory is used without a tent.
     FactoryFree,
-    /// A Resource icon draws so many dice.
+    /// How many dice a Resource icon draws.
     DrawDice(u8),
     /// What recruiting one, two and three dice costs.
     RecruitCosts([u8; 3]),
     /// Joins any exploration, with a tent of the general supply.
     JoinAnywhere,
-    /// Up to so many spent dice go back to the bag before drawing.
+    /// How many spent dice may go back to the bag before drawing.
     Recall(u8),
-    /// Two tokens sell for so many points.
+    /// How many points two tokens sell for.
     TradeTwo(u8),
     /// Dice gained in the Action phase are rolled and active.
     GainActive,
@@ -92,7 +92,7 @@ pub enum Effect {
     Explode(Blast),
 }
 
-/// How a technology scores at the end: points for each, and at most so many.
+/// How a technology scores at the end: points for each, and a maximum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScoreRule {
     /// What is counted.
@@ -130,7 +130,7 @@ pub enum Per {
 /// What an Explosive technology does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Blast {
-    /// Removes up to so many opposing tents from a tile with presence.
+    /// Removes up to this many opposing tents from a tile with presence.
     RemoveTents(u8),
     /// Gold tokens.
     Gold(u8),
@@ -138,14 +138,14 @@ pub enum Blast {
     AnyDie,
     /// An extra action.
     ExtraAction,
-    /// Tents from the general supply, then up to so many placed.
+    /// Tents from the general supply; then some of them may be placed.
     LandRush {
         /// Tents taken.
         take: u8,
         /// Tents placed at most.
         place: u8,
     },
-    /// Up to so many dice are set.
+    /// Up to this many dice are set.
     SetDice(u8),
     /// Points from the general supply.
     Vp(u8),

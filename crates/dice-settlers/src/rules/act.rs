@@ -62,7 +62,7 @@ fn has_action(game: &DiceSettlers) -> bool {
     game.act.extra > 0 || !game.act.is_main_done
 }
 
-/// DS-7.6: the actions that the seat has not taken in this round, or all where one may be taken again (DS-23.27).
+/// DS-7.6: the actions that the seat has not taken in this round, or all if one may be taken again (DS-23.27).
 #[inline]
 fn open(game: &DiceSettlers) -> u8 {
     if can_repeat(game) { u8::MAX } else { !game.player().actions }

@@ -69,7 +69,7 @@ pub(crate) const fn recalls(game: &DiceSettlers) -> u8 {
     if let Deed::Recall { dice } = game.act.deed { dice } else { 0 }
 }
 
-/// DS-5.6: who has nothing to recall draws at once.
+/// DS-5.6: a seat that has nothing to recall draws at once.
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
     let is_asked = may_recall(game);
     if !is_asked {
@@ -116,7 +116,7 @@ fn draw_quota(game: &mut DiceSettlers) {
     }
 }
 
-/// So many dice come out of the bag into the air: by chance, or all of them where there are no more.
+/// Dice come out of the bag into the air: by chance, or all of them if there are no more.
 pub(crate) fn lift_from_bag(game: &mut DiceSettlers, seat: Seat, wanted: u8) {
     game.air.seat = Some(seat);
     let bag = &mut game.players[seat].bag;
@@ -159,7 +159,7 @@ pub(crate) fn falls(game: &DiceSettlers) -> impl Iterator<Item = (Roll, u64)> {
     rolls.map(move |(faces, ways)| (fallen(game, colour, faces), ways))
 }
 
-/// DS-2.4: every handful of so many dice from this colour on, with the number of ways in which it can be drawn.
+/// DS-2.4: every handful of `left` dice from this colour on, with the number of ways in which it can be drawn.
 fn handfuls(
     bag: [u8; 6],
     colour: usize,

@@ -14,7 +14,7 @@ pub(crate) fn begin(game: &mut DiceSettlers) {
     new_tile_mut(game).joiner = Some(first);
 }
 
-/// Who is asked whether to join, or DS-18.6: the explorer, whether to explode something before.
+/// The seat that is asked whether to join, or DS-18.6: the explorer, whether to explode something before.
 #[inline]
 pub(crate) fn asked(game: &DiceSettlers) -> Seat {
     if is_before(game) { game.seat } else { joiner(game) }

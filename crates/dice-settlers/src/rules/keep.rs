@@ -45,7 +45,7 @@ pub(crate) fn apply(game: &mut DiceSettlers, seat: Seat, action: Action) {
     *kept = *kept + face;
 }
 
-/// DS-19.2: who has no active dice left, or has kept as many as allowed, is not asked.
+/// DS-19.2: a seat that has no active dice left, or has kept as many as allowed, is not asked.
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
     // DS-27.1: the Diceoneer does nothing.
     if game.is_bot(game.seat) {

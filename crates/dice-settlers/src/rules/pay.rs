@@ -11,7 +11,7 @@ use crate::{Action, Colour, Deed, Die, Effect, Icon, Raid, TechId, map};
 /// Some icons: bit n is icon n.
 type Icons = u16;
 
-/// So many Pioneers pay for another icon (DS-8.5).
+/// How many Pioneers pay for another icon (DS-8.5).
 pub(crate) const PAIR: u8 = 2;
 
 /// Without any technology each icon is paid by itself alone.
@@ -106,7 +106,7 @@ impl Means {
         self.count(self.split(need).0)
     }
 
-    /// How many halves there are beyond so many of an icon, the half that is paid counted.
+    /// How many halves there are beyond `left` of an icon, counting the half that is paid.
     fn spare(&self, need: Icon, left: u8, is_half: bool) -> u8 {
         let (whole, half) = self.split(need);
         2 * self.count(whole) + self.count(half) + u8::from(is_half) - 2 * left
@@ -137,7 +137,7 @@ pub(crate) fn able(game: &DiceSettlers, means: &Means, icon: Icon) -> u8 {
     means.most(icon) + of_tiles(game, game.seat, icon)
 }
 
-/// What stands in the way of paying so many of an icon at the start of an action.
+/// What stands in the way of paying this many of an icon at the start of an action.
 pub(crate) fn shortage(game: &DiceSettlers, icon: Icon, needed: u8) -> Option<Fact> {
     let payable = able(game, &Means::of(game, game.seat), icon);
     (payable < needed).then_some(Fact::Icons { icon, needed, payable })
@@ -369,8 +369,7 @@ fn icon_of(game: &DiceSettlers, unit: Action) -> Icon {
     icon
 }
 
-/// DS-8.7: where there is only one way to pay, nobody is asked; where nothing more can be paid or used (DS-8.11),
-/// the action ends.
+/// DS-8.7: if there is only one way to pay, nobody is asked; if nothing more can be paid or used (DS-8.11), the action ends.
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
     if game.act.unpaid == 0 {
         return research::skip(game);
@@ -396,7 +395,7 @@ pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
     only.is_some()
 }
 
-/// DS-8.7: the only die or marker that may be spent now, or the first of them where all have to be: but for one half, if
+/// DS-8.7: the only die or marker that may be spent now, or the first of them if all have to be: but for one half, if
 /// the halves are alike.
 fn only_way(game: &DiceSettlers, seat: Seat) -> Option<Action> {
     let means = Means::of(game, seat);

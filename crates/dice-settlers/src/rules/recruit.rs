@@ -170,7 +170,7 @@ fn go_on(game: &mut DiceSettlers) {
     }
 }
 
-/// The seat is to gain so many dice of its choice.
+/// The seat is to gain this many dice of its choice.
 pub(crate) fn ask(game: &mut DiceSettlers, dice: u8) {
     if let Deed::Explore(exploration) = &mut game.act.deed {
         exploration.dice = dice;

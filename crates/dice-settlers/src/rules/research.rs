@@ -18,7 +18,7 @@ pub(crate) fn open<'a>(
     open_to(game, game.seat, pay::able(game, means, Icon::Research))
 }
 
-/// The cards that a seat with so many icons can research.
+/// The cards that a seat with this many icons can research.
 #[inline]
 pub(crate) fn open_to(game: &DiceSettlers, seat: Seat, icons: u8) -> impl Iterator<Item = TechId> {
     let (content, player) = (game.pack.content(), &game.players[seat]);
@@ -85,7 +85,7 @@ fn lacks(tech: TechId, terrains: Terrains, icons: Option<Fact>, tokens: Option<F
     Fact::Lacks { tech, icons, tokens, terrains }
 }
 
-/// Whether a seat with so many icons can research this card.
+/// Whether a seat with this many icons can research this card.
 #[inline]
 pub(crate) fn is_open_to(game: &DiceSettlers, seat: Seat, tech: TechId, icons: u8) -> bool {
     let (content, player) = (game.pack.content(), &game.players[seat]);
@@ -174,7 +174,7 @@ pub(crate) fn give(game: &mut DiceSettlers, resource: Resource) {
     }
 }
 
-/// DS-8.7: a token is given unasked where there is no other; with all paid the marker is placed (DS-16.5).
+/// DS-8.7: a token is given unasked if there is no other; with all paid the marker is placed (DS-16.5).
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
     if asked(game).is_none() {
         mark(game);

@@ -64,7 +64,7 @@ impl Power {
         matches!(self, Self::Resource | Self::Both)
     }
 
-    /// DS-6.5 and DS-6.8: whether it can do anything for who has so many other active dice.
+    /// DS-6.5 and DS-6.8: whether it can do anything for a seat with this many other active dice.
     #[inline]
     const fn serves(self, others: u8, has_bag: bool) -> bool {
         others > 0 || self.draws() && has_bag
@@ -107,7 +107,7 @@ pub(crate) fn asked(game: &DiceSettlers) -> SeatSet {
     }
 }
 
-/// DS-6.13: who can do nothing is done, dice that can only be thrown are, and when all are done the turns begin.
+/// DS-6.13: a seat that can do nothing is done, dice that can only be thrown are thrown, and when all are done the turns begin.
 pub(crate) fn skip(game: &mut DiceSettlers) -> bool {
     let open = asked(game);
     for seat in open.iter() {

@@ -34,7 +34,7 @@ fn can_add(game: &DiceSettlers, seat: Seat) -> bool {
     has_room(game, seat, MOST / 2) || has_room(game, seat, taken(game, seat))
 }
 
-/// DS-1.8: whether the personal supply can hold so many tents more.
+/// DS-1.8: whether the personal supply can hold this many more tents.
 #[inline]
 fn has_room(game: &DiceSettlers, seat: Seat, tents: u8) -> bool {
     game.players[seat].tents.saturating_add(tents) <= MOST

@@ -230,7 +230,7 @@ fn tokens(id: &'static str, Amounts(counts): Amounts) -> Phrase {
     Phrase::new(id).with("tokens", about::tokens(counts)).with("count", count)
 }
 
-/// A seat, or the Diceoneer, where a sentence begins.
+/// A seat, or the Diceoneer, at the beginning of a sentence.
 fn subject(game: &DiceSettlers, seat: Seat) -> Arg {
     if game.is_bot(seat) { Phrase::new("fact-diceoneer").into() } else { seat.into() }
 }

@@ -1,4 +1,4 @@
-//! How the Diceoneer's dice, its hex and its deeds are told.
+//! The Diceoneer's dice, its hex and its deeds as phrases.
 
 use std::cmp::Ordering;
 
@@ -96,7 +96,7 @@ pub fn deeds_of(
     notes.iter().map(|note| (deed(&after, note), rule(&after, note))).collect()
 }
 
-/// The rule behind a deed, where it depends on what the deed is about.
+/// The rule behind a deed; for some it depends on what the deed is about.
 fn rule(game: &DiceSettlers, note: Note) -> Rule {
     let main = game.content().solo.hex[usize::from(game.bot().marker) % 6];
     match (note.why, note.what) {
@@ -181,7 +181,7 @@ pub(super) fn view(game: &DiceSettlers, speaker: &dyn Say) -> Vec<Block> {
     blocks
 }
 
-/// Who has won, when the game is over.
+/// The winner, when the game is over.
 fn ended(game: &DiceSettlers) -> Option<Phrase> {
     let totals = scoring::totals(game);
     let (own, other) = (totals[HUMAN], totals[BOT]);

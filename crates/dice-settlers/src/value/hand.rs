@@ -132,7 +132,7 @@ fn turns_left(game: &DiceSettlers, seat: Seat) -> u8 {
     }
 }
 
-/// What an action brings with the icons at hand and so many that are already paid.
+/// What an action brings with the icons at hand and those that are already paid.
 pub(super) fn gain(
     view: &View<'_>,
     game: &DiceSettlers,
@@ -169,12 +169,12 @@ pub(super) fn gain(
     }
 }
 
-/// What exploring with so many icons brings.
+/// What exploring with this many icons brings.
 pub(super) fn explored(view: &View<'_>, icons: u8) -> f32 {
     usize::from(icons.min(3)).checked_sub(1).map_or(0.0, |more| view.weights[EXPLORE + more])
 }
 
-/// What so many Settle icons bring.
+/// What this many Settle icons bring.
 fn settled(view: &View<'_>, icons: u8) -> f32 {
     let first = icons.min(2);
     let worth = view.weights[SETTLE] * f32::from(first)
@@ -182,7 +182,7 @@ fn settled(view: &View<'_>, icons: u8) -> f32 {
     view.tent * worth
 }
 
-/// Raiding brings something where a tent of another seat is in reach.
+/// Raiding brings something if a tent of another seat is in reach.
 fn raided(view: &View<'_>, game: &DiceSettlers, seat: Seat, icons: u8) -> f32 {
     let player = &game.players[seat];
     let others = game.players.seats().filter(|other| *other != seat);

@@ -102,7 +102,7 @@ pub(super) fn next_house(game: &DiceSettlers, seat: Seat) -> f32 {
     at(houses + 1) - at(houses) + if game.is_last { 0.0 } else { SURE }
 }
 
-/// What a technology is worth beside its points.
+/// What a technology is worth besides its points.
 fn effect(view: &View<'_>, card: &Technology) -> f32 {
     let strength = match card.effect {
         Effect::Quota(_) | Effect::Score(_) => return 0.0,

@@ -7,7 +7,7 @@ use engine::Turn;
 use crate::solo::side;
 use crate::table::{Table, at};
 
-/// A queue of so many dice, all white or yellow.
+/// A queue of this many dice, all white or yellow.
 fn queue_of(dice: usize) -> Table {
     let white = ["white"; 3].into_iter();
     let others = ["yellow", "green", "grey", "orange"].into_iter().cycle();

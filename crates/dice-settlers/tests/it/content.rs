@@ -14,7 +14,7 @@ fn told(from: &str, to: &str) -> String {
     error.to_string()
 }
 
-/// What each replacement is told as.
+/// The message for each replacement.
 fn check(mistakes: &[(&str, &str, &str)]) {
     for (from, to, problem) in mistakes {
         assert_eq!(told(from, to), *problem, "{to} instead of {from}");

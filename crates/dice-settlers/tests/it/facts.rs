@@ -279,7 +279,7 @@ fn ds_1_8_what_is_full() {
     table.refuses_for("harvest wood", "DS-1.8", Fact::TokensFull(Resource::Wood));
 }
 
-/// Seat 0 of three with so many Raid icons; the others have two tents each on tile 1.
+/// Seat 0 of three with this many Raid icons; the others have two tents each on tile 1.
 fn raiding(icons: usize) -> Table {
     let table = Table::of(3).active(1, "white settle").tents(1, 1, 2).tents(2, 1, 2);
     table.active(0, &vec!["orange raid"; icons].join(", "))

@@ -13,7 +13,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games")
 }
 
-/// A name, so many seats, options, and a seed.
+/// A name, the number of seats, options, and a seed.
 type Row = (&'static str, usize, &'static [(&'static str, &'static str)], u64);
 
 /// Every number of seats, every premade set and every option.

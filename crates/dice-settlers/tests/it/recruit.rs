@@ -6,7 +6,7 @@ fn table() -> Table {
     Table::of(2).active(1, "white settle")
 }
 
-/// Seat 0 with so many Recruit icons, all alike: white ones pay unasked.
+/// Seat 0 with this many Recruit icons, all alike: white ones pay unasked.
 fn recruits(icons: usize) -> Table {
     table().active(0, &vec!["yellow recruit"; icons].join(", ")).tile(14, "0,1").tents(0, 14, 1)
 }

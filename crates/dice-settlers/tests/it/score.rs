@@ -37,7 +37,7 @@ fn ds_21_3_the_lower_number_for_the_most_tents_without_control() {
     // Tile 13 has 4 and 1.
     let table = Table::of(4).tile(13, "1,1").tents(0, 13, 2).tents(1, 13, 2).tents(2, 13, 1);
     assert_eq!(table.scored("tiles"), [4, 4, 1, 0]);
-    // A house without tents of its owner; who has no tent has no second place.
+    // A house without tents of its owner; a seat without a tent has no second place.
     let table = Table::of(3).tile(20, "1,-1").house(0, 20);
     assert_eq!(table.scored("tiles"), [9, 0, 0]);
     assert_eq!(table.tents(1, 20, 1).tents(2, 20, 3).scored("tiles"), [9, 0, 5]);

@@ -4,7 +4,7 @@ use dice_settlers::Deed;
 
 use crate::table::{Table, tile};
 
-/// Seat 0 with so many white Settle icons, and a third tile beyond that of seat 1.
+/// Seat 0 with this many white Settle icons, and a third tile beyond that of seat 1.
 fn settling(icons: usize) -> Table {
     let table = Table::of(2).active(1, "white settle").tile(24, "2,0").tile(20, "2,-1");
     table.active(0, &vec!["white settle"; icons].join(", ")).plays("settle")

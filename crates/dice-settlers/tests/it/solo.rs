@@ -60,7 +60,7 @@ impl Table {
         self.change(|game| game.bot.as_mut().expect("a solo game").marker = side(name) as u8)
     }
 
-    /// The bot's general supply has so many tents; what is missing is on tile 3, under a house of the bot.
+    /// The bot's general supply has this many tents; what is missing is on tile 3, under a house of the bot.
     pub fn general(self, tents: u8) -> Self {
         let table = self.house(1, 3).tents(1, 3, 0);
         let elsewhere: u8 = table.game.tents[1].iter().sum();

@@ -2,7 +2,7 @@
 
 use crate::table::Table;
 
-/// The player and the bot have so many tents each on tile 1 and on another one at 2,0.
+/// The player and the bot have this many tents each on tile 1 and on another one at 2,0.
 fn two(first: (u8, u8), other: u8, second: (u8, u8)) -> Table {
     let table = Table::solo().tents(0, 1, first.0).tents(1, 1, first.1).tile(other, "2,0");
     table.tents(0, other, second.0).tents(1, other, second.1)

@@ -1,4 +1,4 @@
-//! States and packs of the solo game that could not be are told.
+//! States and packs of the solo game that could not be are found.
 
 use dice_settlers::{Content, DiceSettlers, Diceoneer, Phase, Task};
 use engine::{Content as _, Game};

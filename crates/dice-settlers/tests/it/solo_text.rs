@@ -49,7 +49,7 @@ fn what_follows_an_answer_is_told_with_it() {
     let action = "tent 11".parse().expect("an action");
     assert_eq!(Plain.say(&game.question(at(0))), "question-bot-settle");
     assert_eq!(Plain.say(&game.action(at(0), action)), "for-diceoneer do-tent tile 11 hills");
-    // What the player chose for the Diceoneer is not told a second time as its deed.
+    // What the player chose for the Diceoneer is not in the log a second time as its deed.
     assert_eq!(Plain.say(&game.told(at(0), action)), "for-diceoneer do-tent tile 11 hills");
 }
 

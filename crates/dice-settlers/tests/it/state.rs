@@ -1,4 +1,4 @@
-//! States that could not have come about by play are told, whatever is wrong with them.
+//! States that could not have come about by play are found, whatever is wrong with them.
 
 use dice_settlers::{Deed, DiceSettlers, Exploration, NewTile, Phase, Step, TileSet};
 use engine::{Faces, Game};

@@ -17,7 +17,7 @@ pub struct Table {
 
 /// How a game begins and how it is asked.
 impl Table {
-    /// So many seats before anything has happened.
+    /// A table of this many seats before anything has happened.
     pub fn new(seats: usize) -> Self {
         Self::with(seats, &[])
     }
@@ -178,7 +178,7 @@ impl Table {
         self
     }
 
-    /// So many tents of a seat on a tile, from nowhere.
+    /// A seat has this many tents on a tile, from nowhere.
     pub fn tents(mut self, seat: usize, number: u8, count: u8) -> Self {
         let (player, tile) = (&mut self.game.players[at(seat)], tile(number));
         self.game.tents[seat][tile.index()] = count;
@@ -197,7 +197,7 @@ impl Table {
         self
     }
 
-    /// So many tents in a seat's personal supply.
+    /// A seat has this many tents in its personal supply.
     pub fn camp(mut self, seat: usize, tents: u8) -> Self {
         self.game.players[at(seat)].tents = tents;
         self

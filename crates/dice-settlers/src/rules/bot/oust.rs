@@ -68,7 +68,7 @@ pub(super) fn apply(game: &mut DiceSettlers, action: Action) {
     finish(game);
 }
 
-/// DS-27.4: where there is no such tile, nothing is asked.
+/// DS-27.4: if there is no such tile, nothing is asked.
 pub(super) fn skip(game: &mut DiceSettlers) -> bool {
     let is_none = open(game).is_empty();
     if is_none {

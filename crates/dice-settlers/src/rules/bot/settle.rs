@@ -93,7 +93,7 @@ pub(super) fn to_house(game: &DiceSettlers, tile: TileId) -> i16 {
     i16::from(game.tents_on(BOT, tile)) - i16::from(game.tents_on(HUMAN, tile))
 }
 
-/// DS-26.15: the player's lead in tents where they mean control, alone (more than 0) or shared (0).
+/// DS-26.15: the player's lead in tents if they mean control, alone (more than 0) or shared (0).
 pub(super) fn lead(game: &DiceSettlers, tile: TileId) -> Option<u8> {
     let (own, other) = (game.tents_on(BOT, tile), game.tents_on(HUMAN, tile));
     let is_control = other > 0 && map::house(game, tile).is_none();
