@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::plan::Named;
-use crate::{Counted, Played, Table};
+use crate::{Counted, Played, Tournament};
 
 /// The version of the format.
 const FORMAT: u32 = 2;
@@ -53,7 +53,7 @@ struct Opening {
     #[serde(rename = "rollstead-arena")]
     format: u32,
     version: String,
-    /// How bots play at such a table: games of other bots by the same names do not belong together.
+    /// The signature of the bots with this game and so many seats: games of other bots by the same names do not belong together.
     #[serde(default)]
     signature: String,
     #[serde(flatten)]
@@ -63,14 +63,14 @@ struct Opening {
 }
 
 impl Opening {
-    fn of(table: &dyn Table) -> Self {
+    fn of(tournament: &dyn Tournament) -> Self {
         Self {
             format: FORMAT,
             version: env!("CARGO_PKG_VERSION").to_owned(),
-            signature: signature(table.named()).to_owned(),
-            plan: table.named().clone(),
-            seatings: table.seatings().to_vec(),
-            counted: table.counted().iter().map(Counted::id).collect(),
+            signature: signature(tournament.named()).to_owned(),
+            plan: tournament.named().clone(),
+            seatings: tournament.seatings().to_vec(),
+            counted: tournament.counted().iter().map(Counted::id).collect(),
         }
     }
 
@@ -95,7 +95,7 @@ impl Opening {
     }
 }
 
-/// How bots play at a table of this game with so many seats.
+/// The signature of the bots in this game with so many seats.
 fn signature(plan: &Named) -> &'static str {
     let head = format!("{} {} ", plan.game, plan.players.len());
     SIGNATURES.lines().find_map(|line| line.strip_prefix(&head)).unwrap_or_default()
@@ -111,36 +111,36 @@ pub struct Journal {
 
 impl Journal {
     /// A new journal; a file that has something in it is left alone.
-    pub fn create(path: &Path, table: &dyn Table) -> Result<Self, JournalError> {
+    pub fn create(path: &Path, tournament: &dyn Tournament) -> Result<Self, JournalError> {
         let name = path.display().to_string();
         if path.metadata().is_ok_and(|file| file.len() > 0) {
             return Err(JournalError::Exists(name));
         }
         let file = File::create(path).map_err(|error| JournalError::File(name.clone(), error))?;
         let journal = Self { file: Mutex::new(file), name, known: BTreeMap::new() };
-        journal.line(&Opening::of(table))?;
+        journal.line(&Opening::of(tournament))?;
         Ok(journal)
     }
 
     /// A journal to go on with; it must be one of the same plan.
-    pub fn resume(path: &Path, table: &dyn Table) -> Result<Self, JournalError> {
+    pub fn resume(path: &Path, tournament: &dyn Tournament) -> Result<Self, JournalError> {
         let name = path.display().to_string();
         let failed = |error| JournalError::File(name.clone(), error);
         let text = std::fs::read(path).map_err(failed)?;
         let whole = text.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
         // Of a run that ended at once there may be the beginning of the first line; any other file is left alone.
-        if whole == 0 && !line_of(&Opening::of(table)).starts_with(&text) {
+        if whole == 0 && !line_of(&Opening::of(tournament)).starts_with(&text) {
             return Err(JournalError::Broken(name, 1));
         }
         let text = std::str::from_utf8(&text[..whole]);
         let text = text.map_err(|_| JournalError::Broken(name.clone(), 1))?;
-        let known = read(text, &name, table)?;
+        let known = read(text, &name, tournament)?;
         let file = OpenOptions::new().append(true).open(path).map_err(failed)?;
         // What follows the last whole line was cut short.
         file.set_len(whole as u64).map_err(failed)?;
         let journal = Self { file: Mutex::new(file), name, known };
         if whole == 0 {
-            journal.line(&Opening::of(table))?;
+            journal.line(&Opening::of(tournament))?;
         }
         Ok(journal)
     }
@@ -171,36 +171,36 @@ fn line_of(value: &impl Serialize) -> Vec<u8> {
 fn read(
     text: &str,
     name: &str,
-    table: &dyn Table,
+    tournament: &dyn Tournament,
 ) -> Result<BTreeMap<(u64, usize), Played>, JournalError> {
     let mut lines = text.lines();
     if let Some(first) = lines.next() {
         let opening = serde_json::from_str(first);
-        agree(&opening.map_err(|_| JournalError::Broken(name.to_owned(), 1))?, name, table)?;
+        agree(&opening.map_err(|_| JournalError::Broken(name.to_owned(), 1))?, name, tournament)?;
     }
     let mut known = BTreeMap::new();
     for (number, line) in lines.enumerate() {
         let played: Option<Played> = serde_json::from_str(line).ok();
-        let played = played.filter(|played| fits(played, table));
+        let played = played.filter(|played| fits(played, tournament));
         let played = played.ok_or_else(|| JournalError::Broken(name.to_owned(), number + 2))?;
         known.insert((played.group, played.seating), played);
     }
     Ok(known)
 }
 
-/// Whether a game could be one of this table.
-fn fits(played: &Played, table: &dyn Table) -> bool {
-    let seats = table.named().players.len();
-    let is_counted = |used: &(u16, u32)| usize::from(used.0) < table.counted().len();
-    played.seating < table.seatings().len()
+/// Whether a game could be one of this tournament.
+fn fits(played: &Played, tournament: &dyn Tournament) -> bool {
+    let seats = tournament.named().players.len();
+    let is_counted = |used: &(u16, u32)| usize::from(used.0) < tournament.counted().len();
+    played.seating < tournament.seatings().len()
         && [played.scores.len(), played.ranks.len(), played.decisions.len(), played.nanos.len()]
             == [seats; 4]
         && played.uses.len() == seats
         && played.uses.iter().flatten().all(is_counted)
 }
 
-fn agree(theirs: &Opening, file: &str, table: &dyn Table) -> Result<(), JournalError> {
-    let ours = Opening::of(table);
+fn agree(theirs: &Opening, file: &str, tournament: &dyn Tournament) -> Result<(), JournalError> {
+    let ours = Opening::of(tournament);
     let pairs = theirs.fields().into_iter().zip(ours.fields());
     for ((field, theirs), (_, ours)) in pairs {
         if theirs != ours {

@@ -7,13 +7,12 @@
 //! | module | what it holds |
 //! |---|---|
 //! | `plan`, `seating`, `coins` | who plays, who sits where, what falls |
-//! | `table`, `chooser`, `played` | one game from its first question to its result |
+//! | `tournament`, `played` | one game from its first question to its result |
 //! | `run`, `journal` | many games on all cores, written down as they end |
 //! | `interval`, `sure`, `rating` | statistics that know nothing of games |
 //! | `summary` | what came of it |
 //! | `text`, `rows`, `report` | the summary for people and programs |
 
-mod chooser;
 mod coins;
 mod interval;
 mod journal;
@@ -26,8 +25,8 @@ mod run;
 mod seating;
 mod summary;
 mod sure;
-mod table;
 mod text;
+mod tournament;
 
 pub use interval::{Cluster, Clusters, Estimate};
 pub use journal::{Journal, JournalError};
@@ -40,5 +39,5 @@ pub use run::{Finished, Progress, Run, RunError, Watch};
 pub use seating::seatings;
 pub use summary::{Component, Histogram, Length, Pair, PlayerSummary, SeatSummary, Summary};
 pub use sure::Sure;
-pub use table::{Counted, Table, open};
 pub use text::{blocks, times};
+pub use tournament::{Counted, Tournament, open};

@@ -1,7 +1,7 @@
 //! What is played: everything the result follows from.
 
 use engine::Settings;
-use games::Player;
+use games::Program;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -13,7 +13,7 @@ pub struct Plan {
     /// The game's id.
     pub game: String,
     /// Who plays, one entry a seat.
-    pub players: Vec<Player>,
+    pub players: Vec<Program>,
     /// The options chosen.
     pub settings: Settings,
     /// The text of a content pack, where it is not the game's own.

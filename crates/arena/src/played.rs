@@ -21,7 +21,7 @@ pub struct Played {
     pub turns: u32,
     /// How often chance fell.
     pub chances: u32,
-    /// What was used and how often, by its number in the table's list of what is counted.
+    /// What was used and how often, by its number in the tournament's list of what is counted.
     pub uses: Vec<Vec<(u16, u32)>>,
     /// How long was thought, in nanoseconds; no result follows from it.
     pub nanos: Vec<u64>,

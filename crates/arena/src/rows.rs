@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Played, Table};
+use crate::{Played, Tournament};
 
 /// One seat of one game.
 #[derive(Debug, Serialize)]
@@ -20,23 +20,25 @@ struct Row<'a> {
 }
 
 /// The games as CSV; groups, seatings and seats are counted from 1.
-pub fn csv(table: &dyn Table, played: &[Played]) -> String {
+pub fn csv(tournament: &dyn Tournament, played: &[Played]) -> String {
     let mut writer = csv::Writer::from_writer(Vec::new());
     for game in played {
         for seat in 0..game.seats() {
-            writer.serialize(row(table, game, seat)).expect("a row is plain and memory is patient");
+            writer
+                .serialize(row(tournament, game, seat))
+                .expect("a row is plain and memory is patient");
         }
     }
     let bytes = writer.into_inner().expect("memory is always written");
     String::from_utf8(bytes).expect("rows are text")
 }
 
-fn row<'a>(table: &'a dyn Table, game: &Played, seat: usize) -> Row<'a> {
+fn row<'a>(tournament: &'a dyn Tournament, game: &Played, seat: usize) -> Row<'a> {
     Row {
         group: game.group + 1,
         seating: game.seating + 1,
         seat: seat + 1,
-        player: &table.named().players[table.seatings()[game.seating][seat]],
+        player: &tournament.named().players[tournament.seatings()[game.seating][seat]],
         points: game.scores[seat],
         place: game.ranks[seat],
         share: game.share(seat),

@@ -7,7 +7,7 @@ use rayon::prelude::*;
 use thiserror::Error;
 
 use crate::summary::{group_shares, players};
-use crate::{Journal, JournalError, Played, Sure, Table};
+use crate::{Journal, JournalError, Played, Sure, Tournament};
 
 /// How many groups are played between two looks at whether it is decided: always the same ones.
 const BATCH: u64 = 16;
@@ -52,11 +52,11 @@ pub enum RunError {
     Threads(#[from] rayon::ThreadPoolBuildError),
 }
 
-/// How the games of a table are played.
+/// How the games of a tournament are played.
 #[derive(Clone, Copy, Debug)]
 pub struct Run<'a> {
     /// Where they are played.
-    pub table: &'a dyn Table,
+    pub tournament: &'a dyn Tournament,
     /// How many groups at most.
     pub groups: u64,
     /// The error at which the run stops as soon as it is decided who wins more.
@@ -93,7 +93,7 @@ impl Run<'_> {
     }
 
     fn batches(&self, watch: &dyn Watch) -> Result<Finished, RunError> {
-        let names = players(&self.table.named().players);
+        let names = players(&self.tournament.named().players);
         let mut sure = self.until_sure.map(|error| Sure::new(names.len(), error));
         let step = if sure.is_some() { BATCH } else { self.groups };
         let (mut played, mut first) = (Vec::new(), 0);
@@ -103,7 +103,7 @@ impl Run<'_> {
             let batch = self.batch(first, last, watch)?;
             if let Some(sure) = &mut sure {
                 let groups = batch.chunk_by(|a, b| a.group == b.group);
-                groups.for_each(|group| sure.add(&group_shares(self.table, group)));
+                groups.for_each(|group| sure.add(&group_shares(self.tournament, group)));
                 // Games of a batch that was broken off are no fixed number.
                 best = sure.best().filter(|_| !self.stop.is_stopped());
             }
@@ -115,12 +115,12 @@ impl Run<'_> {
     }
 
     fn is_all(&self, played: &[Played]) -> bool {
-        played.len() as u64 == self.groups * self.table.seatings().len() as u64
+        played.len() as u64 == self.groups * self.tournament.seatings().len() as u64
     }
 
     /// The whole groups among these, up to the first that is not whole.
     fn batch(&self, first: u64, last: u64, watch: &dyn Watch) -> Result<Vec<Played>, RunError> {
-        let seatings = self.table.seatings().len();
+        let seatings = self.tournament.seatings().len();
         let at = |place: usize| (first + (place / seatings) as u64, place % seatings);
         // The threads take one game after the other, so that a run that is stopped has the first ones.
         let games = (0..(last - first) as usize * seatings).map(at).par_bridge();
@@ -164,7 +164,7 @@ impl Run<'_> {
     fn is_recorded(&self, file: Option<&Path>, known: &Played) -> Result<bool, RunError> {
         let Some(file) = file.filter(|file| file.exists()) else { return Ok(file.is_none()) };
         let text = std::fs::read_to_string(file);
-        let is_its = text.is_ok_and(|text| self.table.is_record_of(&text, known));
+        let is_its = text.is_ok_and(|text| self.tournament.is_record_of(&text, known));
         if is_its { Ok(true) } else { Err(RunError::Foreign(file.display().to_string())) }
     }
 
@@ -176,8 +176,8 @@ impl Run<'_> {
         file: Option<PathBuf>,
         known: Option<&Played>,
     ) -> Result<Played, RunError> {
-        let Some(file) = file else { return Ok(self.table.play(group, seating)) };
-        let (played, record) = self.table.record(group, seating);
+        let Some(file) = file else { return Ok(self.tournament.play(group, seating)) };
+        let (played, record) = self.tournament.record(group, seating);
         if known.is_some_and(|known| known.clone().timeless() != played.clone().timeless()) {
             return Err(RunError::Other(file.display().to_string()));
         }

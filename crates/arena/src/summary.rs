@@ -11,7 +11,7 @@ use crate::interval::Cluster;
 use crate::plan::Named;
 use crate::rating::{Rating, Ratings};
 use crate::run::Finished;
-use crate::{Clusters, Estimate, Played, Table};
+use crate::{Clusters, Estimate, Played, Tournament};
 
 pub use uses::Component;
 
@@ -117,9 +117,9 @@ pub(crate) fn players(names: &[String]) -> Vec<(String, Vec<usize>)> {
 }
 
 /// The share of each different player in a group.
-pub(crate) fn group_shares(table: &dyn Table, group: &[Played]) -> Vec<f64> {
-    let games = Games { table, played: group };
-    let players = players(&table.named().players);
+pub(crate) fn group_shares(tournament: &dyn Tournament, group: &[Played]) -> Vec<f64> {
+    let games = Games { tournament, played: group };
+    let players = players(&tournament.named().players);
     let share = |(_, entries): &(String, Vec<usize>)| {
         let (sum, count) = games.group(group, Who { entries, seat: None }, &Played::share);
         sum / count
@@ -142,14 +142,14 @@ type Value<'a> = &'a dyn Fn(&Played, usize) -> f64;
 /// Games in order of their groups.
 #[derive(Clone, Copy)]
 struct Games<'a> {
-    table: &'a dyn Table,
+    tournament: &'a dyn Tournament,
     played: &'a [Played],
 }
 
 impl Games<'_> {
     /// The seats of a game that count.
     fn seats<'a>(&'a self, played: &'a Played, who: Who<'a>) -> impl Iterator<Item = usize> + 'a {
-        let seating = &self.table.seatings()[played.seating];
+        let seating = &self.tournament.seatings()[played.seating];
         (0..played.seats()).filter(move |seat| {
             who.seat.is_none_or(|only| only == *seat) && who.entries.contains(&seating[*seat])
         })
@@ -213,9 +213,9 @@ fn score(played: &Played, seat: usize) -> f64 {
 
 impl Summary {
     /// What came of a run, with names in the speaker's language.
-    pub fn new(table: &dyn Table, finished: &Finished, speaker: &Speaker) -> Self {
-        let games = Games { table, played: &finished.played };
-        let named = table.named();
+    pub fn new(tournament: &dyn Tournament, finished: &Finished, speaker: &Speaker) -> Self {
+        let games = Games { tournament, played: &finished.played };
+        let named = tournament.named();
         let players = players(&named.players);
         let name = |seating: &Vec<usize>| {
             seating.iter().map(|entry| named.players[*entry].clone()).collect()
@@ -226,21 +226,21 @@ impl Summary {
         Self {
             plan: named.clone(),
             games: finished.played.len(),
-            groups: finished.played.len() / table.seatings().len(),
-            seatings: table.seatings().iter().map(name).collect(),
+            groups: finished.played.len() / tournament.seatings().len(),
+            seatings: tournament.seatings().iter().map(name).collect(),
             even: (seats > 1).then(|| 1.0 / seats as f64),
             decided: finished.best.map(|best| players[best].0.clone()),
             players: player_summaries(games, &players),
             pairs: pairs(games, &players),
             seats: (0..seats).map(seat).collect(),
             length: length(games),
-            uses: uses::uses(table, &finished.played, games.is_contest(), speaker),
+            uses: uses::uses(tournament, &finished.played, games.is_contest(), speaker),
         }
     }
 }
 
 fn player_summaries(games: Games<'_>, players: &[(String, Vec<usize>)]) -> Vec<PlayerSummary> {
-    let seats = games.table.named().players.len();
+    let seats = games.tournament.named().players.len();
     let ratings = ratings(games);
     let one = |(name, entries): &(String, Vec<usize>)| {
         let who = Who { entries, seat: None };
@@ -262,9 +262,9 @@ fn player_summaries(games: Games<'_>, players: &[(String, Vec<usize>)]) -> Vec<P
 }
 
 fn ratings(games: Games<'_>) -> Ratings {
-    let mut ratings = Ratings::new(games.table.named().players.len());
+    let mut ratings = Ratings::new(games.tournament.named().players.len());
     for played in games.played.iter().filter(|played| played.seats() > 1) {
-        ratings.add(&games.table.seatings()[played.seating], &played.ranks);
+        ratings.add(&games.tournament.seatings()[played.seating], &played.ranks);
     }
     ratings
 }
@@ -301,7 +301,7 @@ fn length(games: Games<'_>) -> Length {
     for played in games.played {
         *histogram.entry(played.length() as i32).or_default() += 1;
     }
-    let seats = games.table.named().players.len();
+    let seats = games.tournament.named().players.len();
     Length {
         decisions: games.whole(|played| f64::from(played.length())),
         turns: (seats > 1).then(|| games.whole(|played| f64::from(played.turns))),

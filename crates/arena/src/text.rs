@@ -3,7 +3,7 @@
 use engine::{Block, Phrase, Say};
 use words::Speaker;
 
-use crate::{Estimate, Pair, Played, PlayerSummary, Summary, Table};
+use crate::{Estimate, Pair, Played, PlayerSummary, Summary, Tournament};
 
 /// The summary as tables to read.
 pub fn blocks(summary: &Summary, speaker: &Speaker) -> Vec<Block> {
@@ -118,12 +118,12 @@ fn seats(summary: &Summary, speaker: &Speaker) -> Block {
 }
 
 /// How long the players think: shown apart, for no result follows from it.
-pub fn times(table: &dyn Table, played: &[Played], speaker: &Speaker) -> String {
-    let names = crate::summary::players(&table.named().players);
+pub fn times(tournament: &dyn Tournament, played: &[Played], speaker: &Speaker) -> String {
+    let names = crate::summary::players(&tournament.named().players);
     let time = |(name, entries): &(String, Vec<usize>)| {
         let (mut nanos, mut decisions) = (0, 0);
         for game in played {
-            for (seat, entry) in table.seatings()[game.seating].iter().enumerate() {
+            for (seat, entry) in tournament.seatings()[game.seating].iter().enumerate() {
                 if entries.contains(entry) {
                     nanos += game.nanos[seat];
                     decisions += u64::from(game.decisions[seat]);

@@ -14,6 +14,17 @@ impl Describe for CatanDice {
         &["reroll", "stop", "trade", "joker", "build", "end"]
     }
 
+    fn verb(action: Action) -> &'static str {
+        match action {
+            Action::Reroll(_) => "reroll",
+            Action::Stop => "stop",
+            Action::Trade(_) => "trade",
+            Action::Joker { .. } => "joker",
+            Action::Build(_) => "build",
+            Action::End => "end",
+        }
+    }
+
     fn examples() -> &'static [&'static str] {
         &["reroll gold ore", "stop", "trade ore", "joker 1 gold ore", "build road 4", "end"]
     }

@@ -30,6 +30,10 @@ impl Describe for DiceSettlers {
         &names::VERBS
     }
 
+    fn verb(action: Action) -> &'static str {
+        names::verb(action)
+    }
+
     fn examples() -> &'static [&'static str] {
         &names::EXAMPLES
     }

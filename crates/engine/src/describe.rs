@@ -1,5 +1,7 @@
 //! How a game speaks: phrases for people, things on the board, readable views.
 
+use std::fmt;
+
 use serde::Serialize;
 
 use crate::{Game, ScoreSheet, Seat};
@@ -99,12 +101,25 @@ pub trait Say {
 }
 
 /// A thing on the board that an action belongs to: what a click on it, or its number, would choose.
+///
+/// Its text, `kind:id`, is what forms, reports and journals call it.
+///
+/// ```
+/// let thing = engine::Thing { kind: "die", id: 3 };
+/// assert_eq!(thing.to_string(), "die:3");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Thing {
     /// What it is: `road`, `die`, `field`.
     pub kind: &'static str,
     /// Which of them.
     pub id: u16,
+}
+
+impl fmt::Display for Thing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.kind, self.id)
+    }
 }
 
 /// A part of a readable view of a state.
@@ -140,6 +155,9 @@ pub enum Block {
 pub trait Describe: Game {
     /// The first words of the actions' notation, for front ends that let people cut words short.
     fn verbs() -> &'static [&'static str];
+
+    /// The first word of an action's notation, one of [`Self::verbs`].
+    fn verb(action: Self::Action) -> &'static str;
 
     /// An action of each verb as it is written, in the order of the verbs; it need not be legal.
     fn examples() -> &'static [&'static str];

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use bots::{Bot, Stop, Thought};
 use engine::{Say, Seat, Turn};
-use games::{AnyMatch, Entry, GAMES, Player, Refusal, Table};
+use games::{AnyMatch, AnySetup, Entry, GAMES, Program, Refusal};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use words::{Lang, speaker};
@@ -63,7 +63,7 @@ fn played(
     events: usize,
     rng: &mut Xoshiro256PlusPlus,
 ) -> Box<dyn AnyMatch> {
-    let table = Table { seats, settings: engine::Settings::default(), pack: None };
+    let table = AnySetup { seats, settings: engine::Settings::default(), pack: None };
     let mut table = entry.start(&table).expect("a table of the usual options starts");
     while table.events() < events {
         match table.turn() {
@@ -72,7 +72,7 @@ fn played(
                 let stop = Stop::never();
                 let thought = Thought { seed: rng.next_u64(), stop: &stop, is_parallel: false };
                 let seat = seats.first().expect("somebody is asked");
-                table.play_bot(Player::Bot(Bot::Random), seat, &thought);
+                table.play_program(Program::Bot(Bot::Random), seat, &thought);
             }
             Turn::Over => break,
         }

@@ -9,16 +9,16 @@ use engine::{Settings, Setup, SetupError};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::{AnyMatch, Level, Player};
+use crate::{AnyMatch, Level, Program};
 
-/// What a table starts from, before a game is chosen.
+/// What a match of any game starts from: `engine::Setup` before the type of the game is known.
 #[derive(Clone, Debug, Default)]
-pub struct Table {
+pub struct AnySetup {
     /// How many play.
     pub seats: usize,
     /// The options chosen.
     pub settings: Settings,
-    /// The text of a content pack, where it is not the game's own.
+    /// The text of a content pack, if it is not the game's own.
     pub pack: Option<String>,
 }
 
@@ -49,7 +49,7 @@ type Draw<'a> = &'a mut dyn FnMut(u64) -> Box<dyn Rng>;
 pub struct Entry {
     info: fn() -> &'static Info,
     options: fn(Option<&str>) -> Result<Vec<OptionSpec>, PackError>,
-    start: fn(&Table) -> Started,
+    start: fn(&AnySetup) -> Started,
     load_state: fn(Value) -> Started,
     load_record: fn(&str) -> Started,
     verify: fn(&str, Draw<'_>) -> Result<Verified, StartError>,
@@ -74,7 +74,7 @@ impl Entry {
         }
     }
 
-    /// The same game, of which somebody knows the best play.
+    /// The same game, marked as solved.
     #[must_use]
     pub const fn with_expert(self) -> Self {
         Self { levels: &Level::ALL, ..self }
@@ -90,9 +90,9 @@ impl Entry {
         self.levels
     }
 
-    /// Who gives hints: the best there is.
-    pub fn adviser(&self) -> Player {
-        Player::Level(self.levels.last().copied().unwrap_or(Level::Hard))
+    /// The program that gives hints: the best there is.
+    pub fn adviser(&self) -> Program {
+        Program::Level(self.levels.last().copied().unwrap_or(Level::Hard))
     }
 
     /// The options that the given pack, or the game's own, offers.
@@ -101,8 +101,8 @@ impl Entry {
     }
 
     /// A new match.
-    pub fn start(&self, table: &Table) -> Started {
-        (self.start)(table)
+    pub fn start(&self, setup: &AnySetup) -> Started {
+        (self.start)(setup)
     }
 
     /// A match that goes on from a state as JSON; an impossible state is refused with the reason.
@@ -144,9 +144,9 @@ fn options<G: Game>(text: Option<&str>) -> Result<Vec<OptionSpec>, PackError> {
     Ok(G::options(&*pack::<G>(text)?))
 }
 
-fn start<G: Describe>(table: &Table) -> Started {
-    let pack = pack::<G>(table.pack.as_deref())?;
-    let setup = Setup { seats: table.seats, settings: table.settings.clone(), pack };
+fn start<G: Describe>(setup: &AnySetup) -> Started {
+    let pack = pack::<G>(setup.pack.as_deref())?;
+    let setup = Setup { seats: setup.seats, settings: setup.settings.clone(), pack };
     Ok(Box::new(Match::<G>::new(setup)?))
 }
 

@@ -1,29 +1,26 @@
-//! Who knows the best play of a match: today that of the Catan Dice Game, by `catan-solver`.
+//! Experts, which know the best play of a match: today that of the Catan Dice Game, by `catan-solver`.
 
 mod solutions;
 mod solved;
 
 use std::sync::Arc;
 
-use bots::Measure;
-use catan_dice::{CatanDice, DICE, Face, dice_phrase};
-use catan_solver::{Keep, Solution};
-use engine::{Event, Match, Phrase, Seat};
+use catan_dice::{Action, CatanDice, DICE, Face, dice_phrase};
+use catan_solver::{Analysis, Decision, Keep, Solution};
+use engine::{Describe, Event, Match, Phrase, Seat};
 use thiserror::Error;
 
-use crate::analysis::{Analysis, Answer, Decision, TurnAnalysis};
-use crate::any_match::offer;
 use crate::best_play::{BestPlay, Opening};
 use crate::typed::of;
-use crate::{AnyMatch, Level, Offer, Worth};
+use crate::{AnyMatch, Level};
 use solutions::Slot;
 pub use solutions::{Origin, Solving, keep_solutions_in};
 pub use solved::Solved;
 
-/// Why nobody knows the best play of a match.
+/// Why a match has no expert.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NoExpert {
-    /// Nobody has worked the game out.
+    /// The game is not solved.
     #[error(
         "{game} has no expert: nobody has worked out its best play; its levels are {}",
         usual()
@@ -32,7 +29,7 @@ pub enum NoExpert {
         /// The game.
         game: &'static str,
     },
-    /// The content pack makes it too large.
+    /// The content pack makes the game too large to solve.
     #[error(
         "no expert plays {game} with this content pack: {why}; the other levels are {}",
         usual()
@@ -63,7 +60,16 @@ fn usual() -> String {
     Level::USUAL.map(Level::id).join(", ")
 }
 
-/// Who knows the best play of a match.
+/// An answer as an analysis shows it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Answer {
+    /// In notation.
+    pub notation: String,
+    /// In words.
+    pub phrase: Phrase,
+}
+
+/// The expert of a match: it knows the best play.
 #[derive(Debug)]
 pub struct Expert<'a> {
     played: &'a Match<CatanDice>,
@@ -71,34 +77,21 @@ pub struct Expert<'a> {
 }
 
 impl<'a> Expert<'a> {
-    /// The expert of a match; what the expert knows is worked out when it is first asked for.
+    /// The expert of a match; its solution is computed on first use.
     pub(crate) fn of(game: &'a dyn AnyMatch) -> Result<Self, NoExpert> {
         let id = game.info().id;
         let played = of(game).ok_or(NoExpert::Unsolved { game: id })?;
         Ok(Self { played, slot: solved::slot(played.state())? })
     }
 
-    /// Works out all there is to know, or finds it in memory or in a file.
+    /// Computes the solution, or finds it in memory or in a file.
     pub fn prepare(&self, solving: &mut Solving<'_>) -> Origin {
         self.slot.solution(solving).1
     }
 
-    /// The solution by itself, for who asks many times.
-    pub(crate) fn solved(&self) -> Solved {
-        Solved::new(self.solution())
-    }
-
-    /// How many boards the best play is worked out for.
+    /// How many boards the solution covers.
     pub fn boards(&self) -> usize {
         self.slot.boards()
-    }
-
-    /// The legal answers of a seat that is asked with their exact expected final scores, best first.
-    pub(crate) fn advise(&self, seat: Seat) -> Vec<Offer> {
-        let game = self.played.state();
-        let worth = |value| Some(Worth { value, measure: Measure::Points, visits: None });
-        let ranked = self.solution().advise(game, seat);
-        ranked.into_iter().map(|(action, value)| offer(game, seat, action, worth(value))).collect()
     }
 
     /// What best play comes to from the first roll on; `threads` of 0 are as many as there are cores.
@@ -123,31 +116,22 @@ impl<'a> Expert<'a> {
         }
     }
 
-    /// The match taken apart, seat by seat: what was to be expected, what the dice gave, what decisions lost.
-    pub fn analyse(&self) -> Vec<Analysis> {
+    /// The analysis of every seat's game.
+    pub fn analyse(&self) -> Vec<Analysis<Answer>> {
         let solution = self.solution();
         Seat::all(self.played.seats()).map(|seat| self.analyse_seat(&solution, seat)).collect()
     }
 
-    fn analyse_seat(&self, solution: &Solution, seat: Seat) -> Analysis {
-        let taken = solution.analyse(self.played.at(0), self.played.events(), seat);
+    fn analyse_seat(&self, solution: &Solution, seat: Seat) -> Analysis<Answer> {
+        let analysis = solution.analyse(self.played.at(0), self.played.events(), seat);
         let mut states = States::new(self.played);
-        let mut decision = |taken: &catan_solver::Decision| {
-            let game = states.before(taken.event);
-            let answer = |action| {
-                let Offer { notation, phrase, .. } = offer(game, seat, action, None);
-                Answer { notation, phrase }
-            };
-            let (done, best) = (answer(taken.action), answer(taken.best));
-            Decision { event: taken.event, done, best, loss: taken.loss }
-        };
-        let mut turn = |taken: &catan_solver::TurnAnalysis| TurnAnalysis {
-            round: taken.round,
-            luck: taken.luck,
-            decisions: taken.decisions.iter().map(&mut decision).collect(),
-        };
-        let turns = taken.turns.iter().map(&mut turn).collect();
-        Analysis { seat, expected: taken.expected, turns, score: taken.score }
+        analysis.map(|decision: Decision<Action>| {
+            let game = states.before(decision.event);
+            decision.map(|action| Answer {
+                notation: action.to_string(),
+                phrase: game.action(seat, action),
+            })
+        })
     }
 
     fn solution(&self) -> Arc<Solution> {
@@ -155,7 +139,7 @@ impl<'a> Expert<'a> {
     }
 }
 
-/// The states of a match one after the other, each made once.
+/// The states of a match one after the other, each computed once.
 struct States<'a> {
     events: &'a [Event<CatanDice>],
     number: usize,
@@ -167,7 +151,7 @@ impl<'a> States<'a> {
         Self { events: played.events(), number: 0, state: played.at(0) }
     }
 
-    /// The state before an event; the numbers asked for rise.
+    /// The state before an event; the numbers that are asked for must rise.
     fn before(&mut self, number: usize) -> &CatanDice {
         for event in &self.events[self.number..number] {
             self.state = event.after(self.state);

@@ -6,7 +6,7 @@
 //! ```
 //! use engine::{Seat, Turn};
 //! let game = games::find("catan-dice").unwrap();
-//! let mut table = game.start(&games::Table { seats: 2, ..Default::default() }).unwrap();
+//! let mut table = game.start(&games::AnySetup { seats: 2, ..Default::default() }).unwrap();
 //! assert_eq!(table.turn(), Turn::Chance);
 //! table.resolve("rolled ore ore ore grain grain gold").unwrap();
 //! table.play(Seat::FIRST, "stop").unwrap();
@@ -14,23 +14,32 @@
 //! assert_eq!(refused.to_string(), "forbidden by CD-4.4");
 //! ```
 
-mod analysis;
 mod any_match;
 mod best_play;
+mod ending;
 mod entry;
+mod event;
 mod expert;
-mod player;
+mod mind;
+mod occupant;
+mod offer;
+mod program;
+mod refusal;
 mod typed;
 mod worth;
 
-pub use analysis::{Analysis, Answer, Decision, TurnAnalysis};
-pub use any_match::{
-    AnyMatch, EventText, Fact, Line, Offer, PlayError, Refusal, Scored, Worth, ending, result,
-};
+pub use any_match::AnyMatch;
 pub use best_play::{BestPlay, Opening};
-pub use entry::{Entry, StartError, Table};
-pub use expert::{Expert, NoExpert, Origin, Solved, Solving, keep_solutions_in};
-pub use player::{Level, Player};
+pub use catan_solver::{Analysis, Decision, TurnAnalysis};
+pub use ending::{Scored, ending, result};
+pub use entry::{AnySetup, Entry, StartError};
+pub use event::{AnyEvent, Line};
+pub use expert::{Answer, Expert, NoExpert, Origin, Solved, Solving, keep_solutions_in};
+pub use mind::Mind;
+pub use occupant::Occupant;
+pub use offer::{Offer, Worth};
+pub use program::{Level, Program};
+pub use refusal::{Fact, PlayError, Refusal};
 pub use typed::of;
 pub use worth::worth;
 

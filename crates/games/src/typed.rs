@@ -11,7 +11,7 @@ use crate::AnyMatch;
 /// ```
 /// use catan_dice::CatanDice;
 /// use king_of_the_dice::KingOfTheDice;
-/// let table = games::Table { seats: 2, ..Default::default() };
+/// let table = games::AnySetup { seats: 2, ..Default::default() };
 /// let table = games::find("catan-dice").unwrap().start(&table).unwrap();
 /// assert!(games::of::<CatanDice>(&*table).is_some());
 /// assert!(games::of::<KingOfTheDice>(&*table).is_none());

@@ -23,6 +23,22 @@ impl Describe for KingOfTheDice {
         ]
     }
 
+    fn verb(action: Action) -> &'static str {
+        match action {
+            Action::Reroll(_) => "reroll",
+            Action::Stop => "stop",
+            Action::Hire { .. } => "hire",
+            Action::Take(_) => "take",
+            Action::Joker { .. } => "joker",
+            Action::Place(_) => "place",
+            Action::StealCard { .. } | Action::StealGem { .. } => "steal",
+            Action::Decline => "decline",
+            Action::Tame(_) => "tame",
+            Action::Attack(_) => "attack",
+            Action::Burn(_) => "burn",
+        }
+    }
+
     fn examples() -> &'static [&'static str] {
         &[
             "reroll red6 blue1",

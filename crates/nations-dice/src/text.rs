@@ -22,6 +22,20 @@ impl Describe for NationsDice {
         &["reroll", "buy", "build", "pass", "pay", "cover", "keep", "feed", "decline"]
     }
 
+    fn verb(action: Action) -> &'static str {
+        match action {
+            Action::Reroll(_) => "reroll",
+            Action::Buy(_) => "buy",
+            Action::Build => "build",
+            Action::Pass => "pass",
+            Action::Pay { .. } => "pay",
+            Action::Cover { .. } => "cover",
+            Action::Keep(_) => "keep",
+            Action::Feed(_) => "feed",
+            Action::Decline => "decline",
+        }
+    }
+
     fn examples() -> &'static [&'static str] {
         &[
             "reroll 1 3",

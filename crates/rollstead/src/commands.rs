@@ -17,10 +17,10 @@ use clap::{Parser, Subcommand};
 use engine::record::read_header;
 use engine::rulebook::{RuleText, book, readings, rules, starred};
 use engine::{Header, Phrase, Say, Settings};
-use games::{AnyMatch, Entry, GAMES, Table};
+use games::{AnyMatch, AnySetup, Entry, GAMES, Occupant};
 use words::{Lang, Speaker, speaker};
 
-use crate::play::{Interrupt, Player, Session, say_scores};
+use crate::play::{Interrupt, Session, say_scores};
 use crate::{dice, files, pipe};
 pub(crate) use help::{language, parse};
 pub(crate) use solve::seat;
@@ -77,7 +77,7 @@ enum Command {
 struct Play {
     game: Option<String>,
     #[arg(long, value_delimiter = ',')]
-    players: Vec<Player>,
+    players: Vec<Occupant>,
     #[arg(long = "option", value_parser = option)]
     options: Vec<(String, String)>,
     #[arg(long)]
@@ -136,7 +136,7 @@ pub(crate) fn run(arguments: Arguments, lang: Lang) -> anyhow::Result<()> {
         Command::Rules { game, id } => show_rules(find(&game)?, id.as_deref(), lang),
         Command::Help { command } => help::print(&command, lang),
     };
-    done.or_else(quiet_when_unread)
+    done.or_else(ignore_broken_pipe)
 }
 
 /// Where the system has caches; none where it does not say.
@@ -158,7 +158,7 @@ fn say(text: &str) {
 }
 
 /// A reader that stops reading, as `head` does, is no failure.
-fn quiet_when_unread(error: anyhow::Error) -> anyhow::Result<()> {
+fn ignore_broken_pipe(error: anyhow::Error) -> anyhow::Result<()> {
     let broken = error
         .downcast_ref::<io::Error>()
         .is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe);
@@ -178,23 +178,23 @@ fn play(arguments: &Play, lang: Lang) -> anyhow::Result<()> {
     session.with(Interrupt::listen()?).run(io::stdin().lock(), io::stdout().lock())
 }
 
-fn new_table(arguments: &Play) -> anyhow::Result<(Box<dyn AnyMatch>, Vec<Player>)> {
+fn new_table(arguments: &Play) -> anyhow::Result<(Box<dyn AnyMatch>, Vec<Occupant>)> {
     let (game, table, players) = chosen_table(arguments)?;
     Ok((game.start(&table)?, players))
 }
 
 /// The game, what it starts from, and who plays.
-fn chosen_table(arguments: &Play) -> anyhow::Result<(&'static Entry, Table, Vec<Player>)> {
+fn chosen_table(arguments: &Play) -> anyhow::Result<(&'static Entry, AnySetup, Vec<Occupant>)> {
     let game = arguments
         .game
         .as_deref()
         .ok_or_else(|| anyhow!("which game? The games are: {}", names()))?;
     let game = find(game)?;
     let players =
-        if arguments.players.is_empty() { Player::usual() } else { arguments.players.clone() };
+        if arguments.players.is_empty() { Occupant::usual() } else { arguments.players.clone() };
     let settings: Settings = arguments.options.iter().cloned().collect();
     let pack = arguments.content.as_deref().map(|file| read_pack(game, file)).transpose()?;
-    Ok((game, Table { seats: players.len(), settings, pack }, players))
+    Ok((game, AnySetup { seats: players.len(), settings, pack }, players))
 }
 
 fn engine(content: Option<&Path>, lang: Lang) -> anyhow::Result<()> {
@@ -236,7 +236,7 @@ fn tell_events(
     let mut text = String::new();
     for (number, line) in table.log(0).into_iter().enumerate() {
         let name = |seat: engine::Seat| player_name(speaker, seat.index(), names.get(seat.index()));
-        text += &match line.seat {
+        text += &match line.seat() {
             Some(seat) => speaker.told(&name(seat), &line.phrase),
             None => speaker.say(&line.phrase),
         };
@@ -249,9 +249,9 @@ fn tell_events(
 /// The name of a player in words: the number, and who sat there if it is known.
 fn player_name(speaker: &words::Speaker, index: usize, who: Option<&String>) -> String {
     let player = Phrase::new("player-n").with("number", index as i64 + 1);
-    match who.and_then(|who| who.parse::<Player>().ok()) {
+    match who.and_then(|who| who.parse::<Occupant>().ok()) {
         Some(who) => {
-            speaker.say(&Phrase::new("player-is").with("player", player).with("who", who.phrase()))
+            speaker.say(&Phrase::new("player-is").with("player", player).with("who", who.kind()))
         }
         None => speaker.say(&player),
     }

@@ -425,11 +425,8 @@ fn notation(live: &Live, seat: Seat, what: &What) -> String {
             let mut wanted = things.clone();
             wanted.sort();
             let of = |offer: &Offer| {
-                let mut things: Vec<String> = offer
-                    .things
-                    .iter()
-                    .map(|thing| format!("{}:{}", thing.kind, thing.id))
-                    .collect();
+                let mut things: Vec<String> =
+                    offer.things.iter().map(ToString::to_string).collect();
                 things.sort();
                 things
             };

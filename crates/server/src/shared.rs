@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use games::{Analysis, NoExpert};
+use games::{Analysis, Answer, NoExpert};
 use table::live::{Damaged, Live, Plan};
 use table::pages;
 use table::waiting::Waiting;
@@ -33,7 +33,7 @@ pub(crate) struct Shared {
     pub(crate) is_thinking: AtomicBool,
     pub(crate) hurry: Notify,
     /// The game taken apart, once it is over and somebody has asked for it.
-    pub(crate) analysis: OnceCell<Result<Vec<Analysis>, NoExpert>>,
+    pub(crate) analysis: OnceCell<Result<Vec<Analysis<Answer>>, NoExpert>>,
 }
 
 /// What is around a table: the time, whether anything can be saved, and how long a request counts as attention.

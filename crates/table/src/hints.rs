@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::{Phrase, Seat};
-use games::{Line, Offer};
+use games::Offer;
 
 use crate::live::{Live, Shown};
 use crate::row::HintRow;
@@ -23,7 +23,6 @@ impl Live {
     /// The line of a hint in the log, with the moment of the line before it.
     pub fn shown_hint(hint: HintRow, moment: usize) -> Shown {
         let phrase = Phrase::new("asked-for-hint");
-        let line = Line { seat: Seat::new(hint.seat), notation: String::new(), phrase };
-        Shown { line, is_undone: false, moment }
+        Shown { seat: Seat::new(hint.seat), phrase, is_undone: false, moment }
     }
 }

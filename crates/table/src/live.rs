@@ -8,7 +8,7 @@ use std::time::Duration;
 use engine::record::Verified;
 use engine::{Rng, Seat, Turn};
 use fair::{Dice, Entropy, Secret};
-use games::{AnyMatch, Entry, EventText, Line, Offer, PlayError, Player, Table};
+use games::{AnyEvent, AnyMatch, AnySetup, Entry, Line, Offer, PlayError, Program};
 use thiserror::Error;
 
 use crate::record;
@@ -130,7 +130,7 @@ impl Live {
         }
         let settings =
             serde_json::from_str(&row.settings).map_err(|error| damaged(error.to_string()))?;
-        let table = Table { seats: row.seats.len(), settings, pack: row.pack.clone() };
+        let table = AnySetup { seats: row.seats.len(), settings, pack: row.pack.clone() };
         let game = entry.start(&table).map_err(|error| damaged(error.to_string()))?;
         let dice = dice(&row).map_err(&damaged)?;
         let mut live = Self {
@@ -276,7 +276,7 @@ impl Live {
     }
 
     /// The bot that has to move now, if one has to.
-    pub fn bot_to_move(&self) -> Option<(Seat, Player)> {
+    pub fn bot_to_move(&self) -> Option<(Seat, Program)> {
         if self.row.status != Status::Playing {
             return None;
         }
@@ -285,7 +285,7 @@ impl Live {
     }
 
     /// The bot that plays a seat, as its own or for somebody away.
-    pub fn bot_at(&self, seat: Seat) -> Option<Player> {
+    pub fn bot_at(&self, seat: Seat) -> Option<Program> {
         let row = self.row.seats.get(seat.index())?;
         row.bot.as_ref().or(row.stand_in.as_ref()).and_then(|bot| bot.parse().ok())
     }
@@ -356,9 +356,12 @@ impl Live {
 
 /// The last event as the store keeps it.
 fn last_row(game: &dyn AnyMatch) -> EventRow {
-    let EventText { seat, text } = game.last_event().expect("something has just happened");
-    let kind = if seat.is_some() { Kind::Action } else { Kind::Chance };
-    EventRow { kind, seat: seat.map(Seat::index), text, key: None }
+    let last = game.events().checked_sub(1).and_then(|number| game.event(number));
+    let (kind, seat, text) = match last.expect("something has just happened") {
+        AnyEvent::Chance(text) => (Kind::Chance, None, text),
+        AnyEvent::Action(seat, text) => (Kind::Action, Some(seat.index()), text),
+    };
+    EventRow { kind, seat, text, key: None }
 }
 
 fn dice(row: &TableRow) -> Result<Dice, String> {

@@ -9,7 +9,7 @@ mod news;
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::SeedableRng;
 use engine::{Phrase, Rng, Say};
-use games::{AnyMatch, Entry, Table};
+use games::{AnyMatch, AnySetup, Entry, Occupant};
 use words::{Lang, complaint, front};
 
 use crate::desk::{Desk, Mode};
@@ -19,7 +19,6 @@ use crate::help::Help;
 use crate::hits::Hits;
 use crate::home::Home;
 use crate::look::Look;
-use crate::seats::Sitter;
 use crate::session::Session;
 use crate::setup::Setup;
 
@@ -59,7 +58,7 @@ pub struct App {
     effects: Vec<Effect>,
     purpose: Purpose,
     /// Who sits at the game that is read; as the record says where it is empty.
-    seated: Vec<Sitter>,
+    seated: Vec<Occupant>,
     ticks: usize,
 }
 
@@ -83,7 +82,7 @@ impl App {
         }
     }
 
-    /// What the application wants of the world, in order; asking takes the wishes away.
+    /// The effects that the application asks for, in order; asking takes them away.
     pub fn take_effects(&mut self) -> Vec<Effect> {
         if let Screen::Desk(desk) = &mut self.screen {
             self.effects.extend(desk.session.take_effects());
@@ -95,18 +94,18 @@ impl App {
     pub fn start(
         &mut self,
         entry: &'static Entry,
-        table: &Table,
-        sitters: Vec<Sitter>,
+        table: &AnySetup,
+        occupants: Vec<Occupant>,
     ) -> Result<(), String> {
         let game = entry.start(table).map_err(|error| complaint(&error.to_string(), self.lang))?;
-        news::check_players(&*game, &sitters, self.lang)?;
-        self.open(game, sitters, Mode::Play, false);
+        news::check_players(&*game, &occupants, self.lang)?;
+        self.open(game, occupants, Mode::Play, false);
         Ok(())
     }
 
     /// Reads a record, to go on with it; whoever sits there by the record stays where nobody else is named.
-    pub fn load(&mut self, file: &str, sitters: Vec<Sitter>) {
-        (self.purpose, self.seated) = (Purpose::Play, sitters);
+    pub fn load(&mut self, file: &str, occupants: Vec<Occupant>) {
+        (self.purpose, self.seated) = (Purpose::Play, occupants);
         self.effects.push(Effect::Load { file: file.to_owned(), is_to_play: true });
     }
 
@@ -151,11 +150,17 @@ impl App {
         }
     }
 
-    fn open(&mut self, game: Box<dyn AnyMatch>, sitters: Vec<Sitter>, mode: Mode, is_kept: bool) {
+    fn open(
+        &mut self,
+        game: Box<dyn AnyMatch>,
+        occupants: Vec<Occupant>,
+        mode: Mode,
+        is_kept: bool,
+    ) {
         self.leave();
         let seed = self.seed.take().unwrap_or_else(|| self.rng.next_u64());
         let rng = ChaCha20Rng::seed_from_u64(seed);
-        let mut session = Session::new(game, sitters, rng, self.lang);
+        let mut session = Session::new(game, occupants, rng, self.lang);
         if is_kept {
             self.effects.push(Effect::Take);
             session.set_kept();

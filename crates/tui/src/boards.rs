@@ -230,7 +230,7 @@ mod tests {
     fn every_game_is_shown_without_a_file_of_its_own() {
         for entry in &games::GAMES {
             let seats = *entry.info().seats.end();
-            let game = entry.start(&games::Table { seats, ..Default::default() }).unwrap();
+            let game = entry.start(&games::AnySetup { seats, ..Default::default() }).unwrap();
             let speaker = speaker(Lang::En, entry.info());
             let scene = Scene { game: &*game, seat: Seat::FIRST, speaker: &speaker, things: &[] };
             let board = of_any(&scene);

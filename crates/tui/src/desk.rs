@@ -15,7 +15,7 @@ pub(crate) use draw::draw;
 
 /// What a key asks of the application.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) enum Wish {
+pub(crate) enum Command {
     Nothing,
     Say(&'static str),
     Save,
@@ -78,7 +78,7 @@ impl Desk {
     }
 
     #[allow(clippy::wildcard_enum_match_arm, reason = "a key nobody knows means nothing")]
-    pub(crate) fn key(&mut self, key: KeyEvent) -> Wish {
+    pub(crate) fn key(&mut self, key: KeyEvent) -> Command {
         if self.moment.is_none() && self.is_typing() {
             return self.answer_key(key);
         }
@@ -92,15 +92,15 @@ impl Desk {
             KeyCode::Char(']') => self.step(1),
             KeyCode::Char('{') => self.step(-10),
             KeyCode::Char('}') => self.step(10),
-            KeyCode::Char('s') => return Wish::Save,
-            KeyCode::Char('l') => return Wish::Load,
-            KeyCode::Char('m') => return Wish::Menu,
-            KeyCode::Char('?') => return Wish::Help,
-            KeyCode::Char('q') => return Wish::Quit,
+            KeyCode::Char('s') => return Command::Save,
+            KeyCode::Char('l') => return Command::Load,
+            KeyCode::Char('m') => return Command::Menu,
+            KeyCode::Char('?') => return Command::Help,
+            KeyCode::Char('q') => return Command::Quit,
             _ if self.moment.is_some() => return self.past_key(key),
             _ => return self.present_key(key),
         }
-        Wish::Nothing
+        Command::Nothing
     }
 
     /// Whether letters are part of what is typed.
@@ -110,7 +110,7 @@ impl Desk {
     }
 
     #[allow(clippy::wildcard_enum_match_arm, reason = "a key nobody knows means nothing")]
-    fn past_key(&mut self, key: KeyEvent) -> Wish {
+    fn past_key(&mut self, key: KeyEvent) -> Command {
         match key.code {
             KeyCode::Left | KeyCode::Up | KeyCode::Char('k') => self.step(-1),
             KeyCode::Right | KeyCode::Down | KeyCode::Char('j') => self.step(1),
@@ -122,29 +122,33 @@ impl Desk {
             KeyCode::Esc | KeyCode::Enter if !self.is_watching() => self.moment = None,
             _ => {}
         }
-        Wish::Nothing
+        Command::Nothing
     }
 
     #[allow(clippy::wildcard_enum_match_arm, reason = "a key nobody knows means nothing")]
-    fn present_key(&mut self, key: KeyEvent) -> Wish {
+    fn present_key(&mut self, key: KeyEvent) -> Command {
         match key.code {
             KeyCode::Right => self.turn_tab(1),
             KeyCode::Left => self.turn_tab(-1),
             KeyCode::Char('u') => return self.undo(),
             KeyCode::Char('h') => {
-                return if self.session.hint() { Wish::Nothing } else { Wish::Say("tui-no-hint") };
+                return if self.session.hint() {
+                    Command::Nothing
+                } else {
+                    Command::Say("tui-no-hint")
+                };
             }
-            KeyCode::Esc if self.session.interrupt() => return Wish::Nothing,
+            KeyCode::Esc if self.session.interrupt() => return Command::Nothing,
             _ => return self.answer_key(key),
         }
-        Wish::Nothing
+        Command::Nothing
     }
 
-    fn answer_key(&mut self, key: KeyEvent) -> Wish {
-        let Some((_, answers)) = &mut self.session.answers else { return Wish::Nothing };
+    fn answer_key(&mut self, key: KeyEvent) -> Command {
+        let Some((_, answers)) = &mut self.session.answers else { return Command::Nothing };
         let done = answers.key(key);
         self.done(&done);
-        Wish::Nothing
+        Command::Nothing
     }
 
     /// Carries out what happened in the list of answers.
@@ -159,12 +163,12 @@ impl Desk {
         }
     }
 
-    fn undo(&mut self) -> Wish {
+    fn undo(&mut self) -> Command {
         if !self.session.undo() {
-            return Wish::Say("nothing-to-undo");
+            return Command::Say("nothing-to-undo");
         }
         self.refresh();
-        Wish::Say("undone")
+        Command::Say("undone")
     }
 
     fn turn_tab(&mut self, by: isize) {

@@ -2,9 +2,9 @@
 
 use bots::Stop;
 use engine::Seat;
-use games::{AnyMatch, Player, Worth};
+use games::{AnyMatch, Program, Worth};
 
-/// A wish of the screen.
+/// What the screen asks of the outside world.
 #[derive(Debug)]
 pub enum Effect {
     /// Writes down what happened; it is carried out before the next screen is shown.
@@ -60,7 +60,7 @@ pub struct Think {
     /// The game.
     pub game: Box<dyn AnyMatch>,
     /// Who thinks.
-    pub player: Player,
+    pub player: Program,
     /// For whom.
     pub seat: Seat,
     /// What its coins come from.
@@ -74,7 +74,7 @@ pub struct Think {
 pub enum News {
     /// A program's answer.
     Thought {
-        /// Whose wish it was.
+        /// The ticket of the thought.
         ticket: u64,
         /// The best answer.
         notation: String,

@@ -2,7 +2,7 @@
 
 use engine::record::read_header;
 use engine::{Phrase, Say};
-use games::{Entry, GAMES};
+use games::{Entry, GAMES, Occupant};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -15,7 +15,7 @@ use crate::effect::KeptGame;
 use crate::hits::{Hit, Hits};
 use crate::keep;
 use crate::keys;
-use crate::seats::{Sitter, names};
+use crate::seats::names;
 use crate::wrap::{cut, wrap};
 
 const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
@@ -40,7 +40,7 @@ pub(crate) struct Home {
 
 /// What a key asks of the application.
 #[derive(Debug)]
-pub(crate) enum Wish {
+pub(crate) enum Command {
     Nothing,
     Open(Choice),
     Help(Option<&'static Entry>),
@@ -60,7 +60,7 @@ impl Home {
     }
 
     #[allow(clippy::wildcard_enum_match_arm, reason = "a key nobody knows means nothing")]
-    pub(crate) fn key(&mut self, key: KeyEvent) -> Wish {
+    pub(crate) fn key(&mut self, key: KeyEvent) -> Command {
         let last = self.choices().len() - 1;
         match key.code {
             KeyCode::Up | KeyCode::Char('k') => self.selected = self.selected.saturating_sub(1),
@@ -70,19 +70,19 @@ impl Home {
             KeyCode::Char(digit @ '1'..='9') => {
                 self.selected = last.min(digit as usize - '1' as usize);
             }
-            KeyCode::Enter | KeyCode::Right => return Wish::Open(self.choices()[self.selected]),
-            KeyCode::Char('l') => return Wish::Open(Choice::Load),
-            KeyCode::Char('q') => return Wish::Open(Choice::Quit),
-            KeyCode::Char('c') if !self.kept.is_empty() => return Wish::Open(Choice::Continue),
-            KeyCode::Char('?') => return Wish::Help(self.game()),
+            KeyCode::Enter | KeyCode::Right => return Command::Open(self.choices()[self.selected]),
+            KeyCode::Char('l') => return Command::Open(Choice::Load),
+            KeyCode::Char('q') => return Command::Open(Choice::Quit),
+            KeyCode::Char('c') if !self.kept.is_empty() => return Command::Open(Choice::Continue),
+            KeyCode::Char('?') => return Command::Help(self.game()),
             _ => {}
         }
-        Wish::Nothing
+        Command::Nothing
     }
 
-    pub(crate) fn click(&mut self, row: usize) -> Wish {
+    pub(crate) fn click(&mut self, row: usize) -> Command {
         self.selected = row.min(self.choices().len() - 1);
-        Wish::Open(self.choices()[self.selected])
+        Command::Open(self.choices()[self.selected])
     }
 
     fn game(&self) -> Option<&'static Entry> {
@@ -173,12 +173,14 @@ pub(crate) fn described(text: &str, lang: Lang) -> Option<String> {
     let header = read_header(text).ok()?;
     let entry = games::find(&header.game)?;
     let words = speaker(lang, entry.info());
-    let sitters: Vec<Sitter> = header.players.iter().map(|name| Sitter::read(name)).collect();
+    let occupants: Vec<Occupant> = header.players.iter().map(|name| Occupant::read(name)).collect();
     let names =
-        names(&sitters, &words).into_iter().zip(&sitters).map(|(name, sitter)| match sitter {
-            Sitter::Person(_) => name,
-            Sitter::Bot(_) => words.say(&sitter.kind()),
-        });
+        names(&occupants, &words).into_iter().zip(&occupants).map(
+            |(name, occupant)| match occupant {
+                Occupant::Person(_) => name,
+                Occupant::Program(_) => words.say(&occupant.kind()),
+            },
+        );
     let names: Vec<String> = names.collect();
     let said = Phrase::new("tui-kept")
         .with("game", words.word("title"))

@@ -41,6 +41,5 @@ mod wrap;
 pub use app::App;
 pub use effect::{Effect, Keep, KeptGame, News, Think};
 pub use look::Look;
-pub use seats::Sitter;
 pub use store::Store;
 pub use terminal::{Start, run, think};

@@ -3,13 +3,13 @@
 use bots::Stop;
 use chacha20::ChaCha20Rng;
 use engine::{Phrase, Rng, Say, Seat, Turn};
-use games::{AnyMatch, Player, Worth};
+use games::{AnyMatch, Occupant, Program, Worth};
 use words::{Lang, Speaker, speaker};
 
 use crate::answers::Answers;
 use crate::effect::{Effect, Keep, Think};
 use crate::keep;
-use crate::seats::{Sitter, names};
+use crate::seats::names;
 
 /// Why somebody thinks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +40,7 @@ pub(crate) struct Told {
 #[derive(Debug)]
 pub(crate) struct Session {
     pub(crate) table: Box<dyn AnyMatch>,
-    pub(crate) sitters: Vec<Sitter>,
+    pub(crate) occupants: Vec<Occupant>,
     pub(crate) speaker: Speaker,
     /// Who is asked, and what can be answered.
     pub(crate) answers: Option<(Seat, Answers)>,
@@ -50,6 +50,8 @@ pub(crate) struct Session {
     pub(crate) seen: usize,
     /// Whose things are shown.
     pub(crate) viewer: Seat,
+    /// Whether the game began at its set-up: only then it has a record.
+    has_record: bool,
     /// Whether a file is begun, and how many events it has.
     kept: Option<usize>,
     rng: ChaCha20Rng,
@@ -61,28 +63,30 @@ impl Session {
     /// A new game.
     pub(crate) fn new(
         table: Box<dyn AnyMatch>,
-        sitters: Vec<Sitter>,
+        occupants: Vec<Occupant>,
         rng: ChaCha20Rng,
         lang: Lang,
     ) -> Self {
         let words = speaker(lang, table.info());
-        let names = names(&sitters, &words);
-        let is_person = |seat: &Seat| matches!(sitters[seat.index()], Sitter::Person(_));
+        let names = names(&occupants, &words);
+        let is_person = |seat: &Seat| occupants[seat.index()].is_person();
         let viewer = Seat::all(table.seats()).find(is_person).unwrap_or(Seat::FIRST);
         let mut session = Self {
             table,
-            sitters,
+            occupants,
             speaker: words.with_names(names),
             answers: None,
             thinking: None,
             log: Vec::new(),
             seen: 0,
             viewer,
+            has_record: false,
             kept: None,
             rng,
             effects: Vec::new(),
             tickets: 0,
         };
+        session.has_record = session.record().is_some();
         session.tell();
         session
     }
@@ -117,11 +121,8 @@ impl Session {
         self.keep();
     }
 
-    fn bot(&self, seat: Seat) -> Option<Player> {
-        match self.sitters[seat.index()] {
-            Sitter::Bot(player) => Some(player),
-            Sitter::Person(_) => None,
-        }
+    fn bot(&self, seat: Seat) -> Option<Program> {
+        self.occupants[seat.index()].program()
     }
 
     fn ask(&mut self, seat: Seat) {
@@ -129,7 +130,7 @@ impl Session {
         self.answers = Some((seat, Answers::new(self.table.offers(seat), &self.speaker)));
     }
 
-    fn think(&mut self, seat: Seat, player: Player, reason: Reason) {
+    fn think(&mut self, seat: Seat, player: Program, reason: Reason) {
         self.tickets += 1;
         let (ticket, stop) = (self.tickets, Stop::never());
         let game = self.table.fork();
@@ -211,7 +212,7 @@ impl Session {
 
     /// The person who may take the last answer back.
     fn undoer(&self) -> Option<Seat> {
-        let is_person = |seat: &Seat| matches!(self.sitters[seat.index()], Sitter::Person(_));
+        let is_person = |seat: &Seat| self.occupants[seat.index()].is_person();
         Seat::all(self.table.seats()).filter(is_person).find(|seat| self.table.can_undo(*seat))
     }
 
@@ -236,7 +237,7 @@ impl Session {
 
     /// Who sits where, as records have it.
     fn players(&self) -> Vec<String> {
-        self.sitters.iter().map(Sitter::id).collect()
+        self.occupants.iter().map(Occupant::to_string).collect()
     }
 
     /// The whole record; none for a game that began in the middle.
@@ -248,25 +249,30 @@ impl Session {
     fn tell(&mut self) {
         for line in self.table.log(self.log.len()) {
             let player = |seat: Seat| self.speaker.say(&Phrase::new("player").with("player", seat));
-            let text = match line.seat {
+            let text = match line.seat() {
                 Some(seat) => self.speaker.told(&player(seat), &line.phrase),
                 None => self.speaker.say(&line.phrase),
             };
-            self.log.push(Told { seat: line.seat, text });
+            self.log.push(Told { seat: line.seat(), text });
         }
     }
 
     /// Has what is new written down.
     fn keep(&mut self) {
-        let Some(record) = self.record() else { return };
-        let begin =
-            self.kept.is_none().then(|| (self.table.info().id, keep::head(&record).to_owned()));
+        if !self.has_record {
+            return;
+        }
+        let head = |record: String| (self.table.info().id, keep::head(&record).to_owned());
+        let begin = self.kept.is_none().then(|| self.record()).flatten().map(head);
         let stay = self.kept.unwrap_or(0).min(self.table.events());
-        let events = self.table.log(stay).into_iter().map(|line| line.notation).collect();
+        let events = (stay..self.table.events()).filter_map(|number| self.table.event(number));
+        let events = events.map(|event| event.to_string()).collect();
         self.kept = Some(self.table.events());
         self.effects.push(Effect::Keep(Keep { begin, stay, events }));
         // A record with its end is the sign that the game is over.
-        if self.is_over() {
+        if self.is_over()
+            && let Some(record) = self.record()
+        {
             self.effects.push(Effect::Close(keep::closing(&record).to_owned()));
         }
     }

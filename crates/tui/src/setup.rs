@@ -1,7 +1,7 @@
 //! The screen before a game: seats, who sits there, options.
 
 use engine::{OptionKind, OptionSpec, Phrase, Say, Settings};
-use games::{Entry, Level, Player, Table};
+use games::{AnySetup, Entry, Level, Occupant, Program};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -12,7 +12,7 @@ use words::{Lang, Speaker, speaker};
 
 use crate::hits::{Hit, Hits};
 use crate::keys;
-use crate::seats::{Sitter, names};
+use crate::seats::names;
 use crate::wrap::{cut, wrap};
 
 const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
@@ -29,7 +29,7 @@ pub(crate) enum Row {
 
 /// What a key asks of the application.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) enum Wish {
+pub(crate) enum Command {
     Nothing,
     Start,
     Back,
@@ -42,7 +42,7 @@ pub(crate) enum Wish {
 #[derive(Debug)]
 pub(crate) struct Setup {
     pub(crate) entry: &'static Entry,
-    pub(crate) sitters: Vec<Sitter>,
+    pub(crate) occupants: Vec<Occupant>,
     options: Vec<OptionSpec>,
     pub(crate) settings: Settings,
     selected: usize,
@@ -51,20 +51,20 @@ pub(crate) struct Setup {
 impl Setup {
     pub(crate) fn new(entry: &'static Entry) -> Self {
         let options = entry.options(None).expect("a game's own pack is valid");
-        let mut sitters = Sitter::usual();
-        sitters.truncate(*entry.info().seats.end());
-        let mut setup = Self { entry, sitters, options, settings: Settings::new(), selected: 0 };
+        let mut occupants = Occupant::usual();
+        occupants.truncate(*entry.info().seats.end());
+        let mut setup = Self { entry, occupants, options, settings: Settings::new(), selected: 0 };
         setup.seat_at_least(*entry.info().seats.start());
         setup
     }
 
     /// What the table starts from.
-    pub(crate) fn table(&self) -> Table {
-        Table { seats: self.sitters.len(), settings: self.settings.clone(), pack: None }
+    pub(crate) fn table(&self) -> AnySetup {
+        AnySetup { seats: self.occupants.len(), settings: self.settings.clone(), pack: None }
     }
 
     fn rows(&self) -> Vec<Row> {
-        let seats = (0..self.sitters.len()).map(Row::Seat);
+        let seats = (0..self.occupants.len()).map(Row::Seat);
         let options = (0..self.options.len()).map(Row::Option);
         [Row::Start, Row::Seats].into_iter().chain(seats).chain(options).collect()
     }
@@ -74,7 +74,7 @@ impl Setup {
     }
 
     #[allow(clippy::wildcard_enum_match_arm, reason = "a key nobody knows means nothing")]
-    pub(crate) fn key(&mut self, key: KeyEvent) -> Wish {
+    pub(crate) fn key(&mut self, key: KeyEvent) -> Command {
         let last = self.rows().len() - 1;
         match (key.code, self.row()) {
             (KeyCode::Up | KeyCode::Char('k'), _) => {
@@ -83,26 +83,26 @@ impl Setup {
             (KeyCode::Down | KeyCode::Char('j'), _) => self.selected = last.min(self.selected + 1),
             (KeyCode::Home | KeyCode::Char('g'), _) => self.selected = 0,
             (KeyCode::End | KeyCode::Char('G'), _) => self.selected = last,
-            (KeyCode::Esc | KeyCode::Char('q') | KeyCode::Backspace, _) => return Wish::Back,
-            (KeyCode::Char('?'), _) => return Wish::Help,
-            (KeyCode::Char('n'), Row::Seat(seat)) => return Wish::Name(seat),
-            (KeyCode::Enter, Row::Start) => return Wish::Start,
+            (KeyCode::Esc | KeyCode::Char('q') | KeyCode::Backspace, _) => return Command::Back,
+            (KeyCode::Char('?'), _) => return Command::Help,
+            (KeyCode::Char('n'), Row::Seat(seat)) => return Command::Name(seat),
+            (KeyCode::Enter, Row::Start) => return Command::Start,
             (KeyCode::Right | KeyCode::Enter | KeyCode::Char('l' | ' '), row) => {
                 self.change(row, 1);
             }
             (KeyCode::Left | KeyCode::Char('h'), row) => self.change(row, -1),
             _ => {}
         }
-        Wish::Nothing
+        Command::Nothing
     }
 
-    pub(crate) fn click(&mut self, row: usize) -> Wish {
+    pub(crate) fn click(&mut self, row: usize) -> Command {
         self.selected = row.min(self.rows().len() - 1);
         match self.row() {
-            Row::Start => Wish::Start,
+            Row::Start => Command::Start,
             row @ (Row::Seats | Row::Seat(_) | Row::Option(_)) => {
                 self.change(row, 1);
-                Wish::Nothing
+                Command::Nothing
             }
         }
     }
@@ -112,7 +112,7 @@ impl Setup {
             Row::Start => {}
             Row::Seats => self.change_seats(by),
             Row::Seat(seat) => {
-                self.sitters[seat] = next_sitter(self.entry, &self.sitters[seat], by);
+                self.occupants[seat] = next_occupant(self.entry, &self.occupants[seat], by);
             }
             Row::Option(option) => self.change_option(option, by),
         }
@@ -120,21 +120,21 @@ impl Setup {
 
     fn change_seats(&mut self, by: isize) {
         let range = self.entry.info().seats.clone();
-        let count = self.sitters.len().saturating_add_signed(by);
+        let count = self.occupants.len().saturating_add_signed(by);
         let count = if count > *range.end() { *range.start() } else { count };
         let count = if count < *range.start() { *range.end() } else { count };
-        self.sitters.truncate(count);
+        self.occupants.truncate(count);
         self.seat_at_least(count);
     }
 
     fn seat_at_least(&mut self, count: usize) {
-        while self.sitters.len() < count {
-            self.sitters.push(Sitter::Bot(Player::Level(Level::Normal)));
+        while self.occupants.len() < count {
+            self.occupants.push(Occupant::Program(Program::Level(Level::Normal)));
         }
     }
 
     pub(crate) fn name(&mut self, seat: usize, name: &str) {
-        self.sitters[seat] = Sitter::named(name);
+        self.occupants[seat] = Occupant::named(name);
     }
 
     fn change_option(&mut self, option: usize, by: isize) {
@@ -221,12 +221,13 @@ impl Setup {
         match row {
             Row::Start => words.word("tui-start"),
             Row::Seats => {
-                let count = Phrase::new("tui-seat-count").with("count", self.sitters.len() as i64);
+                let count =
+                    Phrase::new("tui-seat-count").with("count", self.occupants.len() as i64);
                 format!("‹ {} ›", words.say(&count))
             }
             Row::Seat(seat) => {
-                let name = &names(&self.sitters, words)[seat];
-                format!("{name}: ‹ {} ›", words.say(&self.sitters[seat].kind()))
+                let name = &names(&self.occupants, words)[seat];
+                format!("{name}: ‹ {} ›", words.say(&self.occupants[seat].kind()))
             }
             Row::Option(option) => {
                 let spec = &self.options[option];
@@ -274,10 +275,10 @@ const KEYS: [keys::Key; 6] = [
 ];
 
 /// A person, or a program of the next level.
-fn next_sitter(entry: &Entry, sitter: &Sitter, by: isize) -> Sitter {
-    let bots = entry.levels().iter().map(|level| Sitter::Bot(Player::Level(*level)));
-    let all: Vec<Sitter> = [Sitter::PERSON].into_iter().chain(bots).collect();
-    let now = all.iter().position(|other| other == sitter).unwrap_or(0);
+fn next_occupant(entry: &Entry, occupant: &Occupant, by: isize) -> Occupant {
+    let bots = entry.levels().iter().map(|level| Occupant::Program(Program::Level(*level)));
+    let all: Vec<Occupant> = [Occupant::PERSON].into_iter().chain(bots).collect();
+    let now = all.iter().position(|other| other == occupant).unwrap_or(0);
     all[(now as isize + by).rem_euclid(all.len() as isize) as usize].clone()
 }
 

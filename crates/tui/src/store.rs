@@ -53,7 +53,7 @@ impl Store {
         })
     }
 
-    /// Carries out a wish about files, and tells what came of it.
+    /// Carries out an effect on files and reports the result.
     pub fn obey(&mut self, effect: Effect) -> Option<News> {
         let done = match effect {
             Effect::Keep(keep) => self.keep(&keep).map(|()| None),

@@ -9,7 +9,7 @@ use std::thread;
 use std::time::Duration;
 
 use bots::Thought;
-use games::{Entry, Table};
+use games::{AnySetup, Entry, Occupant};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
@@ -18,7 +18,6 @@ use words::Lang;
 use crate::app::App;
 use crate::effect::{Effect, News, Think};
 use crate::look::Look;
-use crate::seats::Sitter;
 use crate::store::Store;
 
 /// How long the screen waits for something to happen.
@@ -30,9 +29,9 @@ pub enum Start {
     /// The first screen.
     Home,
     /// A new game.
-    Game(&'static Entry, Table, Vec<Sitter>),
+    Game(&'static Entry, AnySetup, Vec<Occupant>),
     /// A saved game, and who sits there where it is not as the save says.
-    Load(PathBuf, Vec<Sitter>),
+    Load(PathBuf, Vec<Occupant>),
     /// A record to look at.
     Watch(PathBuf),
 }
@@ -47,10 +46,10 @@ pub fn run(start: Start, lang: Lang, look: Look, seed: u64) -> io::Result<bool> 
     let mut app = App::new(lang, look, seed);
     match start {
         Start::Home => {}
-        Start::Game(entry, table, sitters) => {
-            app.start(entry, &table, sitters).map_err(io::Error::other)?;
+        Start::Game(entry, table, occupants) => {
+            app.start(entry, &table, occupants).map_err(io::Error::other)?;
         }
-        Start::Load(file, sitters) => app.load(&file.to_string_lossy(), sitters),
+        Start::Load(file, occupants) => app.load(&file.to_string_lossy(), occupants),
         Start::Watch(file) => app.watch(&file.to_string_lossy()),
     }
     let store = Store::folder_of_user().map(Store::at);

@@ -6,7 +6,7 @@ use words::Speaker;
 
 use super::players;
 use crate::interval::Cluster;
-use crate::{Clusters, Counted, Estimate, Played, Table};
+use crate::{Clusters, Counted, Estimate, Played, Tournament};
 
 /// A kind of action or a component, and what came of those who used it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -31,18 +31,18 @@ pub struct Component {
 
 /// Everything that is counted.
 pub(super) fn uses(
-    table: &dyn Table,
+    tournament: &dyn Tournament,
     played: &[Played],
-    contest: bool,
+    tournament: bool,
     speaker: &Speaker,
 ) -> Vec<Component> {
-    let count = table.counted().len();
-    let mut tally = vec![Tally::new(table); count];
+    let count = tournament.counted().len();
+    let mut tally = vec![Tally::new(tournament); count];
     for group in played.chunk_by(|a, b| a.group == b.group) {
-        add_group(table, group, &mut tally);
+        add_group(tournament, group, &mut tally);
     }
-    let all = table.counted().iter().zip(tally);
-    all.map(|(counted, tally)| tally.component(counted, contest, speaker)).collect()
+    let all = tournament.counted().iter().zip(tally);
+    all.map(|(counted, tally)| tally.component(counted, tournament, speaker)).collect()
 }
 
 /// What is known of one thing that is counted.
@@ -58,8 +58,8 @@ struct Tally {
 }
 
 impl Tally {
-    fn new(table: &dyn Table) -> Self {
-        let players = players(&table.named().players).len();
+    fn new(tournament: &dyn Tournament) -> Self {
+        let players = players(&tournament.named().players).len();
         let by_player = vec![(0.0, 0.0); players];
         Self { users: 0, uses: 0, by_player, group: Default::default(), won: Default::default() }
     }
@@ -108,11 +108,11 @@ fn verb_name(verb: &str, speaker: &Speaker) -> String {
     speaker.text(&format!("verb-{verb}")).unwrap_or_else(|| verb.to_owned())
 }
 
-fn add_group(table: &dyn Table, group: &[Played], tally: &mut [Tally]) {
-    let players = players(&table.named().players);
+fn add_group(tournament: &dyn Tournament, group: &[Played], tally: &mut [Tally]) {
+    let players = players(&tournament.named().players);
     for played in group {
         for seat in 0..played.seats() {
-            let entry = table.seatings()[played.seating][seat];
+            let entry = tournament.seatings()[played.seating][seat];
             let player = players.iter().position(|(_, entries)| entries.contains(&entry));
             let player = player.expect("every entry is a player's");
             let mut times = vec![0; tally.len()];

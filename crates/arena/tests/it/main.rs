@@ -6,7 +6,7 @@ mod runs;
 mod signatures;
 mod summary;
 
-use arena::{Finished, Journal, Plan, Run, Table};
+use arena::{Finished, Journal, Plan, Run, Tournament};
 use bots::Stop;
 
 /// A plan of these players, such as `greedy,random`.
@@ -16,25 +16,25 @@ fn plan(game: &str, players: &str) -> Plan {
 }
 
 /// The table of a plan.
-fn table(game: &str, players: &str) -> Box<dyn Table> {
+fn tournament(game: &str, players: &str) -> Box<dyn Tournament> {
     arena::open(&plan(game, players)).expect("the plan can be played")
 }
 
 /// How so many groups are played, on two threads.
-fn run<'a>(table: &'a dyn Table, groups: u64, stop: &'a Stop) -> Run<'a> {
+fn run<'a>(tournament: &'a dyn Tournament, groups: u64, stop: &'a Stop) -> Run<'a> {
     let (until_sure, journal, records) = (None, None, None);
-    Run { table, groups, until_sure, threads: Some(2), journal, records, stop }
+    Run { tournament, groups, until_sure, threads: Some(2), journal, records, stop }
 }
 
 /// So many groups, played.
-fn finish(table: &dyn Table, groups: u64) -> Finished {
-    run(table, groups, &Stop::never()).finish(&()).expect("nothing is written")
+fn finish(tournament: &dyn Tournament, groups: u64) -> Finished {
+    run(tournament, groups, &Stop::never()).finish(&()).expect("nothing is written")
 }
 
 /// So many groups, played with a journal.
-fn finish_with(table: &dyn Table, groups: u64, journal: &Journal) -> Finished {
+fn finish_with(tournament: &dyn Tournament, groups: u64, journal: &Journal) -> Finished {
     let stop = Stop::never();
-    let run = Run { journal: Some(journal), ..run(table, groups, &stop) };
+    let run = Run { journal: Some(journal), ..run(tournament, groups, &stop) };
     run.finish(&()).expect("the journal can be written")
 }
 
@@ -44,9 +44,9 @@ fn info(game: &str) -> &'static engine::Info {
 }
 
 /// The result as bytes.
-fn json(table: &dyn Table, finished: &Finished) -> String {
-    let speaker = words::speaker(words::Lang::En, info(&table.named().game));
-    let summary = arena::Summary::new(table, finished, &speaker);
+fn json(tournament: &dyn Tournament, finished: &Finished) -> String {
+    let speaker = words::speaker(words::Lang::En, info(&tournament.named().game));
+    let summary = arena::Summary::new(tournament, finished, &speaker);
     serde_json::to_string(&summary).expect("a summary is plain")
 }
 

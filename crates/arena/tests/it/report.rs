@@ -55,7 +55,7 @@ fn every_component_is_listed_once() {
         let table = table(game, "random,random");
         let verbs = games::find(game)
             .expect("a game")
-            .start(&games::Table { seats: 2, ..games::Table::default() });
+            .start(&games::AnySetup { seats: 2, ..games::AnySetup::default() });
         let verbs = verbs.expect("it starts").verbs().len();
         let mut ids: Vec<String> = table.counted().iter().map(arena::Counted::id).collect();
         assert_eq!(ids.len() - verbs, count, "{game}");

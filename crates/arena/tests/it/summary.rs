@@ -1,7 +1,7 @@
 //! The summary against numbers worked out by hand.
 
 use crate::info;
-use arena::{Counted, Finished, Named, Played, Summary, Table};
+use arena::{Counted, Finished, Named, Played, Summary, Tournament};
 use engine::{Phrase, Thing};
 use words::{Lang, speaker};
 
@@ -13,7 +13,7 @@ struct MadeUp {
     counted: Vec<Counted>,
 }
 
-impl Table for MadeUp {
+impl Tournament for MadeUp {
     fn named(&self) -> &Named {
         &self.named
     }
@@ -166,13 +166,13 @@ fn csv_has_a_row_for_every_seat() {
 
 #[test]
 fn who_plays_alone_wins_against_the_rival_or_not() {
-    let table = crate::table("dice-settlers", "greedy");
-    let finished = crate::finish(&*table, 4);
-    let summary = Summary::new(&*table, &finished, &speaker(Lang::En, info("dice-settlers")));
+    let tournament = crate::tournament("dice-settlers", "greedy");
+    let finished = crate::finish(&*tournament, 4);
+    let summary = Summary::new(&*tournament, &finished, &speaker(Lang::En, info("dice-settlers")));
     let won = finished.played.iter().filter(|played| played.ranks[0] == 1).count();
     near(summary.players[0].share.expect("there is a rival").mean, won as f64 / 4.0);
     assert!(summary.players[0].rating.is_none() && summary.length.turns.is_none());
-    let alone = crate::table("catan-dice", "greedy");
+    let alone = crate::tournament("catan-dice", "greedy");
     let finished = crate::finish(&*alone, 4);
     let summary = Summary::new(&*alone, &finished, &speaker(Lang::En, info("catan-dice")));
     assert!(summary.players[0].share.is_none() && summary.players[0].score.mean > 0.0);

@@ -1,4 +1,4 @@
-//! The best answers of a solved game, at once.
+//! A solved game, ready to be asked for the best answers many times.
 
 use std::sync::Arc;
 
@@ -10,29 +10,27 @@ use super::NoExpert;
 use super::solutions::{Slot, Solving};
 use crate::typed::same;
 
-/// A game that is solved, ready to be asked for best answers many times.
+/// The solution of a game, ready to be asked for the best answers many times.
 #[derive(Clone, Debug)]
 pub struct Solved(Arc<Solution>);
 
 impl Solved {
-    /// The solution of a game's pack and ruleset, worked out where nobody has yet.
+    /// The solution of a game's pack and ruleset, computed if nobody has yet.
     pub fn of<G: Game>(game: &G) -> Result<Self, NoExpert> {
         let slot = slot(game)?;
         Ok(Self(slot.solution(&mut Solving::default()).0))
     }
 
-    pub(super) const fn new(solution: Arc<Solution>) -> Self {
-        Self(solution)
-    }
-
-    /// The best answer of a seat that is asked, in a game of that pack and ruleset.
+    /// Every legal answer of a seat that is asked with its expected final score, best first, in a game of that pack and
+    /// ruleset.
     ///
     /// # Panics
-    /// Where it is another game.
-    pub fn best<G: Game>(&self, game: &G, seat: Seat) -> G::Action {
+    /// If it is another game.
+    pub fn advise<G: Game>(&self, game: &G, seat: Seat) -> Vec<(G::Action, f64)> {
         let game = solvable(game).filter(|game| self.0.is_for(game));
-        let action = self.0.best(game.expect("the game is the one that is solved"), seat);
-        *same(&action).expect("a solved game has the actions of its solution")
+        let ranked = self.0.advise(game.expect("the game is the one that is solved"), seat);
+        let known = |action| *same(&action).expect("a solved game has the actions of its solution");
+        ranked.into_iter().map(|(action, value)| (known(action), value)).collect()
     }
 }
 

@@ -6,17 +6,17 @@ use std::path::Path;
 use bots::{Bot, Measure, Stop, Thought};
 use catan_solver::Solver;
 use engine::{Pack, Rng, Seat, Turn};
-use games::{AnyMatch, GAMES, Level, NoExpert, Origin, Player, Solving, Table};
+use games::{AnyMatch, AnySetup, GAMES, Level, NoExpert, Origin, Program, Solving};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::prelude::*;
 
-const EXPERT: Player = Player::Level(Level::Expert);
+const EXPERT: Program = Program::Level(Level::Expert);
 
 fn catan(ruleset: &str, seats: usize, pack: Option<String>) -> Box<dyn AnyMatch> {
     let settings = [("ruleset".to_owned(), ruleset.to_owned())].into();
     let game = games::find("catan-dice").expect("it is in the list");
-    game.start(&Table { seats, settings, pack }).expect("the table can start")
+    game.start(&AnySetup { seats, settings, pack }).expect("the table can start")
 }
 
 /// The default pack with another number of turns.
@@ -49,7 +49,7 @@ fn play_out(table: &mut dyn AnyMatch, players: &[Player], seed: u64) {
                 let seat = seats.first().expect("someone is asked");
                 let stop = Stop::never();
                 let thought = Thought { seed: rng.next_u64(), stop: &stop, is_parallel: false };
-                table.play_bot(players[seat.index()], seat, &thought);
+                table.play_program(players[seat.index()], seat, &thought);
             }
         }
     }
@@ -74,12 +74,12 @@ fn assert_sums_up(table: &dyn AnyMatch, what: &str) {
     let log = table.log(0);
     let decisions =
         analysed.iter().flat_map(|seat| &seat.turns).flat_map(|turn| &turn.decisions).count();
-    assert_eq!(decisions, log.iter().filter(|line| line.seat.is_some()).count(), "{what}");
+    assert_eq!(decisions, log.iter().filter(|line| line.seat().is_some()).count(), "{what}");
     for analysis in &analysed {
         for decision in analysis.turns.iter().flat_map(|turn| &turn.decisions) {
             let line = &log[decision.event];
-            assert_eq!(line.seat, Some(analysis.seat));
-            assert!(line.notation.ends_with(&decision.done.notation), "{what}");
+            assert_eq!(line.seat(), Some(analysis.seat));
+            assert!(line.event.to_string().ends_with(&decision.done.notation), "{what}");
             let table = table.at(decision.event);
             table.check(analysis.seat, &decision.best.notation).expect("the best answer is legal");
         }
@@ -90,20 +90,20 @@ fn assert_sums_up(table: &dyn AnyMatch, what: &str) {
 fn the_catan_dice_game_alone_has_an_expert() {
     for game in &GAMES {
         let seats = *game.info().seats.end();
-        let table = game.start(&Table { seats, ..Table::default() }).unwrap();
+        let table = game.start(&AnySetup { seats, ..AnySetup::default() }).unwrap();
         let has = game.levels().contains(&Level::Expert);
         assert_eq!(has, game.info().id == "catan-dice");
-        assert_eq!(table.check_player(EXPERT).is_ok(), has);
+        assert_eq!(table.check_program(EXPERT).is_ok(), has);
         assert!(Level::USUAL.iter().all(|level| game.levels().contains(level)));
-        assert!(Level::USUAL.iter().all(|it| table.check_player(Player::Level(*it)).is_ok()));
+        assert!(Level::USUAL.iter().all(|it| table.check_program(Program::Level(*it)).is_ok()));
     }
 }
 
 #[test]
 fn who_is_no_expert_says_so_and_is_not_needed() {
     let game = games::find("nations-dice").unwrap();
-    let mut table = game.start(&Table { seats: 2, ..Table::default() }).unwrap();
-    let none = table.check_player(EXPERT).unwrap_err();
+    let mut table = game.start(&AnySetup { seats: 2, ..AnySetup::default() }).unwrap();
+    let none = table.check_program(EXPERT).unwrap_err();
     let sentence = "nations-dice has no expert: nobody has worked out its best play; its levels are easy, normal, hard";
     assert_eq!(none.to_string(), sentence);
     assert_eq!(none, NoExpert::Unsolved { game: "nations-dice" });
@@ -122,7 +122,7 @@ fn who_is_no_expert_says_so_and_is_not_needed() {
 #[test]
 fn a_map_too_large_is_refused_in_a_sentence() {
     let table = catan("classic", 2, Some(star()));
-    let none = table.check_player(EXPERT).unwrap_err();
+    let none = table.check_program(EXPERT).unwrap_err();
     let sentence = "no expert plays catan-dice with this content pack: the map of the pack has more boards than fit in memory; the other levels are easy, normal, hard";
     assert_eq!(none.to_string(), sentence);
     assert!(table.expert().is_err());
@@ -149,7 +149,7 @@ fn advice_has_the_solutions_values_with_all_their_digits() {
 #[test]
 fn the_expert_plays_without_a_loss() {
     let mut table = catan("manual", 2, None);
-    play_out(&mut *table, &[EXPERT, Player::Bot(Bot::Random)], 8);
+    play_out(&mut *table, &[EXPERT, Program::Bot(Bot::Random)], 8);
     let analysed = table.expert().unwrap().analyse();
     assert!(analysed[0].loss() < 1e-9 && analysed[0].turns.iter().all(|it| it.worst().is_none()));
     assert!(analysed[1].loss() > 10.0 && analysed[1].turns.iter().any(|it| it.worst().is_some()));
@@ -167,7 +167,7 @@ fn luck_and_skill_of_recorded_and_of_fresh_games_sum_up_to_the_score() {
         count += 1;
     }
     assert!(count >= 30, "{count} recorded games");
-    let players = [Bot::Greedy, Bot::Random].map(Player::Bot);
+    let players = [Bot::Greedy, Bot::Random].map(Program::Bot);
     for (seed, ruleset) in ["manual", "classic", "manual-wide"].into_iter().enumerate() {
         let mut table = catan(ruleset, 2, None);
         play_out(&mut *table, &players, seed as u64);

@@ -8,7 +8,8 @@ use engine::{
     standings_by,
 };
 use games::{
-    AnyMatch, Entry, GAMES, Level, PlayError, Player, Refusal, Scored, Table, Worth, result, worth,
+    AnyMatch, AnySetup, Entry, GAMES, Level, PlayError, Program, Refusal, Scored, Worth, result,
+    worth,
 };
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -20,7 +21,11 @@ fn say_all(table: &dyn AnyMatch, lang: Lang) {
     let say = |phrase: &Phrase| assert_said(&speaker.say(phrase), phrase.id);
     for seat in Seat::all(table.seats()) {
         say(&table.question(seat));
-        table.offers(seat).iter().for_each(|offer| say(&offer.phrase));
+        for offer in table.offers(seat) {
+            say(&offer.phrase);
+            assert_eq!(offer.notation.split(' ').next(), Some(offer.verb));
+            assert!(table.verbs().contains(&offer.verb), "{}", offer.verb);
+        }
         for block in table.view(seat, &speaker) {
             match block {
                 Block::Line { text } => assert_said(&text, "a line"),
@@ -62,7 +67,7 @@ fn tables(game: &Entry) -> Vec<Settings> {
 
 fn bot_plays(table: &mut dyn AnyMatch, bot: Bot, seat: Seat, rng: &mut Xoshiro256PlusPlus) {
     let thought = Thought { seed: rng.next_u64(), stop: &Stop::never(), is_parallel: false };
-    table.play_bot(Player::Bot(bot), seat, &thought);
+    table.play_program(Program::Bot(bot), seat, &thought);
 }
 
 /// Plays a game with bots of both kinds and says everything on the way.
@@ -85,7 +90,7 @@ fn play_and_say(table: &mut dyn AnyMatch, rng: &mut Xoshiro256PlusPlus) {
         let speaker = speaker(lang, table.info());
         for line in table.log(0) {
             assert_said(&speaker.say(&line.phrase), line.phrase.id);
-            if line.seat.is_some() {
+            if line.seat().is_some() {
                 assert_told(&speaker, &line.phrase);
             }
         }
@@ -118,7 +123,7 @@ fn every_moment_of_a_game_has_words() {
         for settings in tables(game) {
             for seats in [*game.info().seats.start(), 2] {
                 let settings = settings.clone();
-                let mut table = game.start(&Table { seats, settings, pack: None }).unwrap();
+                let mut table = game.start(&AnySetup { seats, settings, pack: None }).unwrap();
                 play_and_say(&mut *table, &mut rng);
             }
         }
@@ -145,7 +150,7 @@ fn random_games(game: &Entry, rng: &mut Xoshiro256PlusPlus) -> Vec<Box<dyn AnyMa
     for (seats, settings) in
         game.info().seats.clone().flat_map(|seats| first_and_last(game).map(|it| (seats, it)))
     {
-        let Ok(mut table) = game.start(&Table { seats, settings, pack: None }) else { continue };
+        let Ok(mut table) = game.start(&AnySetup { seats, settings, pack: None }) else { continue };
         while table.turn() != Turn::Over {
             match table.turn() {
                 Turn::Seats(seats) => {
@@ -271,7 +276,7 @@ fn the_legend_of_the_catan_dice_game_uses_marks_that_are_on_the_sheet() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
     let game = games::find("catan-dice").unwrap();
     for settings in tables(game) {
-        let mut table = game.start(&Table { seats: 1, settings, pack: None }).unwrap();
+        let mut table = game.start(&AnySetup { seats: 1, settings, pack: None }).unwrap();
         while table.turn() != Turn::Over {
             for lang in Lang::ALL {
                 legend_is_on_the_sheet(&*table, lang);
@@ -397,7 +402,7 @@ fn nd_12_6_the_end_of_a_solo_game_names_the_hall_of_fame() {
 #[test]
 fn the_worth_of_an_answer_is_said_in_its_measure() {
     let said = |lang: Lang, game: &str, seats: usize, value: f64, measure: Measure| {
-        let table = Table { seats, ..Table::default() };
+        let table = AnySetup { seats, ..AnySetup::default() };
         let table = games::find(game).unwrap().start(&table).unwrap();
         worth(&*table, Worth { value, measure, visits: None })
             .map(|worth| speaker(lang, info(game)).say(&worth))
@@ -434,7 +439,7 @@ fn every_bot_has_a_name() {
 fn every_level_of_a_game_has_a_name_and_the_best_gives_hints() {
     for game in &GAMES {
         assert_eq!(game.levels()[..3], Level::USUAL);
-        assert_eq!(game.adviser(), Player::Level(*game.levels().last().unwrap()));
+        assert_eq!(game.adviser(), Program::Level(*game.levels().last().unwrap()));
         for (level, lang) in game.levels().iter().flat_map(|it| Lang::ALL.map(|lang| (it, lang))) {
             let speaker = speaker(lang, game.info());
             for id in [level.id().to_owned(), format!("seat-{}", level.id())] {
@@ -487,7 +492,7 @@ fn the_map_and_the_tables_of_dice_settlers_fit_into_80_columns() {
     for seats in [2, 3, 4, 4, 4] {
         let settings = [("technologies", "random"), ("explosive", "true")];
         let settings = settings.map(|(id, value)| (id.to_owned(), value.to_owned())).into();
-        let mut table = game.start(&Table { seats, settings, pack: None }).unwrap();
+        let mut table = game.start(&AnySetup { seats, settings, pack: None }).unwrap();
         while table.turn() != Turn::Over {
             match table.turn() {
                 Turn::Seats(seats) => {
@@ -522,7 +527,8 @@ fn the_effects_of_all_technologies_of_dice_settlers_fit_into_a_line() {
 #[test]
 fn every_verb_has_an_example_that_can_be_read() {
     for game in &GAMES {
-        let table = game.start(&Table { seats: 2, ..Table::default() }).expect("two can play");
+        let table =
+            game.start(&AnySetup { seats: 2, ..AnySetup::default() }).expect("two can play");
         let verbs: Vec<&str> =
             table.examples().iter().filter_map(|example| example.split(' ').next()).collect();
         assert_eq!(verbs, table.verbs(), "{}", game.info().id);

@@ -11,17 +11,17 @@ use super::{player_name, solve};
 use crate::plain;
 
 /// Takes the match apart, with a bar while its best play has to be worked out.
-pub(super) fn analyse(table: &dyn AnyMatch, lang: Lang) -> anyhow::Result<Vec<Analysis>> {
+pub(super) fn analyse(table: &dyn AnyMatch, lang: Lang) -> anyhow::Result<Vec<Analysis<Answer>>> {
     let expert = table.expert()?;
     solve::prepare(&expert, lang, false, 0);
     Ok(expert.analyse())
 }
 
 /// The decisions of all seats by their events.
-pub(super) struct Marks<'a>(BTreeMap<usize, &'a Decision>);
+pub(super) struct Marks<'a>(BTreeMap<usize, &'a Decision<Answer>>);
 
 impl<'a> Marks<'a> {
-    pub(super) fn new(analysed: &'a [Analysis]) -> Self {
+    pub(super) fn new(analysed: &'a [Analysis<Answer>]) -> Self {
         let turns = analysed.iter().flat_map(|analysis| &analysis.turns);
         let decisions = turns.flat_map(|turn| &turn.decisions);
         Self(decisions.map(|decision| (decision.event, decision)).collect())
@@ -45,11 +45,11 @@ impl<'a> Marks<'a> {
 pub(super) fn tables(
     table: &dyn AnyMatch,
     names: &[String],
-    analysed: &[Analysis],
+    analysed: &[Analysis<Answer>],
     say: &Speaker,
 ) -> String {
     let is_over = table.turn() == engine::Turn::Over;
-    let of_seat = |analysis: &Analysis| {
+    let of_seat = |analysis: &Analysis<Answer>| {
         let index = analysis.seat.index();
         let name = player_name(say, index, names.get(index));
         let sum = Block::Line { text: say.say(&sum(analysis, is_over, say)) };
@@ -58,11 +58,11 @@ pub(super) fn tables(
     analysed.iter().map(of_seat).collect()
 }
 
-fn turns(analysis: &Analysis, name: String, say: &Speaker) -> Block {
+fn turns(analysis: &Analysis<Answer>, name: String, say: &Speaker) -> Block {
     let (_, luck, loss) = analysis.rounded();
-    let row = |turn: &TurnAnalysis| {
+    let row = |turn: &TurnAnalysis<Answer>| {
         let worst = turn.worst();
-        let said = |answer: fn(&Decision) -> &Answer| {
+        let said = |answer: fn(&Decision<Answer>) -> &Answer| {
             worst.map(|worst| say.say(&answer(worst).phrase)).unwrap_or_default()
         };
         vec![
@@ -84,7 +84,7 @@ fn turns(analysis: &Analysis, name: String, say: &Speaker) -> Block {
 }
 
 /// How the score came about.
-fn sum(analysis: &Analysis, is_over: bool, say: &Speaker) -> Phrase {
+fn sum(analysis: &Analysis<Answer>, is_over: bool, say: &Speaker) -> Phrase {
     let (expected, luck, loss) = analysis.rounded();
     let id = if is_over { "analyse-sum" } else { "analyse-sum-so-far" };
     let digits = if is_over { 0 } else { 2 };
@@ -97,13 +97,13 @@ fn sum(analysis: &Analysis, is_over: bool, say: &Speaker) -> Phrase {
 }
 
 /// Everything with all its digits.
-pub(super) fn json(table: &dyn AnyMatch, analysed: &[Analysis]) -> Value {
-    let decision = |decision: &Decision| json!({"event": decision.event, "action": decision.done.notation, "best": decision.best.notation, "loss": decision.loss});
-    let turn = |turn: &TurnAnalysis| {
+pub(super) fn json(table: &dyn AnyMatch, analysed: &[Analysis<Answer>]) -> Value {
+    let decision = |decision: &Decision<Answer>| json!({"event": decision.event, "action": decision.done.notation, "best": decision.best.notation, "loss": decision.loss});
+    let turn = |turn: &TurnAnalysis<Answer>| {
         let decisions: Vec<Value> = turn.decisions.iter().map(decision).collect();
         json!({"round": turn.round, "luck": turn.luck, "loss": turn.loss(), "decisions": decisions})
     };
-    let seat = |analysis: &Analysis| {
+    let seat = |analysis: &Analysis<Answer>| {
         let turns: Vec<Value> = analysis.turns.iter().map(turn).collect();
         json!({"seat": analysis.seat, "expected": analysis.expected, "luck": analysis.luck(), "loss": analysis.loss(), "score": analysis.score, "turns": turns})
     };

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, anyhow, bail};
-use arena::{Finished, Journal, Plan, Progress, Run, Summary, Table, Watch};
+use arena::{Finished, Journal, Plan, Progress, Run, Summary, Tournament, Watch};
 use bots::{Bot, Budget, Stop};
 use engine::{Phrase, Say};
-use games::{Level, Player};
+use games::{Level, Program};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use words::{Lang, Speaker, speaker};
 
@@ -22,7 +22,7 @@ const MOST_GAMES: u64 = 4_000_000;
 pub(crate) struct Arena {
     game: String,
     #[arg(long, value_delimiter = ',', required = true)]
-    players: Vec<Player>,
+    players: Vec<Program>,
     #[arg(long, default_value_t = 1000)]
     games: u64,
     #[arg(long, default_value_t = 1)]
@@ -52,19 +52,19 @@ pub(crate) struct Arena {
 pub(super) fn run(arguments: &Arena, lang: Lang) -> anyhow::Result<()> {
     let plan = arguments.plan()?;
     prepare_expert(&plan, lang)?;
-    let table = arena::open(&plan)?;
+    let tournament = arena::open(&plan)?;
     let speaker = speaker(lang, find(&arguments.game)?.info());
-    let groups = arguments.groups(&plan, &*table, &speaker)?;
+    let groups = arguments.groups(&plan, &*tournament, &speaker)?;
     for file in arguments.csv.iter().chain(&arguments.html) {
         files::check(file)?;
     }
     arguments.prepare_records()?;
     // Last, so that a run that cannot begin leaves no journal behind.
-    let journal = arguments.journal(&*table)?;
-    let bar = Bar::new(groups * table.seatings().len() as u64, &speaker);
+    let journal = arguments.journal(&*tournament)?;
+    let bar = Bar::new(groups * tournament.seatings().len() as u64, &speaker);
     let stop = stop_on_ctrl_c(&bar.0, speaker.word("arena-stopping"))?;
     let run = Run {
-        table: &*table,
+        tournament: &*tournament,
         groups,
         until_sure: arguments.until_sure,
         threads: arguments.threads,
@@ -74,17 +74,17 @@ pub(super) fn run(arguments: &Arena, lang: Lang) -> anyhow::Result<()> {
     };
     let finished = run.finish(&bar)?;
     bar.0.finish_and_clear();
-    arguments.show(&*table, &finished, &speaker)
+    arguments.show(&*tournament, &finished, &speaker)
 }
 
 /// Makes an expert among the players ready, with a bar while something has to be worked out.
 fn prepare_expert(plan: &Plan, lang: Lang) -> anyhow::Result<()> {
-    if !plan.players.contains(&Player::Level(Level::Expert)) {
+    if !plan.players.contains(&Program::Level(Level::Expert)) {
         return Ok(());
     }
     let Plan { settings, pack, .. } = plan.clone();
-    let table = games::Table { seats: plan.players.len(), settings, pack };
-    solve::prepare(&find(&plan.game)?.start(&table)?.expert()?, lang, false, 0);
+    let tournament = games::AnySetup { seats: plan.players.len(), settings, pack };
+    solve::prepare(&find(&plan.game)?.start(&tournament)?.expert()?, lang, false, 0);
     Ok(())
 }
 
@@ -98,7 +98,12 @@ impl Arena {
     }
 
     /// How many groups hold the games; what follows from that is said.
-    fn groups(&self, plan: &Plan, table: &dyn Table, speaker: &Speaker) -> anyhow::Result<u64> {
+    fn groups(
+        &self,
+        plan: &Plan,
+        tournament: &dyn Tournament,
+        speaker: &Speaker,
+    ) -> anyhow::Result<u64> {
         if self.games == 0 {
             bail!("--games 0 leaves nothing to play");
         }
@@ -111,7 +116,7 @@ impl Arena {
         if let Some(error) = self.until_sure {
             check_sure(error, plan)?;
         }
-        let seatings = table.seatings().len() as u64;
+        let seatings = tournament.seatings().len() as u64;
         let groups = self.games.div_ceil(seatings);
         if groups * seatings != self.games {
             let rounded = Phrase::new("arena-rounded")
@@ -145,20 +150,20 @@ impl Arena {
         Ok(())
     }
 
-    fn journal(&self, table: &dyn Table) -> anyhow::Result<Option<Journal>> {
-        let create = |file: &PathBuf| Journal::create(file, table);
-        let resume = |file: &PathBuf| Journal::resume(file, table);
+    fn journal(&self, tournament: &dyn Tournament) -> anyhow::Result<Option<Journal>> {
+        let create = |file: &PathBuf| Journal::create(file, tournament);
+        let resume = |file: &PathBuf| Journal::resume(file, tournament);
         let journal = self.out.as_ref().map(create).or_else(|| self.resume.as_ref().map(resume));
         Ok(journal.transpose()?)
     }
 
     fn show(
         &self,
-        table: &dyn Table,
+        tournament: &dyn Tournament,
         finished: &Finished,
         speaker: &Speaker,
     ) -> anyhow::Result<()> {
-        let summary = Summary::new(table, finished, speaker);
+        let summary = Summary::new(tournament, finished, speaker);
         // What can be printed is not lost when a file cannot be written.
         if self.json {
             print(&format!("{}\n", serde_json::to_string_pretty(&summary)?))?;
@@ -166,14 +171,14 @@ impl Arena {
             print(&plain::render(&arena::blocks(&summary, speaker)))?;
         }
         if let Some(file) = &self.csv {
-            files::write(file, &arena::csv(table, &finished.played))?;
+            files::write(file, &arena::csv(tournament, &finished.played))?;
         }
         if let Some(file) = &self.html {
             files::write(file, &arena::report(&summary, speaker))?;
         }
-        say(&arena::times(table, &finished.played, speaker));
+        say(&arena::times(tournament, &finished.played, speaker));
         if finished.is_stopped {
-            return Err(anyhow!(speaker.say(&self.stopped(table, finished))));
+            return Err(anyhow!(speaker.say(&self.stopped(tournament, finished))));
         }
         if self.until_sure.is_some() && finished.best.is_none() {
             let games = finished.played.len() as i64;
@@ -183,12 +188,12 @@ impl Arena {
     }
 
     /// How far a run came that was stopped, and how it goes on.
-    fn stopped(&self, table: &dyn Table, finished: &Finished) -> Phrase {
+    fn stopped(&self, tournament: &dyn Tournament, finished: &Finished) -> Phrase {
         let file: Option<&Path> = self.out.as_deref().or(self.resume.as_deref());
         let phrase = |id| {
             Phrase::new(id)
                 .with("games", finished.played.len() as i64)
-                .with("wanted", (finished.groups * table.seatings().len() as u64) as i64)
+                .with("wanted", (finished.groups * tournament.seatings().len() as u64) as i64)
         };
         match file {
             Some(file) => phrase("arena-stopped-journal").with("file", file.display().to_string()),
@@ -209,7 +214,7 @@ fn check_sure(error: f64, plan: &Plan) -> anyhow::Result<()> {
 }
 
 /// Whether the player's answers depend on how fast the machine is.
-fn thinks_by_the_clock(player: Player) -> bool {
+fn thinks_by_the_clock(player: Program) -> bool {
     matches!(player.bot().and_then(Bot::budget), Some(Budget::Millis(_)))
 }
 

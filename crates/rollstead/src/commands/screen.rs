@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::bail;
 use engine::Say;
-use tui::{Look, Sitter, Start};
+use tui::{Look, Start};
 use words::{Lang, front};
 
 use super::{Play, chosen_table, load_pack_of, print};
@@ -30,17 +30,14 @@ fn is_terminal() -> bool {
 }
 
 pub(super) fn play(arguments: &Play, lang: Lang) -> anyhow::Result<()> {
-    let sitters = |players: &[crate::play::Player]| -> Vec<Sitter> {
-        players.iter().map(|player| Sitter::read(&player.id())).collect()
-    };
     let start = if let Some(file) = &arguments.load {
         load_pack_of(file, arguments.content.as_deref())?;
-        Start::Load(file.clone(), sitters(&arguments.players))
+        Start::Load(file.clone(), arguments.players.clone())
     } else if arguments.game.is_none() {
         Start::Home
     } else {
         let (game, table, players) = chosen_table(arguments)?;
-        Start::Game(game, table, sitters(&players))
+        Start::Game(game, table, players)
     };
     let seed = arguments.seed.map_or_else(dice::fresh_seed, Ok)?;
     if tui::run(start, lang, look(arguments.ascii), seed)? {

@@ -6,12 +6,11 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use engine::Say;
-use games::{AnyMatch, Entry, Expert, GAMES, Level, Origin, Solving, Table};
+use games::{AnyMatch, AnySetup, Entry, Expert, GAMES, Level, Occupant, Origin, Program, Solving};
 use indicatif::{ProgressBar, ProgressStyle};
 use words::{Lang, front, speaker};
 
 use super::{find, option, print, read_pack};
-use crate::play::Player;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Solve {
@@ -77,7 +76,7 @@ fn table(game: &Entry, arguments: &Solve) -> anyhow::Result<Box<dyn AnyMatch>> {
     let ruleset = arguments.ruleset.iter().map(|value| ("ruleset".to_owned(), value.clone()));
     let settings = arguments.options.iter().cloned().chain(ruleset).collect();
     let pack = arguments.content.as_deref().map(|file| read_pack(game, file)).transpose()?;
-    Ok(game.start(&Table { seats: *game.info().seats.start(), settings, pack })?)
+    Ok(game.start(&AnySetup { seats: *game.info().seats.start(), settings, pack })?)
 }
 
 /// Makes an expert ready, with a bar on the terminal while it works something out.
@@ -108,11 +107,10 @@ fn spinner(lang: Lang) -> ProgressBar {
 }
 
 /// Refuses players that cannot play the match, and makes an expert among them ready.
-pub(crate) fn seat(table: &dyn AnyMatch, players: &[Player], lang: Lang) -> anyhow::Result<()> {
-    for player in players {
-        let Player::Bot(bot) = player else { continue };
-        table.check_player(*bot)?;
-        if *bot == games::Player::Level(Level::Expert) {
+pub(crate) fn seat(table: &dyn AnyMatch, players: &[Occupant], lang: Lang) -> anyhow::Result<()> {
+    for program in players.iter().filter_map(Occupant::program) {
+        table.check_program(program)?;
+        if program == Program::Level(Level::Expert) {
             prepare(&table.expert()?, lang, false, 0);
         }
     }

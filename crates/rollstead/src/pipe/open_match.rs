@@ -7,7 +7,7 @@
 use bots::{Stop, Thought};
 use chacha20::ChaCha20Rng;
 use engine::{Rng, Seat, Turn};
-use games::{AnyMatch, Line, Offer, PlayError, Player};
+use games::{AnyEvent, AnyMatch, Offer, PlayError, Program};
 
 use crate::dice;
 
@@ -71,13 +71,13 @@ impl OpenMatch {
     }
 
     /// The seat's legal actions, best first by a bot's judgement.
-    pub(super) fn advise(&self, player: Player, seat: Seat) -> Vec<Offer> {
+    pub(super) fn advise(&self, program: Program, seat: Seat) -> Vec<Offer> {
         let seed = match self.dice {
             Dice::Manual => self.game.hash().0,
             Dice::Seeded(seed) => seed,
         };
         let seed = stream(seed, ADVICE | self.game.events() as u64).next_u64();
-        self.game.advise(player, seat, &Thought { seed, stop: &Stop::never(), is_parallel: true })
+        self.game.advise(program, seat, &Thought { seed, stop: &Stop::never(), is_parallel: true })
     }
 
     fn settle(&mut self) {
@@ -88,14 +88,12 @@ impl OpenMatch {
     }
 
     /// The last action and all that fell after it; none, and no change, if nobody has acted.
-    fn undo_action(&mut self) -> Option<Line> {
-        let mut game = self.game.fork();
-        while game.last_event()?.seat.is_none() {
-            game.undo();
-        }
-        let undone = game.undo();
-        self.game = game;
-        undone
+    fn undo_action(&mut self) -> Option<AnyEvent> {
+        let events = (0..self.game.events()).rev();
+        let mut events = events.filter_map(|number| Some((number, self.game.event(number)?)));
+        let (number, action) = events.find(|(_, event)| event.seat().is_some())?;
+        self.game = self.game.at(number);
+        Some(action)
     }
 }
 

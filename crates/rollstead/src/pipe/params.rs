@@ -2,7 +2,7 @@
 
 use bots::Budget;
 use engine::{Seat, Settings};
-use games::{AnyMatch, Player};
+use games::{AnyMatch, Program};
 use serde_json::{Map, Value};
 use words::Lang;
 
@@ -74,8 +74,8 @@ impl Params {
     }
 
     /// A bot that must be given.
-    pub(super) fn bot(&self) -> Result<Player, Fault> {
-        let expected = Player::EXPECTED.to_owned();
+    pub(super) fn bot(&self) -> Result<Program, Fault> {
+        let expected = Program::EXPECTED.to_owned();
         let bot = self.optional("bot", &expected, |value| value.as_str()?.parse().ok())?;
         required("bot", &expected, bot)
     }

@@ -261,9 +261,10 @@ mod tests {
         assert_eq!(spoken(&offers[2], &offers, &strange, &in_spanish), "steal red6");
     }
 
-    fn offers(notations: &[&str]) -> Vec<Offer> {
-        let offer = |notation: &&str| Offer {
+    fn offers(notations: &[&'static str]) -> Vec<Offer> {
+        let offer = |notation: &&'static str| Offer {
             notation: (*notation).to_owned(),
+            verb: notation.split(' ').next().unwrap(),
             phrase: Phrase::new("x"),
             things: Vec::new(),
             worth: None,

@@ -4,7 +4,7 @@ use bots::{Bot, Stop, Thought};
 use engine::Turn;
 use engine::record::Fairness;
 use fair::{Entropy, Proof, Secret};
-use games::{AnyMatch, Table};
+use games::{AnyMatch, AnySetup};
 
 use crate::shell::{Ran, file, run};
 
@@ -22,7 +22,7 @@ fn played() -> Box<dyn AnyMatch> {
 /// A whole game of two greedy bots with the dice of the proof.
 fn played_with(proof: &Proof) -> Box<dyn AnyMatch> {
     let game = games::find("catan-dice").expect("it is in the list");
-    let mut table = game.start(&Table { seats: 2, ..Table::default() }).expect("it starts");
+    let mut table = game.start(&AnySetup { seats: 2, ..AnySetup::default() }).expect("it starts");
     let dice = proof.dice().expect("the secret is the one committed to");
     let mut draws = 0..;
     while table.turn() != Turn::Over {
@@ -31,7 +31,7 @@ fn played_with(proof: &Proof) -> Box<dyn AnyMatch> {
                 let seat = seats.first().expect("somebody is asked");
                 // The greedy bot draws nothing; the generator is any.
                 let thought = Thought { seed: 0, stop: &Stop::never(), is_parallel: false };
-                table.play_bot(games::Player::Bot(Bot::Greedy), seat, &thought);
+                table.play_program(games::Program::Bot(Bot::Greedy), seat, &thought);
             }
             Turn::Chance => table.roll(&mut dice.draw(draws.next().expect("there are enough"))),
             Turn::Over => {}

@@ -5,7 +5,7 @@ use axum::http::HeaderMap;
 use axum::response::IntoResponse;
 use bots::{Bot, Stop};
 use engine::Settings;
-use games::{AnyMatch, Level, Player, Table};
+use games::{AnyMatch, AnySetup, Level, Program};
 use serde::Deserialize;
 use table::live::Live;
 use table::pages::{self, Tables};
@@ -87,7 +87,7 @@ pub(super) async fn make_table(
         .iter()
         .filter_map(|(name, value)| Some((name.strip_prefix("option-")?.to_owned(), value.clone())))
         .collect();
-    let table = Table { seats: seats.len(), settings: settings.clone(), pack: pack.clone() };
+    let table = AnySetup { seats: seats.len(), settings: settings.clone(), pack: pack.clone() };
     let started = entry.start(&table).map_err(|_| bad("error-form"))?;
     if !can_play(&app, &viewer, started, &seats).await {
         return Err(bad("error-no-expert"));
@@ -119,7 +119,7 @@ pub(super) async fn make_table(
 }
 
 fn is_bot(what: &str) -> bool {
-    what.parse::<Player>().is_ok()
+    what.parse::<Program>().is_ok()
 }
 
 /// Makes a new table for the people of one that new rules have ended: the same game, options and seats. Who asks for it
@@ -152,7 +152,7 @@ fn again(app: &App, old: &TableRow, known: &Known, me: &SeatRow) -> Option<Table
     let entry = games::find(&old.game).filter(|_| old.status == Status::Changed)?;
     let pack = app.pack_of(entry.info().id).map(str::to_owned);
     let settings = serde_json::from_str(&old.settings).ok()?;
-    entry.start(&Table { seats: old.seats.len(), settings, pack: pack.clone() }).ok()?;
+    entry.start(&AnySetup { seats: old.seats.len(), settings, pack: pack.clone() }).ok()?;
     let what = |seat: &SeatRow| match &seat.bot {
         Some(bot) => bot.clone(),
         None if seat.owner == me.owner => "me".to_owned(),
@@ -181,8 +181,8 @@ fn again(app: &App, old: &TableRow, known: &Known, me: &SeatRow) -> Option<Table
 /// Whether a seat can be this: a person's, or a bot's that thinks no longer than our levels do.
 fn is_seat(what: &str) -> bool {
     match what.parse() {
-        Ok(Player::Level(_) | Player::Bot(Bot::Random | Bot::Greedy | Bot::Turn)) => true,
-        Ok(Player::Bot(Bot::Search { .. })) => false,
+        Ok(Program::Level(_) | Program::Bot(Bot::Random | Bot::Greedy | Bot::Turn)) => true,
+        Ok(Program::Bot(Bot::Search { .. })) => false,
         Err(_) => ["me", "link", "open"].contains(&what),
     }
 }
@@ -190,11 +190,11 @@ fn is_seat(what: &str) -> bool {
 /// Whether the bots of these seats can play the game. What an expert can play takes a moment to find out, so that is done
 /// beside the web.
 async fn can_play(app: &App, viewer: &Viewer, game: Box<dyn AnyMatch>, seats: &[String]) -> bool {
-    let expert = Player::Level(Level::Expert);
+    let expert = Program::Level(Level::Expert);
     if !seats.iter().any(|seat| seat.parse() == Ok(expert)) {
         return true;
     }
-    let check = move |_: &Stop| game.check_player(expert).is_ok();
+    let check = move |_: &Stop| game.check_program(expert).is_ok();
     let checked = app.hub.thinkers.think(About::Hint, viewer.patron(), check).await;
     checked.unwrap_or(false)
 }
@@ -207,7 +207,7 @@ fn seat_fields(fields: &Fields) -> Vec<String> {
 
 fn seat_rows(seats: &[String], links: &Token, table: &str, me: &SeatRow) -> Vec<SeatRow> {
     let row = |(seat, what): (usize, &String)| {
-        let bot = what.parse::<Player>().ok().map(|bot| bot.to_string());
+        let bot = what.parse::<Program>().ok().map(|bot| bot.to_string());
         let invitation = links.invitation(table, seat).hash();
         let is_open = what == "open";
         if what == "me" {

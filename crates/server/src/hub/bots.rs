@@ -10,7 +10,7 @@ use chacha20::ChaCha20Rng;
 use chacha20::rand_core::SeedableRng;
 use engine::{Rng, Seat};
 use futures_util::FutureExt;
-use games::{AnyMatch, Offer, Player};
+use games::{AnyMatch, Offer, Program};
 
 use super::ActError;
 use crate::clock::Clock;
@@ -137,7 +137,7 @@ fn is_awaited(shared: &Shared) -> bool {
 }
 
 /// What a bot would answer.
-pub(crate) fn best(game: &dyn AnyMatch, player: Player, seat: Seat, stop: &Stop) -> Option<Offer> {
+pub(crate) fn best(game: &dyn AnyMatch, player: Program, seat: Seat, stop: &Stop) -> Option<Offer> {
     let seed = ChaCha20Rng::from_seed(random::bytes()).next_u64();
     let thought = Thought { seed, stop, is_parallel: false };
     game.advise(player, seat, &thought).into_iter().next()

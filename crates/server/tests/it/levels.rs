@@ -25,7 +25,7 @@ fn the_lobby_offers_the_levels_of_each_game() {
         let levels: Vec<String> = game.levels().iter().map(|level| level.id().to_owned()).collect();
         let choices = choices(&page);
         let bots: Vec<String> =
-            choices.into_iter().filter(|it| it.parse::<games::Player>().is_ok()).collect();
+            choices.into_iter().filter(|it| it.parse::<games::Program>().is_ok()).collect();
         assert_eq!(bots, levels, "{}", game.info().id);
         for level in levels {
             assert!(page.contains(&format!("Bot: {level}")), "{level} has words: {page}");

@@ -4,7 +4,7 @@ use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
 
-use engine::Seat;
+use engine::{Phrase, Seat};
 use games::Line;
 
 use super::Live;
@@ -16,8 +16,10 @@ const LINES: usize = 16;
 /// What happened, as the log shows it.
 #[derive(Clone, Debug)]
 pub struct Shown {
-    /// What happened.
-    pub line: Line,
+    /// The seat that acted; none if it was chance.
+    pub seat: Option<Seat>,
+    /// The event in words.
+    pub phrase: Phrase,
     /// Whether it was taken back later.
     pub is_undone: bool,
     /// How many events the game had after it.
@@ -64,8 +66,7 @@ impl Live {
         let mut print = DefaultHasher::new();
         page.number.hash(&mut print);
         for logged in &self.log[page.lines.clone()] {
-            let undone = logged.undone.as_ref().map(|line| line.notation.as_str());
-            (logged.number, logged.moment, undone).hash(&mut print);
+            (logged.number, logged.moment, logged.undone.is_some()).hash(&mut print);
         }
         self.hints_of(page).for_each(|hint| (hint.number, hint.seat).hash(&mut print));
         print.finish()
@@ -79,8 +80,8 @@ impl Live {
         let fresh = self.game.log(first - 1);
         let shown = |logged: &Logged| {
             let (moment, is_undone) = (logged.moment as usize, logged.undone.is_some());
-            let line = logged.undone.as_deref().or_else(|| fresh.get(moment - first)).cloned()?;
-            Some(Shown { line, is_undone, moment })
+            let line = logged.undone.as_deref().or_else(|| fresh.get(moment - first))?;
+            Some(Shown { seat: line.seat(), phrase: line.phrase.clone(), is_undone, moment })
         };
         let (mut lines, mut hints) = (Vec::with_capacity(LINES), self.hints_of(page).peekable());
         for logged in logged.iter().rev() {

@@ -1,7 +1,7 @@
 //! A game taken apart: every turn of every seat split into luck and skill.
 
 use engine::{Phrase, Say};
-use games::{Analysis, NoExpert, TurnAnalysis};
+use games::{Analysis, Answer, NoExpert, TurnAnalysis};
 use maud::{Markup, html};
 use words::{Speaker, speaker};
 
@@ -18,7 +18,7 @@ const COLUMNS: [&str; 5] =
 pub fn analysis(
     viewer: &Viewer,
     live: &Live,
-    analysed: &Result<Vec<Analysis>, NoExpert>,
+    analysed: &Result<Vec<Analysis<Answer>>, NoExpert>,
 ) -> Markup {
     let say = speaker(viewer.lang, live.game.info());
     let id = &live.row.id;
@@ -39,7 +39,7 @@ pub fn analysis(
 }
 
 /// A seat's turns, and how its score came about.
-fn seat(say: &Speaker, live: &Live, analysis: &Analysis) -> Markup {
+fn seat(say: &Speaker, live: &Live, analysis: &Analysis<Answer>) -> Markup {
     let index = analysis.seat.index();
     let (expected, luck, loss) = analysis.rounded();
     let sum = Phrase::new("analyse-sum")
@@ -74,8 +74,8 @@ fn seat(say: &Speaker, live: &Live, analysis: &Analysis) -> Markup {
 fn row(
     say: &Speaker,
     live: &Live,
-    analysis: &Analysis,
-    turn: &TurnAnalysis,
+    analysis: &Analysis<Answer>,
+    turn: &TurnAnalysis<Answer>,
     longest: f64,
 ) -> Markup {
     let moment = |event: usize| {

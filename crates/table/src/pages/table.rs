@@ -3,7 +3,7 @@
 mod question;
 mod side;
 
-use engine::{Block, Rival, Say, ScoreSheet, Seat, Turn};
+use engine::{Block, Phrase, Rival, Say, ScoreSheet, Seat, Turn};
 use games::{AnyMatch, Line, Offer};
 use maud::{Markup, PreEscaped, html};
 use words::{Speaker, speaker};
@@ -54,7 +54,7 @@ impl<'a> View<'a> {
         let wanted =
             look.seat.and_then(Seat::new).filter(|seat| seat.index() < live.row.seats.len());
         // The past shows whose move it was, the present one's own things.
-        let mover = look.at.and(past.as_ref().and_then(|line| line.seat).or(asked));
+        let mover = look.at.and(past.as_ref().and_then(Line::seat).or(asked));
         let shown = wanted.or(mover).or(mine).or(asked).unwrap_or(Seat::FIRST);
         let is_on = live.row.status == Status::Playing && game.events() == live.game.events();
         let can_answer =
@@ -101,10 +101,10 @@ impl<'a> View<'a> {
     }
 
     /// What happened, and who did it.
-    fn told(&self, line: &Line) -> String {
-        match line.seat {
-            Some(seat) => self.say.told(&self.player(seat), &line.phrase),
-            None => self.say.say(&line.phrase),
+    fn told(&self, seat: Option<Seat>, phrase: &Phrase) -> String {
+        match seat {
+            Some(seat) => self.say.told(&self.player(seat), phrase),
+            None => self.say.say(phrase),
         }
     }
 

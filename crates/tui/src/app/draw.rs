@@ -56,7 +56,7 @@ impl App {
         let phrase = match thinking.reason {
             Reason::Answer => {
                 let player = Phrase::new("player").with("player", thinking.seat);
-                let who = session.sitters[thinking.seat.index()].kind();
+                let who = session.occupants[thinking.seat.index()].kind();
                 let player = Phrase::new("player-is").with("player", player).with("who", who);
                 Phrase::new("tui-thinking").with("player", player)
             }

@@ -49,28 +49,30 @@ impl App {
     pub(super) fn screen_key(&mut self, key: KeyEvent) {
         match &mut self.screen {
             Screen::Home(home) => {
-                let wish = home.key(key);
-                self.home_wish(&wish);
+                let command = home.key(key);
+                self.home_command(&command);
             }
             Screen::Setup(setup) => {
-                let wish = setup.key(key);
-                self.setup_wish(&wish);
+                let command = setup.key(key);
+                self.setup_command(&command);
             }
             Screen::Desk(desk) => {
-                let wish = desk.key(key);
-                self.desk_wish(&wish);
+                let command = desk.key(key);
+                self.desk_command(&command);
             }
         }
     }
 
-    pub(super) fn home_wish(&mut self, wish: &home::Wish) {
-        match wish {
-            home::Wish::Nothing => {}
-            home::Wish::Help(entry) => self.help = Some(Help::new(entry.map(Entry::info))),
-            home::Wish::Open(Choice::Game(entry)) => self.screen = Screen::Setup(Setup::new(entry)),
-            home::Wish::Open(Choice::Continue) => self.go_on(),
-            home::Wish::Open(Choice::Load) => self.ask_for_game(),
-            home::Wish::Open(Choice::Quit) => self.quit(),
+    pub(super) fn home_command(&mut self, command: &home::Command) {
+        match command {
+            home::Command::Nothing => {}
+            home::Command::Help(entry) => self.help = Some(Help::new(entry.map(Entry::info))),
+            home::Command::Open(Choice::Game(entry)) => {
+                self.screen = Screen::Setup(Setup::new(entry))
+            }
+            home::Command::Open(Choice::Continue) => self.go_on(),
+            home::Command::Open(Choice::Load) => self.ask_for_game(),
+            home::Command::Open(Choice::Quit) => self.quit(),
         }
     }
 
@@ -90,37 +92,38 @@ impl App {
         self.effects.push(Effect::List);
     }
 
-    pub(super) fn setup_wish(&mut self, wish: &setup::Wish) {
+    pub(super) fn setup_command(&mut self, command: &setup::Command) {
         let Screen::Setup(setup) = &self.screen else { return };
-        match wish {
-            setup::Wish::Nothing => {}
-            setup::Wish::Back => self.go_home(),
-            setup::Wish::Help => self.help = Some(Help::new(Some(setup.entry.info()))),
-            setup::Wish::Name(seat) => {
+        match command {
+            setup::Command::Nothing => {}
+            setup::Command::Back => self.go_home(),
+            setup::Command::Help => self.help = Some(Help::new(Some(setup.entry.info()))),
+            setup::Command::Name(seat) => {
                 self.dialog = Some(Dialog::new(Kind::Name(*seat), String::new()));
             }
-            setup::Wish::Start => {
-                let (entry, table, sitters) = (setup.entry, setup.table(), setup.sitters.clone());
-                if let Err(error) = self.start(entry, &table, sitters) {
+            setup::Command::Start => {
+                let (entry, table, occupants) =
+                    (setup.entry, setup.table(), setup.occupants.clone());
+                if let Err(error) = self.start(entry, &table, occupants) {
                     self.note = error;
                 }
             }
         }
     }
 
-    fn desk_wish(&mut self, wish: &desk::Wish) {
+    fn desk_command(&mut self, command: &desk::Command) {
         let Screen::Desk(desk) = &self.screen else { return };
-        match wish {
-            desk::Wish::Nothing => {}
-            desk::Wish::Say(id) => self.say(id),
-            desk::Wish::Save => {
+        match command {
+            desk::Command::Nothing => {}
+            desk::Command::Say(id) => self.say(id),
+            desk::Command::Save => {
                 let file = format!("{}.game", desk.session.table.info().id);
                 self.dialog = Some(Dialog::new(Kind::Save { is_sure: false }, file));
             }
-            desk::Wish::Load => self.ask_for_game(),
-            desk::Wish::Help => self.help = Some(Help::new(Some(desk.session.table.info()))),
-            desk::Wish::Menu => self.go_home(),
-            desk::Wish::Quit => self.quit(),
+            desk::Command::Load => self.ask_for_game(),
+            desk::Command::Help => self.help = Some(Help::new(Some(desk.session.table.info()))),
+            desk::Command::Menu => self.go_home(),
+            desk::Command::Quit => self.quit(),
         }
     }
 

@@ -55,12 +55,12 @@ impl App {
         }
         match &mut self.screen {
             Screen::Home(home) => {
-                let wish = home.click(row);
-                self.home_wish(&wish);
+                let command = home.click(row);
+                self.home_command(&command);
             }
             Screen::Setup(setup) => {
-                let wish = setup.click(row);
-                self.setup_wish(&wish);
+                let command = setup.click(row);
+                self.setup_command(&command);
             }
             Screen::Desk(desk) => {
                 if let Some((_, answers)) = &mut desk.session.answers {

@@ -2,7 +2,7 @@
 
 use engine::record::read_header;
 use engine::{Phrase, Say};
-use games::AnyMatch;
+use games::{AnyMatch, Occupant};
 use words::{Lang, complaint, front, speaker};
 
 use super::{App, PACE, Purpose, Screen};
@@ -11,7 +11,6 @@ use crate::dialog::{Dialog, Kind};
 use crate::effect::{Effect, KeptGame, News};
 use crate::home::Home;
 use crate::keep;
-use crate::seats::Sitter;
 
 impl App {
     /// The world answers.
@@ -61,16 +60,16 @@ impl App {
         let read = read_game(text);
         let is_damaged = read.is_err();
         let read = read.and_then(|(game, names)| {
-            let sitters = seat(&*game, &names, &seated, self.lang)?;
-            Ok((game, sitters))
+            let occupants = seat(&*game, &names, &seated, self.lang)?;
+            Ok((game, occupants))
         });
         match read {
-            Ok((game, sitters)) if self.purpose == Purpose::Watch => {
+            Ok((game, occupants)) if self.purpose == Purpose::Watch => {
                 let mode = Mode::Watch { is_playing: false, pace: PACE, waited: 0 };
-                self.open(game, sitters, mode, true);
+                self.open(game, occupants, mode, true);
             }
-            Ok((game, sitters)) => {
-                self.open(game, sitters, Mode::Play, is_kept);
+            Ok((game, occupants)) => {
+                self.open(game, occupants, Mode::Play, is_kept);
                 self.say("tui-goes-on");
             }
             Err(reason) => {
@@ -98,31 +97,29 @@ fn read_game(text: &str) -> Result<(Box<dyn AnyMatch>, Vec<String>), String> {
 fn seat(
     game: &dyn AnyMatch,
     names: &[String],
-    seated: &[Sitter],
+    seated: &[Occupant],
     lang: Lang,
-) -> Result<Vec<Sitter>, String> {
+) -> Result<Vec<Occupant>, String> {
     if !seated.is_empty() && seated.len() != game.seats() {
         return Err(format!("{} players for a table of {} seats", seated.len(), game.seats()));
     }
     let name = |seat: usize| names.get(seat).map_or("", String::as_str);
-    let sitter =
-        |seat: usize| seated.get(seat).cloned().unwrap_or_else(|| Sitter::read(name(seat)));
-    let sitters: Vec<Sitter> = (0..game.seats()).map(sitter).collect();
-    check_players(game, &sitters, lang)?;
-    Ok(sitters)
+    let occupant =
+        |seat: usize| seated.get(seat).cloned().unwrap_or_else(|| Occupant::read(name(seat)));
+    let occupants: Vec<Occupant> = (0..game.seats()).map(occupant).collect();
+    check_players(game, &occupants, lang)?;
+    Ok(occupants)
 }
 
 /// Whether everybody who sits there can play the game; a sentence where somebody cannot.
 pub(super) fn check_players(
     game: &dyn AnyMatch,
-    sitters: &[Sitter],
+    occupants: &[Occupant],
     lang: Lang,
 ) -> Result<(), String> {
-    for sitter in sitters {
-        if let Sitter::Bot(player) = sitter {
-            let words = speaker(lang, game.info());
-            game.check_player(*player).map_err(|error| words.say(&error.phrase()))?;
-        }
-    }
-    Ok(())
+    let words = speaker(lang, game.info());
+    let mut programs = occupants.iter().filter_map(Occupant::program);
+    programs
+        .try_for_each(|program| game.check_program(program))
+        .map_err(|error| words.say(&error.phrase()))
 }

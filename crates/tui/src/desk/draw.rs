@@ -156,7 +156,7 @@ fn draw_side(sight: &Sight<'_>, frame: &mut Frame<'_>, area: Rect) -> Rect {
     let bar = (0..gap.height).map(|_| Line::styled(" │", DIM)).collect::<Vec<_>>();
     frame.render_widget(Paragraph::new(bar), gap);
     let (session, room) = (&sight.desk.session, usize::from(side.width));
-    let players = panes::players(&sight.board.cards, &session.sitters, &session.speaker, room);
+    let players = panes::players(&sight.board.cards, &session.occupants, &session.speaker, room);
     let most = usize::from(side.height) * 3 / 5;
     let height = players.len().min(most) as u16;
     let [top, title, bottom] =
@@ -256,7 +256,7 @@ fn pane(sight: &Sight<'_>, size: (usize, usize)) -> Vec<Drawn> {
     match sight.tabs[sight.shown].1 {
         Tab::Panel(place) => panel(sight, place, size),
         Tab::Players => {
-            drawn(panes::players(&sight.board.cards, &session.sitters, &session.speaker, size.0))
+            drawn(panes::players(&sight.board.cards, &session.occupants, &session.speaker, size.0))
         }
         Tab::Log => drawn(log_lines(sight, size.0)),
         Tab::Score => {

@@ -2,6 +2,7 @@
 
 use engine::Phrase;
 use engine::Say;
+use games::Occupant;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use words::Speaker;
@@ -10,7 +11,6 @@ use crate::answers::{Answers, Row};
 use crate::boards::{Card, Chip, seat_colour};
 use crate::hits::Hit;
 use crate::pick::Pick;
-use crate::seats::Sitter;
 use crate::session::Told;
 use crate::wrap::{width, wrap};
 
@@ -56,7 +56,7 @@ pub(super) fn dice(chips: &[Chip], room: usize) -> Vec<Line<'static>> {
 /// The players, one below the other.
 pub(super) fn players(
     cards: &[Card],
-    sitters: &[Sitter],
+    occupants: &[Occupant],
     speaker: &Speaker,
     room: usize,
 ) -> Vec<Line<'static>> {
@@ -66,7 +66,7 @@ pub(super) fn players(
             lines.push(Line::default());
         }
         let mark = if card.is_asked { "▸" } else { " " };
-        let kind = sitters.get(seat).map(|sitter| speaker.say(&sitter.kind()));
+        let kind = occupants.get(seat).map(|occupant| speaker.say(&occupant.kind()));
         let kind = kind.map_or_else(String::new, |kind| format!(" ({kind})"));
         let name = format!("{mark}{}{kind}", card.name);
         let points = Phrase::new("tui-points").with("points", i64::from(card.points));

@@ -3,8 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use engine::Turn;
+use games::Occupant;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
-use tui::{App, Effect, Look, News, Sitter, Store};
+use tui::{App, Effect, Look, News, Store};
 use words::Lang;
 
 /// An empty data folder of this test alone.
@@ -67,10 +68,10 @@ fn only_file(folder: &Path) -> PathBuf {
 
 fn begin(folder: &Path) -> Desk {
     let mut desk = Desk::new(folder);
-    let table = games::Table { seats: 2, ..Default::default() };
-    let sitters = vec![Sitter::read("Ana"), Sitter::read("easy")];
+    let table = games::AnySetup { seats: 2, ..Default::default() };
+    let occupants = vec![Occupant::read("Ana"), Occupant::read("easy")];
     let entry = games::find("nations-dice").expect("a game of the list");
-    desk.app.start(entry, &table, sitters).expect("the table can start");
+    desk.app.start(entry, &table, occupants).expect("the table can start");
     desk.obey();
     desk
 }
@@ -209,7 +210,7 @@ fn a_sound_game_is_not_set_aside_for_its_players() {
     drop(begin(&folder));
     let file = only_file(&folder);
     let mut desk = Desk::new(&folder);
-    desk.app.load(&file.to_string_lossy(), vec![Sitter::read("Ana"); 3]);
+    desk.app.load(&file.to_string_lossy(), vec![Occupant::read("Ana"); 3]);
     desk.obey();
     assert!(desk.screen().contains("3 players for a table of 2 seats"), "{}", desk.screen());
     assert_eq!(only_file(&folder), file);

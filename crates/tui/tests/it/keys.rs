@@ -3,9 +3,9 @@
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::SeedableRng;
 use engine::Turn;
-use games::Table;
+use games::{AnySetup, Occupant};
 use ratatui::crossterm::event::{KeyCode, MouseEventKind};
-use tui::{Effect, Look, News, Sitter};
+use tui::{Effect, Look, News};
 use words::Lang;
 
 use crate::person::{LARGE, Person, SMALL};
@@ -56,7 +56,7 @@ fn dice_are_marked_and_thrown_and_a_roll_cannot_be_taken_back() {
     person.sees("[x] 1 ");
     person.enter();
     assert_eq!(person.game().events(), before + 2, "the answer and the roll");
-    assert_eq!(person.game().log(before)[0].notation.split(' ').count(), 4, "two dice");
+    assert_eq!(person.game().event(before).unwrap().to_string().split(' ').count(), 4, "two dice");
     person.types("u");
     person.sees("Nothing to undo");
 }
@@ -76,10 +76,10 @@ fn enter_marks_a_die_before_it_throws_one() {
 #[test]
 fn a_seed_rolls_the_same_dice_as_line_by_line() {
     let person = at_catan();
-    let table = Table { seats: 2, ..Table::default() };
+    let table = AnySetup { seats: 2, ..AnySetup::default() };
     let mut game = games::find("catan-dice").unwrap().start(&table).unwrap();
     game.roll(&mut ChaCha20Rng::seed_from_u64(7));
-    assert_eq!(person.game().log(0)[0].notation, game.log(0)[0].notation);
+    assert_eq!(person.game().event(0), game.event(0));
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn words_filter_the_answers() {
     person.sees("/stop");
     person.enter();
     let last = person.game().log(0).pop().expect("there are events");
-    assert_eq!(last.notation, "0 stop");
+    assert_eq!(last.event.to_string(), "0 stop");
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn a_program_thinks_while_the_screen_lives_and_can_be_interrupted() {
     assert_ne!(first, person.screen(), "something moves");
     person.press(KeyCode::Tab);
     person.sees("[Sheet]");
-    let Some(Effect::Think(job)) = person.wishes.pop() else { panic!("nobody thinks") };
+    let Some(Effect::Think(job)) = person.effects.pop() else { panic!("nobody thinks") };
     person.press(KeyCode::Esc);
     assert!(job.stop.is_stopped());
     let events = person.game().events();
@@ -217,7 +217,7 @@ fn saving_asks_before_it_replaces() {
     let mut person = at_catan();
     person.types("s");
     person.enter();
-    let saved = |person: &mut Person| match person.wishes.pop() {
+    let saved = |person: &mut Person| match person.effects.pop() {
         Some(Effect::Save { file, text, is_sure }) => (file, text, is_sure),
         other => panic!("{other:?} is no save"),
     };
@@ -271,11 +271,11 @@ fn kd_10_2_a_win_by_a_marker_too_many_is_said_on_the_screen() {
 #[test]
 fn an_expert_sits_only_where_there_is_one() {
     let mut person = Person::new(Lang::En, Look::FULL, SMALL);
-    let table = games::Table { seats: 2, ..Default::default() };
+    let table = games::AnySetup { seats: 2, ..Default::default() };
     for (game, has_one) in [("catan-dice", true), ("nations-dice", false)] {
         let entry = games::find(game).unwrap();
-        let sitters = vec![Sitter::PERSON, Sitter::read("expert")];
-        assert_eq!(person.app.start(entry, &table, sitters).is_ok(), has_one, "{game}");
+        let occupants = vec![Occupant::PERSON, Occupant::read("expert")];
+        assert_eq!(person.app.start(entry, &table, occupants).is_ok(), has_one, "{game}");
     }
 }
 
@@ -283,6 +283,6 @@ fn an_expert_sits_only_where_there_is_one() {
 fn quitting_keeps_the_game() {
     let mut person = at_catan();
     person.types("q");
-    assert!(matches!(person.wishes.last(), Some(Effect::Quit)));
+    assert!(matches!(person.effects.last(), Some(Effect::Quit)));
     assert!(person.app.is_unfinished());
 }

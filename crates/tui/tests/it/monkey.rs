@@ -53,8 +53,8 @@ fn answer(person: &mut Person, coins: &mut Coins) {
         0 => "no record at all".to_owned(),
         _ => person.paper.clone(),
     };
-    for wish in std::mem::take(&mut person.wishes) {
-        let news = match wish {
+    for effect in std::mem::take(&mut person.effects) {
+        let news = match effect {
             Effect::Save { file, is_sure, .. } if !is_sure => News::Exists(file),
             Effect::Save { file, .. } => News::Saved(file),
             Effect::Load { file, .. } => News::Loaded { file, text: text.clone(), is_kept: false },

@@ -1,11 +1,11 @@
 //! A person before a screen of text; files are a sheet of paper, and programs think at once.
 
-use games::{AnyMatch, Entry, Level, Player, Table};
+use games::{AnyMatch, AnySetup, Entry, Level, Occupant, Program};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::KeyModifiers;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
-use tui::{App, Effect, Keep, Look, News, Sitter, Think};
+use tui::{App, Effect, Keep, Look, News, Think};
 use words::Lang;
 
 /// A person before a screen of text.
@@ -14,8 +14,8 @@ pub(crate) struct Person {
     terminal: Terminal<TestBackend>,
     /// What is written down of the game.
     pub(crate) paper: String,
-    /// The other wishes, as they came.
-    pub(crate) wishes: Vec<Effect>,
+    /// The other effects, as they came.
+    pub(crate) effects: Vec<Effect>,
     /// Whether programs think; where not, they go on thinking for ever.
     pub(crate) is_thinking: bool,
 }
@@ -27,8 +27,8 @@ impl Person {
     pub(crate) fn new(lang: Lang, look: Look, size: (u16, u16)) -> Self {
         let terminal = Terminal::new(TestBackend::new(size.0, size.1)).expect("a screen of text");
         let app = App::new(lang, look, 7);
-        let (paper, wishes) = (String::new(), Vec::new());
-        let mut person = Self { app, terminal, paper, wishes, is_thinking: true };
+        let (paper, effects) = (String::new(), Vec::new());
+        let mut person = Self { app, terminal, paper, effects, is_thinking: true };
         person.obey();
         person
     }
@@ -36,9 +36,9 @@ impl Person {
     /// Sits down at a new game.
     pub(crate) fn start(&mut self, game: &str, players: &[&str]) {
         let entry: &'static Entry = games::find(game).expect("a game of the list");
-        let table = Table { seats: players.len(), ..Default::default() };
-        let sitters = players.iter().map(|name| Sitter::read(name)).collect();
-        self.app.start(entry, &table, sitters).expect("the table can start");
+        let table = AnySetup { seats: players.len(), ..Default::default() };
+        let occupants = players.iter().map(|name| Occupant::read(name)).collect();
+        self.app.start(entry, &table, occupants).expect("the table can start");
         self.obey();
     }
 
@@ -100,7 +100,7 @@ impl Person {
                     | Effect::Take
                     | Effect::Leave
                     | Effect::SetAside
-                    | Effect::Quit) => self.wishes.push(effect),
+                    | Effect::Quit) => self.effects.push(effect),
                 }
             }
         }
@@ -155,8 +155,8 @@ impl Person {
 
 /// What a program answers; the best play of a game takes too long to be worked out here.
 fn thought(mut job: Box<Think>) -> News {
-    if job.player == Player::Level(Level::Expert) {
-        job.player = Player::Level(Level::Normal);
+    if job.player == Program::Level(Level::Expert) {
+        job.player = Program::Level(Level::Normal);
     }
     tui::think(&job)
 }

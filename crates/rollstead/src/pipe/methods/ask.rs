@@ -77,7 +77,7 @@ pub(super) fn advise(session: &mut Session<'_>, params: &Params) -> Outcome {
     if !open.game().turn().asks(seat) {
         return Err(not_asked(format!("seat {seat} is not asked now")));
     }
-    open.game().check_player(bot).map_err(|error| bad(format!("bot: {error}")))?;
+    open.game().check_program(bot).map_err(|error| bad(format!("bot: {error}")))?;
     let speaker = session.speaker(open, params)?;
     let advice = |offer: &Offer| {
         let (notation, text) = (&offer.notation, speaker.say(&offer.phrase));

@@ -47,9 +47,10 @@ pub(super) fn undo(session: &mut Session<'_>, params: &Params) -> Outcome {
 
 /// What happened since event number `before`, and where that leaves the match.
 fn played(open: &OpenMatch, before: usize) -> Value {
-    let log = open.game().log(before);
-    let events: Vec<&str> = log.iter().map(|line| line.notation.as_str()).collect();
-    json!({"events": events, "hash": open.game().hash(), "turn": turn(open)})
+    let game = open.game();
+    let events = (before..game.events()).filter_map(|number| game.event(number));
+    let events: Vec<String> = events.map(|event| event.to_string()).collect();
+    json!({"events": events, "hash": game.hash(), "turn": turn(open)})
 }
 
 /// A refusal as data: the rule, what stands in the way, and both in words.

@@ -1,7 +1,7 @@
 //! `new`, `load` and `close`: matches come and go.
 
 use engine::record::read_header;
-use games::{AnyMatch, Entry, GAMES, StartError, Table};
+use games::{AnyMatch, AnySetup, Entry, GAMES, StartError};
 use serde_json::json;
 
 use super::{Outcome, Session, turn};
@@ -17,7 +17,7 @@ pub(super) fn new(session: &mut Session<'_>, params: &Params) -> Outcome {
     let seats = usize::try_from(params.number("seats")?).unwrap_or(usize::MAX);
     let settings = params.settings()?;
     let pack = params.optional_text("content")?.or(session.default_pack(entry));
-    let table = Table { seats, settings, pack: pack.map(str::to_owned) };
+    let table = AnySetup { seats, settings, pack: pack.map(str::to_owned) };
     session.open_new(params.dice()?, || Ok(entry.start(&table)?))
 }
 

@@ -63,8 +63,7 @@ fn choices(table: &Table<'_>) -> Vec<usize> {
 /// The things of an offer, as the form calls them.
 fn things(table: &Table<'_>, offer: usize) -> Vec<String> {
     let things = table.scene.offers[offer].things.iter();
-    let mut things: Vec<String> =
-        things.map(|thing| format!("{}:{}", thing.kind, thing.id)).collect();
+    let mut things: Vec<String> = things.map(ToString::to_string).collect();
     things.sort();
     things
 }

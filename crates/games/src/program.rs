@@ -1,4 +1,4 @@
-//! Programs that play, by names a person understands.
+//! Programs that play, by the names that people give them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,9 +13,9 @@ pub enum Level {
     Easy,
     /// Plans its own turn.
     Normal,
-    /// Plays games on in its mind.
+    /// Searches: plays the game on many times.
     Hard,
-    /// Knows the best play; not every game has one.
+    /// Plays perfectly; only a solved game has one.
     Expert,
 }
 
@@ -36,7 +36,7 @@ impl Level {
         }
     }
 
-    /// The bot of the level, where it is one for any game.
+    /// The bot of the level; none for the expert.
     pub const fn bot(self) -> Option<Bot> {
         match self {
             Self::Easy => Some(Bot::Greedy),
@@ -50,23 +50,23 @@ impl Level {
 /// A program that plays.
 ///
 /// ```
-/// use games::{Level, Player};
-/// assert_eq!("hard".parse(), Ok(Player::Level(Level::Hard)));
-/// assert_eq!("search:2000".parse::<Player>().unwrap().to_string(), "search:2000");
+/// use games::{Level, Program};
+/// assert_eq!("hard".parse(), Ok(Program::Level(Level::Hard)));
+/// assert_eq!("search:2000".parse::<Program>().unwrap().to_string(), "search:2000");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Player {
+pub enum Program {
     /// A level.
     Level(Level),
     /// A bot by its own name.
     Bot(Bot),
 }
 
-impl Player {
-    /// What is expected where a name is none.
+impl Program {
+    /// The names, as error messages list them.
     pub const EXPECTED: &'static str = "easy, normal, hard, expert, random, greedy, turn, search:2000, search:100ms, flat:2000 or tree:2000";
 
-    /// The same player with another budget, where it searches.
+    /// The same program with another budget, if it searches.
     #[must_use]
     pub const fn with_budget(self, budget: Budget) -> Self {
         match self.bot() {
@@ -75,7 +75,7 @@ impl Player {
         }
     }
 
-    /// The bot it is, unless it is an expert.
+    /// The bot of the program; none for the expert.
     pub const fn bot(self) -> Option<Bot> {
         match self {
             Self::Bot(bot) => Some(bot),
@@ -92,7 +92,7 @@ impl Player {
     }
 }
 
-impl fmt::Display for Player {
+impl fmt::Display for Program {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Level(level) => f.write_str(level.id()),
@@ -101,12 +101,12 @@ impl fmt::Display for Player {
     }
 }
 
-impl FromStr for Player {
+impl FromStr for Program {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let level = Level::ALL.into_iter().find(|level| level.id() == text).map(Self::Level);
-        let player = level.or_else(|| text.parse().ok().map(Self::Bot));
-        player.ok_or_else(|| NotationError::new(text, format!("a player: {}", Self::EXPECTED)))
+        let program = level.or_else(|| text.parse().ok().map(Self::Bot));
+        program.ok_or_else(|| NotationError::new(text, format!("a player: {}", Self::EXPECTED)))
     }
 }

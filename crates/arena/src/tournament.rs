@@ -1,4 +1,4 @@
-//! One game at a time, at a table that is set for its plan.
+//! The tournament of a plan: plays its games one at a time.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -7,14 +7,13 @@ use engine::{
     BySeat, Describe, Entry, Event, Game, Header, Pack, Phrase, Record, ScoreSheet, Seat, Setup,
     Thing, Turn,
 };
-use games::Visitor;
+use games::{Mind, Visitor};
 
-use crate::chooser::Chooser;
 use crate::coins::Fall;
 use crate::plan::Named;
 use crate::{Plan, PlanError, Played};
 
-/// What is counted when somebody uses it.
+/// What a summary counts the uses of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Counted {
     /// A kind of action, by the first word of its notation.
@@ -28,16 +27,16 @@ impl Counted {
     pub fn id(&self) -> String {
         match self {
             Self::Verb(verb) => (*verb).to_owned(),
-            Self::Component(thing, _) => format!("{}:{}", thing.kind, thing.id),
+            Self::Component(thing, _) => thing.to_string(),
         }
     }
 }
 
-/// A table at which the games of a plan are played.
-pub trait Table: Debug + Send + Sync {
+/// A tournament: the games of a plan, of whichever game.
+pub trait Tournament: Debug + Send + Sync {
     /// The plan as files name it.
     fn named(&self) -> &Named;
-    /// Who sits where, as entries of the players' list.
+    /// The seatings, as entries of the players' list.
     fn seatings(&self) -> &[Vec<usize>];
     /// What is counted.
     fn counted(&self) -> &[Counted];
@@ -45,12 +44,12 @@ pub trait Table: Debug + Send + Sync {
     fn play(&self, group: u64, seating: usize) -> Played;
     /// Plays one game and keeps its record.
     fn record(&self, group: u64, seating: usize) -> (Played, String);
-    /// Whether a text is the record of a game that was played here, as far as its players, length and points tell.
+    /// Whether a text is the record of this game, judging by its players, length and points.
     fn is_record_of(&self, text: &str, played: &Played) -> bool;
 }
 
-/// The table of a plan.
-pub fn open(plan: &Plan) -> Result<Box<dyn Table>, PlanError> {
+/// The tournament of a plan.
+pub fn open(plan: &Plan) -> Result<Box<dyn Tournament>, PlanError> {
     if plan.players.is_empty() {
         return Err(PlanError::NoPlayers);
     }
@@ -58,19 +57,19 @@ pub fn open(plan: &Plan) -> Result<Box<dyn Table>, PlanError> {
 }
 
 impl Visitor for &Plan {
-    type Output = Result<Box<dyn Table>, PlanError>;
+    type Output = Result<Box<dyn Tournament>, PlanError>;
 
     fn visit<G: Describe>(self) -> Self::Output {
         Ok(Box::new(Set::<G>::new(self)?))
     }
 }
 
-/// A table set for a plan of this game.
+/// A tournament of this game.
 #[derive(Debug)]
 struct Set<G: Game> {
     setup: Setup<G::Content>,
     start: G,
-    choosers: Vec<Chooser>,
+    minds: Vec<Mind>,
     seatings: Vec<Vec<usize>>,
     counted: Vec<Counted>,
     /// The places of the components among what is counted.
@@ -84,7 +83,7 @@ impl<G: Describe> Set<G> {
         let pack = pack.map_err(games::StartError::Pack)?;
         let setup = Setup { seats: plan.players.len(), settings: plan.settings.clone(), pack };
         let start = G::new(&setup).map_err(games::StartError::Setup)?;
-        let choosers = plan.players.iter().map(|player| Chooser::of(*player, &start));
+        let minds = plan.players.iter().map(|program| Mind::of(*program, &start));
         let named = Named {
             game: plan.game.clone(),
             rules: G::info().version,
@@ -93,13 +92,13 @@ impl<G: Describe> Set<G> {
             players: plan.names(),
             seed: plan.seed,
         };
-        let choosers = choosers.collect::<Result<_, _>>()?;
+        let minds = minds.collect::<Result<_, _>>()?;
         let (seatings, counted) = (plan.seatings(), counted(&start));
         let places = places(&counted);
-        Ok(Self { setup, start, choosers, seatings, counted, places, named })
+        Ok(Self { setup, start, minds, seatings, counted, places, named })
     }
 
-    /// Who sits where, by name.
+    /// The names of the players in the order of their seats.
     fn names(&self, seating: usize) -> Vec<String> {
         self.seatings[seating].iter().map(|entry| self.named.players[*entry].clone()).collect()
     }
@@ -120,9 +119,9 @@ impl<G: Describe> Set<G> {
                 }
                 Turn::Seats(seats) => {
                     let seat = seats.first().expect("someone is asked");
-                    let chooser = &self.choosers[self.seatings[seating][seat.index()]];
+                    let mind = &self.minds[self.seatings[seating][seat.index()]];
                     let mut coins = fall.coins(tally.events());
-                    let action = tally.time(seat, || chooser.choose(&game, seat, &mut coins));
+                    let action = tally.time(seat, || mind.choose(&game, seat, &mut coins));
                     see(Event::Action(seat, action));
                     tally.count(&game, seat, action, &self.places);
                     game.apply(seat, action);
@@ -132,7 +131,7 @@ impl<G: Describe> Set<G> {
     }
 }
 
-impl<G: Describe> Table for Set<G> {
+impl<G: Describe> Tournament for Set<G> {
     fn named(&self) -> &Named {
         &self.named
     }
@@ -233,8 +232,7 @@ impl Tally {
         self.decisions[seat] += 1;
         self.turns += u32::from(self.last != Some(seat));
         self.last = Some(seat);
-        let notation = action.to_string();
-        let verb = notation.split(' ').next().unwrap_or_default();
+        let verb = G::verb(action);
         let verb = G::verbs().iter().position(|known| *known == verb).map(|place| place as u16);
         let components = game.uses(seat, action);
         let components = components.iter().filter_map(|thing| places.get(thing).copied());
