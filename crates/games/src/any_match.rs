@@ -5,7 +5,7 @@ use std::fmt::Debug;
 
 use bots::Thought;
 use engine::record::Fairness;
-use engine::{Block, Describe, Event, Info, Match, Phrase, Rival, Rng, Say, Seat, StateHash, Turn};
+use engine::{Block, Describe, Info, Match, Phrase, Rival, Rng, Say, Seat, StateHash, Turn};
 use serde_json::Value;
 
 use crate::event::log_line;

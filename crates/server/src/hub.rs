@@ -8,8 +8,8 @@ use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use engine::Seat;
-use games::{Level, Offer, PlayError};
-use table::live::{Damaged, Live, Vote, Wish};
+use games::{Level, Offer, PlayError, Program};
+use table::live::{Damaged, Live, Remedy, Vote};
 use thiserror::Error;
 
 use crate::Config;
@@ -254,20 +254,20 @@ impl Hub {
         &self,
         shared: &Arc<Shared>,
         session: &str,
-        wish: Wish,
+        remedy: Remedy,
     ) -> Result<(), ActError> {
         let mut live = shared.change(&*self.store).await?;
         let voter = live.seat_of(session).ok_or(ActError::Spectator)?;
         let now = self.clock.gone();
-        let sleeper = live
-            .sleeper(now)
-            .filter(|sleeper| !live.seats_of(session).any(|own| own == *sleeper))
-            .filter(|sleeper| live.can_wish(wish, *sleeper, now))
+        let idle_seat = live
+            .idle_seat(now)
+            .filter(|idle_seat| !live.seats_of(session).any(|own| own == *idle_seat))
+            .filter(|idle_seat| live.allows(remedy, *idle_seat, now))
             .ok_or(ActError::NoVote)?;
         live.votes.retain(|vote| vote.voter != voter);
-        live.votes.push(Vote { voter, wish });
-        if live.is_decided(wish, sleeper, now) {
-            self.carry_out(&mut live, sleeper, wish).await?;
+        live.votes.push(Vote { voter, remedy });
+        if live.is_decided(remedy, idle_seat, now) {
+            self.carry_out(&mut live, idle_seat, remedy).await?;
             live.votes.clear();
         }
         drop(live);
@@ -278,22 +278,22 @@ impl Hub {
     async fn carry_out(
         &self,
         live: &mut Changing<'_>,
-        sleeper: Seat,
-        wish: Wish,
+        idle_seat: Seat,
+        remedy: Remedy,
     ) -> Result<(), ActError> {
         let at = self.clock.now();
-        match wish {
-            Wish::Wait => {
+        match remedy {
+            Remedy::Wait => {
                 let kept = self.store.set_status(&live.row.id, Status::Playing, at).await;
                 live.written(kept)?;
             }
-            Wish::Stop => {
+            Remedy::Stop => {
                 let kept = self.store.set_status(&live.row.id, Status::Stopped, at).await;
                 live.written(kept)?;
                 live.row.status = Status::Stopped;
             }
-            Wish::StandIn => {
-                self.set_stand_in(live, sleeper, Some(Level::Normal.id().to_owned())).await?;
+            Remedy::StandIn => {
+                self.set_stand_in(live, idle_seat, Some(Program::Level(Level::Normal))).await?;
             }
         }
         live.row.moved_at = at;
@@ -305,7 +305,7 @@ impl Hub {
         &self,
         live: &mut Changing<'_>,
         seat: Seat,
-        bot: Option<String>,
+        bot: Option<Program>,
     ) -> Result<(), ActError> {
         let row = SeatRow { stand_in: bot, ..live.row.seats[seat.index()].clone() };
         let kept = self.store.set_seat(&live.row.id, seat.index(), &row).await;

@@ -25,7 +25,7 @@ pub(crate) struct Shared {
     /// The table's id, which never changes.
     pub(crate) id: String,
     around: Around,
-    table: Mutex<Table>,
+    table: Mutex<Held>,
     /// The table as it last stood.
     shown: watch::Sender<Arc<Live>>,
     pub(crate) faces: Faces,
@@ -46,7 +46,7 @@ pub(crate) struct Around {
 
 /// A table as whoever changes it holds it.
 #[derive(Debug)]
-struct Table {
+struct Held {
     live: Arc<Live>,
     /// The messages that were carried out already.
     keys: HashSet<String>,
@@ -54,7 +54,7 @@ struct Table {
     is_sound: bool,
 }
 
-impl Table {
+impl Held {
     fn rebuild(row: TableRow, events: &[EventRow], around: &Around) -> Result<Self, Damaged> {
         let keys = events.iter().filter_map(|event| event.key.clone()).collect();
         let waiting = Waiting::woken(around.clock.gone(), around.clock.now(), &row);
@@ -65,7 +65,7 @@ impl Table {
     }
 }
 
-impl Table {
+impl Held {
     /// What no store has is kept where nothing has happened since: votes, hints and how long everybody has waited.
     fn after(mut self, before: &Self) -> Self {
         if self.live.number == before.live.number {
@@ -86,7 +86,7 @@ impl Shared {
         around: Around,
     ) -> Result<Self, Damaged> {
         let id = row.id.clone();
-        let table = Table::rebuild(row, events, &around)?;
+        let table = Held::rebuild(row, events, &around)?;
         let (shown, _) = watch::channel(table.live.clone());
         Ok(Self {
             id,
@@ -132,7 +132,7 @@ impl Shared {
         let mut table = self.table.lock().await;
         if !table.is_sound {
             let (row, events) = store.kept(&self.id).await?.ok_or(ActError::Gone)?;
-            let rebuilt = Table::rebuild(row, &events, &self.around)?;
+            let rebuilt = Held::rebuild(row, &events, &self.around)?;
             *table = rebuilt.after(&table);
             tracing::info!(table = self.id, "a table was rebuilt from the store");
         }
@@ -160,7 +160,7 @@ impl Shared {
 /// A table while it is changed. What has changed is shown to everybody when this ends.
 pub(crate) struct Changing<'a> {
     shared: &'a Shared,
-    table: MutexGuard<'a, Table>,
+    table: MutexGuard<'a, Held>,
 }
 
 impl Changing<'_> {

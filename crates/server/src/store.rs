@@ -12,7 +12,7 @@ use tokio::sync::watch;
 
 pub(crate) use sqlite::Sqlite;
 pub(crate) use table::row::{
-    EventRow, HintRow, Kind, SeatRow, SessionRow, Stand, Status, TableRow,
+    EventRow, HintRow, Rules, SeatRow, SessionRow, Stand, Status, Step, TableRow,
 };
 
 /// An answer that comes later.
@@ -154,9 +154,9 @@ pub(crate) trait Store: Send + Sync + fmt::Debug {
     fn session<'a>(&'a self, token: &'a str) -> Later<'a, Option<SessionRow>>;
     fn change_session<'a>(&'a self, id: &'a str, change: SessionChange) -> Later<'a, ()>;
     /// The tables that are to go on, but by none of these rules.
-    fn of_other_rules(&self, rules: Vec<String>) -> Later<'_, Vec<TableRow>>;
+    fn of_other_rules(&self, rules: Vec<Rules>) -> Later<'_, Vec<TableRow>>;
     /// Writes down by which rules a table goes on, and how it stands by them.
-    fn set_rules<'a>(&'a self, table: &'a str, rules: &'a str, stand: &'a Stand) -> Later<'a, ()>;
+    fn set_rules<'a>(&'a self, table: &'a str, rules: Rules, stand: &'a Stand) -> Later<'a, ()>;
     /// Deletes a few of what has expired; how many.
     fn expire(&self, expiry: Expiry) -> Later<'_, usize>;
     /// Writes and reads something of no matter, to see whether that works.

@@ -8,28 +8,28 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use table::live::{Live, rules_of};
 
 use crate::clock::Clock;
-use crate::store::{EventRow, Stand, Status, Store, StoreError, TableRow};
+use crate::store::{EventRow, Rules, Stand, Status, Store, StoreError, TableRow};
 
 /// What becomes of a table.
 enum Fate {
     /// It is played by these rules already.
     Known,
     /// It goes on by these rules, and stands so by them.
-    GoesOn { rules: String, stand: Stand },
+    GoesOn { rules: Rules, stand: Stand },
     /// It ends as it stood.
     Ends,
 }
 
 /// Decides about every table that is played by other rules than those of today, and says in the log what it did.
 pub(crate) async fn upgrade(store: &dyn Store, clock: &Clock) -> Result<(), StoreError> {
-    let today = games::GAMES.iter().map(|entry| rules_of(entry, None)).collect();
+    let today = games::GAMES.iter().filter_map(|entry| rules_of(entry, None)).collect();
     let (mut gone_on, mut ended) = (0, 0);
     for row in store.of_other_rules(today).await? {
         let events = store.events(&row.id).await?;
         match fate(&row, &events) {
             Fate::Known => {}
             Fate::GoesOn { rules, stand } => {
-                store.set_rules(&row.id, &rules, &stand).await?;
+                store.set_rules(&row.id, rules, &stand).await?;
                 gone_on += 1;
             }
             Fate::Ends => {
@@ -55,7 +55,8 @@ fn fate(row: &TableRow, events: &[EventRow]) -> Fate {
     if rules == row.rules {
         return Fate::Known;
     }
-    let renewed = TableRow { rules: rules.clone(), ..row.clone() };
+    let Some(rules) = rules else { return Fate::Ends };
+    let renewed = TableRow { rules: Some(rules), ..row.clone() };
     let rebuild = || Live::rebuild(renewed, events).ok().map(|live| live.stand());
     let Some(stand) = unbroken(rebuild) else { return Fate::Ends };
     let is_same = events.is_empty() || stand.digest == row.stand.digest;

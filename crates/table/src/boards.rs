@@ -18,6 +18,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) game: &'a dyn AnyMatch,
     /// Whose things are shown.
     pub(crate) seat: Seat,
+    /// The viewer's seat, if it may answer now.
+    pub(crate) answering: Option<Seat>,
     /// What the viewer may answer now; empty for everybody else. Offer n is sent by a button with `form="offer-n"`.
     pub(crate) offers: &'a [Offer],
     /// The offer to be pointed out, where a hint is wanted.

@@ -12,7 +12,7 @@ use games::{AnyEvent, AnyMatch, AnySetup, Entry, Line, Offer, PlayError, Program
 use thiserror::Error;
 
 use crate::record;
-use crate::row::{EventRow, Kind, SeatRow, Stand, Status, TableRow};
+use crate::row::{EventRow, Rules, SeatRow, Stand, Status, Step, TableRow};
 use crate::said::Said;
 use crate::token;
 use crate::waiting::Waiting;
@@ -30,6 +30,8 @@ pub struct Live {
     /// The game as it stands.
     pub game: Box<dyn AnyMatch>,
     log: Vec<Logged>,
+    /// The lines of the newest page of the log, once a page has shown them.
+    newest: Arc<OnceLock<Vec<Line>>>,
     /// How many events the store has of it: what an action must expect.
     pub number: i64,
     /// How many times chance fell.
@@ -66,18 +68,18 @@ pub struct Plan {
     undone: Option<Line>,
 }
 
-/// What a seat's owner wants done about a seat that does not move.
+/// The vote of a seat's owner on what to do about a seat that does not move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Vote {
     /// Whose vote it is.
     pub voter: Seat,
-    /// What is wanted.
-    pub wish: Wish,
+    /// What is to be done.
+    pub remedy: Remedy,
 }
 
-/// What can be wished for.
+/// What can be done about a seat that does not move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum Remedy {
     /// Wait on.
     Wait,
     /// Let a bot play until the owner comes back.
@@ -86,7 +88,7 @@ pub enum Wish {
     Stop,
 }
 
-impl Wish {
+impl Remedy {
     /// All of them, in the order in which pages offer them.
     pub const ALL: [Self; 3] = [Self::Wait, Self::StandIn, Self::Stop];
 
@@ -110,10 +112,10 @@ pub struct Damaged {
     pub is_foreign: bool,
 }
 
-/// The version of a game's rules and the hash of the pack, in a line: what was played by another is another game.
-pub fn rules_of(entry: &Entry, pack: Option<&str>) -> String {
-    let hash = entry.check_pack(pack.unwrap_or_else(|| entry.default_pack()));
-    hash.map(|hash| format!("{} {hash}", entry.info().version)).unwrap_or_default()
+/// The rules by which a new table of this game is played; none if the pack is not valid.
+pub fn rules_of(entry: &Entry, pack: Option<&str>) -> Option<Rules> {
+    let content = entry.check_pack(pack.unwrap_or_else(|| entry.default_pack())).ok()?;
+    Some(Rules { version: entry.info().version, content })
 }
 
 impl Live {
@@ -124,8 +126,9 @@ impl Live {
         let entry =
             games::find(&row.game).ok_or_else(|| damaged(format!("no game {:?}", row.game)))?;
         let rules = rules_of(entry, row.pack.as_deref());
-        if !row.rules.is_empty() && row.rules != rules {
-            let problem = format!("it is played by {}, and here is {rules}", row.rules);
+        if let Some(known) = row.rules.filter(|known| Some(*known) != rules) {
+            let rules = rules.map(|rules| rules.to_string()).unwrap_or_default();
+            let problem = format!("it is played by {known}, and here is {rules}");
             return Err(Damaged { is_foreign: true, ..damaged(problem) });
         }
         let settings =
@@ -137,6 +140,7 @@ impl Live {
             row,
             game,
             log: Vec::new(),
+            newest: Arc::default(),
             number: 0,
             draws: 0,
             dice,
@@ -157,27 +161,31 @@ impl Live {
     /// Carries out an event that the store has.
     fn take(&mut self, event: &EventRow) -> Result<(), PlayError> {
         let mut undone = None;
-        match (event.kind, event.seat.and_then(Seat::new)) {
-            (Kind::Action, Some(seat)) => self.game.play(seat, &event.text)?,
-            (Kind::Action, None) => return Err(PlayError::NoSeat(Seat::FIRST)),
-            (Kind::Chance, _) => self.game.resolve(&event.text)?,
-            (Kind::Undo, _) => undone = self.game.undo(),
+        match &event.step {
+            Step::Event(AnyEvent::Action(seat, action)) => self.game.play(*seat, action)?,
+            Step::Event(AnyEvent::Chance(outcome)) => self.game.resolve(outcome)?,
+            Step::Undo(_) => undone = self.game.undo(),
         }
-        self.note(event, self.game.events(), undone);
+        self.note(&event.step, self.game.events(), undone);
         Ok(())
     }
 
-    /// Puts an event into the log: what the game has done at this moment, or has taken back.
-    fn note(&mut self, event: &EventRow, moment: usize, undone: Option<Line>) {
-        if event.kind == Kind::Undo {
-            if let Some(last) = self.log.iter_mut().rev().find(|logged| logged.undone.is_none()) {
-                last.undone = undone.map(Box::new);
+    /// Puts a step into the log: what the game has done at this moment, or has taken back.
+    fn note(&mut self, step: &Step, moment: usize, undone: Option<Line>) {
+        match step {
+            Step::Undo(_) => {
+                let mut log = self.log.iter_mut().rev();
+                if let Some(last) = log.find(|logged| logged.undone.is_none()) {
+                    last.undone = undone.map(Box::new);
+                }
             }
-        } else {
-            let (moment, seat) = (moment as u32, event.seat.and_then(Seat::new));
-            self.log.push(Logged { number: self.number, moment, seat, undone: None });
+            Step::Event(event) => {
+                let (moment, seat) = (moment as u32, event.seat());
+                self.log.push(Logged { number: self.number, moment, seat, undone: None });
+                self.draws += u64::from(seat.is_none());
+            }
         }
-        self.draws += u64::from(event.kind == Kind::Chance);
+        self.newest = Arc::default();
         self.number += 1;
     }
 
@@ -209,6 +217,12 @@ impl Live {
         Ok(self.plan_chance(game, vec![action]))
     }
 
+    /// The last event of a fork of the game, which a program has played, and all that chance answers to it.
+    pub fn plan_played(&self, game: Box<dyn AnyMatch>) -> Plan {
+        let action = last_row(&*game);
+        self.plan_chance(game, vec![action])
+    }
+
     /// What chance answers at the start.
     pub fn plan_start(&self) -> Plan {
         self.plan_chance(self.game.fork(), Vec::new())
@@ -232,8 +246,7 @@ impl Live {
 
     /// The undo of a seat's last action, where it may.
     pub fn plan_undo(&self, seat: Seat, key: Option<String>) -> Option<Plan> {
-        let undo =
-            EventRow { kind: Kind::Undo, seat: Some(seat.index()), text: String::new(), key };
+        let undo = EventRow { step: Step::Undo(seat), key };
         if !self.can_undo(seat) {
             return None;
         }
@@ -247,7 +260,7 @@ impl Live {
     pub fn done(&mut self, plan: Plan, now: Duration) {
         let first = self.game.events() + 1;
         for (place, event) in plan.events.iter().enumerate() {
-            self.note(event, first + place, plan.undone.clone());
+            self.note(&event.step, first + place, plan.undone.clone());
         }
         self.game = plan.game;
         self.row.status = plan.status;
@@ -263,9 +276,11 @@ impl Live {
     }
 
     fn stand_of(&self, game: &dyn AnyMatch) -> Stand {
-        let pack = self.row.rules.split_once(' ').map_or("", |(_, pack)| pack);
         let state = game.state().to_string();
-        let state = if pack.is_empty() { state } else { state.replace(pack, "") };
+        let state = match self.row.rules {
+            Some(rules) => state.replace(&rules.content.to_string(), ""),
+            None => state,
+        };
         let standings: Vec<(i32, u8)> =
             game.scores().iter().map(|scored| (scored.sheet.total(), scored.rank.0)).collect();
         Stand {
@@ -287,7 +302,7 @@ impl Live {
     /// The bot that plays a seat, as its own or for somebody away.
     pub fn bot_at(&self, seat: Seat) -> Option<Program> {
         let row = self.row.seats.get(seat.index())?;
-        row.bot.as_ref().or(row.stand_in.as_ref()).and_then(|bot| bot.parse().ok())
+        row.bot.or(row.stand_in)
     }
 
     /// The seat of a session, if it has one; with several, the one that is asked.
@@ -357,11 +372,7 @@ impl Live {
 /// The last event as the store keeps it.
 fn last_row(game: &dyn AnyMatch) -> EventRow {
     let last = game.events().checked_sub(1).and_then(|number| game.event(number));
-    let (kind, seat, text) = match last.expect("something has just happened") {
-        AnyEvent::Chance(text) => (Kind::Chance, None, text),
-        AnyEvent::Action(seat, text) => (Kind::Action, Some(seat.index()), text),
-    };
-    EventRow { kind, seat, text, key: None }
+    EventRow { step: Step::Event(last.expect("something has just happened")), key: None }
 }
 
 fn dice(row: &TableRow) -> Result<Dice, String> {

@@ -5,12 +5,13 @@ use std::fmt::Write;
 use engine::Header;
 use engine::record::Fairness;
 use fair::{Proof, Secret};
+use games::AnyEvent;
 
 use crate::live;
-use crate::row::{EventRow, Kind, TableRow};
+use crate::row::{EventRow, Rules, SeatRow, Step, TableRow};
 
 /// The `.game` text of a table by these rules; the secret of its dice is in it once the game has ended.
-pub fn text(row: &TableRow, rules: &str, events: &[EventRow]) -> Option<String> {
+pub fn text(row: &TableRow, rules: Rules, events: &[EventRow]) -> Option<String> {
     let lines = standing(events);
     let mut text = format!("{}\n", header(row, rules)?);
     for line in &lines {
@@ -25,28 +26,25 @@ pub fn text(row: &TableRow, rules: &str, events: &[EventRow]) -> Option<String> 
     Some(text)
 }
 
-/// What happened and was not taken back, in the notation of records.
-pub fn standing(events: &[EventRow]) -> Vec<String> {
-    let mut lines = Vec::new();
-    for event in events {
-        match (event.kind, event.seat) {
-            (Kind::Action, Some(seat)) => lines.push(format!("{seat} {}", event.text)),
-            (Kind::Action, None) => {}
-            (Kind::Chance, _) => lines.push(format!("* {}", event.text)),
-            (Kind::Undo, _) => {
-                lines.pop();
+/// What happened and was not taken back.
+pub fn standing(events: &[EventRow]) -> Vec<&AnyEvent> {
+    let mut standing = Vec::new();
+    for row in events {
+        match &row.step {
+            Step::Event(event) => standing.push(event),
+            Step::Undo(_) => {
+                standing.pop();
             }
         }
     }
-    lines
+    standing
 }
 
-fn header(row: &TableRow, rules: &str) -> Option<Header> {
-    let (version, content) = rules.split_once(' ')?;
+fn header(row: &TableRow, rules: Rules) -> Option<Header> {
     Some(Header {
         game: row.game.clone(),
-        version: version.parse().ok()?,
-        content: content.parse().ok()?,
+        version: rules.version,
+        content: rules.content,
         seats: row.seats.len(),
         settings: serde_json::from_str(&row.settings).ok()?,
         players: players(row),
@@ -55,9 +53,10 @@ fn header(row: &TableRow, rules: &str) -> Option<Header> {
     })
 }
 
-/// Who sat where.
+/// The names of the players in the order of their seats.
 pub fn players(row: &TableRow) -> Vec<String> {
-    row.seats.iter().map(|seat| seat.bot.clone().unwrap_or_else(|| seat.name.clone())).collect()
+    let name = |seat: &SeatRow| seat.bot.map_or_else(|| seat.name.clone(), |bot| bot.to_string());
+    row.seats.iter().map(name).collect()
 }
 
 /// How the dice can be proved.

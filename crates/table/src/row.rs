@@ -1,6 +1,10 @@
 //! What is kept of a table and of a session: plain values, whoever keeps them.
 
 use std::fmt;
+use std::str::FromStr;
+
+use engine::{NotationError, PackHash, Seat};
+use games::{AnyEvent, Program};
 
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,8 +66,8 @@ pub struct TableRow {
     pub settings: String,
     /// The text of the content pack, where it is not the game's own.
     pub pack: Option<String>,
-    /// The version of the rules and the hash of the pack it is played by; nothing where that was not written down yet.
-    pub rules: String,
+    /// The rules that it is played by; none for a table that is older than this column.
+    pub rules: Option<Rules>,
     /// How far it is.
     pub status: Status,
     /// The secret of the dice, as hexadecimal digits; never shown before the game is over.
@@ -115,11 +119,40 @@ impl Stand {
     }
 }
 
+/// The rules that a table is played by. Another version or another pack makes it another game.
+///
+/// Their text is the version and the hash, with a blank between them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rules {
+    /// The version of the game's rules.
+    pub version: u32,
+    /// The hash of the content pack.
+    pub content: PackHash,
+}
+
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.version, self.content)
+    }
+}
+
+impl FromStr for Rules {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let read = |(version, content): (&str, &str)| {
+            Some(Self { version: version.parse().ok()?, content: content.parse().ok()? })
+        };
+        let rules = text.split_once(' ').and_then(read);
+        rules.ok_or_else(|| NotationError::new(text, "the version of the rules and a pack's hash"))
+    }
+}
+
 /// A seat as it is kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatRow {
-    /// The bot that plays here; none where a person does.
-    pub bot: Option<String>,
+    /// The program that plays here; none if a person does.
+    pub bot: Option<Program>,
     /// Whether anybody may sit down, and not only who has the link.
     pub is_open: bool,
     /// The hash of the link's secret.
@@ -130,8 +163,8 @@ pub struct SeatRow {
     pub name: String,
     /// What the seat adds to the dice.
     pub entropy: String,
-    /// The bot that plays for a person who is away.
-    pub stand_in: Option<String>,
+    /// The program that plays for a person who is away.
+    pub stand_in: Option<Program>,
 }
 
 impl SeatRow {
@@ -146,41 +179,31 @@ impl SeatRow {
     }
 }
 
-/// What kind of event a row is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// A seat's action.
-    Action,
-    /// How chance fell.
-    Chance,
-    /// The action before was taken back.
-    Undo,
+/// What happened at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// An event of its game.
+    Event(AnyEvent),
+    /// This seat took back its last action.
+    Undo(Seat),
 }
 
-impl Kind {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Action, Self::Chance, Self::Undo];
-
-    /// The name of it in the store.
-    pub const fn id(self) -> &'static str {
+impl Step {
+    /// The seat that acted or took back; none if it was chance.
+    pub const fn seat(&self) -> Option<Seat> {
         match self {
-            Self::Action => "action",
-            Self::Chance => "chance",
-            Self::Undo => "undo",
+            Self::Event(event) => event.seat(),
+            Self::Undo(seat) => Some(*seat),
         }
     }
 }
 
-/// An event as it is kept; its number is its place in the list.
+/// A step as it is kept; its number is its place in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventRow {
-    /// What kind of event it is.
-    pub kind: Kind,
-    /// The seat that acted or took back; none for chance.
-    pub seat: Option<usize>,
-    /// The notation; empty for an undo.
-    pub text: String,
-    /// What the sender called it, so that the same message sent twice happens once.
+    /// What happened.
+    pub step: Step,
+    /// The sender's name for it: the same message sent twice happens once.
     pub key: Option<String>,
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use engine::{Seat, Turn};
 
-use crate::live::{Live, Wish};
+use crate::live::{Live, Remedy};
 use crate::row::{Status, TableRow};
 
 /// How long a seat may think before the others may vote, in seconds, and the words for it: no table has another limit.
@@ -52,7 +52,7 @@ impl Live {
     }
 
     /// The person's seat that has kept everybody waiting longer than the table's limit.
-    pub fn sleeper(&self, now: Duration) -> Option<Seat> {
+    pub fn idle_seat(&self, now: Duration) -> Option<Seat> {
         let is_late = self.waiting.so_far(now) >= self.limit();
         self.awaited().filter(|_| is_late)
     }
@@ -66,7 +66,7 @@ impl Live {
         seats.iter().find(|seat| self.bot_at(*seat).is_none())
     }
 
-    /// How long it is until the others may vote, or may wish for more than before.
+    /// How long it is until the others may vote, or may vote for more than before.
     pub fn until_limit(&self, now: Duration) -> Option<Duration> {
         self.awaited()?;
         let so_far = self.waiting.so_far(now);
@@ -74,40 +74,42 @@ impl Live {
         ends.into_iter().find(|end| *end > so_far).map(|end| end.saturating_sub(so_far))
     }
 
-    /// Whether this can be wished for now. One person alone does not end a game of others at the first chance: that is
+    /// Whether this may be voted for now. One person alone does not end a game of others at the first chance: that is
     /// offered when the limit has passed twice, and until then the other can come back.
-    pub fn can_wish(&self, wish: Wish, sleeper: Seat, now: Duration) -> bool {
-        match wish {
-            Wish::Wait | Wish::StandIn => true,
-            Wish::Stop => self.voters(sleeper) > 1 || self.waiting.so_far(now) >= 2 * self.limit(),
+    pub fn allows(&self, remedy: Remedy, idle_seat: Seat, now: Duration) -> bool {
+        match remedy {
+            Remedy::Wait | Remedy::StandIn => true,
+            Remedy::Stop => {
+                self.voters(idle_seat) > 1 || self.waiting.so_far(now) >= 2 * self.limit()
+            }
         }
     }
 
     /// Whether most of the other persons at the table want this, which one of them has just voted for.
     ///
     /// When the limit has passed twice, half of them is enough: somebody who has left for good does not vote.
-    pub fn is_decided(&self, wish: Wish, sleeper: Seat, now: Duration) -> bool {
+    pub fn is_decided(&self, remedy: Remedy, idle_seat: Seat, now: Duration) -> bool {
         let is_late = self.waiting.so_far(now) >= 2 * self.limit();
-        let needed = self.voters(sleeper) + usize::from(!is_late);
-        let votes = self.votes_for(wish, sleeper);
+        let needed = self.voters(idle_seat) + usize::from(!is_late);
+        let votes = self.votes_for(remedy, idle_seat);
         votes > 0 && 2 * votes >= needed
     }
 
     /// How many persons want this.
-    pub fn votes_for(&self, wish: Wish, sleeper: Seat) -> usize {
-        let votes = self.votes.iter().filter(|vote| vote.wish == wish);
-        self.persons(votes.map(|vote| vote.voter), sleeper)
+    pub fn votes_for(&self, remedy: Remedy, idle_seat: Seat) -> usize {
+        let votes = self.votes.iter().filter(|vote| vote.remedy == remedy);
+        self.persons(votes.map(|vote| vote.voter), idle_seat)
     }
 
     /// How many persons may vote.
-    pub fn voters(&self, sleeper: Seat) -> usize {
-        self.persons(Seat::all(self.row.seats.len()), sleeper)
+    pub fn voters(&self, idle_seat: Seat) -> usize {
+        self.persons(Seat::all(self.row.seats.len()), idle_seat)
     }
 
     /// How many persons have these seats: somebody with several is one, somebody a bot plays for is away, and so is the
-    /// sleeper, on whichever seat.
-    fn persons(&self, seats: impl Iterator<Item = Seat>, sleeper: Seat) -> usize {
-        let away = self.row.seats[sleeper.index()].owner.as_deref();
+    /// owner of the idle seat, on whichever seat.
+    fn persons(&self, seats: impl Iterator<Item = Seat>, idle_seat: Seat) -> usize {
+        let away = self.row.seats[idle_seat.index()].owner.as_deref();
         let rows = seats.map(|seat| &self.row.seats[seat.index()]);
         let there = rows.filter(|row| row.stand_in.is_none() && row.owner.as_deref() != away);
         there.filter_map(|row| row.owner.as_deref()).collect::<BTreeSet<_>>().len()

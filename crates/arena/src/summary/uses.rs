@@ -33,7 +33,7 @@ pub struct Component {
 pub(super) fn uses(
     tournament: &dyn Tournament,
     played: &[Played],
-    tournament: bool,
+    is_contest: bool,
     speaker: &Speaker,
 ) -> Vec<Component> {
     let count = tournament.counted().len();
@@ -42,7 +42,7 @@ pub(super) fn uses(
         add_group(tournament, group, &mut tally);
     }
     let all = tournament.counted().iter().zip(tally);
-    all.map(|(counted, tally)| tally.component(counted, tournament, speaker)).collect()
+    all.map(|(counted, tally)| tally.component(counted, is_contest, speaker)).collect()
 }
 
 /// What is known of one thing that is counted.

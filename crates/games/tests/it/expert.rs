@@ -39,7 +39,7 @@ fn star() -> String {
     format!("{}{roads}{}", &text[..start], &text[end..])
 }
 
-fn play_out(table: &mut dyn AnyMatch, players: &[Player], seed: u64) {
+fn play_out(table: &mut dyn AnyMatch, players: &[Program], seed: u64) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     loop {
         match table.turn() {

@@ -15,8 +15,8 @@ use tokio::sync::watch;
 use super::router;
 use crate::app::App;
 use crate::store::{
-    Append, EventRow, Expiry, HintRow, Later, Listed, SeatRow, SessionChange, SessionRow, Sqlite,
-    Stand, Status, Store, StoreError, TableRow,
+    Append, EventRow, Expiry, HintRow, Later, Listed, Rules, SeatRow, SessionChange, SessionRow,
+    Sqlite, Stand, Status, Store, StoreError, TableRow,
 };
 use crate::{Clock, Config, Network};
 
@@ -59,7 +59,8 @@ impl Breaks {
 impl Store for Broken {
     fn append(&self, append: Append) -> Later<'_, ()> {
         Box::pin(async move {
-            let seat = append.events.first().and_then(|event| event.seat);
+            let seat = append.events.first().and_then(|event| event.step.seat());
+            let seat = seat.map(Seat::index);
             assert_ne!(seat, Some(self.breaks.before.load(Ordering::SeqCst)), "on purpose");
             self.inner.append(append).await?;
             assert_ne!(seat, Some(self.breaks.after.load(Ordering::SeqCst)), "on purpose");
@@ -122,11 +123,11 @@ impl Store for Broken {
         self.inner.add_hint(table, hint)
     }
 
-    fn of_other_rules(&self, rules: Vec<String>) -> Later<'_, Vec<TableRow>> {
+    fn of_other_rules(&self, rules: Vec<Rules>) -> Later<'_, Vec<TableRow>> {
         self.inner.of_other_rules(rules)
     }
 
-    fn set_rules<'a>(&'a self, table: &'a str, rules: &'a str, stand: &'a Stand) -> Later<'a, ()> {
+    fn set_rules<'a>(&'a self, table: &'a str, rules: Rules, stand: &'a Stand) -> Later<'a, ()> {
         self.inner.set_rules(table, rules, stand)
     }
 

@@ -153,8 +153,8 @@ fn again(app: &App, old: &TableRow, known: &Known, me: &SeatRow) -> Option<Table
     let pack = app.pack_of(entry.info().id).map(str::to_owned);
     let settings = serde_json::from_str(&old.settings).ok()?;
     entry.start(&AnySetup { seats: old.seats.len(), settings, pack: pack.clone() }).ok()?;
-    let what = |seat: &SeatRow| match &seat.bot {
-        Some(bot) => bot.clone(),
+    let what = |seat: &SeatRow| match seat.bot {
+        Some(bot) => bot.to_string(),
         None if seat.owner == me.owner => "me".to_owned(),
         None if seat.is_open => "open".to_owned(),
         None => "link".to_owned(),
@@ -207,7 +207,7 @@ fn seat_fields(fields: &Fields) -> Vec<String> {
 
 fn seat_rows(seats: &[String], links: &Token, table: &str, me: &SeatRow) -> Vec<SeatRow> {
     let row = |(seat, what): (usize, &String)| {
-        let bot = what.parse::<Program>().ok().map(|bot| bot.to_string());
+        let bot = what.parse::<Program>().ok();
         let invitation = links.invitation(table, seat).hash();
         let is_open = what == "open";
         if what == "me" {

@@ -31,10 +31,10 @@ pub(super) async fn record(
 ) -> Answer {
     let viewer = Viewer::of(&headers);
     let (row, events) = kept(&app, &table).await.map_err(|error| error.answer(&viewer))?;
-    // Where the rules were not written down yet, those of today are meant.
-    let today = || games::find(&row.game).map(|entry| rules_of(entry, row.pack.as_deref()));
-    let rules = Some(row.rules.clone()).filter(|rules| !rules.is_empty()).or_else(today);
-    let text = rules.and_then(|rules| record::text(&row, &rules, &events));
+    // A table without rules is older than that column: it is played by those of today.
+    let today = || rules_of(games::find(&row.game)?, row.pack.as_deref());
+    let rules = row.rules.or_else(today);
+    let text = rules.and_then(|rules| record::text(&row, rules, &events));
     let text = text.ok_or_else(|| Failure::NotFound.answer(&viewer))?;
     let name = format!("attachment; filename=\"{}-{}.game\"", row.game, row.id);
     let headers =

@@ -15,7 +15,7 @@ use fair::Entropy;
 use games::{Offer, PlayError};
 use maud::PreEscaped;
 use serde::Deserialize;
-use table::live::{Live, Wish};
+use table::live::{Live, Remedy};
 use table::pages::{self, Look, Notice};
 
 use super::{Answer, Failure, find, go, past, try_find};
@@ -315,7 +315,8 @@ pub(super) async fn hurry(
 
 #[derive(Deserialize)]
 pub(super) struct Ballot {
-    wish: String,
+    #[serde(rename = "wish")]
+    remedy: String,
 }
 
 pub(super) async fn vote(
@@ -324,10 +325,10 @@ pub(super) async fn vote(
     Path(table): Path<String>,
     Form(ballot): Form<Ballot>,
 ) -> Answer {
-    let wish = Wish::ALL.into_iter().find(|wish| wish.id() == ballot.wish);
-    let wish = wish.ok_or_else(|| Failure::Bad("error-form").answer(&Viewer::of(&headers)))?;
+    let remedy = Remedy::ALL.into_iter().find(|remedy| remedy.id() == ballot.remedy);
+    let remedy = remedy.ok_or_else(|| Failure::Bad("error-form").answer(&Viewer::of(&headers)))?;
     change(app, &headers, &table, |app, shared, session| async move {
-        app.hub.vote(&shared, &session, wish).await
+        app.hub.vote(&shared, &session, remedy).await
     })
     .await
 }

@@ -115,17 +115,17 @@ impl Bots {
             return Ok(Stepped::Still);
         };
         let number = live.number;
-        let thought = move |stop: &Stop| best(&*live.game, bot, seat, stop);
-        let best = tokio::select! {
-            thought = self.thinkers.think(About::Move, patron, thought) => thought.flatten(),
+        let thought = move |stop: &Stop| played(&*live.game, bot, seat, stop);
+        let played = tokio::select! {
+            played = self.thinkers.think(About::Move, patron, thought) => played,
             () = shared.moved_on(number) => return Ok(Stepped::On),
         };
-        let Some(best) = best else { return Ok(Stepped::Lost) };
+        let Some(played) = played else { return Ok(Stepped::Lost) };
         let mut live = shared.change(&*self.store).await?;
         if live.number != number || live.bot_to_move() != Some((seat, bot)) {
             return Ok(Stepped::On);
         }
-        let plan = live.plan_action(seat, &best.notation, None)?;
+        let plan = live.plan_played(played);
         live.commit(&*self.store, plan).await?;
         Ok(Stepped::On)
     }
@@ -136,9 +136,25 @@ fn is_awaited(shared: &Shared) -> bool {
     shared.now().bot_to_move().is_some() && shared.attention.patron().is_some()
 }
 
-/// What a bot would answer.
-pub(crate) fn best(game: &dyn AnyMatch, player: Program, seat: Seat, stop: &Stop) -> Option<Offer> {
+/// A fork of the game that a program has played in.
+fn played(game: &dyn AnyMatch, program: Program, seat: Seat, stop: &Stop) -> Box<dyn AnyMatch> {
+    let mut game = game.fork();
+    game.play_program(program, seat, &thought(stop));
+    game
+}
+
+/// What a program would answer, and what that is worth.
+pub(crate) fn best(
+    game: &dyn AnyMatch,
+    program: Program,
+    seat: Seat,
+    stop: &Stop,
+) -> Option<Offer> {
+    game.advise(program, seat, &thought(stop)).into_iter().next()
+}
+
+/// A thought on one thread, with a seed that nobody can guess.
+fn thought(stop: &Stop) -> Thought<'_> {
     let seed = ChaCha20Rng::from_seed(random::bytes()).next_u64();
-    let thought = Thought { seed, stop, is_parallel: false };
-    game.advise(player, seat, &thought).into_iter().next()
+    Thought { seed, stop, is_parallel: false }
 }

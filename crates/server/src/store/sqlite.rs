@@ -18,8 +18,8 @@ use rusqlite::Connection;
 use tokio::sync::{Semaphore, oneshot, watch};
 
 use super::{
-    Append, EventRow, Expiry, HintRow, Later, Listed, SeatRow, SessionChange, SessionRow, Stand,
-    Status, Store, StoreError, TableRow,
+    Append, EventRow, Expiry, HintRow, Later, Listed, Rules, SeatRow, SessionChange, SessionRow,
+    Stand, Status, Store, StoreError, TableRow,
 };
 use readers::Readers;
 use writer::{Fault, Write, Writer};
@@ -177,13 +177,13 @@ impl Store for Sqlite {
         Box::pin(self.write(move |to| rows::change_session(to, &id, &change)))
     }
 
-    fn of_other_rules(&self, rules: Vec<String>) -> Later<'_, Vec<TableRow>> {
+    fn of_other_rules(&self, rules: Vec<Rules>) -> Later<'_, Vec<TableRow>> {
         Box::pin(self.readers.read(move |from| rows::of_other_rules(from, &rules)))
     }
 
-    fn set_rules<'a>(&'a self, table: &'a str, rules: &'a str, stand: &'a Stand) -> Later<'a, ()> {
-        let (table, rules, stand) = (table.to_owned(), rules.to_owned(), stand.clone());
-        Box::pin(self.write(move |to| rows::set_rules(to, &table, &rules, &stand)))
+    fn set_rules<'a>(&'a self, table: &'a str, rules: Rules, stand: &'a Stand) -> Later<'a, ()> {
+        let (table, stand) = (table.to_owned(), stand.clone());
+        Box::pin(self.write(move |to| rows::set_rules(to, &table, rules, &stand)))
     }
 
     fn expire(&self, expiry: Expiry) -> Later<'_, usize> {

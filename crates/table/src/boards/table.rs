@@ -19,9 +19,13 @@ impl<'a, G: Describe> Table<'a, G> {
     /// The scene as one of this game, where it is one.
     pub(super) fn of(scene: &'a Scene<'a>) -> Option<Self> {
         let played = games::of::<G>(scene.game)?;
-        let actions = scene.offers.iter().map(|offer| offer.notation.parse().ok());
-        let offered = actions.enumerate().filter_map(|(index, action)| Some((index, action?)));
-        Some(Self { scene, played, game: played.state(), offered: offered.collect() })
+        let (game, mut actions) = (played.state(), Vec::new());
+        // The offers are made of the same list, in the same order.
+        if let Some(seat) = scene.answering {
+            game.actions(seat, &mut actions);
+        }
+        let offered = actions.into_iter().enumerate().collect();
+        Some(Self { scene, played, game, offered })
     }
 
     pub(super) fn word(&self, id: &'static str) -> String {
@@ -87,8 +91,8 @@ impl<'a, G: Describe> Table<'a, G> {
 
     /// Why the seat that looks may not do this, if it may not.
     pub(super) fn refusal(&self, action: G::Action) -> Option<Refusal> {
-        let checked = self.scene.game.check(self.scene.seat, &action.to_string());
-        checked.err()?.refusal().cloned()
+        let illegal = self.game.check(self.scene.seat, action).err()?;
+        Some(Refusal::of(self.game, self.scene.seat, illegal))
     }
 
     /// A refusal in words: what stands in the way, and the rule.

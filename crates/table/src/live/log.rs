@@ -72,12 +72,23 @@ impl Live {
         print.finish()
     }
 
+    /// Whether a page has a line of this moment.
+    pub fn has_moment(&self, page: &Page, moment: usize) -> bool {
+        self.log[page.lines.clone()].iter().any(|logged| logged.moment as usize == moment)
+    }
+
     /// The lines of a page, newest first.
     pub fn lines_of(&self, page: &Page) -> Vec<Shown> {
         let logged = &self.log[page.lines.clone()];
         let standing = logged.iter().filter(|logged| logged.undone.is_none());
         let first = standing.map(|logged| logged.moment as usize).min().unwrap_or(1);
-        let fresh = self.game.log(first - 1);
+        let older;
+        let fresh = if page.lines.end == self.log.len() {
+            self.newest.get_or_init(|| self.game.log(first - 1))
+        } else {
+            older = self.game.log(first - 1);
+            &older
+        };
         let shown = |logged: &Logged| {
             let (moment, is_undone) = (logged.moment as usize, logged.undone.is_some());
             let line = logged.undone.as_deref().or_else(|| fresh.get(moment - first))?;

@@ -1,6 +1,7 @@
 //! A table that was played by other rules than those of today: how it stood, what happened, the record.
 
 use engine::{Say, signed};
+use games::AnyEvent;
 use maud::{Markup, html};
 use words::Speaker;
 
@@ -64,17 +65,19 @@ fn standings(say: &Speaker, row: &TableRow) -> Markup {
 
 /// What happened, in the notation of records, the newest first.
 fn log(say: &Speaker, row: &TableRow, events: &[EventRow]) -> Markup {
-    let lines = record::standing(events);
-    let told = |line: &String| {
-        let (who, what) = line.split_once(' ').unwrap_or((line, ""));
-        let seat = who.parse::<usize>().ok().filter(|seat| *seat < row.seats.len());
-        (seat.map(|seat| name(say, row, seat)), what.to_owned())
+    let standing = record::standing(events);
+    let told = |event: &&AnyEvent| match event {
+        AnyEvent::Chance(outcome) => (None, outcome.clone()),
+        AnyEvent::Action(seat, action) => {
+            let seat = Some(seat.index()).filter(|seat| *seat < row.seats.len());
+            (seat.map(|seat| name(say, row, seat)), action.clone())
+        }
     };
     html! {
         section {
             h2 { (say.word("log-title")) }
             ol.log reversed {
-                @for (who, what) in lines.iter().rev().take(MOST_LINES).map(told) {
+                @for (who, what) in standing.iter().rev().take(MOST_LINES).map(told) {
                     li { @if let Some(who) = who { (who) ": " } code { (what) } }
                 }
             }

@@ -4,7 +4,7 @@ mod question;
 mod side;
 
 use engine::{Block, Phrase, Rival, Say, ScoreSheet, Seat, Turn};
-use games::{AnyMatch, Line, Offer};
+use games::{AnyMatch, Line, Offer, Program};
 use maud::{Markup, PreEscaped, html};
 use words::{Speaker, speaker};
 
@@ -30,6 +30,8 @@ struct View<'a> {
     mine: Option<Seat>,
     /// Whose things the board shows.
     shown: Seat,
+    /// The viewer's seat, if it may answer now.
+    answering: Option<Seat>,
     /// What the viewer may answer now.
     offers: Vec<Offer>,
     /// The offer that the best player would take, where a hint is wanted.
@@ -57,9 +59,9 @@ impl<'a> View<'a> {
         let mover = look.at.and(past.as_ref().and_then(Line::seat).or(asked));
         let shown = wanted.or(mover).or(mine).or(asked).unwrap_or(Seat::FIRST);
         let is_on = live.row.status == Status::Playing && game.events() == live.game.events();
-        let can_answer =
+        let answering =
             mine.filter(|seat| is_on && game.turn().asks(*seat) && live.bot_at(*seat).is_none());
-        let offers = can_answer.map(|seat| game.offers(seat)).unwrap_or_default();
+        let offers = answering.map(|seat| game.offers(seat)).unwrap_or_default();
         let is_hinted = |best: &Offer, offer: &Offer| best.notation == offer.notation;
         let hint = mine.and_then(|seat| live.hint_of(seat));
         let hint = hint.and_then(|best| offers.iter().position(|offer| is_hinted(best, offer)));
@@ -72,6 +74,7 @@ impl<'a> View<'a> {
             game,
             mine,
             shown,
+            answering,
             offers,
             hint,
             past,
@@ -154,8 +157,11 @@ fn asked(game: &dyn AnyMatch) -> Option<Seat> {
 pub(super) fn name(say: &Speaker, row: &TableRow, seat: usize) -> String {
     let sign = SIGNS[seat % SIGNS.len()];
     let seat = &row.seats[seat];
-    let bot = |bot: &String| say.text(bot).unwrap_or_else(|| bot.clone());
-    let who = match (&seat.bot, &seat.stand_in) {
+    let bot = |bot: Program| {
+        let id = bot.to_string();
+        say.text(&id).unwrap_or(id)
+    };
+    let who = match (seat.bot, seat.stand_in) {
         (Some(name), _) => bot(name),
         (None, Some(stand_in)) => format!("{} ({})", seat.name, bot(stand_in)),
         (None, None) if seat.is_free() => say.word("free-seat"),
@@ -198,6 +204,7 @@ pub fn table_part(viewer: &Viewer, live: &Live, look: &Look, around: Around) -> 
     let scene = Scene {
         game: view.game,
         seat: view.shown,
+        answering: view.answering,
         offers: &view.offers,
         hint: view.hint,
         speaker: &view.say,

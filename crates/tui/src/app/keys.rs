@@ -68,7 +68,7 @@ impl App {
             home::Command::Nothing => {}
             home::Command::Help(entry) => self.help = Some(Help::new(entry.map(Entry::info))),
             home::Command::Open(Choice::Game(entry)) => {
-                self.screen = Screen::Setup(Setup::new(entry))
+                self.screen = Screen::Setup(Setup::new(entry));
             }
             home::Command::Open(Choice::Continue) => self.go_on(),
             home::Command::Open(Choice::Load) => self.ask_for_game(),

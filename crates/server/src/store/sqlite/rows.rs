@@ -1,12 +1,16 @@
 //! Rows in and out.
 
+use std::str::FromStr;
+
+use engine::Seat;
+use games::AnyEvent;
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 
 use super::writer::Fault;
 use crate::store::{
-    Append, EventRow, Expiry, HintRow, Kind, Listed, SeatRow, SessionChange, SessionRow, Stand,
-    Status, StoreError, TableRow,
+    Append, EventRow, Expiry, HintRow, Listed, Rules, SeatRow, SessionChange, SessionRow, Stand,
+    Status, Step, StoreError, TableRow,
 };
 
 /// How many tables a list shows at the most.
@@ -26,7 +30,7 @@ pub(super) fn insert_table(to: &Connection, table: &TableRow) -> Written {
         ":game": table.game,
         ":settings": table.settings,
         ":pack": table.pack,
-        ":rules": table.rules,
+        ":rules": table.rules.map(|rules| rules.to_string()).unwrap_or_default(),
         ":status": table.status.id(),
         ":secret": table.secret,
         ":is_public": table.is_public,
@@ -68,13 +72,13 @@ pub(super) fn put_seat(to: &Connection, table: &str, seat: i64, row: &SeatRow) -
     to.prepare_cached(sql)?.execute(named_params! {
         ":table": table,
         ":seat": seat,
-        ":bot": row.bot,
+        ":bot": row.bot.map(|bot| bot.to_string()),
         ":is_open": row.is_open,
         ":invitation": row.invitation,
         ":owner": row.owner,
         ":name": row.name,
         ":entropy": row.entropy,
-        ":stand_in": row.stand_in,
+        ":stand_in": row.stand_in.map(|bot| bot.to_string()),
     })?;
     let sql = "UPDATE tables SET open_seats = (SELECT count(*) FROM seats WHERE table_id = ?1 AND is_open \
                AND owner IS NULL AND bot IS NULL) WHERE id = ?1";
@@ -87,9 +91,9 @@ pub(super) fn insert_events(to: &Connection, append: &Append) -> Written {
         "INSERT INTO events (table_id, number, kind, seat, text, key) VALUES (?, ?, ?, ?, ?, ?)";
     let mut insert = to.prepare_cached(sql)?;
     for (number, event) in (append.first..).zip(&append.events) {
-        let seat = event.seat.map(|seat| seat as i64);
-        let kind = event.kind.id();
-        insert.execute(params![append.table, number, kind, seat, event.text, event.key])?;
+        let seat = event.step.seat().map(Seat::index);
+        let (kind, text) = columns(&event.step);
+        insert.execute(params![append.table, number, kind, seat, text, event.key])?;
     }
     set_stand(to, &append.table, &append.stand)?;
     set_status(to, &append.table, append.status, append.at)
@@ -102,15 +106,16 @@ fn set_stand(to: &Connection, table: &str, stand: &Stand) -> Written {
     Ok(())
 }
 
-pub(super) fn set_rules(to: &Connection, table: &str, rules: &str, stand: &Stand) -> Written {
+pub(super) fn set_rules(to: &Connection, table: &str, rules: Rules, stand: &Stand) -> Written {
     let sql = "UPDATE tables SET rules = ? WHERE id = ?";
-    to.prepare_cached(sql)?.execute(params![rules, table])?;
+    to.prepare_cached(sql)?.execute(params![rules.to_string(), table])?;
     set_stand(to, table, stand)
 }
 
 /// The tables that are to go on, but by none of these rules; those of before rules were written down go on as they are.
-pub(super) fn of_other_rules(from: &Connection, rules: &[String]) -> Read<Vec<TableRow>> {
-    let known = serde_json::to_string(rules).unwrap_or_default();
+pub(super) fn of_other_rules(from: &Connection, rules: &[Rules]) -> Read<Vec<TableRow>> {
+    let known: Vec<String> = rules.iter().map(Rules::to_string).collect();
+    let known = serde_json::to_string(&known).unwrap_or_default();
     let sql = "SELECT * FROM tables WHERE status IN ('waiting', 'playing') AND rules > '' \
                AND rules NOT IN (SELECT value FROM json_each(?))";
     let mut select = from.prepare_cached(sql)?;
@@ -335,7 +340,7 @@ fn table(row: &Row<'_>) -> Read<TableRow> {
         game: row.get("game")?,
         settings: row.get("settings")?,
         pack: row.get("pack")?,
-        rules: row.get("rules")?,
+        rules: read(row, "rules")?,
         status: known(&Status::ALL, Status::id, &row.get::<_, String>("status")?)?,
         secret: row.get("secret")?,
         is_public: row.get("is_public")?,
@@ -356,31 +361,50 @@ fn table(row: &Row<'_>) -> Read<TableRow> {
 
 fn seat(row: &Row<'_>) -> Read<SeatRow> {
     Ok(SeatRow {
-        bot: row.get("bot")?,
+        bot: read(row, "bot")?,
         is_open: row.get("is_open")?,
         invitation: row.get("invitation")?,
         owner: row.get("owner")?,
         name: row.get("name")?,
         entropy: row.get("entropy")?,
-        stand_in: row.get("stand_in")?,
+        stand_in: read(row, "stand_in")?,
     })
 }
 
 fn event(row: &Row<'_>) -> Read<EventRow> {
-    let seat: Option<i64> = row.get("seat")?;
-    Ok(EventRow {
-        kind: known(&Kind::ALL, Kind::id, &row.get::<_, String>("kind")?)?,
-        seat: seat.and_then(|seat| usize::try_from(seat).ok()),
-        text: row.get("text")?,
-        key: row.get("key")?,
-    })
+    let (kind, seat): (String, Option<usize>) = (row.get("kind")?, row.get("seat")?);
+    let step = match (kind.as_str(), seat.and_then(Seat::new)) {
+        ("action", Some(seat)) => Step::Event(AnyEvent::Action(seat, row.get("text")?)),
+        ("chance", _) => Step::Event(AnyEvent::Chance(row.get("text")?)),
+        ("undo", Some(seat)) => Step::Undo(seat),
+        _ => return Err(damaged(&kind)),
+    };
+    Ok(EventRow { step, key: row.get("key")? })
 }
 
-/// The value of this id; a word we never wrote is a damaged database.
+/// What kind of step it is, and its notation, as the columns of the table have them; an undo has none.
+fn columns(step: &Step) -> (&'static str, &str) {
+    match step {
+        Step::Event(AnyEvent::Action(_, action)) => ("action", action),
+        Step::Event(AnyEvent::Chance(outcome)) => ("chance", outcome),
+        Step::Undo(_) => ("undo", ""),
+    }
+}
+
+/// The value that a column has as text; none if there is no text.
+fn read<T: FromStr>(row: &Row<'_>, column: &str) -> Read<Option<T>> {
+    let text: Option<String> = row.get(column)?;
+    let value = |text: String| text.parse().map_err(|_| damaged(&text));
+    text.filter(|text| !text.is_empty()).map(value).transpose()
+}
+
+/// A word that we never wrote: the database is damaged.
+fn damaged(text: &str) -> rusqlite::Error {
+    let problem = format!("{text:?} is no word of ours").into();
+    rusqlite::Error::FromSqlConversionFailure(0, Type::Text, problem)
+}
+
+/// The value of this id.
 fn known<T: Copy>(all: &[T], id: impl Fn(T) -> &'static str, text: &str) -> Read<T> {
-    let damaged = || {
-        let problem = format!("{text:?} is no word of ours").into();
-        rusqlite::Error::FromSqlConversionFailure(0, Type::Text, problem)
-    };
-    all.iter().copied().find(|value| id(*value) == text).ok_or_else(damaged)
+    all.iter().copied().find(|value| id(*value) == text).ok_or_else(|| damaged(text))
 }

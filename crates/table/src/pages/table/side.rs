@@ -9,7 +9,7 @@ use games::Level;
 use maud::{Markup, html};
 
 use super::View;
-use crate::live::{Page, Wish};
+use crate::live::{Page, Remedy};
 use crate::row::Status;
 
 /// Everybody's points of a kind; none for who cannot have any.
@@ -43,22 +43,24 @@ pub(super) fn players(view: &View<'_>) -> Markup {
 pub(super) fn vote(view: &View<'_>) -> Markup {
     let say = &view.say;
     let now = view.around.now;
-    let sleeper =
-        view.live.sleeper(now).filter(|sleeper| view.mine.is_some_and(|mine| mine != *sleeper));
+    let idle_seat = view
+        .live
+        .idle_seat(now)
+        .filter(|idle_seat| view.mine.is_some_and(|mine| mine != *idle_seat));
     html! {
-        @if let Some(sleeper) = sleeper {
+        @if let Some(idle_seat) = idle_seat {
             section.vote {
-                h2 { (say.say(&Phrase::new("sleeping").with("player", sleeper))) }
-                @for wish in Wish::ALL.into_iter().filter(|wish| view.live.can_wish(*wish, sleeper, now)) {
+                h2 { (say.say(&Phrase::new("sleeping").with("player", idle_seat))) }
+                @for remedy in Remedy::ALL.into_iter().filter(|remedy| view.live.allows(*remedy, idle_seat, now)) {
                     form method="post" action=(view.path("/vote")) hx-post=(view.path("/vote")) hx-target="#main" hx-swap="innerMorph" {
-                        input type="hidden" name="wish" value=(wish.id());
+                        input type="hidden" name="wish" value=(remedy.id());
                         button type="submit" {
-                            (say.text(&format!("wish-{}", wish.id())).unwrap_or_default()) " "
-                            (say.say(&Phrase::new("votes").with("votes", view.live.votes_for(wish, sleeper) as i64).with("voters", view.live.voters(sleeper) as i64)))
+                            (say.text(&format!("wish-{}", remedy.id())).unwrap_or_default()) " "
+                            (say.say(&Phrase::new("votes").with("votes", view.live.votes_for(remedy, idle_seat) as i64).with("voters", view.live.voters(idle_seat) as i64)))
                         }
                     }
                 }
-                @if !view.live.can_wish(Wish::Stop, sleeper, now) { p { small { (say.word("wish-stop-later")) } } }
+                @if !view.live.allows(Remedy::Stop, idle_seat, now) { p { small { (say.word("wish-stop-later")) } } }
             }
         }
     }
@@ -157,9 +159,10 @@ pub(super) fn log(view: &View<'_>) -> Markup {
     }
 }
 
-/// A page of the log, in the words it was put into before where nothing of it has changed since.
+/// A page of the log; a full one that nothing marks is put into words once.
 fn known_page(view: &View<'_>, page: &Page) -> Markup {
-    if view.look.at.is_some() || !page.is_full() {
+    let is_marked = view.look.at.is_some_and(|at| view.live.has_moment(page, at));
+    if is_marked || !page.is_full() {
         return log_page(view, page);
     }
     let mut print = DefaultHasher::new();
