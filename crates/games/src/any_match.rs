@@ -17,9 +17,9 @@ use crate::{AnyEvent, Expert, Level, Line, Mind, NoExpert, Offer, PlayError, Pro
 pub trait AnyMatch: Any + Debug + Send + Sync {
     /// The facts of the game.
     fn info(&self) -> &'static Info;
-    /// How many play.
+    /// The number of seats.
     fn seats(&self) -> usize;
-    /// Who is asked now.
+    /// Whose turn it is.
     fn turn(&self) -> Turn;
     /// The first words of the actions' notation.
     fn verbs(&self) -> &'static [&'static str];
@@ -27,7 +27,7 @@ pub trait AnyMatch: Any + Debug + Send + Sync {
     fn examples(&self) -> &'static [&'static str];
     /// The other words of the actions' notation.
     fn nouns(&self) -> &'static [&'static str];
-    /// Whether the action would be taken, and if not, why.
+    /// Whether the action is legal, and if not, why.
     fn check(&self, seat: Seat, action: &str) -> Result<(), PlayError>;
     /// The match as it was after its first events; it can be played on without touching this one.
     fn at(&self, events: usize) -> Box<dyn AnyMatch>;
@@ -37,7 +37,7 @@ pub trait AnyMatch: Any + Debug + Send + Sync {
     fn question(&self, seat: Seat) -> Phrase;
     /// The legal answers of the seat.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
-    /// Who knows the best play of the match, or why nobody does.
+    /// The expert of the match, or why it has none.
     fn expert(&self) -> Result<Expert<'_>, NoExpert>;
     /// Whether the program can play this match; a front end asks before it seats one.
     fn check_program(&self, program: Program) -> Result<(), NoExpert> {
@@ -50,7 +50,7 @@ pub trait AnyMatch: Any + Debug + Send + Sync {
     fn outcomes(&self) -> Vec<(String, u64)>;
     /// A seat answers.
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), PlayError>;
-    /// Chance answers as told.
+    /// Chance answers with this outcome.
     fn resolve(&mut self, outcome: &str) -> Result<(), PlayError>;
     /// Chance answers by itself, when it is asked.
     fn roll(&mut self, rng: &mut dyn Rng);
@@ -60,7 +60,7 @@ pub trait AnyMatch: Any + Debug + Send + Sync {
     fn can_undo(&self, seat: Seat) -> bool;
     /// Takes the last event back; its line of the log, or none if nothing has happened yet.
     fn undo(&mut self) -> Option<Line>;
-    /// How many events there are.
+    /// The number of events.
     fn events(&self) -> usize;
     /// The event of this number, from 0.
     fn event(&self, number: usize) -> Option<AnyEvent>;
@@ -72,14 +72,14 @@ pub trait AnyMatch: Any + Debug + Send + Sync {
     fn hash(&self) -> StateHash;
     /// Points and places of all seats.
     fn scores(&self) -> Vec<Scored>;
-    /// Who plays against the seats without a seat, with its points.
+    /// The rival of the seats that has no seat itself, if the game has one.
     fn rival(&self) -> Option<Rival>;
-    /// What is said under the final scores; nothing while the game is on.
+    /// What the rules add to the final scores, one phrase for each sentence; empty while the game is on.
     fn epilogue(&self) -> Vec<Phrase>;
-    /// The text of a `.game` record, with how its dice can be proved where they are fair; none for a match that began
-    /// in the middle.
+    /// The text of a `.game` record, with the proof of its dice, if they are fair; none for a match that began in the
+    /// middle.
     fn record(&self, players: &[String], fair: Option<Fairness>) -> Option<String>;
-    /// The state for a person to read, as the seat looks at it.
+    /// The state for people, as the seat sees it.
     fn view(&self, seat: Seat, speaker: &dyn Say) -> Vec<Block>;
 }
 

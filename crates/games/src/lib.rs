@@ -49,12 +49,12 @@ use engine::{Describe, Game};
 use king_of_the_dice::KingOfTheDice;
 use nations_dice::NationsDice;
 
-/// Something done with a game whose type is known only when its name is read.
+/// Work on a game whose type is known only at run time.
 pub trait Visitor {
-    /// What comes of it.
+    /// The result.
     type Output;
 
-    /// Does it with this game.
+    /// Does the work with this game.
     fn visit<G: Describe>(self) -> Self::Output;
 }
 
@@ -64,7 +64,7 @@ macro_rules! games {
         /// Every game.
         pub static GAMES: [Entry; [$(size_of::<$game>()),*].len()] = [$($entry),*];
 
-        /// Lets a visitor see the type of the game of this id; none where there is no such game.
+        /// Calls a visitor with the type of the game of this id; none if there is no such game.
         pub fn with<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
             $(if <$game>::info().id == id {
                 return Some(visitor.visit::<$game>());

@@ -5,9 +5,9 @@ use engine::Phrase;
 
 use crate::{AnyMatch, Worth};
 
-/// What an answer at this table is worth, in words; nothing where it was random.
+/// What an answer at this table is worth, in words; none for a random answer.
 pub fn worth(table: &dyn AnyMatch, worth: Worth) -> Option<Phrase> {
-    // Who plays alone against nobody has nobody to win against or to be ahead of: points are all there is.
+    // A player alone without a rival cannot win or be ahead: only points count.
     let is_alone = table.seats() == 1 && table.rival().is_none();
     match worth.measure {
         Measure::Random => None,
@@ -30,7 +30,7 @@ fn about(points: f64) -> Phrase {
     Phrase::new("worth-about").with("points", whole(points))
 }
 
-/// So many points before the others, or behind them.
+/// Points ahead of the others, or behind them.
 fn ahead(points: i64) -> Phrase {
     let id = match points {
         0 => "worth-level",
@@ -40,7 +40,7 @@ fn ahead(points: i64) -> Phrase {
     Phrase::new(id).with("points", points.abs())
 }
 
-/// The expected final points, with two digits behind the point.
+/// The expected final points, with two decimals.
 fn exactly(points: f64) -> Phrase {
     let hundredths = whole(100.0 * points.abs());
     let sign = if points < 0.0 && hundredths > 0 { "\u{2212}" } else { "" };

@@ -139,7 +139,7 @@ pub(crate) fn run(arguments: Arguments, lang: Lang) -> anyhow::Result<()> {
     done.or_else(ignore_broken_pipe)
 }
 
-/// Where the system has caches; none where it does not say.
+/// The system's folder for caches, if it has one.
 fn cache_folder() -> Option<PathBuf> {
     use etcetera::BaseStrategy;
     let system = etcetera::base_strategy::choose_native_strategy().ok()?;
@@ -151,13 +151,13 @@ pub(crate) fn complain(error: &anyhow::Error, lang: Lang) {
     say(&format!("rollstead: {}", words::complaint(&format!("{error:#}"), lang)));
 }
 
-/// On standard error: what is wrong, and what stands beside a result.
+/// Writes to standard error: what is wrong, and what goes with a result.
 #[allow(clippy::print_stderr, reason = "this is the one place where the binary complains")]
 fn say(text: &str) {
     eprintln!("{text}");
 }
 
-/// A reader that stops reading, as `head` does, is no failure.
+/// Ignores a broken pipe: a reader that stops reading, as `head` does, is no failure.
 fn ignore_broken_pipe(error: anyhow::Error) -> anyhow::Result<()> {
     let broken = error
         .downcast_ref::<io::Error>()
@@ -183,7 +183,7 @@ fn new_table(arguments: &Play) -> anyhow::Result<(Box<dyn AnyMatch>, Vec<Occupan
     Ok((game.start(&table)?, players))
 }
 
-/// The game, what it starts from, and who plays.
+/// The game, its set-up and its players.
 fn chosen_table(arguments: &Play) -> anyhow::Result<(&'static Entry, AnySetup, Vec<Occupant>)> {
     let game = arguments
         .game
@@ -246,7 +246,7 @@ fn tell_events(
     text
 }
 
-/// The name of a player in words: the number, and who sat there if it is known.
+/// The name of a player in words: the number, and the occupant if it is known.
 fn player_name(speaker: &words::Speaker, index: usize, who: Option<&String>) -> String {
     let player = Phrase::new("player-n").with("number", index as i64 + 1);
     match who.and_then(|who| who.parse::<Occupant>().ok()) {
@@ -257,7 +257,7 @@ fn player_name(speaker: &words::Speaker, index: usize, who: Option<&String>) -> 
     }
 }
 
-/// A record played to its end, and who sat where.
+/// A record played to its end, and the names of its players.
 pub(crate) fn load_record(file: &Path) -> anyhow::Result<(Box<dyn AnyMatch>, Vec<String>)> {
     let (text, header, game) = read_record(file)?;
     let table = game.load_record(&text).with_context(|| format!("{}", file.display()))?;
@@ -276,7 +276,7 @@ fn read_record(file: &Path) -> anyhow::Result<(String, Header, &'static Entry)> 
     Ok((text, header, game))
 }
 
-/// Makes a pack given beside a record known before the record is read.
+/// Loads the pack given with a record, before the record is read.
 fn load_pack_of(record: &Path, content: Option<&Path>) -> anyhow::Result<()> {
     let Some(content) = content else { return Ok(()) };
     let header =
@@ -290,7 +290,7 @@ fn read_pack(game: &Entry, file: &Path) -> anyhow::Result<String> {
     Ok(text)
 }
 
-/// A pack of whichever game takes it; what is wrong is said by the game it names.
+/// A pack of any game, checked by the game that it names.
 pub(crate) fn any_pack(file: &Path) -> anyhow::Result<(&'static str, String)> {
     let text = files::read(file)?;
     let names_game = |game: &&Entry| {

@@ -1,4 +1,4 @@
-//! Files in and out: whole or not at all, and a sentence where it fails.
+//! Files are read and written as a whole or not at all; a failure is a sentence.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use anyhow::{Context, anyhow, ensure};
 /// The largest file we read: a record of the longest game is far smaller.
 const MOST_BYTES: u64 = 16 * 1024 * 1024;
 
-/// A text file; one that is not UTF-8 is named with the line where it goes wrong.
+/// A text file; if it is not UTF-8, the error names the line.
 pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
     let name = path.display();
     let size = fs::metadata(path).with_context(|| format!("{name} cannot be read"))?.len();
@@ -23,7 +23,7 @@ pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
     })
 }
 
-/// Writes beside the file first, so that a failure leaves what was there.
+/// Writes a temporary file first, so that a failure leaves what was there.
 pub(crate) fn write(path: &Path, text: &str) -> anyhow::Result<()> {
     let name = path.display();
     let beside = beside(path);

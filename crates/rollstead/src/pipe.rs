@@ -1,8 +1,8 @@
 //! `rollstead engine`: the games over a pipe, JSON-RPC 2.0, one message a line.
 //!
-//! PROTOCOL.md beside this crate's sources is the reference for users. A message goes through these
+//! PROTOCOL.md in this crate is the reference for users. A message goes through these
 //! files in turn: `line` cuts the input, `message` reads a call and writes its answer,
-//! `methods` finds who carries it out, `params` reads what it was given, `matches` finds the
+//! `methods` finds the method, `params` reads its parameters, `matches` finds the
 //! match it names, and `open_match` keeps that match with its dice.
 //!
 //! Nothing a client sends ends the process or changes a match it does not name: everything a call
@@ -30,7 +30,7 @@ use methods::Session;
 /// What the command line sets for all matches of the pipe.
 #[derive(Clone, Debug)]
 pub(crate) struct Defaults {
-    /// The language of words where a message names none.
+    /// The language of messages that name none.
     pub(crate) lang: Lang,
     /// A content pack's text and the game it belongs to: matches of that game start with it.
     pub(crate) pack: Option<(&'static str, String)>,

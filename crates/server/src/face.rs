@@ -236,6 +236,7 @@ impl Face {
     }
 }
 
+/// The part of the page that changes, on one line. Only its own audience waits for it: the table is not locked.
 fn render(live: &Live, viewer: &Viewer, around: Around) -> String {
     let markup = pages::table_part(viewer, live, &Look::default(), around).into_string();
     if markup.contains('\n') { markup.replace('\n', " ") } else { markup }
@@ -243,4 +244,100 @@ fn render(live: &Live, viewer: &Viewer, around: Around) -> String {
 
 fn lock<T>(mutex: &std::sync::Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use axum::http::header::ACCEPT_LANGUAGE;
+    use axum::http::{HeaderMap, HeaderValue};
+    use fair::Secret;
+    use futures_util::FutureExt;
+    use games::{Level, Program};
+    use tokio::sync::watch;
+
+    use super::*;
+    use crate::Clock;
+    use crate::shared::Around;
+    use crate::store::{SeatRow, Sqlite, Stand, Status, TableRow};
+
+    /// A table of two bots, and a store that nothing is asked of.
+    fn table(name: &str) -> (Shared, Sqlite) {
+        let bot = SeatRow {
+            bot: Some(Program::Level(Level::Easy)),
+            entropy: "-".to_owned(),
+            ..SeatRow::default()
+        };
+        let row = TableRow {
+            id: name.to_owned(),
+            game: "catan-dice".to_owned(),
+            settings: "{}".to_owned(),
+            pack: None,
+            rules: None,
+            status: Status::Playing,
+            secret: Secret::new([7; 32]).reveal(),
+            is_public: true,
+            limit_seconds: 60,
+            allows_hints: false,
+            host: String::new(),
+            made_at: 0,
+            moved_at: 0,
+            stand: Stand::default(),
+            seats: vec![bot.clone(), bot],
+            hints: Vec::new(),
+        };
+        let around = Around {
+            clock: Clock::default(),
+            trouble: watch::channel(false).1,
+            attention: Duration::ZERO,
+        };
+        let folder = std::env::temp_dir().join(format!("rollstead-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("there is room for a file");
+        let store = Sqlite::open(&folder.join("rollstead.sqlite")).expect("it opens");
+        (Shared::rebuild(row, &[], around).expect("it can be rebuilt"), store)
+    }
+
+    fn viewer(lang: &'static str) -> Viewer {
+        Viewer::of(&HeaderMap::from_iter([(ACCEPT_LANGUAGE, HeaderValue::from_static(lang))]))
+    }
+
+    /// Changes what the table shows; nothing may have to be waited for.
+    fn change(shared: &Shared, store: &Sqlite, is_stuck: bool) {
+        let changing = shared.change(store).now_or_never().expect("nobody holds the table");
+        changing.expect("the table is sound").is_stuck = is_stuck;
+    }
+
+    #[tokio::test]
+    async fn a_push_is_rendered_once_for_each_language() {
+        let (shared, store) = table("renders");
+        let (english, spanish) = (viewer("en"), viewer("es"));
+        let mut seen = None;
+        for is_stuck in [false, true, false] {
+            change(&shared, &store, is_stuck);
+            let push = |viewer: &Viewer, seen: Option<&str>| {
+                shared.news(viewer, seen).expect("something has changed")
+            };
+            let first = push(&english, seen.as_deref());
+            for _ in 0..20 {
+                assert!(Arc::ptr_eq(&push(&english, seen.as_deref()), &first));
+            }
+            assert!(!Arc::ptr_eq(&push(&spanish, None), &first));
+            seen = Some(first.tag.to_string());
+        }
+    }
+
+    #[tokio::test]
+    async fn a_move_does_not_wait_for_a_page_nor_a_page_for_a_move() {
+        let (shared, store) = table("while-rendering");
+        let viewer = viewer("en");
+        let (face, _) = shared.face(&viewer);
+        let rendering = lock(&face);
+        change(&shared, &store, true);
+        drop(rendering);
+        assert!(shared.now().is_stuck);
+        let moving = shared.change(&store).now_or_never();
+        assert!(shared.whole(&viewer).markup.contains("role=\"alert\""));
+        drop(moving);
+    }
 }

@@ -28,7 +28,7 @@ pub struct Live {
     /// What is kept of it.
     pub row: TableRow,
     /// The game as it stands.
-    pub game: Box<dyn AnyMatch>,
+    pub game: Arc<dyn AnyMatch>,
     log: Vec<Logged>,
     /// The lines of the newest page of the log, once a page has shown them.
     newest: Arc<OnceLock<Vec<Line>>>,
@@ -134,11 +134,11 @@ impl Live {
         let settings =
             serde_json::from_str(&row.settings).map_err(|error| damaged(error.to_string()))?;
         let table = AnySetup { seats: row.seats.len(), settings, pack: row.pack.clone() };
-        let game = entry.start(&table).map_err(|error| damaged(error.to_string()))?;
+        let mut game = entry.start(&table).map_err(|error| damaged(error.to_string()))?;
         let dice = dice(&row).map_err(&damaged)?;
         let mut live = Self {
             row,
-            game,
+            game: game.fork().into(),
             log: Vec::new(),
             newest: Arc::default(),
             number: 0,
@@ -153,20 +153,22 @@ impl Live {
             waiting: Waiting::default(),
         };
         for event in events {
-            live.take(event).map_err(|error| damaged(format!("event {}: {error}", live.number)))?;
+            let taken = live.take(&mut *game, event);
+            taken.map_err(|error| damaged(format!("event {}: {error}", live.number)))?;
         }
+        live.game = game.into();
         Ok(live)
     }
 
-    /// Carries out an event that the store has.
-    fn take(&mut self, event: &EventRow) -> Result<(), PlayError> {
+    /// Carries out an event that the store has in the game, and notes it.
+    fn take(&mut self, game: &mut dyn AnyMatch, event: &EventRow) -> Result<(), PlayError> {
         let mut undone = None;
         match &event.step {
-            Step::Event(AnyEvent::Action(seat, action)) => self.game.play(*seat, action)?,
-            Step::Event(AnyEvent::Chance(outcome)) => self.game.resolve(outcome)?,
-            Step::Undo(_) => undone = self.game.undo(),
+            Step::Event(AnyEvent::Action(seat, action)) => game.play(*seat, action)?,
+            Step::Event(AnyEvent::Chance(outcome)) => game.resolve(outcome)?,
+            Step::Undo(_) => undone = game.undo(),
         }
-        self.note(&event.step, self.game.events(), undone);
+        self.note(&event.step, game.events(), undone);
         Ok(())
     }
 
@@ -262,7 +264,7 @@ impl Live {
         for (place, event) in plan.events.iter().enumerate() {
             self.note(&event.step, first + place, plan.undone.clone());
         }
-        self.game = plan.game;
+        self.game = plan.game.into();
         self.row.status = plan.status;
         self.votes.clear();
         self.given.clear();

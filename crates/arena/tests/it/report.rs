@@ -4,13 +4,13 @@ use arena::{Finished, Summary, report};
 use engine::Say;
 use words::{Lang, speaker};
 
-use crate::{finish, info, table};
+use crate::{finish, info, tournament};
 
 fn page(game: &str, players: &str, lang: Lang) -> String {
-    let table = table(game, players);
-    let finished = finish(&*table, 3);
+    let tournament = tournament(game, players);
+    let finished = finish(&*tournament, 3);
     let speaker = speaker(lang, info(game));
-    report(&Summary::new(&*table, &finished, &speaker), &speaker)
+    report(&Summary::new(&*tournament, &finished, &speaker), &speaker)
 }
 
 #[test]
@@ -52,12 +52,12 @@ fn every_component_is_listed_once() {
     for (game, count) in
         [("catan-dice", 32), ("king-of-the-dice", 75), ("nations-dice", 60), ("dice-settlers", 95)]
     {
-        let table = table(game, "random,random");
+        let tournament = tournament(game, "random,random");
         let verbs = games::find(game)
             .expect("a game")
             .start(&games::AnySetup { seats: 2, ..games::AnySetup::default() });
         let verbs = verbs.expect("it starts").verbs().len();
-        let mut ids: Vec<String> = table.counted().iter().map(arena::Counted::id).collect();
+        let mut ids: Vec<String> = tournament.counted().iter().map(arena::Counted::id).collect();
         assert_eq!(ids.len() - verbs, count, "{game}");
         ids.sort();
         ids.dedup();
@@ -73,10 +73,10 @@ fn a_solo_report_has_no_seats_to_compare() {
 
 #[test]
 fn of_a_run_stopped_at_once_nothing_is_drawn() {
-    let table = table("catan-dice", "greedy,random");
+    let tournament = tournament("catan-dice", "greedy,random");
     let finished = Finished { played: Vec::new(), groups: 3, best: None, is_stopped: true };
     let speaker = speaker(Lang::En, info("catan-dice"));
-    let page = report(&Summary::new(&*table, &finished, &speaker), &speaker);
+    let page = report(&Summary::new(&*tournament, &finished, &speaker), &speaker);
     assert!(page.contains("0 games") && !page.contains("<svg"), "{page}");
 }
 

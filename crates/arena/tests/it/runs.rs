@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use arena::{PlanError, Progress, Run, Watch};
 use bots::Stop;
 
-use crate::{finish, fresh, json, plan, run, table};
+use crate::{finish, fresh, json, plan, run, tournament};
 
 #[test]
 fn one_and_two_threads_play_the_same() {
@@ -15,19 +15,23 @@ fn one_and_two_threads_play_the_same() {
         ("nations-dice", "random,greedy,random"),
         ("dice-settlers", "random,random"),
     ] {
-        let table = table(game, players);
+        let tournament = tournament(game, players);
         let stop = Stop::never();
-        let alone = Run { threads: Some(1), ..run(&*table, 3, &stop) };
+        let alone = Run { threads: Some(1), ..run(&*tournament, 3, &stop) };
         let alone = alone.finish(&()).expect("nothing is written");
-        assert_eq!(json(&*table, &alone), json(&*table, &finish(&*table, 3)), "{game}");
+        assert_eq!(
+            json(&*tournament, &alone),
+            json(&*tournament, &finish(&*tournament, 3)),
+            "{game}"
+        );
     }
 }
 
 #[test]
 fn the_seatings_of_a_group_have_the_same_dice() {
-    let table = table("catan-dice", "greedy,random");
+    let tournament = tournament("catan-dice", "greedy,random");
     let rolls = |group, seating| {
-        let (_, record) = table.record(group, seating);
+        let (_, record) = tournament.record(group, seating);
         record.lines().find(|line| line.starts_with("* ")).expect("a roll").to_owned()
     };
     assert_eq!(rolls(0, 0), rolls(0, 1));
@@ -36,30 +40,30 @@ fn the_seatings_of_a_group_have_the_same_dice() {
 
 #[test]
 fn equal_players_win_equally_often_in_the_long_run() {
-    let table = table("nations-dice", "random,random");
-    let finished = finish(&*table, 400);
+    let tournament = tournament("nations-dice", "random,random");
+    let finished = finish(&*tournament, 400);
     let first: f64 = finished.played.iter().map(|played| played.share(0)).sum();
     assert!((first / 400.0 - 0.5).abs() < 0.1, "{first} of 400");
 }
 
 #[test]
 fn it_stops_at_a_border_when_it_is_decided() {
-    let table = table("catan-dice", "random,greedy");
+    let tournament = tournament("catan-dice", "random,greedy");
     let stop = Stop::never();
-    let sure = Run { until_sure: Some(0.05), ..run(&*table, 500, &stop) };
+    let sure = Run { until_sure: Some(0.05), ..run(&*tournament, 500, &stop) };
     let finished = sure.finish(&()).expect("nothing is written");
     assert_eq!(finished.best, Some(1));
     assert_eq!(finished.played.len() % 32, 0, "a batch is 16 groups of two seatings");
     assert!(finished.played.len() < 200 && !finished.is_stopped);
     let again = Run { threads: Some(1), ..sure }.finish(&()).expect("nothing is written");
-    assert_eq!(json(&*table, &finished), json(&*table, &again));
+    assert_eq!(json(&*tournament, &finished), json(&*tournament, &again));
 }
 
 #[test]
 fn it_does_not_decide_what_it_cannot_know() {
-    let table = table("nations-dice", "random,greedy");
+    let tournament = tournament("nations-dice", "random,greedy");
     let stop = Stop::never();
-    let few = Run { until_sure: Some(0.05), ..run(&*table, 2, &stop) };
+    let few = Run { until_sure: Some(0.05), ..run(&*tournament, 2, &stop) };
     assert_eq!(few.finish(&()).expect("nothing is written").best, None);
 }
 
@@ -76,15 +80,15 @@ impl Watch for StopAfter<'_> {
 
 #[test]
 fn a_stopped_run_keeps_whole_groups_and_says_so() {
-    let table = table("catan-dice", "greedy,random");
+    let tournament = tournament("catan-dice", "greedy,random");
     let stop = Stop::never();
     let watch = StopAfter(AtomicU64::new(7), &stop);
-    let finished = run(&*table, 100, &stop).finish(&watch).expect("nothing is written");
+    let finished = run(&*tournament, 100, &stop).finish(&watch).expect("nothing is written");
     assert!(finished.is_stopped);
     assert!((6..12).contains(&finished.played.len()) && finished.played.len().is_multiple_of(2));
     // They are the first ones: what a shorter run would have played.
-    let shorter = finish(&*table, finished.played.len() as u64 / 2);
-    assert_eq!(json(&*table, &finished), json(&*table, &shorter));
+    let shorter = finish(&*tournament, finished.played.len() as u64 / 2);
+    assert_eq!(json(&*tournament, &finished), json(&*tournament, &shorter));
 }
 
 #[test]
@@ -93,9 +97,9 @@ fn records_replay_to_the_same_scores() {
     std::fs::create_dir_all(&folder).expect("the target folder can be written to");
     for game in &games::GAMES {
         let id = game.info().id;
-        let table = table(id, "greedy,random");
+        let tournament = tournament(id, "greedy,random");
         let stop = Stop::never();
-        let kept = Run { records: Some(&folder), ..run(&*table, 1, &stop) };
+        let kept = Run { records: Some(&folder), ..run(&*tournament, 1, &stop) };
         let finished = kept.finish(&()).expect("the folder can be written to");
         for played in finished.played {
             let file = folder.join(format!("000001-{}.game", played.seating + 1));
@@ -126,10 +130,10 @@ fn plans_that_cannot_be_played_say_why() {
 
 #[test]
 fn an_expert_plays_the_best_there_is() {
-    let table = table("catan-dice", "expert,greedy");
-    let finished = finish(&*table, 60);
+    let tournament = tournament("catan-dice", "expert,greedy");
+    let finished = finish(&*tournament, 60);
     let points = |player: usize| {
-        let seat = |seating: usize| usize::from(table.seatings()[seating][0] != player);
+        let seat = |seating: usize| usize::from(tournament.seatings()[seating][0] != player);
         let all = finished.played.iter().map(|played| played.scores[seat(played.seating)]);
         f64::from(all.sum::<i32>()) / 120.0
     };

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use sha2::{Digest, Sha256};
 
-use crate::table;
+use crate::tournament;
 
 /// The players and how many of their games are hashed.
 const BOTS: [(&str, u64); 4] = [("random", 8), ("greedy", 3), ("turn", 1), ("search:50", 1)];
@@ -14,10 +14,10 @@ const BOTS: [(&str, u64); 4] = [("random", 8), ("greedy", 3), ("turn", 1), ("sea
 fn signature(game: &str, seats: usize, bot: &str, games: u64) -> String {
     let others = if games == 1 { "random" } else { bot };
     let players: Vec<&str> = (0..seats).map(|seat| if seat == 0 { bot } else { others }).collect();
-    let table = table(game, &players.join(","));
+    let tournament = tournament(game, &players.join(","));
     let mut hash = Sha256::new();
     for group in 0..games {
-        hash.update(table.record(group, 0).1);
+        hash.update(tournament.record(group, 0).1);
     }
     hash.finalize()[..8].iter().fold(String::new(), |mut text, byte| {
         write!(text, "{byte:02x}").expect("text takes text");

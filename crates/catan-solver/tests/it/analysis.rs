@@ -37,7 +37,11 @@ fn played(
     }
 }
 
-fn assert_sums_up(solution: &Solution, game: &Match<CatanDice>, seat: Seat) -> Analysis<catan_dice::Action> {
+fn assert_sums_up(
+    solution: &Solution,
+    game: &Match<CatanDice>,
+    seat: Seat,
+) -> Analysis<catan_dice::Action> {
     let analysis = solution.analyse(game.at(0), game.events(), seat);
     let score = f64::from(game.state().scores()[seat].total());
     let sum = analysis.expected + analysis.luck() - analysis.loss();

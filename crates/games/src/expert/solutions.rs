@@ -1,4 +1,4 @@
-//! Solutions: worked out when first asked for, held in memory, and kept in a folder where the process has named one.
+//! Solutions: computed on first use, held in memory, and cached in a folder if the process has named one.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use catan_solver::{Solution, Solver};
 use engine::PackHash;
 use rayon::ThreadPoolBuilder;
 
-/// How many solutions are held in memory: a large one has 20 MB.
+/// How many solutions are held in memory: a large one takes 20 MB.
 const MOST: usize = 4;
 
 /// A pack and the number of a ruleset in it.
@@ -20,32 +20,32 @@ static FOLDER: OnceLock<PathBuf> = OnceLock::new();
 /// The solutions asked for last, the newest at the end.
 static SLOTS: Mutex<Vec<(Key, Arc<Slot>)>> = Mutex::new(Vec::new());
 
-/// Keeps solutions in files of this folder from now on, and looks for them there; the first call counts.
+/// Caches solutions in files of this folder from now on; only the first call counts.
 ///
 /// Without it solutions are held in memory only.
 pub fn keep_solutions_in(folder: PathBuf) {
     let _ = FOLDER.set(folder);
 }
 
-/// How a solution is to be worked out.
+/// How to compute a solution.
 #[derive(Default)]
 pub struct Solving<'a> {
-    /// Whether it is worked out although there is one already.
+    /// Whether to compute it even if there is one already.
     pub is_fresh: bool,
-    /// On how many threads; 0 are as many as there are cores.
+    /// The number of threads; 0 means one for each core.
     pub threads: usize,
-    /// Hears how many of how many steps are done, where it is worked out.
+    /// Called with the number of steps done and their total during a computation.
     pub progress: Option<&'a mut (dyn FnMut(usize, usize) + Send)>,
 }
 
-/// Where a solution came from.
+/// The origin of a solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// The process had it.
+    /// The process had it in memory.
     Memory,
     /// It was read from this file.
     File(PathBuf),
-    /// It was worked out, and is kept in this file now, where it could be written.
+    /// It was computed, and cached in this file, if it could be written.
     Computed(Option<PathBuf>),
 }
 
@@ -57,7 +57,7 @@ pub(super) struct Slot {
 }
 
 impl Slot {
-    /// The slot of a game's pack and ruleset; an error where it cannot be solved.
+    /// The slot of a game's pack and ruleset; an error if it cannot be solved.
     pub(super) fn of(game: &CatanDice) -> Result<Arc<Self>, String> {
         let slot = find((game.pack.id(), game.ruleset));
         let solver = || Solver::new(game.pack, &game.rules().id).map_err(|error| error.to_string());
@@ -71,7 +71,7 @@ impl Slot {
         self.solver().boards()
     }
 
-    /// The solution, from wherever it is quickest to have; who asks meanwhile waits for it.
+    /// The solution, from memory, its file or a computation; other callers wait meanwhile.
     pub(super) fn solution(&self, solving: &mut Solving<'_>) -> (Arc<Solution>, Origin) {
         let mut held = lock(&self.solution);
         if let Some(solution) = held.as_ref().filter(|_| !solving.is_fresh) {
@@ -101,8 +101,8 @@ fn find(key: Key) -> Arc<Slot> {
     slot.1
 }
 
-/// Reads a solution from its file, or works it out and keeps it there. A file that is not exactly what was written for
-/// this ruleset is replaced; a folder that cannot be written to is no failure.
+/// Reads a solution from its file, or computes it and writes the file. A file that is not byte for byte what was written
+/// for this ruleset is replaced; a folder that cannot be written to is no failure.
 fn obtain(solver: &Solver, folder: Option<&Path>, solving: &mut Solving<'_>) -> (Solution, Origin) {
     let file = folder.map(|folder| folder.join(format!("catan-dice-{}.solution", solver.key())));
     if let Some(file) = file.as_ref().filter(|_| !solving.is_fresh)
@@ -126,10 +126,9 @@ fn is_written(solution: &Solution, file: &Path) -> bool {
     folder.is_ok() && solution.write(file).is_ok()
 }
 
-/// Does work that is spread over threads of its own.
+/// Runs work on a thread pool of its own.
 ///
-/// The caller only waits. A thread of the caller's pool that helped out meanwhile could take up work that waits for the
-/// very solution it is busy with.
+/// The caller only waits: a thread of its own pool could steal work that waits for the very solution being computed.
 pub(super) fn on_threads<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> T {
     let pool = ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.expect("the system gives threads");
@@ -137,7 +136,7 @@ pub(super) fn on_threads<T: Send>(threads: usize, work: impl FnOnce() -> T + Sen
     done.expect("solving does not panic")
 }
 
-/// What is locked stays whole when its holder panics: it is replaced in one step.
+/// A poisoned lock is harmless: what it protects is replaced in one step.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -34,7 +34,7 @@ impl Solved {
     }
 }
 
-/// Where the solution of a game is or will be; an error where there cannot be one.
+/// The slot of a game's solution; an error if it cannot be solved.
 pub(super) fn slot<G: Game>(game: &G) -> Result<Arc<Slot>, NoExpert> {
     let id = G::info().id;
     let game = solvable(game).ok_or(NoExpert::Unsolved { game: id })?;

@@ -232,7 +232,7 @@ fn stop_on_ctrl_c(bar: &ProgressBar, stopping: String) -> anyhow::Result<Stop> {
     Ok(stop)
 }
 
-/// A bar with the time that remains, where a person looks at it.
+/// A progress bar with the remaining time, if the error output is a terminal.
 struct Bar(ProgressBar);
 
 impl Bar {

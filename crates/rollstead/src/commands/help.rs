@@ -31,7 +31,7 @@ pub(crate) fn language(words: impl IntoIterator<Item = OsString>) -> Lang {
     asked.unwrap_or_else(Lang::of_system)
 }
 
-/// What the words ask for; where they cannot be understood, or ask for help, that is said and the program ends.
+/// Parses the command line; if it is wrong or asks for help, prints that and returns the exit code.
 pub(crate) fn parse(
     words: impl IntoIterator<Item = OsString>,
     lang: Lang,
@@ -188,7 +188,7 @@ fn without_heading(usage: &str) -> &str {
     usage.trim_start_matches("Usage:").trim()
 }
 
-/// What is wrong with the words, how they should be, and where more is said.
+/// What is wrong with the command line, how it should be, and the command that says more.
 fn complaint(error: &clap::Error, command: &str, lang: Lang) -> String {
     let say = front(lang);
     let similar = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand];

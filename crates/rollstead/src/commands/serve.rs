@@ -9,13 +9,13 @@ use anyhow::Context;
 use ipnet::IpNet;
 use server::{Clock, Config, Network};
 
-/// The database's name when nothing is said.
+/// The default name of the database.
 const DATABASE: &str = "rollstead.sqlite";
 /// How long a push waits for a browser that does not read.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// How long bots go on after somebody's last request, where no page is open.
+/// How long bots go on after the last request if no page is open.
 const ATTENTION: Duration = Duration::from_mins(2);
-/// How long thoughts may take to end when the server has stopped.
+/// How long thoughts may take to end after the server has stopped.
 const LAST_MOMENT: Duration = Duration::from_secs(1);
 
 #[derive(Debug, clap::Args)]
@@ -48,7 +48,7 @@ fn network(text: &str) -> Result<IpNet, String> {
         .map_err(|_| "expected an address or a network, such as 10.0.0.0/8".to_owned())
 }
 
-/// Serves until it is told to stop.
+/// Serves until the system stops it.
 pub(super) fn serve(arguments: Serve) -> anyhow::Result<()> {
     tracing_subscriber::fmt().with_writer(std::io::stderr).init();
     let config = Config {
@@ -76,12 +76,12 @@ pub(super) fn serve(arguments: Serve) -> anyhow::Result<()> {
     };
     let runtime = runtime()?;
     let served = runtime.block_on(server::serve(config, ready));
-    // A thought that does not end when it is told to cannot keep the process.
+    // A thought that does not stop cannot keep the process alive.
     runtime.shutdown_timeout(LAST_MOMENT);
     Ok(served?)
 }
 
-/// The database that is said, or the one in the user's data folder.
+/// The given database, or the one in the user's data folder.
 fn database(said: Option<PathBuf>) -> anyhow::Result<PathBuf> {
     let usual = || Some(tui::Store::folder_of_user()?.join(DATABASE));
     said.or_else(usual).context("the system names no data folder; give the file with --database")

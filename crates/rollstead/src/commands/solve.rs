@@ -1,4 +1,4 @@
-//! `rollstead solve`: the best play of a game, what it comes to, and how long it took to work out.
+//! `rollstead solve`: the best play of a game, its expected score, and the time of the computation.
 
 mod told;
 
@@ -29,7 +29,7 @@ pub(super) struct Solve {
     fresh: bool,
 }
 
-/// Where the solution came from, and the times that it and the spread of the scores took.
+/// The origin of the solution, and the times that it and the distribution of the scores took.
 struct Run {
     origin: Origin,
     solved: Duration,
@@ -71,7 +71,7 @@ fn solved_game(name: &str) -> anyhow::Result<&'static Entry> {
     Ok(game)
 }
 
-/// A table of the ruleset that is asked for; how many sit at it makes no difference.
+/// A table of the ruleset that is asked for; the number of seats makes no difference.
 fn table(game: &Entry, arguments: &Solve) -> anyhow::Result<Box<dyn AnyMatch>> {
     let ruleset = arguments.ruleset.iter().map(|value| ("ruleset".to_owned(), value.clone()));
     let settings = arguments.options.iter().cloned().chain(ruleset).collect();
@@ -79,7 +79,7 @@ fn table(game: &Entry, arguments: &Solve) -> anyhow::Result<Box<dyn AnyMatch>> {
     Ok(game.start(&AnySetup { seats: *game.info().seats.start(), settings, pack })?)
 }
 
-/// Makes an expert ready, with a bar on the terminal while it works something out.
+/// Prepares an expert, with a progress bar while it computes.
 pub(super) fn prepare(expert: &Expert<'_>, lang: Lang, is_fresh: bool, threads: usize) -> Origin {
     let mut shown: Option<ProgressBar> = None;
     let mut progress = |done: usize, of: usize| {
@@ -92,21 +92,21 @@ pub(super) fn prepare(expert: &Expert<'_>, lang: Lang, is_fresh: bool, threads: 
     origin
 }
 
-/// A bar on the error output, where that is a terminal.
+/// A progress bar on the error output, if that is a terminal.
 fn bar(of: usize, lang: Lang) -> ProgressBar {
     let style = ProgressStyle::with_template("{msg} {bar:30} {pos}/{len}");
     let bar = ProgressBar::new(of as u64).with_message(front(lang).word("working-out"));
     bar.with_style(style.expect("the template is well formed"))
 }
 
-/// A sign on the error output that something goes on, where that is a terminal.
+/// A spinner on the error output, if that is a terminal.
 fn spinner(lang: Lang) -> ProgressBar {
     let spinner = ProgressBar::new_spinner().with_message(front(lang).word("following-play"));
     spinner.enable_steady_tick(Duration::from_millis(100));
     spinner
 }
 
-/// Refuses players that cannot play the match, and makes an expert among them ready.
+/// Refuses programs that cannot play the match, and prepares an expert among them.
 pub(crate) fn seat(table: &dyn AnyMatch, players: &[Occupant], lang: Lang) -> anyhow::Result<()> {
     for program in players.iter().filter_map(Occupant::program) {
         table.check_program(program)?;
@@ -117,7 +117,7 @@ pub(crate) fn seat(table: &dyn AnyMatch, players: &[Occupant], lang: Lang) -> an
     Ok(())
 }
 
-/// What work comes to, and how long it took.
+/// The result of some work and the time that it took.
 #[allow(clippy::disallowed_types, reason = "it says how long something took")]
 fn timed<T>(work: impl FnOnce() -> anyhow::Result<T>) -> anyhow::Result<(T, Duration)> {
     let start = std::time::Instant::now();

@@ -1,8 +1,8 @@
-//! A match the pipe keeps, with what its chance comes from.
+//! A match of the pipe, with its source of chance.
 //!
-//! The dice of a seeded match are a function of the seed and of how many events there are: each draw
-//! has a ChaCha20 stream of its own, numbered by the event it makes. So a match that is taken back and
-//! played again, here or from its record, meets the same dice.
+//! The dice of a seeded match are a function of the seed and the number of events: each draw has its own
+//! ChaCha20 stream, numbered by the event. So a match that is undone and played again, here or from its
+//! record, gets the same dice.
 
 use bots::{Stop, Thought};
 use chacha20::ChaCha20Rng;
@@ -11,15 +11,15 @@ use games::{AnyEvent, AnyMatch, Offer, PlayError, Program};
 
 use crate::dice;
 
-/// Bots that toss coins do it on streams from here on, apart from those of the dice.
+/// The first of the streams for the bots' own random numbers; those of the dice are below it.
 const ADVICE: u64 = 1 << 63;
 
 /// Where chance comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Dice {
-    /// The client says how it falls.
+    /// The client names the outcomes.
     Manual,
-    /// It answers by itself, from this seed.
+    /// The pipe draws the outcomes from this seed.
     Seeded(u64),
 }
 
@@ -31,7 +31,7 @@ pub(super) struct OpenMatch {
 }
 
 impl OpenMatch {
-    /// The match with its dice; seeded ones fall until a seat is asked or the game is over.
+    /// The match with its dice; seeded dice are rolled until a seat is asked or the game is over.
     pub(super) fn new(game: Box<dyn AnyMatch>, dice: Dice) -> Self {
         let mut open = Self { game, dice };
         open.settle();
@@ -48,21 +48,21 @@ impl OpenMatch {
         self.dice == Dice::Manual
     }
 
-    /// A seat answers, and then chance where it is seeded.
+    /// A seat answers, and then chance, if it is seeded.
     pub(super) fn play(&mut self, seat: Seat, action: &str) -> Result<(), PlayError> {
         self.game.play(seat, action)?;
         self.settle();
         Ok(())
     }
 
-    /// Chance answers as told.
+    /// Chance answers with this outcome.
     pub(super) fn resolve(&mut self, outcome: &str) -> Result<(), PlayError> {
         self.game.resolve(outcome)
     }
 
-    /// One event back, or with seeded dice the last action and all that fell after it.
+    /// Undoes one event, or with seeded dice the last action and all chance after it.
     ///
-    /// Answers `false`, and changes nothing, when there is nothing to take back.
+    /// Returns `false` and changes nothing if there is nothing to undo.
     pub(super) fn undo(&mut self) -> bool {
         match self.dice {
             Dice::Manual => self.game.undo().is_some(),
@@ -87,7 +87,7 @@ impl OpenMatch {
         }
     }
 
-    /// The last action and all that fell after it; none, and no change, if nobody has acted.
+    /// Undoes the last action and all chance after it; none, and no change, if nobody has acted.
     fn undo_action(&mut self) -> Option<AnyEvent> {
         let events = (0..self.game.events()).rev();
         let mut events = events.filter_map(|number| Some((number, self.game.event(number)?)));

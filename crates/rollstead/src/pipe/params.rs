@@ -14,7 +14,7 @@ use super::open_match::Dice;
 pub(super) struct Params(Map<String, Value>);
 
 impl Params {
-    /// The parameters of a call, of which its method knows these.
+    /// The parameters of a call; its method knows these names.
     pub(super) fn read(params: Value, known: &[&str]) -> Result<Self, Fault> {
         let Value::Object(params) = params else {
             return Err(bad("params: expected an object: parameters go by name"));
@@ -66,7 +66,7 @@ impl Params {
         self.optional("seat", &seat_expected(game), seat)
     }
 
-    /// The language asked for, or the one that holds where none is.
+    /// The language that the call asks for, or the default.
     pub(super) fn lang(&self, default: Lang) -> Result<Lang, Fault> {
         let expected = one_of(Lang::ALL.map(Lang::id));
         let lang = self.optional("lang", &expected, |value| value.as_str()?.parse().ok())?;
@@ -80,7 +80,7 @@ impl Params {
         required("bot", &expected, bot)
     }
 
-    /// What a search may spend, if it was given: iterations as a number, or milliseconds as text.
+    /// The budget of a search, if it was given: iterations as a number, or milliseconds as text.
     pub(super) fn budget(&self) -> Result<Option<Budget>, Fault> {
         let is_time = |budget: &Budget| matches!(budget, Budget::Millis(_));
         let read = |value: &Value| match value {
@@ -91,7 +91,7 @@ impl Params {
         self.optional("budget", "iterations such as 2000, or a time such as \"100ms\"", read)
     }
 
-    /// Where chance comes from; none where nothing was said.
+    /// The source of chance, if the call names one.
     pub(super) fn dice(&self) -> Result<Option<Dice>, Fault> {
         let seed = self.optional("seed", "a whole number of 64 bits", Value::as_u64)?;
         let manual = |value: &Value| (value == "manual").then_some(Dice::Manual);

@@ -80,7 +80,7 @@ fn split(line: &str) -> (&str, &str) {
     }
 }
 
-/// The id of the command that a word stands for; nothing where it stands for none.
+/// The id of the command that a word stands for; empty if it stands for none.
 fn command(word: &str, say: &Speaker) -> &'static str {
     let typed = without_accents(&word.to_lowercase());
     let is_word = |say: &Speaker, id: &str| {
@@ -149,7 +149,7 @@ fn in_order(words: &[&str], meant: &[BTreeSet<&str>]) -> bool {
 /// The verbs that are followed by dice or tokens, in any order; elsewhere the order says what is meant.
 const UNORDERED: [&str; 2] = ["reroll", "sell"];
 
-/// `reroll gold ore` is `reroll ore gold` too, where every word is clear by itself.
+/// `reroll gold ore` means `reroll ore gold` too, if every word is clear by itself.
 fn in_any_order(words: &[&str], meant: &[BTreeSet<&str>]) -> bool {
     if !words.first().is_some_and(|verb| UNORDERED.contains(verb)) {
         return false;

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bots::Stop;
 
-/// What Ctrl-C ends: the thought under way, or where there is none, the program.
+/// What Ctrl-C ends: the thought under way or, if there is none, the program.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Interrupt(Arc<Mutex<Option<Stop>>>);
 
@@ -15,7 +15,7 @@ impl Interrupt {
         let pressed = interrupt.clone();
         ctrlc::set_handler(move || {
             if !pressed.press() {
-                // As the system has it where nobody listens.
+                // The exit code of a program that Ctrl-C ends.
                 std::process::exit(130);
             }
         })?;

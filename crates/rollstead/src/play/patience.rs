@@ -1,13 +1,13 @@
-//! Work that may take long: after a moment somebody is told.
+//! Work that may take long: after a moment a message says so.
 
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-/// How long nobody wonders what is going on.
+/// How long a player waits without a message.
 pub(super) const MOMENT: Duration = Duration::from_millis(700);
 
-/// Does the work on a thread of its own; where it takes longer than a moment, `late` is called once meanwhile.
+/// Does the work on its own thread; if it takes longer than a moment, `late` is called once meanwhile.
 pub(super) fn patiently<T: Send>(
     moment: Duration,
     work: impl FnOnce() -> T + Send,
@@ -38,7 +38,7 @@ mod tests {
     #[test]
     fn what_takes_long_is_told_once_and_still_done() {
         let (told, is_told) = mpsc::channel();
-        // The work goes on until it was told: it takes too long, however fast the machine is.
+        // The work waits for `late`: it takes too long on any machine.
         let done = patiently(
             Duration::ZERO,
             move || is_told.recv().expect("it is told"),

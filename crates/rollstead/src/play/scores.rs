@@ -43,7 +43,7 @@ pub(crate) fn say_scores(table: &dyn AnyMatch, speaker: &Speaker) -> String {
     }
 }
 
-/// A category's name; its id where the game has no word for it.
+/// A category's name; its id if the game has no word for it.
 fn words_of_category(speaker: &Speaker, id: &str) -> String {
     speaker.text(&format!("category-{id}")).unwrap_or_else(|| id.to_owned())
 }

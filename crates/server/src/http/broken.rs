@@ -60,7 +60,7 @@ impl Store for Broken {
     fn append(&self, append: Append) -> Later<'_, ()> {
         Box::pin(async move {
             let seat = append.events.first().and_then(|event| event.step.seat());
-            let seat = seat.map(Seat::index);
+            let seat = seat.map(engine::Seat::index);
             assert_ne!(seat, Some(self.breaks.before.load(Ordering::SeqCst)), "on purpose");
             self.inner.append(append).await?;
             assert_ne!(seat, Some(self.breaks.after.load(Ordering::SeqCst)), "on purpose");

@@ -1,4 +1,4 @@
-//! What best play comes to, for people and for programs.
+//! The results of best play, for people and for programs.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -40,7 +40,7 @@ fn title(best: &BestPlay, say: &Speaker) -> Phrase {
         .with("ruleset", ruleset.unwrap_or_else(|| best.ruleset.clone()))
 }
 
-/// Where the solution came from, how long that took, and where it is kept.
+/// The origin of the solution, the time that took, and the file.
 fn origin(run: &Run, say: &Speaker) -> Vec<Phrase> {
     let seconds = |time: Duration| say.decimal(time.as_secs_f64(), 2);
     let (id, file) = match &run.origin {

@@ -45,7 +45,7 @@ pub(super) fn undo(session: &mut Session<'_>, params: &Params) -> Outcome {
     Ok(json!({"events": events, "hash": hash, "turn": turn(open), "state": game.state()}))
 }
 
-/// What happened since event number `before`, and where that leaves the match.
+/// The events from number `before` on, and the match after them.
 fn played(open: &OpenMatch, before: usize) -> Value {
     let game = open.game();
     let events = (before..game.events()).filter_map(|number| game.event(number));

@@ -49,7 +49,7 @@ impl Session<'_> {
         pack.filter(|(game, _)| *game == entry.info().id).map(|(_, text)| text.as_str())
     }
 
-    /// Opens the match that `start` gives, with a fresh seed where nothing is said of dice.
+    /// Opens the match that `start` gives, with a fresh seed if the call says nothing about dice.
     fn open_new(&mut self, dice: Option<Dice>, start: impl FnOnce() -> Started) -> Outcome {
         self.matches.check_room()?;
         let dice = dice.map_or_else(fresh, Ok)?;
@@ -61,7 +61,7 @@ impl Session<'_> {
     }
 }
 
-/// A record names its game itself; a game that is given beside it must be the same.
+/// The match of a record, which names its game; a game that the call names must be the same.
 fn load_record(game: Option<&Entry>, record: &str) -> Started {
     let header = read_header(record).map_err(StartError::from)?;
     let entry = game.or_else(|| games::find(&header.game)).ok_or_else(|| {

@@ -42,7 +42,7 @@ impl Session {
         format!("{help}\n{}\n{moves}", self.say("help-moves"))
     }
 
-    /// Plays what the words mean; the reply says why not, where it cannot be.
+    /// Plays what the words mean; if that is impossible, the reply says why.
     pub(super) fn choose(&mut self, seat: Seat, text: &str) -> String {
         let offers = self.table.offers(seat);
         let translate = |word: &str| self.speaker.other_words(word);

@@ -91,7 +91,7 @@ pub(super) fn insert_events(to: &Connection, append: &Append) -> Written {
         "INSERT INTO events (table_id, number, kind, seat, text, key) VALUES (?, ?, ?, ?, ?, ?)";
     let mut insert = to.prepare_cached(sql)?;
     for (number, event) in (append.first..).zip(&append.events) {
-        let seat = event.step.seat().map(Seat::index);
+        let seat = event.step.seat().map(|seat| seat.index() as i64);
         let (kind, text) = columns(&event.step);
         insert.execute(params![append.table, number, kind, seat, text, event.key])?;
     }
@@ -372,8 +372,9 @@ fn seat(row: &Row<'_>) -> Read<SeatRow> {
 }
 
 fn event(row: &Row<'_>) -> Read<EventRow> {
-    let (kind, seat): (String, Option<usize>) = (row.get("kind")?, row.get("seat")?);
-    let step = match (kind.as_str(), seat.and_then(Seat::new)) {
+    let (kind, seat): (String, Option<u8>) = (row.get("kind")?, row.get("seat")?);
+    let seat = seat.and_then(|seat| Seat::new(seat.into()));
+    let step = match (kind.as_str(), seat) {
         ("action", Some(seat)) => Step::Event(AnyEvent::Action(seat, row.get("text")?)),
         ("chance", _) => Step::Event(AnyEvent::Chance(row.get("text")?)),
         ("undo", Some(seat)) => Step::Undo(seat),
