@@ -17,6 +17,7 @@ pub const INFO: Info = Info {
     version: VERSION,
     rules: &[("en", include_str!("../RULES.md")), ("es", include_str!("../RULES.es.md"))],
     words: &[("en", include_str!("../words/en.ftl")), ("es", include_str!("../words/es.ftl"))],
+    complaints: &[("es", include_str!("../words/es.complaints.txt"))],
 };
 
 /// The rulesets of the pack; the first is the default.

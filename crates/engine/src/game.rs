@@ -67,6 +67,8 @@ pub struct Info {
     pub rules: &'static [(&'static str, &'static str)],
     /// The game's words in English and Spanish, as pairs of language and the text of a Fluent file.
     pub words: &'static [(&'static str, &'static str)],
+    /// Its error messages in other languages than English, as pairs of language and catalogue; see `words::complaint`.
+    pub complaints: &'static [(&'static str, &'static str)],
 }
 
 impl Info {

@@ -15,6 +15,7 @@ pub const INFO: Info = Info {
     version: VERSION,
     rules: &[("en", include_str!("../RULES.md")), ("es", include_str!("../RULES.es.md"))],
     words: &[("en", include_str!("../words/en.ftl")), ("es", include_str!("../words/es.ftl"))],
+    complaints: &[("es", include_str!("../words/es.complaints.txt"))],
 };
 
 /// The option of ND-1.7.

@@ -14,6 +14,7 @@ use std::process::ExitCode;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
+    words::add_complaints(games::GAMES.iter().map(games::Entry::info));
     let lang = commands::language(std::env::args_os());
     let arguments = match commands::parse(std::env::args_os(), lang) {
         Ok(arguments) => arguments,

@@ -1,7 +1,8 @@
 //! English and Spanish: phrases become sentences here.
 //!
 //! A game's words are in its own crate, `words/<lang>.ftl`; those of the front ends are in `locales/<lang>/` here.
-//! Error messages are written in English where they arise; [`complaint()`] translates them.
+//! Error messages are written in English where they arise; [`complaint()`] translates them, those of a game by its
+//! `words/es.complaints.txt`.
 //!
 //! ```
 //! use catan_dice::CatanDice;
@@ -17,7 +18,7 @@ mod speaker;
 mod typed;
 
 pub use accents::without_accents;
-pub use complaint::complaint;
+pub use complaint::{add_complaints, complaint};
 pub use lang::Lang;
 pub use speaker::{Speaker, front, message_ids, speaker};
 pub use typed::{has_number, meanings, spell_out};

@@ -346,6 +346,7 @@ const INFO: Info = Info {
     version: 1,
     rules: &[],
     words: &[],
+    complaints: &[],
 };
 
 /// All faults, in the order of their numbers.

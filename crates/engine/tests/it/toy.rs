@@ -36,4 +36,5 @@ pub const INFO: Info = Info {
     version: 1,
     rules: &[],
     words: &[],
+    complaints: &[],
 };

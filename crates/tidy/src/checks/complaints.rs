@@ -9,7 +9,7 @@ use crate::word;
 
 const CATALOGUE: &str = "crates/words/locales/es/complaints.txt";
 
-/// Sources whose errors reach a person, and those of the games.
+/// Sources whose errors reach a person; those of the games do so besides.
 const SPOKEN: [&str; 12] = [
     "crates/arena/src/",
     "crates/bots/src/",
@@ -75,40 +75,101 @@ const NOT_SPOKEN: [(&str, &str); 6] = [
     ("content pack {} is not loaded here", "only programs send states, over the pipe"),
 ];
 
+/// A file of pairs: an English sentence, and below it, indented, the Spanish one.
+struct Catalogue<'a> {
+    path: String,
+    /// The pairs, with the line of the English sentence.
+    entries: Vec<(usize, &'a str, &'a str)>,
+}
+
+impl<'a> Catalogue<'a> {
+    fn read(tree: &'a Tree, path: String) -> Self {
+        let lines = numbered(tree.text(&path).unwrap_or_default());
+        let lines: Vec<_> =
+            lines.filter(|(_, it)| !it.is_empty() && !it.starts_with('#')).collect();
+        let next = lines.iter().skip(1).map(|(_, it)| *it).chain([""]);
+        let pairs = lines.iter().zip(next).filter(|((_, english), _)| !english.starts_with(' '));
+        let entries = pairs.map(|((line, english), spanish)| (*line, *english, spanish)).collect();
+        Self { path, entries }
+    }
+
+    fn has(&self, shape_of_text: &str) -> bool {
+        self.entries.iter().any(|(_, english, _)| shape(english) == shape_of_text)
+    }
+
+    /// The sentences that no source says, and the pairs whose placeholders differ.
+    fn problems(&self, used: &BTreeSet<String>) -> Vec<String> {
+        let mut problems = Vec::new();
+        for (line, english, spanish) in &self.entries {
+            if is_text(english) && !used.contains(&shape(english)) {
+                problems.push(format!("{}:{line}: no error message is {english:?}.", self.path));
+            }
+            if !spanish.starts_with(' ') || placeholders(english) != placeholders(spanish) {
+                problems.push(format!("{}:{line}: the Spanish has other placeholders.", self.path));
+            }
+        }
+        problems
+    }
+}
+
 pub(crate) fn check(tree: &Tree) -> Vec<String> {
-    let catalogue = tree.text(CATALOGUE).unwrap_or_default();
-    let is_english =
-        |line: &str| !line.is_empty() && !line.starts_with('#') && !line.starts_with(' ');
-    let entries: Vec<(usize, &str)> =
-        numbered(catalogue).filter(|(_, line)| is_english(line)).collect();
-    let known: BTreeSet<String> = entries.iter().map(|(_, english)| shape(english)).collect();
-    let mut used = BTreeSet::new();
-    let mut problems = Vec::new();
-    let games: Vec<String> =
-        names(tree).into_iter().map(|name| format!("crates/{name}/src/")).collect();
-    for (path, text) in tree.rust_files().filter(|(path, _)| is_spoken(path, &games)) {
+    let common = Catalogue::read(tree, CATALOGUE.to_owned());
+    let mut said = BTreeSet::new();
+    let (used, mut problems) = messages_of(tree, &SPOKEN, &[&common]);
+    said.extend(used);
+    for name in names(tree) {
+        let own = Catalogue::read(tree, format!("crates/{name}/words/es.complaints.txt"));
+        let folder = format!("crates/{name}/src/");
+        let (used, told) = messages_of(tree, &[folder.as_str()], &[&own, &common]);
+        problems.extend(told);
+        problems.extend(own.problems(&used));
+        said.extend(used);
+    }
+    problems.extend(common.problems(&said));
+    problems
+}
+
+/// The error messages in these folders, and what is said of those that none of the catalogues has.
+fn messages_of(
+    tree: &Tree,
+    folders: &[&str],
+    catalogues: &[&Catalogue<'_>],
+) -> (BTreeSet<String>, Vec<String>) {
+    let (mut used, mut problems) = (BTreeSet::new(), Vec::new());
+    for (path, text) in tree.rust_files().filter(|(path, _)| is_spoken(path, folders)) {
         for literal in messages(path, text) {
             let shape = shape(&literal.text);
-            if !known.contains(&shape) {
-                let (line, text) = (literal.line, &literal.text);
-                problems.push(format!("{path}:{line}: {CATALOGUE} has no {text:?}."));
+            if !catalogues.iter().any(|catalogue| catalogue.has(&shape)) {
+                let (line, text, catalogue) = (literal.line, &literal.text, &catalogues[0].path);
+                problems.push(format!("{path}:{line}: {catalogue} has no {text:?}."));
             }
             used.insert(shape);
         }
     }
-    let is_unused =
-        |(_, english): &&(usize, &str)| is_text(english) && !used.contains(&shape(english));
-    let unused = entries.iter().filter(is_unused);
-    problems
-        .extend(unused.map(|(line, english)| {
-            format!("{CATALOGUE}:{line}: no error message is {english:?}.")
-        }));
-    problems
+    (used, problems)
 }
 
-fn is_spoken(path: &str, games: &[String]) -> bool {
-    let is_here = |folder: &str| path.starts_with(folder);
-    (SPOKEN.iter().any(|folder| is_here(folder)) || games.iter().any(|folder| is_here(folder)))
+/// The names of a sentence's placeholders, sorted; those without a name are numbered from 0.
+fn placeholders(text: &str) -> Vec<String> {
+    let mut unnamed = 0;
+    let inner = text.split('{').skip(1).filter_map(|behind| Some(behind.split_once('}')?.0));
+    let mut names: Vec<String> = inner
+        .map(|inner| inner.trim_end_matches('*').trim_end_matches(":?").to_owned())
+        .map(|name| {
+            if name.is_empty() {
+                unnamed += 1;
+                (unnamed - 1).to_string()
+            } else {
+                name
+            }
+        })
+        .collect();
+    names.sort_unstable();
+    names
+}
+
+fn is_spoken(path: &str, folders: &[&str]) -> bool {
+    folders.iter().any(|folder| path.starts_with(folder))
         && !FOR_PROGRAMS.iter().any(|(silent, _)| path.contains(silent))
         && !path.contains("/tests")
 }

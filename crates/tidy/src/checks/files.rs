@@ -4,13 +4,14 @@ use crate::game::names;
 use crate::tree::Tree;
 
 /// The files that a newcomer finds in any game.
-const FILES: [&str; 19] = [
+const FILES: [&str; 20] = [
     "README.md",
     "RULES.md",
     "RULES.es.md",
     "content/default.toml",
     "words/en.ftl",
     "words/es.ftl",
+    "words/es.complaints.txt",
     "src/lib.rs",
     "src/game.rs",
     "src/info.rs",

@@ -57,3 +57,36 @@ fn what_is_not_said_to_people_needs_no_translation() {
     let source = "//! A.\n\nbail!(\"no die\");\n";
     assert_eq!(problems_of("crates/rollstead/src/pipe/call.rs", source), [""; 0]);
 }
+
+#[test]
+fn a_message_of_a_game_is_translated_in_its_crate_or_for_all() {
+    let problems = |own: &str, common: &str| {
+        problems_after(|tree: &mut Tree| {
+            tree.write("crates/toy/src/action.rs", "//! Actions.\n\nbail!(\"no die\");\n");
+            tree.write("crates/toy/words/es.complaints.txt", own);
+            tree.write(CATALOGUE, common);
+        })
+    };
+    let pair = "no die\n    ningún dado\n";
+    let own = "crates/toy/words/es.complaints.txt";
+    assert_eq!(problems(pair, ""), [""; 0]);
+    assert_eq!(problems("", pair), [""; 0]);
+    let missing = format!("crates/toy/src/action.rs:3: {own} has no \"no die\".");
+    assert_eq!(problems("", ""), [missing]);
+    let other = "no seat\n    ningún asiento\n";
+    let unused = format!("{own}:3: no error message is \"no seat\".");
+    assert_eq!(problems(&format!("{pair}{other}"), ""), [unused]);
+}
+
+#[test]
+fn a_translation_with_other_placeholders_is_told() {
+    let source = "bail!(\"no die {a} of {b:?}\")";
+    for spanish in
+        ["    ningún dado {a}", "    ningún dado {a} de {c:?}", "ningún dado {a} de {b:?}"]
+    {
+        let told = problems(source, &format!("no die {{a}} of {{b:?}}\n{spanish}\n"));
+        let wanted = format!("{CATALOGUE}:1: the Spanish has other placeholders.");
+        assert!(told.contains(&wanted), "{told:?}");
+    }
+    assert_eq!(problems(source, "no die {a} of {b:?}\n    de {b*} ningún {a}\n"), [""; 0]);
+}

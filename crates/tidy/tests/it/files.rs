@@ -10,6 +10,7 @@ fn every_file_of_a_game_is_missed() {
         "README.md",
         "RULES.es.md",
         "content/default.toml",
+        "words/es.complaints.txt",
         "src/lib.rs",
         "src/game.rs",
         "src/info.rs",

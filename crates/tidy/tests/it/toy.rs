@@ -5,7 +5,7 @@ use tidy::{Tree, problems};
 /// A workspace with an engine, bots, words and one game, whose rules begin with TG.
 ///
 /// TG-2.1 and TG-2.10 are there because one is the beginning of the other.
-const FILES: [(&str, &str); 32] = [
+const FILES: [(&str, &str); 33] = [
     ("Cargo.toml", "[workspace.dependencies]\nserde = \"1\"\n"),
     ("CHANGELOG.md", "# Changes\n\nTG-1.9 is gone.\n"),
     ("crates/engine/Cargo.toml", "[dependencies]\nserde.workspace = true\n"),
@@ -16,6 +16,7 @@ const FILES: [(&str, &str); 32] = [
     ("crates/words/locales/es/toy.ftl", "end-2 = El fin\nroll = Tirada\n"),
     ("crates/toy/words/en.ftl", "title = Toy\n"),
     ("crates/toy/words/es.ftl", "title = Juguete\n"),
+    ("crates/toy/words/es.complaints.txt", "# Toy\n"),
     ("crates/toy/Cargo.toml", MANIFEST),
     ("crates/toy/README.md", "# Toy\n\nA reading: TG-2.1.\n"),
     ("crates/toy/RULES.md", ENGLISH),
