@@ -114,7 +114,7 @@ fn bots_that_name_a_game_are_told() {
 
 #[test]
 fn a_crate_that_depends_on_a_front_end_is_told() {
-    for front in ["arena", "rollstead", "server", "tui"] {
+    for front in ["arena", "rollstead", "server", "table", "tui"] {
         let problem = format!(
             "crates/engine/Cargo.toml:2: engine depends on {front}, but only front ends may."
         );
