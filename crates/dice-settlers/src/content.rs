@@ -71,8 +71,8 @@ pub struct DieKind {
     /// The face that shows an icon, 6 for none.
     pub(crate) by_icon: [u8; 11],
     /// The faces that serve as they are in the Roll phase, Pioneers and resources: four bits for each face.
-    pub(crate) pioneer: [u8; 3],
-    pub(crate) resource: [u8; 3],
+    pub(crate) pioneer: u32,
+    pub(crate) resource: u32,
     /// What dice show together, by the three bytes that count them: eight bits for each icon.
     pub(crate) shows: Box<[[u128; 256]; 3]>,
 }
@@ -411,6 +411,12 @@ impl Shown {
     #[inline]
     pub(crate) const fn count(self, icon: Icon) -> u8 {
         (self.0 >> (8 * icon as u32)) as u8
+    }
+
+    /// Whether any die shows a resource.
+    #[inline]
+    pub(crate) const fn has_resource(self) -> bool {
+        self.0 >> (8 * Icon::Food as u32) != 0
     }
 }
 

@@ -397,9 +397,15 @@ impl DiceSettlers {
 /// The lowest of the four bits of every face that a die shows.
 #[inline]
 pub(crate) fn shown_bits(faces: Faces) -> u32 {
-    let [a, b, c] = faces.pairs();
-    let bits = u32::from_le_bytes([a, b, c, 0]);
+    let bits = bits(faces);
     (bits | bits >> 1 | bits >> 2 | bits >> 3) & 0x0011_1111
+}
+
+/// How many dice show each face: four bits for each.
+#[inline]
+pub(crate) const fn bits(faces: Faces) -> u32 {
+    let [a, b, c] = faces.pairs();
+    u32::from_le_bytes([a, b, c, 0])
 }
 
 impl Player {

@@ -231,10 +231,7 @@ fn validate_air(game: &DiceSettlers) -> Result<(), String> {
 /// What an action is in the middle of is there only in the middle of one, and names what is there.
 fn validate_deed(game: &DiceSettlers) -> Result<(), String> {
     let Act { deed, unpaid, .. } = game.act;
-    ensure(joiner(&deed).is_none_or(|seat| game.players.has(seat)), "deed: there is no such seat")?;
-    let is_dealt = |tech: TechId| game.technologies().any(|known| known == tech);
-    let is_known = if let Deed::Research { tech, .. } = deed { is_dealt(tech) } else { true };
-    ensure(is_known, "deed: the card is not on the table")?;
+    validate_named(game, &deed)?;
     validate_fuse(game)?;
     // An explosion comes in between, and what it interrupts goes on after it.
     let phase = game.fuse.map_or(game.phase, |fuse| fuse.back);
@@ -269,6 +266,14 @@ fn validate_deed(game: &DiceSettlers) -> Result<(), String> {
         Phase::Bot | Phase::Explode => (true, OTHER),
     };
     ensure(fits, problem)
+}
+
+/// The seat and the card that a deed names are there.
+fn validate_named(game: &DiceSettlers, deed: &Deed) -> Result<(), String> {
+    ensure(joiner(deed).is_none_or(|seat| game.players.has(seat)), "deed: there is no such seat")?;
+    let is_dealt = |tech: TechId| game.technologies().any(|known| known == tech);
+    let is_known = if let Deed::Research { tech, .. } = deed { is_dealt(*tech) } else { true };
+    ensure(is_known, "deed: the card is not on the table")
 }
 
 /// The seat that is asked whether to join, or is raided.

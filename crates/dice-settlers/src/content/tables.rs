@@ -19,16 +19,15 @@ impl DieKind {
             sides: [0; 6],
             side_faces: [0; 6],
             by_icon: [6; 11],
-            pioneer: [0; 3],
-            resource: [0; 3],
+            pioneer: 0,
+            resource: 0,
         };
         for (face, icon) in kind.faces.iter().enumerate() {
             kind.by_icon[*icon as usize] = face as u8;
-            let bits = 15 << (face % 2 * 4);
             if *icon == Icon::Pioneer {
-                kind.pioneer[face / 2] |= bits;
+                kind.pioneer |= 15 << (4 * face);
             } else if icon.resource().is_some() {
-                kind.resource[face / 2] |= bits;
+                kind.resource |= 15 << (4 * face);
             }
         }
         for (side, icon) in kind.side_faces.iter_mut().zip(sides) {

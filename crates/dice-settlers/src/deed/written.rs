@@ -64,24 +64,8 @@ impl Deed {
 
 impl Written {
     fn of(act: &Act) -> Self {
-        let Act { deed, unpaid, is_half, extra, is_main_done, is_begun } = *act;
-        // What is paid icon by icon, or wholly before anything else, keeps its icon to the end.
-        let is_paid_on =
-            matches!(deed, Deed::Recruit { .. } | Deed::Settle { .. } | Deed::Trade { .. });
-        let icon = deed.icon().filter(|_| unpaid > 0 || is_paid_on);
-        let (main, tile, left) = (deed.main(), deed.tile(), unpaid);
-        let all = Self {
-            main,
-            icon,
-            left,
-            is_half,
-            tile,
-            extra,
-            is_main_done,
-            is_begun,
-            ..Self::default()
-        };
-        match deed {
+        let all = Self::of_all(act);
+        match act.deed {
             Deed::Rest | Deed::House { .. } => all,
             Deed::Deal { left: count }
             | Deed::Recall { dice: count }
@@ -108,6 +92,17 @@ impl Written {
                 all.with_tile(new)
             }
         }
+    }
+
+    /// What every deed has.
+    fn of_all(act: &Act) -> Self {
+        let Act { deed, unpaid: left, is_half, extra, is_main_done, is_begun } = *act;
+        // These keep their icon when it is paid.
+        let keeps_icon =
+            matches!(deed, Deed::Recruit { .. } | Deed::Settle { .. } | Deed::Trade { .. });
+        let icon = if keeps_icon { deed.icon() } else { act.need() };
+        let (main, tile, none) = (deed.main(), deed.tile(), Self::default());
+        Self { main, icon, left, is_half, tile, extra, is_main_done, is_begun, ..none }
     }
 
     fn with_tile(self, new: NewTile) -> Self {

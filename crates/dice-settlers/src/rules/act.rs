@@ -25,7 +25,7 @@ pub(crate) fn actions(game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {
     }
     // DS-7.13: once the main action is taken, and before as long as it is possible or becomes so.
     let first = out.len();
-    out.extend(free::open(game));
+    free::list(game, out);
     out.extend(usable(game).map(Action::Use));
     out.extend(explode::open(game).map(Action::Explode));
     if !game.act.is_main_done && !can_act {

@@ -15,9 +15,18 @@ pub(crate) fn open(game: &DiceSettlers) -> impl Iterator<Item = Action> {
     factories.chain(engineered).chain(governed(game).map(Action::Govern))
 }
 
+/// Lists them: three plain lists take half the time of one chain.
+pub(crate) fn list(game: &DiceSettlers, out: &mut Vec<Action>) {
+    out.extend(factories(game).map(Action::Factory));
+    out.extend(engineered(game).map(Action::Engineer));
+    out.extend(governed(game).map(Action::Govern));
+}
+
 /// Whether there is any.
 pub(crate) fn is_possible(game: &DiceSettlers) -> bool {
-    open(game).next().is_some()
+    factories(game).next().is_some()
+        || engineered(game).next().is_some()
+        || governed(game).next().is_some()
 }
 
 /// The tile of a factory that takes its tent and brings something, and asks nothing.

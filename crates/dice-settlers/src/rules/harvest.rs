@@ -11,8 +11,8 @@ use crate::{Action, Deed, Effect, Resource};
 
 /// DS-14.1: the resources of which an icon can be spent.
 pub(crate) fn open(game: &DiceSettlers, means: &Means) -> impl Iterator<Item = Resource> {
-    let kinds = Resource::ALL.into_iter();
-    kinds.filter(|kind| means.most(kind.icon()) > 0 && has_room(game, *kind))
+    let kinds = if means.has_resource() { &Resource::ALL[..] } else { &[] };
+    kinds.iter().copied().filter(|kind| means.most(kind.icon()) > 0 && has_room(game, *kind))
 }
 
 /// DS-1.8: whether another token of the kind can be held.

@@ -96,6 +96,12 @@ impl Means {
         self.count(whole) + self.count(half) / 2
     }
 
+    /// Whether some resource may be payable: with a Resource icon, two Pioneers, or an icon that stands for another.
+    #[inline]
+    pub(crate) const fn has_resource(&self) -> bool {
+        !self.is_plain || self.shown.has_resource() || self.shown.count(Icon::Pioneer) > 1
+    }
+
     /// Whether an icon pays for the whole of another, or itself.
     pub(crate) fn is_whole(&self, need: Icon, icon: Icon) -> bool {
         self.split(need).0 >> icon as u16 & 1 == 1
@@ -218,12 +224,14 @@ fn each(game: &DiceSettlers, seat: Seat, means: &Means, visit: &mut impl FnMut(A
     let player = &game.players[seat];
     for colour in Colour::ALL {
         let faces = player.active[colour as usize];
-        if faces.is_empty() {
-            continue;
-        }
-        for (face, icon) in content.dice[colour as usize].faces().iter().enumerate() {
-            let is_open = icons >> *icon as u16 & 1 == 1 && faces.count(face) > 0;
-            if is_open && !visit(Action::Spend(Die { colour, icon: *icon })) {
+        let mut left = if faces.is_empty() { 0 } else { icons };
+        // The faces of a die are in the order of their icons.
+        while left != 0 {
+            let icon = Icon::ALL[left.trailing_zeros() as usize];
+            left &= left - 1;
+            let face = content.dice[colour as usize].face(icon);
+            let is_open = face.is_some_and(|face| faces.count(face) > 0);
+            if is_open && !visit(Action::Spend(Die { colour, icon })) {
                 return;
             }
         }

@@ -5,7 +5,7 @@ use engine::{Faces, Rng, Seat, SeatSet, because, below};
 use super::draw::{self, sum};
 use super::{act, bot, unasked};
 use crate::fact::{Fact, Illegal};
-use crate::state::{DiceSettlers, Phase, Player, Power, Step, shown_bits};
+use crate::state::{DiceSettlers, Phase, Player, Power, Step, bits, shown_bits};
 use crate::{Action, Die, Effect, Icon, TechId, TechSet};
 
 /// The dice that a Resource icon draws (DS-6.4).
@@ -158,10 +158,9 @@ fn can_act(game: &DiceSettlers, seat: Seat) -> bool {
 fn can_spend(game: &DiceSettlers, player: &Player, dice: u8, has_bag: bool) -> bool {
     let (mut pioneer, mut resource) = (0, 0);
     for (kind, faces) in game.pack.content().dice.iter().zip(player.active) {
-        for (at, pair) in faces.pairs().into_iter().enumerate() {
-            pioneer |= pair & kind.pioneer[at];
-            resource |= pair & kind.resource[at];
-        }
+        let faces = bits(faces);
+        pioneer |= faces & kind.pioneer;
+        resource |= faces & kind.resource;
     }
     pioneer > 0 && Power::Pioneer.serves(dice - 1, has_bag)
         || resource > 0 && Power::Resource.serves(dice - 1, has_bag)
@@ -267,10 +266,7 @@ fn technologies(game: &DiceSettlers) -> TechSet {
 fn spendable(game: &DiceSettlers, seat: Seat) -> [u32; 6] {
     let player = &game.players[seat];
     let (others, has_bag) = (player.active_count().saturating_sub(1), player.bag != [0; 6]);
-    let of = |is_useful: bool, faces: [u8; 3]| {
-        let [a, b, c] = faces;
-        if is_useful { u32::from_le_bytes([a, b, c, 0]) } else { 0 }
-    };
+    let of = |is_useful: bool, faces: u32| if is_useful { faces } else { 0 };
     let is_useful = [Power::Pioneer, Power::Resource].map(|power| power.serves(others, has_bag));
     let mut faces = player.active.map(shown_bits);
     for (faces, kind) in faces.iter_mut().zip(&game.pack.content().dice) {

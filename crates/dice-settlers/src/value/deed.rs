@@ -5,8 +5,8 @@ use engine::Seat;
 use super::hand::{explored, gain};
 use super::holdings::{next_house, technology, tile_worth};
 use super::{UNPAID, View};
+use crate::rules::explode;
 use crate::rules::pay::Means;
-use crate::rules::{explode, recruit};
 use crate::state::{Phase, Step};
 use crate::{Act, Blast, Deed, Exploration, Main};
 
@@ -18,31 +18,7 @@ pub(super) fn worth(view: &View<'_>, seat: Seat) -> f32 {
     }
     // An explosion comes in between, and what it interrupts goes on after it.
     let phase = game.fuse.map_or(game.phase, |fuse| fuse.back);
-    exploding(view)
-        + match phase {
-            Phase::Recruit if !matches!(game.act.deed, Deed::Recruit { .. }) => {
-                f32::from(recruit::dice(game)) * view.die
-            }
-            Phase::Free => next_house(game, seat),
-            Phase::Pay
-            | Phase::Recruit
-            | Phase::Explore
-            | Phase::Settle
-            | Phase::Raid
-            | Phase::Harvest
-            | Phase::Trade => action(view, seat, phase),
-            Phase::Deal
-            | Phase::Draft
-            | Phase::Found
-            | Phase::Draw
-            | Phase::Roll
-            | Phase::Act
-            | Phase::Join
-            | Phase::Explode
-            | Phase::Keep
-            | Phase::Bot
-            | Phase::Over => 0.0,
-        }
+    exploding(view) + brings(view, seat, phase)
 }
 
 /// What the explosion that is going on still brings.
@@ -52,15 +28,19 @@ fn exploding(view: &View<'_>) -> f32 {
     view.game.fuse.map_or(0.0, |fuse| each * f32::from(fuse.left))
 }
 
-/// What the action that is being carried out still brings.
-fn action(view: &View<'_>, seat: Seat, phase: Phase) -> f32 {
+/// What the deed still brings.
+fn brings(view: &View<'_>, seat: Seat, phase: Phase) -> f32 {
     let (game, Act { deed, unpaid, is_half, .. }) = (view.game, &view.game.act);
     let by_icon = |main, paid| gain(view, game, seat, main, &Means::of(game, seat), paid);
     let cost = view.weights[UNPAID] * f32::from(*unpaid);
     let spent = u8::from(phase != Phase::Pay || *is_half);
     match deed {
         Deed::Recruit { dice } => f32::from(*dice) * view.die - cost,
-        Deed::Explore(exploration) => exploring(view, seat, exploration) - cost,
+        Deed::Explore(exploration) => {
+            exploring(view, seat, exploration) - cost + f32::from(exploration.dice) * view.die
+        }
+        Deed::Gain { dice } => f32::from(*dice) * view.die,
+        Deed::House { .. } => next_house(game, seat),
         Deed::Settle { tiles, .. } => by_icon(Main::Settle, spent + tiles),
         Deed::Trade { tiles, .. } => by_icon(Main::Trade, spent + tiles),
         Deed::Raid(raid) => by_icon(Main::Raid, raid.tiles),
@@ -76,12 +56,7 @@ fn action(view: &View<'_>, seat: Seat, phase: Phase) -> f32 {
             let owed = f32::from(tokens.iter().sum::<u8>());
             technology(view, card) - cost - view.token * owed
         }
-        Deed::Rest
-        | Deed::Deal { .. }
-        | Deed::Recall { .. }
-        | Deed::Gain { .. }
-        | Deed::House { .. }
-        | Deed::Bot(_) => 0.0,
+        Deed::Rest | Deed::Deal { .. } | Deed::Recall { .. } | Deed::Bot(_) => 0.0,
     }
 }
 

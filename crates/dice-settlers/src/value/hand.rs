@@ -1,5 +1,7 @@
 //! What the dice of this round still bring.
 
+use std::cmp::Ordering;
+
 use engine::{Faces, Seat};
 
 use super::holdings::technology;
@@ -7,7 +9,7 @@ use super::{EXPLORE, KEPT, RAID, RESEARCH, ROLL, SETTLE, View, place, task};
 use crate::rules::pay::{self, Means};
 use crate::rules::{draw, research};
 use crate::solo::Task;
-use crate::state::{DiceSettlers, Phase, Power, Step};
+use crate::state::{DiceSettlers, Part, Phase, Power, Step};
 use crate::{Icon, Main, Resource};
 
 /// What the dice of this round still bring: those to be rolled, those that lie there, a change that is paid for.
@@ -18,7 +20,7 @@ pub(super) fn round(view: &View<'_>, seat: Seat) -> f32 {
     }
     let in_air = if game.air.seat == Some(seat) {
         game.air.draw + draw::sum(game.air.dice)
-    } else if player.step == Step::Waiting && matches!(game.phase, Phase::Draw | Phase::Roll) {
+    } else if player.step == Step::Waiting && game.phase.part() == Part::Roll {
         draw::quota(game, seat)
     } else {
         0
@@ -100,35 +102,21 @@ fn hand(view: &View<'_>, game: &DiceSettlers, seat: Seat) -> f32 {
 
 /// How many actions the seat has left in this round.
 fn turns_left(game: &DiceSettlers, seat: Seat) -> u8 {
-    match game.phase {
-        Phase::Draw | Phase::Roll => 2,
-        Phase::Deal | Phase::Draft | Phase::Found | Phase::Keep | Phase::Over => 0,
-        Phase::Act
-        | Phase::Pay
-        | Phase::Recruit
-        | Phase::Explore
-        | Phase::Join
-        | Phase::Settle
-        | Phase::Raid
-        | Phase::Harvest
-        | Phase::Trade
-        | Phase::Free
-        | Phase::Bot
-        | Phase::Explode => {
-            match task(game) {
-                Task::Start | Task::Line | Task::Oust => return 0,
-                Task::Roll | Task::Return => return 2,
-                Task::Step | Task::Act | Task::Rest => {}
-            }
-            let rest = u8::from(!game.is_second);
-            match place(game, seat).cmp(&place(game, game.seat)) {
-                std::cmp::Ordering::Less => rest,
-                std::cmp::Ordering::Equal => {
-                    rest + u8::from(!game.act.is_main_done) + game.act.extra
-                }
-                std::cmp::Ordering::Greater => rest + 1,
-            }
-        }
+    match game.phase.part() {
+        Part::Roll => return 2,
+        Part::Setup | Part::CleanUp | Part::Over => return 0,
+        Part::Action | Part::Bot => {}
+    }
+    match task(game) {
+        Task::Start | Task::Line | Task::Oust => return 0,
+        Task::Roll | Task::Return => return 2,
+        Task::Step | Task::Act | Task::Rest => {}
+    }
+    let rest = u8::from(!game.is_second);
+    match place(game, seat).cmp(&place(game, game.seat)) {
+        Ordering::Less => rest,
+        Ordering::Equal => rest + u8::from(!game.act.is_main_done) + game.act.extra,
+        Ordering::Greater => rest + 1,
     }
 }
 
