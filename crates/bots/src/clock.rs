@@ -1,19 +1,11 @@
 //! The clock of a search whose budget is time; nothing else of a bot reads one.
-#![allow(clippy::disallowed_types, reason = "a budget in milliseconds needs a clock")]
 
-use std::time::{Duration, Instant};
+#[cfg(not(feature = "clock"))]
+mod none;
+#[cfg(feature = "clock")]
+mod system;
 
-/// When a thought began.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Clock(Instant);
-
-impl Clock {
-    pub(crate) fn start() -> Self {
-        Self(Instant::now())
-    }
-
-    /// Whether so much time has gone by.
-    pub(crate) fn has_passed(self, time: Duration) -> bool {
-        self.0.elapsed() >= time
-    }
-}
+#[cfg(not(feature = "clock"))]
+pub(crate) use none::Clock;
+#[cfg(feature = "clock")]
+pub(crate) use system::Clock;

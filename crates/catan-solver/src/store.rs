@@ -1,4 +1,4 @@
-//! A solution in a file: worked out once, read again later, never trusted unseen.
+//! A solution as bytes: computed once, read again later, never trusted unseen.
 //!
 //! | bytes | what |
 //! |---|---|
@@ -9,9 +9,10 @@
 //! | 8 each | the values, by turns left, class and base; all numbers little-endian |
 //! | 32 | the SHA-256 of everything before |
 
-use std::fs::{self, File};
-use std::io::{self, BufWriter, Write};
-use std::path::Path;
+#[cfg(feature = "files")]
+mod file;
+
+use std::io::{self, Write};
 use std::sync::Arc;
 
 use sha2::{Digest, Sha256};
@@ -73,25 +74,12 @@ fn header(model: &Model) -> Vec<u8> {
 }
 
 impl Solution {
-    /// Writes the solution; a file of that name is replaced only once all is written.
-    pub fn write(&self, path: &Path) -> Result<(), StoreError> {
-        let mut name = path.file_name().unwrap_or_default().to_owned();
-        name.push(format!(".{}.part", std::process::id()));
-        let part = path.with_file_name(name);
-        let written = self.write_to(&part).and_then(|()| fs::rename(&part, path));
-        if written.is_err() {
-            // What is half written is of no use, and the first problem is the one to tell.
-            let _ = fs::remove_file(&part);
-        }
-        Ok(written?)
-    }
-
-    fn write_to(&self, path: &Path) -> io::Result<()> {
-        let mut file = BufWriter::new(File::create(path)?);
+    /// Writes the solution's bytes.
+    pub fn write_to(&self, out: &mut impl Write) -> io::Result<()> {
         let mut hash = Sha256::new();
         let mut put = |bytes: &[u8]| {
             hash.update(bytes);
-            file.write_all(bytes)
+            out.write_all(bytes)
         };
         put(&header(&self.model))?;
         let bases = self.model.boards.bases.len();
@@ -101,27 +89,24 @@ impl Solution {
             put(&bytes)?;
         }
         let checksum: [u8; CHECKSUM] = hash.finalize().into();
-        file.write_all(&checksum)?;
-        file.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()
+        out.write_all(&checksum)
     }
 }
 
 impl Solver {
-    /// Reads a solution that was written for this very ruleset; anything else is an error.
-    ///
-    /// The error says that it has to be worked out again; what was read is not used in any part.
-    pub fn read(&self, path: &Path) -> Result<Solution, StoreError> {
-        let values = self.values(path)?;
+    /// The solution of bytes that were written for this very ruleset; anything else is an error, which says that the
+    /// solution has to be computed again.
+    pub fn read_from(&self, bytes: &[u8]) -> Result<Solution, StoreError> {
+        let values = self.values(bytes)?;
         Ok(Solution { model: Arc::clone(&self.model), values })
     }
 
-    fn values(&self, path: &Path) -> Result<Vec<Vec<f64>>, StoreError> {
-        let size = (HEADER + 8 * count(&self.model) + CHECKSUM) as u64;
-        // A file of another size is not read whole, whatever it is.
-        if fs::metadata(path)?.len() > size {
-            return Err(StoreError::Damaged);
-        }
-        let bytes = fs::read(path)?;
+    /// How many bytes a solution of this ruleset has.
+    fn size(&self) -> usize {
+        HEADER + 8 * count(&self.model) + CHECKSUM
+    }
+
+    fn values(&self, bytes: &[u8]) -> Result<Vec<Vec<f64>>, StoreError> {
         let expected = header(&self.model);
         let known = MAGIC.len() + 4;
         if bytes.len() < HEADER || bytes[..known] != expected[..known] {
@@ -131,7 +116,7 @@ impl Solver {
             return Err(StoreError::Foreign);
         }
         let (body, checksum) = bytes.split_at(bytes.len() - CHECKSUM);
-        if bytes.len() as u64 != size || Sha256::digest(body)[..] != *checksum {
+        if bytes.len() != self.size() || Sha256::digest(body)[..] != *checksum {
             return Err(StoreError::Damaged);
         }
         Ok(self.unpack(&body[HEADER..]))

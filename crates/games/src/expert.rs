@@ -14,7 +14,9 @@ use crate::best_play::{BestPlay, Opening};
 use crate::typed::of;
 use crate::{AnyMatch, Level};
 use solutions::Slot;
-pub use solutions::{Origin, Solving, keep_solutions_in};
+#[cfg(feature = "native")]
+pub use solutions::keep_solutions_in;
+pub use solutions::{Origin, Solving};
 pub use solved::Solved;
 
 /// Why a match has no expert.

@@ -34,7 +34,9 @@ pub use catan_solver::{Analysis, Decision, TurnAnalysis};
 pub use ending::{Scored, ending, result};
 pub use entry::{AnySetup, Entry, StartError};
 pub use event::{AnyEvent, Line};
-pub use expert::{Answer, Expert, NoExpert, Origin, Solved, Solving, keep_solutions_in};
+#[cfg(feature = "native")]
+pub use expert::keep_solutions_in;
+pub use expert::{Answer, Expert, NoExpert, Origin, Solved, Solving};
 pub use mind::Mind;
 pub use occupant::Occupant;
 pub use offer::{Offer, Worth};

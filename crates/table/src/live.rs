@@ -2,8 +2,8 @@
 
 mod log;
 
+use core::time::Duration;
 use std::sync::{Arc, OnceLock};
-use std::time::Duration;
 
 use engine::record::Verified;
 use engine::{Rng, Seat, Turn};

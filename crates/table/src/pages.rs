@@ -5,7 +5,7 @@ mod lobby;
 mod past;
 mod table;
 
-use std::time::Duration;
+use core::time::Duration;
 
 use engine::rulebook::{Part, RuleText, parts, readings};
 use engine::{Info, Phrase, Rule, Say};

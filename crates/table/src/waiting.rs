@@ -1,7 +1,7 @@
 //! A seat that does not move: how long it is waited for, who may vote about it then, and what they decide.
 
+use core::time::Duration;
 use std::collections::BTreeSet;
-use std::time::Duration;
 
 use engine::{Seat, Turn};
 

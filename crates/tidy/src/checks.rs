@@ -12,6 +12,7 @@ mod locales;
 mod marks;
 mod openings;
 mod phases;
+mod portable;
 mod purity;
 mod refusals;
 mod rulebooks;
@@ -23,7 +24,7 @@ mod versions;
 use crate::Tree;
 
 /// Every check, in the order its problems are told.
-const CHECKS: [fn(&Tree) -> Vec<String>; 19] = [
+const CHECKS: [fn(&Tree) -> Vec<String>; 20] = [
     rulebooks::check,
     languages::check,
     code::check,
@@ -40,6 +41,7 @@ const CHECKS: [fn(&Tree) -> Vec<String>; 19] = [
     sentences::check,
     purity::check,
     casts::check,
+    portable::check,
     dependencies::check,
     locales::check,
     complaints::check,

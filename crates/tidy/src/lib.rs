@@ -11,6 +11,7 @@ mod checks;
 mod citation;
 mod game;
 mod literal;
+mod lock;
 mod manifest;
 mod rulebook;
 mod tree;

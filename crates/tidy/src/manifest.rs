@@ -27,6 +27,11 @@ enum Section<'a> {
 }
 
 impl Dependency<'_> {
+    /// Whether only a feature adds it.
+    pub fn is_optional(&self) -> bool {
+        self.terms.replace(' ', "").contains("optional=true")
+    }
+
     /// Whether the workspace says which version it is and where it comes from.
     pub fn is_of_workspace(&self) -> bool {
         let terms = || {

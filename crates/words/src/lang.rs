@@ -26,11 +26,6 @@ impl Lang {
         }
     }
 
-    /// The system's language, or English where it is one we do not speak.
-    pub fn of_system() -> Self {
-        sys_locale::get_locale().and_then(|locale| Self::of_locale(&locale)).unwrap_or(Self::En)
-    }
-
     /// The language of a locale such as `es-AR` or `es_ES.UTF-8`, if we speak it.
     pub fn of_locale(locale: &str) -> Option<Self> {
         let code = locale.split(['-', '_', '.']).next().unwrap_or_default();

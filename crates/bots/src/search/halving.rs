@@ -1,8 +1,8 @@
 //! Sequential halving: the same number of playouts for each candidate, then the worse half leaves; and whoever is out of the
 //! race before that leaves at once.
 
+use core::time::Duration;
 use std::ops::Range;
-use std::time::Duration;
 
 use engine::{Game, Lookahead, Seat};
 

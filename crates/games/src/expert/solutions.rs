@@ -1,14 +1,27 @@
 //! Solutions: computed on first use, held in memory, and cached in a folder if the process has named one.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+#[cfg(not(feature = "native"))]
+mod alone;
+#[cfg(feature = "native")]
+mod native;
+
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
-use std::thread;
 
 use catan_dice::CatanDice;
 use catan_solver::{Solution, Solver};
 use engine::PackHash;
-use rayon::ThreadPoolBuilder;
+
+#[cfg(not(feature = "native"))]
+use alone::obtain;
+#[cfg(not(feature = "native"))]
+pub(super) use alone::on_threads;
+#[cfg(feature = "native")]
+pub use native::keep_solutions_in;
+#[cfg(feature = "native")]
+use native::obtain;
+#[cfg(feature = "native")]
+pub(super) use native::on_threads;
 
 /// How many solutions are held in memory: a large one takes 20 MB.
 const MOST: usize = 4;
@@ -16,16 +29,8 @@ const MOST: usize = 4;
 /// A pack and the number of a ruleset in it.
 type Key = (PackHash, u8);
 
-static FOLDER: OnceLock<PathBuf> = OnceLock::new();
 /// The solutions asked for last, the newest at the end.
 static SLOTS: Mutex<Vec<(Key, Arc<Slot>)>> = Mutex::new(Vec::new());
-
-/// Caches solutions in files of this folder from now on; only the first call counts.
-///
-/// Without it solutions are held in memory only.
-pub fn keep_solutions_in(folder: PathBuf) {
-    let _ = FOLDER.set(folder);
-}
 
 /// How to compute a solution.
 #[derive(Default)]
@@ -56,6 +61,19 @@ pub(super) struct Slot {
     solution: Mutex<Option<Arc<Solution>>>,
 }
 
+impl Solving<'_> {
+    /// Computes a solution, and reports the progress.
+    fn solve(&mut self, solver: &Solver) -> Solution {
+        let progress = &mut self.progress;
+        let report = |done: usize, of: usize| {
+            if let Some(progress) = progress {
+                progress(done, of);
+            }
+        };
+        on_threads(self.threads, || solver.solve(report))
+    }
+}
+
 impl Slot {
     /// The slot of a game's pack and ruleset; an error if it cannot be solved.
     pub(super) fn of(game: &CatanDice) -> Result<Arc<Self>, String> {
@@ -77,7 +95,7 @@ impl Slot {
         if let Some(solution) = held.as_ref().filter(|_| !solving.is_fresh) {
             return (Arc::clone(solution), Origin::Memory);
         }
-        let (solution, origin) = obtain(self.solver(), FOLDER.get().map(PathBuf::as_path), solving);
+        let (solution, origin) = obtain(self.solver(), solving);
         let solution = Arc::new(solution);
         *held = Some(Arc::clone(&solution));
         (solution, origin)
@@ -99,41 +117,6 @@ fn find(key: Key) -> Arc<Slot> {
         slots.remove(0);
     }
     slot.1
-}
-
-/// Reads a solution from its file, or computes it and writes the file. A file that is not byte for byte what was written
-/// for this ruleset is replaced; a folder that cannot be written to is no failure.
-fn obtain(solver: &Solver, folder: Option<&Path>, solving: &mut Solving<'_>) -> (Solution, Origin) {
-    let file = folder.map(|folder| folder.join(format!("catan-dice-{}.solution", solver.key())));
-    if let Some(file) = file.as_ref().filter(|_| !solving.is_fresh)
-        && let Ok(solution) = solver.read(file)
-    {
-        return (solution, Origin::File(file.clone()));
-    }
-    let progress = &mut solving.progress;
-    let told = |done: usize, of: usize| {
-        if let Some(progress) = progress {
-            progress(done, of);
-        }
-    };
-    let solution = on_threads(solving.threads, || solver.solve(told));
-    let kept = file.filter(|file| is_written(&solution, file));
-    (solution, Origin::Computed(kept))
-}
-
-fn is_written(solution: &Solution, file: &Path) -> bool {
-    let folder = file.parent().map_or(Ok(()), fs::create_dir_all);
-    folder.is_ok() && solution.write(file).is_ok()
-}
-
-/// Runs work on a thread pool of its own.
-///
-/// The caller only waits: a thread of its own pool could steal work that waits for the very solution being computed.
-pub(super) fn on_threads<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> T {
-    let pool = ThreadPoolBuilder::new().num_threads(threads).build();
-    let pool = pool.expect("the system gives threads");
-    let done = thread::scope(|scope| scope.spawn(|| pool.install(work)).join());
-    done.expect("solving does not panic")
 }
 
 /// A poisoned lock is harmless: what it protects is replaced in one step.

@@ -28,7 +28,12 @@ pub(crate) fn language(words: impl IntoIterator<Item = OsString>) -> Lang {
         };
         asked = value.and_then(|value| value.parse().ok()).or(asked);
     }
-    asked.unwrap_or_else(Lang::of_system)
+    asked.unwrap_or_else(of_system)
+}
+
+/// The system's language, or English if we do not speak it.
+fn of_system() -> Lang {
+    sys_locale::get_locale().and_then(|locale| Lang::of_locale(&locale)).unwrap_or(Lang::En)
 }
 
 /// Parses the command line; if it is wrong or asks for help, prints that and returns the exit code.
@@ -313,7 +318,7 @@ mod tests {
         assert_eq!(of("rollstead play --lang es"), Lang::Es);
         assert_eq!(of("rollstead --lang=es --nonsense"), Lang::Es);
         assert_eq!(of("rollstead --lang en --lang es"), Lang::Es);
-        assert_eq!(of("rollstead --language en -- --lang es"), Lang::of_system());
+        assert_eq!(of("rollstead --language en -- --lang es"), of_system());
     }
 
     #[test]

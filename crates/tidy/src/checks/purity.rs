@@ -5,7 +5,7 @@ use crate::tree::{Tree, numbered};
 use crate::word;
 
 /// The parts of the standard library that reach outside.
-const MODULES: [&str; 5] = ["fs", "net", "thread", "process", "time"];
+const MODULES: [&str; 6] = ["env", "fs", "net", "thread", "process", "time"];
 
 /// What prints, and what draws numbers that no record holds.
 const WORDS: [&str; 6] = ["println!", "print!", "eprintln!", "eprint!", "thread_rng", "StdRng"];
@@ -19,6 +19,11 @@ pub(crate) fn check(tree: &Tree) -> Vec<String> {
 
 fn mentions(path: &str, text: &str) -> Vec<String> {
     let tell = |(line, word)| format!("{path}:{line}: {word} has no place in rules.");
+    reaches(text).into_iter().map(tell).collect()
+}
+
+/// Where a source reaches outside: the line, and the word for what it reaches.
+pub(super) fn reaches(text: &str) -> Vec<(usize, String)> {
     let mut found: Vec<(usize, String)> = Vec::new();
     for (number, line) in numbered(text) {
         let modules = MODULES.map(|module| format!("std::{module}"));
@@ -26,7 +31,7 @@ fn mentions(path: &str, text: &str) -> Vec<String> {
         found.extend(words.filter(|word| word::has(line, word)).map(|word| (number, word)));
     }
     found.extend(grouped(text));
-    found.into_iter().map(tell).collect()
+    found
 }
 
 /// The same modules within `use std::{…};`, which may run over several lines.

@@ -1,6 +1,6 @@
 //! Cargo.toml files and the invariants of the architecture.
 
-use crate::toy::{problems_after, problems_of, problems_with};
+use crate::toy::{problems_after, problems_of, problems_with, replace};
 
 const TOY: &str = "crates/toy/Cargo.toml";
 const BOTS: &str = "crates/bots/Cargo.toml";
@@ -38,6 +38,7 @@ fn every_way_to_inherit_is_fine() {
 #[test]
 fn rules_that_reach_outside_are_told() {
     let reaches = [
+        "std::env",
         "std::fs",
         "std::net",
         "std::thread",
@@ -76,6 +77,100 @@ fn tests_and_front_ends_may_reach_outside() {
         problems_of("crates/engine/src/dice.rs", "//! The blueprint! Of std::times.\n"),
         [""; 0]
     );
+}
+
+/// What is said of the toy with a table that is built from bots and this, and a Cargo.lock.
+fn problems_of_table(change: impl FnOnce(&mut tidy::Tree)) -> Vec<String> {
+    problems_after(|tree| {
+        let manifest = "[dependencies]\nbots.workspace = true\nsha2.workspace = true\n";
+        tree.write("crates/table/Cargo.toml", manifest);
+        tree.write("crates/table/src/lib.rs", "//! A table.\n\nuse core::time::Duration;\n");
+        tree.write("Cargo.lock", LOCK);
+        change(tree);
+    })
+}
+
+const LOCK: &str = "\
+version = 4
+
+[[package]]
+name = \"digest\"
+version = \"1.0.0\"
+
+[[package]]
+name = \"digest\"
+version = \"2.0.0\"
+dependencies = [
+ \"getrandom\",
+]
+
+[[package]]
+name = \"getrandom\"
+version = \"1.0.0\"
+
+[[package]]
+name = \"sha2\"
+version = \"1.0.0\"
+dependencies = [
+ \"digest 1.0.0\",
+]
+
+[[package]]
+name = \"table\"
+version = \"1.0.0\"
+dependencies = [
+ \"bots\",
+ \"sha2\",
+ \"tokio\",
+]
+";
+
+#[test]
+fn a_table_that_reaches_for_the_system_is_reported() {
+    assert_eq!(problems_of_table(|_| {}), [""; 0]);
+    let reach = "//! It.\n\nuse std::time::Instant;\n";
+    for path in ["crates/table/src/pages/home.rs", "crates/bots/src/clock.rs"] {
+        assert_eq!(
+            problems_of_table(|tree| tree.write(path, reach)),
+            [format!("{path}:3: std::time has no place in what table is built from.")]
+        );
+    }
+    let is_not_of_it = problems_of_table(|tree| tree.write("crates/words/src/lang.rs", reach));
+    assert_eq!(is_not_of_it, [""; 0], "the table is not built from words here");
+}
+
+#[test]
+fn what_only_a_feature_adds_may_reach_for_the_system() {
+    let reach = "//! It.\n\nuse std::time::Instant;\n";
+    let with = |attribute: &str| {
+        problems_of_table(|tree| {
+            let module = format!("//! Clocks.\n\n{attribute}mod system;\n");
+            tree.write("crates/bots/src/clock.rs", module);
+            tree.write("crates/bots/src/clock/system.rs", reach);
+        })
+    };
+    assert_eq!(with("#[cfg(feature = \"clock\")]\n"), [""; 0]);
+    let told =
+        "crates/bots/src/clock/system.rs:3: std::time has no place in what table is built from.";
+    assert_eq!(with(""), [told]);
+    assert_eq!(with("#[cfg(not(feature = \"clock\"))]\n"), [told]);
+}
+
+#[test]
+fn a_table_that_needs_a_package_for_the_system_is_reported() {
+    let with = |from: &str, to: &str| {
+        problems_of_table(|tree| replace(tree, "crates/table/Cargo.toml", from, to))
+    };
+    let told = |what: &str| {
+        [format!("crates/table/Cargo.toml:3: table depends on {what}, which table runs without.")]
+    };
+    assert_eq!(with("sha2.workspace = true", "tokio.workspace = true"), told("tokio"));
+    let optional = "tokio = { workspace = true, optional = true }";
+    assert_eq!(with("sha2.workspace = true", optional), [""; 0]);
+    let second = problems_of_table(|tree| {
+        replace(tree, "Cargo.lock", "\"digest 1.0.0\"", "\"digest 2.0.0\"");
+    });
+    assert_eq!(second, told("getrandom by way of sha2"));
 }
 
 #[test]
