@@ -9,7 +9,7 @@ use maud::{Markup, PreEscaped, html};
 use words::{Speaker, speaker};
 
 use super::{Around, Look, page, trouble};
-use crate::boards::{self, Scene};
+use crate::boards::{self, Drawn, Scene};
 use crate::live::Live;
 use crate::row::{Status, TableRow};
 use crate::viewer::Viewer;
@@ -131,6 +131,26 @@ impl<'a> View<'a> {
         is_over && self.look.at.is_none()
     }
 
+    /// What the board is drawn from.
+    fn scene(&self) -> Scene<'_> {
+        Scene {
+            game: self.game,
+            seat: self.shown,
+            answering: self.answering,
+            offers: &self.offers,
+            hint: self.hint,
+            speaker: &self.say,
+        }
+    }
+
+    /// The answers that are given on the board. In the text view those with things are listed below it too, so that the
+    /// question stays small.
+    fn on_board(&self, drawn: Option<&Drawn>) -> Vec<usize> {
+        let has_things = |index: &usize| !self.offers[*index].things.is_empty();
+        let with_things = || (0..self.offers.len()).filter(has_things).collect();
+        drawn.map_or_else(with_things, |drawn| drawn.on_board.clone())
+    }
+
     /// The answers that have no thing on the board to be clicked.
     fn beside(&self, on_board: &[usize]) -> (Vec<usize>, Vec<usize>) {
         (0..self.offers.len()).partition(|index| !on_board.contains(index))
@@ -201,21 +221,8 @@ fn query(at: Option<usize>, seat: Option<usize>) -> String {
 pub fn table_part(viewer: &Viewer, live: &Live, look: &Look, around: Around) -> Markup {
     let then = look.at.map(|at| live.game.at(at));
     let view = View::new(viewer, live, look, then.as_deref(), around);
-    let scene = Scene {
-        game: view.game,
-        seat: view.shown,
-        answering: view.answering,
-        offers: &view.offers,
-        hint: view.hint,
-        speaker: &view.say,
-    };
-    let drawn = if viewer.wants_text { None } else { boards::draw(&scene) };
-    // Without a drawing the answers that belong to things are listed below it too, so that the question stays small.
-    let has_things = |index: &usize| !view.offers[*index].things.is_empty();
-    let on_board = drawn.as_ref().map_or_else(
-        || (0..view.offers.len()).filter(has_things).collect(),
-        |drawn| drawn.on_board.clone(),
-    );
+    let drawn = if viewer.wants_text { None } else { boards::draw(&view.scene()) };
+    let on_board = view.on_board(drawn.as_ref());
     html! {
         // The names of this page and of the one it was made from are filled in when it is sent.
         div #state data-tag="" data-from="" data-number=(live.number) data-hash=(live.game.hash()) data-mine[!view.offers.is_empty()] hidden data-part {}
@@ -234,21 +241,22 @@ pub fn table_part(viewer: &Viewer, live: &Live, look: &Look, around: Around) -> 
                     (drawn.markup)
                     div #answers data-part { (question::other_answers(&view, &on_board, true)) }
                 } @else {
-                    // How the turn stands, what can be answered, then the rest.
-                    @let (lines, rest): (Vec<Block>, Vec<Block>) = view.game.view(view.shown, &view.say).into_iter().partition(is_line);
-                    (blocks(&lines))
-                    div #answers data-part { (question::other_answers(&view, &on_board, false)) }
-                    (blocks(&rest))
+                    (text_board(&view, &on_board))
                 }
             }
-            div.side {
-                (side::players(&view))
-                div #vote data-part { (side::vote(&view)) }
-                @if !view.is_end() { (side::scores(&view)) }
-                (side::log(&view))
-                (side::facts(&view))
-            }
+            (side::side(&view))
         }
+    }
+}
+
+/// The board as text: how the turn stands, what can be answered, then the rest.
+fn text_board(view: &View<'_>, on_board: &[usize]) -> Markup {
+    let all = view.game.view(view.shown, &view.say);
+    let (lines, rest): (Vec<Block>, Vec<Block>) = all.into_iter().partition(is_line);
+    html! {
+        (blocks(&lines))
+        div #answers data-part { (question::other_answers(view, on_board, false)) }
+        (blocks(&rest))
     }
 }
 

@@ -69,17 +69,7 @@ fn tracks(table: &Table<'_>) -> Markup {
             }
             tbody {
                 @for (place, seat) in game.order.iter().enumerate() {
-                    @let player = &game.players[seat];
-                    tr class={ "seat-" (seat) @if table.is_turn(seat) { " now" } } {
-                        th scope="row" {
-                            @if !game.is_solo() { span class="nth" { (place + 1) "." } " " }
-                            (table.name(seat))
-                            @if player.passed && !table.is_over() { " " span class="badge" title=(table.rule("ND-4.14")) { (table.word("passed")) } }
-                        }
-                        td { (bar(player.books.into(), most_books)) }
-                        td { (bar(table.total(seat), most_points)) }
-                        td class="number" { (game.strength(seat)) (Icon::Sword.inline()) }
-                    }
+                    (track(table, place, seat, most_books, most_points))
                 }
                 @if game.is_solo() {
                     tr class="shadow" {
@@ -89,6 +79,23 @@ fn tracks(table: &Table<'_>) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// A player with books, points and strength.
+fn track(table: &Table<'_>, place: usize, seat: Seat, most_books: i32, most_points: i32) -> Markup {
+    let (game, player) = (table.game, &table.game.players[seat]);
+    html! {
+        tr class={ "seat-" (seat) @if table.is_turn(seat) { " now" } } {
+            th scope="row" {
+                @if !game.is_solo() { span class="nth" { (place + 1) "." } " " }
+                (table.name(seat))
+                @if player.passed && !table.is_over() { " " span class="badge" title=(table.rule("ND-4.14")) { (table.word("passed")) } }
+            }
+            td { (bar(player.books.into(), most_books)) }
+            td { (bar(table.total(seat), most_points)) }
+            td class="number" { (game.strength(seat)) (Icon::Sword.inline()) }
         }
     }
 }

@@ -18,8 +18,21 @@ type Points = Vec<Option<i32>>;
 /// How many lines of the log are shown, at least.
 const MOST_LINES: usize = 200;
 
-/// Who plays, and who is asked.
-pub(super) fn players(view: &View<'_>) -> Markup {
+/// What stands at the side of the board.
+pub(super) fn side(view: &View<'_>) -> Markup {
+    html! {
+        div.side {
+            (players(view))
+            div #vote data-part { (vote(view)) }
+            @if !view.is_end() { (scores(view)) }
+            (log(view))
+            (facts(view))
+        }
+    }
+}
+
+/// The players, and who is asked.
+fn players(view: &View<'_>) -> Markup {
     let sheets = view.sheets();
     html! {
         section #players data-part {
@@ -40,7 +53,7 @@ pub(super) fn players(view: &View<'_>) -> Markup {
 }
 
 /// The vote about a seat that does not move.
-pub(super) fn vote(view: &View<'_>) -> Markup {
+fn vote(view: &View<'_>) -> Markup {
     let say = &view.say;
     let now = view.around.now;
     let idle_seat = view
@@ -71,18 +84,9 @@ pub(super) fn scores(view: &View<'_>) -> Markup {
     let scores = view.game.scores();
     let sheets = view.sheets();
     let say = &view.say;
-    let whole = sheets.iter().map(|(_, sheet)| sheet).max_by_key(|sheet| sheet.lines().len());
-    let categories: Vec<&str> =
-        whole.map(|sheet| sheet.lines().iter().map(|line| line.0).collect()).unwrap_or_default();
+    let lines = categories(&sheets);
     let totals: Points = sheets.iter().map(|(_, sheet)| Some(sheet.total())).collect();
-    // What a rival alone scores is empty for the seats.
-    let line = |line: usize| {
-        let points = |sheet: &ScoreSheet| sheet.lines().get(line).map(|(_, points)| *points);
-        sheets.iter().map(|(_, sheet)| points(sheet)).collect()
-    };
-    let lines: Vec<Points> = (0..categories.len()).map(line).collect();
-    let most = |points: &Points| points.iter().flatten().map(|it| it.abs()).max().unwrap_or(0);
-    let longest = lines.iter().map(most).max().unwrap_or(0);
+    let longest = lines.iter().map(|(_, points)| most(points)).max().unwrap_or(0);
     let (is_end, is_over) = (view.is_end(), view.game.turn() == Turn::Over);
     html! {
         section #scores.final-sheet[is_end] data-part {
@@ -94,8 +98,8 @@ pub(super) fn scores(view: &View<'_>) -> Markup {
                         @for (name, _) in &sheets { th scope="col" { (name) } }
                     } }
                     tbody {
-                        @for (line, id) in lines.iter().zip(&categories) {
-                            (score_row(&say.text(&format!("category-{id}")).unwrap_or_else(|| (*id).to_owned()), line, is_end.then_some(longest)))
+                        @for (id, points) in &lines {
+                            (score_row(&say.text(&format!("category-{id}")).unwrap_or_else(|| (*id).to_owned()), points, is_end.then_some(longest)))
                         }
                     }
                     tfoot {
@@ -108,6 +112,21 @@ pub(super) fn scores(view: &View<'_>) -> Markup {
             }
         }
     }
+}
+
+/// The categories of the longest sheet, with everybody's points; what only a rival scores is empty for the seats.
+fn categories(sheets: &[(String, ScoreSheet)]) -> Vec<(&'static str, Points)> {
+    let whole = sheets.iter().map(|(_, sheet)| sheet).max_by_key(|sheet| sheet.lines().len());
+    let ids = whole.into_iter().flat_map(|sheet| sheet.lines().iter().map(|line| line.0));
+    let points = |place: usize| {
+        let of_sheet = |sheet: &ScoreSheet| sheet.lines().get(place).map(|(_, points)| *points);
+        sheets.iter().map(|(_, sheet)| of_sheet(sheet)).collect()
+    };
+    ids.enumerate().map(|(place, id)| (id, points(place))).collect()
+}
+
+fn most(points: &Points) -> i32 {
+    points.iter().flatten().map(|it| it.abs()).max().unwrap_or(0)
 }
 
 /// The way to the game taken apart, where its best play is known.
@@ -143,7 +162,7 @@ fn score_row(title: &str, points: &Points, longest: Option<i32>) -> Markup {
 }
 
 /// What happened; each line shows its moment.
-pub(super) fn log(view: &View<'_>) -> Markup {
+fn log(view: &View<'_>) -> Markup {
     let say = &view.say;
     let own_last = view.mine.and_then(|seat| view.live.last_moment_of(seat));
     html! {
@@ -187,7 +206,7 @@ fn log_page(view: &View<'_>, page: &Page) -> Markup {
 }
 
 /// The record, and the proof of the dice.
-pub(super) fn facts(view: &View<'_>) -> Markup {
+fn facts(view: &View<'_>) -> Markup {
     let say = &view.say;
     let is_over = view.live.row.status.is_end();
     html! {
