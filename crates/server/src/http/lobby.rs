@@ -5,7 +5,7 @@ use axum::http::HeaderMap;
 use axum::response::IntoResponse;
 use bots::{Bot, Stop};
 use engine::Settings;
-use games::{AnyMatch, AnySetup, Level, Program};
+use games::{AnyMatch, AnySetup, Entry, Level, Program};
 use serde::Deserialize;
 use table::live::Live;
 use table::pages::{self, Tables};
@@ -72,50 +72,80 @@ pub(super) async fn make_table(
 ) -> Answer {
     let viewer = Viewer::of(&headers);
     let bad = |words| Failure::Bad(words).answer(&viewer);
-    let game = field(&fields, "game").unwrap_or_default().to_owned();
-    let entry = games::find(&game).ok_or_else(|| bad("error-form"))?;
-    let pack = app.pack_of(entry.info().id).map(str::to_owned);
-    let seats = seat_fields(&fields);
-    if !seats.iter().all(|what| is_seat(what)) {
-        return Err(bad("error-form"));
-    }
-    // A table of bots alone would play for nobody.
-    if !seats.is_empty() && seats.iter().all(|what| is_bot(what)) {
-        return Err(bad("error-no-person"));
-    }
-    let settings: Settings = fields
-        .iter()
-        .filter_map(|(name, value)| Some((name.strip_prefix("option-")?.to_owned(), value.clone())))
-        .collect();
-    let table = AnySetup { seats: seats.len(), settings: settings.clone(), pack: pack.clone() };
-    let started = entry.start(&table).map_err(|_| bad("error-form"))?;
-    if !can_play(&app, &viewer, started, &seats).await {
+    let (wanted, started) = Wanted::of(&app, &fields).map_err(bad)?;
+    if !can_play(&app, &viewer, started, &wanted.seats).await {
         return Err(bad("error-no-expert"));
     }
     let known = Known::of(&viewer);
-    let id = random::table_id();
-    let row = TableRow {
-        game,
-        settings: serde_json::to_string(&settings).unwrap_or_default(),
-        rules: live::rules_of(entry, pack.as_deref()),
-        pack,
-        status: Status::Waiting,
-        secret: fair::Secret::new(random::bytes()).reveal(),
-        is_public: field(&fields, "public").is_some(),
-        limit_seconds: limit(&fields).ok_or_else(|| bad("error-form"))?,
-        allows_hints: field(&fields, "hints").is_some(),
-        host: known.id.clone(),
-        made_at: app.hub.clock.now(),
-        moved_at: app.hub.clock.now(),
-        stand: Stand::default(),
-        seats: seat_rows(&seats, &known.pass.links, &id, &person(&fields, &known, &viewer)),
-        hints: Vec::new(),
-        id: id.clone(),
-    };
+    let me = person(&fields, &known, &viewer);
+    let limit = limit(&fields).ok_or_else(|| bad("error-form"))?;
+    let row = wanted.row(&known, &me, limit, app.hub.clock.now());
+    let id = row.id.clone();
     let hub = app.clone();
     let made = to_the_end(async move { hub.hub.make(row).await }).await;
     made.map_err(|error| Failure::from(error).answer(&viewer))?;
     Ok(go(&format!("/t/{id}"), known.cookie(&app).await))
+}
+
+/// A table as a form asks for it.
+struct Wanted {
+    entry: &'static Entry,
+    pack: Option<String>,
+    settings: Settings,
+    /// What each seat is to be.
+    seats: Vec<String>,
+    is_public: bool,
+    allows_hints: bool,
+}
+
+impl Wanted {
+    /// What a form asks for, with the game as it would begin; or which words say why there is no such table.
+    fn of(app: &App, fields: &Fields) -> Result<(Self, Box<dyn AnyMatch>), &'static str> {
+        let game = field(fields, "game").unwrap_or_default();
+        let entry = games::find(game).ok_or("error-form")?;
+        let pack = app.pack_of(entry.info().id).map(str::to_owned);
+        let seats = seat_fields(fields);
+        if !seats.iter().all(|what| is_seat(what)) {
+            return Err("error-form");
+        }
+        // A table of bots alone would play for nobody.
+        if !seats.is_empty() && seats.iter().all(|what| is_bot(what)) {
+            return Err("error-no-person");
+        }
+        let option = |(name, value): &(String, String)| {
+            Some((name.strip_prefix("option-")?.to_owned(), value.clone()))
+        };
+        let settings: Settings = fields.iter().filter_map(option).collect();
+        let table = AnySetup { seats: seats.len(), settings: settings.clone(), pack: pack.clone() };
+        let started = entry.start(&table).map_err(|_| "error-form")?;
+        let is_public = field(fields, "public").is_some();
+        let allows_hints = field(fields, "hints").is_some();
+        let wanted = Self { entry, pack, settings, seats, is_public, allows_hints };
+        Ok((wanted, started))
+    }
+
+    /// The new table.
+    fn row(self, known: &Known, me: &SeatRow, limit_seconds: i64, now: i64) -> TableRow {
+        let id = random::table_id();
+        TableRow {
+            game: self.entry.info().id.to_owned(),
+            settings: serde_json::to_string(&self.settings).unwrap_or_default(),
+            rules: live::rules_of(self.entry, self.pack.as_deref()),
+            pack: self.pack,
+            status: Status::Waiting,
+            secret: fair::Secret::new(random::bytes()).reveal(),
+            is_public: self.is_public,
+            limit_seconds,
+            allows_hints: self.allows_hints,
+            host: known.id.clone(),
+            made_at: now,
+            moved_at: now,
+            stand: Stand::default(),
+            seats: seat_rows(&self.seats, &known.pass.links, &id, me),
+            hints: Vec::new(),
+            id,
+        }
+    }
 }
 
 fn is_bot(what: &str) -> bool {
