@@ -255,7 +255,7 @@ mod tests {
     use clap::{Command, CommandFactory};
     use words::Lang;
 
-    use super::{Arguments, command, complaint, language, named};
+    use super::{Arguments, command, complaint, language, named, of_system};
 
     /// Every command, with the help it prints.
     fn all(command: &mut Command, found: &mut Vec<(String, String)>) {
