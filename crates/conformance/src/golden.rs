@@ -1,27 +1,68 @@
 //! Golden games: records in the tree that must replay, byte for byte.
 
+mod folder;
+
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use bots::Bot;
-use engine::{Game, Match, Pack, Record, Seat, Setup, Turn};
+use engine::{Event, Game, Match, Pack, Record, Setup};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::Law;
+use crate::{Law, next_event};
+
+pub use folder::{Goldens, verb};
 
 /// A golden game that bots play: which file it is, and how it comes about.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Golden<G: Game> {
     /// The file's name, such as `manual-4.game`.
     pub name: &'static str,
     /// The table.
     pub setup: Setup<G::Content>,
-    /// Who sits there, by seat.
+    /// The player on each seat.
     pub players: Vec<Bot>,
     /// Where the dice and the random answers come from.
     pub seed: u64,
+}
+
+impl<G: Game> Golden<G> {
+    /// A game of greedy players; the last of several seats is random.
+    pub fn new(name: &'static str, setup: Setup<G::Content>, seed: u64) -> Self {
+        let mut players = vec![Bot::Greedy; setup.seats];
+        if let [_, .., last] = players.as_mut_slice() {
+            *last = Bot::Random;
+        }
+        Self { name, setup, players, seed }
+    }
+
+    /// The same table with the same player on every seat.
+    #[must_use]
+    pub fn with_all(mut self, player: Bot) -> Self {
+        self.players.fill(player);
+        self
+    }
+
+    /// The game, played to its end.
+    pub fn played(&self) -> Result<Match<G>, String> {
+        let named = |error: &dyn std::fmt::Display| format!("{}: {error}", self.name);
+        let mut game = Match::<G>::new(self.setup.clone()).map_err(|error| named(&error))?;
+        if self.players.len() != self.setup.seats {
+            return Err(named(&"each seat needs a player"));
+        }
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed);
+        while let Some(event) = next_event(game.state(), &self.players, &mut rng) {
+            match event {
+                Event::Chance(chance) => game.resolve(chance).map_err(|error| named(&error))?,
+                Event::Action(seat, action) => {
+                    game.play(seat, action).map_err(|error| named(&error))?;
+                }
+            }
+        }
+        Ok(game)
+    }
 }
 
 /// Every `.game` of the folder replays, and written again it is the same file.
@@ -56,7 +97,7 @@ pub fn exist<G: Game>(folder: &Path, games: &[Golden<G>]) -> Law {
 
 /// Plays and writes every one of the games that is not in the folder.
 pub fn create<G: Game>(folder: &Path, games: &[Golden<G>]) -> Law {
-    all(missing(folder, games).map(|(file, game)| write(&file, &played(game)?)))
+    all(missing(folder, games).map(|(file, game)| write(&file, &record_of(game)?)))
 }
 
 /// A golden game of the folder, replayed.
@@ -65,7 +106,8 @@ pub fn replayed<G: Game>(folder: &Path, name: &str) -> Result<Match<G>, String> 
     record.replay().map_err(|error| format!("{name}: {error}"))
 }
 
-/// Every scenario that is named after a rule, such as `refuse-cd-4-2.game`, shows that rule's refusal; how many there are.
+/// Every scenario that is named after a rule, such as `refuse-cd-4-2.game`, shows that rule's refusal; the
+/// result is their number.
 pub fn refusals(folder: &Path) -> Result<usize, String> {
     let mut scenarios = 0;
     for file in records_in(folder)? {
@@ -156,30 +198,8 @@ fn write(file: &Path, text: &str) -> Law {
         .map_err(|error| format!("{}: {error}", file.display()))
 }
 
-fn played<G: Game>(golden: &Golden<G>) -> Result<String, String> {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(golden.seed);
-    let mut game: Match<G> =
-        Match::new(golden.setup.clone()).map_err(|error| format!("{}: {error}", golden.name))?;
-    loop {
-        let state = *game.state();
-        match state.turn() {
-            Turn::Over => break,
-            Turn::Chance => {
-                game.resolve(state.sample(&mut rng)).map_err(|error| error.to_string())?;
-            }
-            Turn::Seats(seats) => {
-                let seat = seats.first().ok_or("a turn asks nobody")?;
-                let action = player(golden, seat)?.choose(&state, seat, &mut rng);
-                game.play(seat, action).map_err(|error| error.to_string())?;
-            }
-        }
-    }
+fn record_of<G: Game>(golden: &Golden<G>) -> Result<String, String> {
     let players: Vec<String> = golden.players.iter().map(ToString::to_string).collect();
-    let record = game.record(&players).ok_or("a match from the start has a record")?;
-    Ok(record.to_string())
-}
-
-fn player<G: Game>(golden: &Golden<G>, seat: Seat) -> Result<Bot, String> {
-    let player = golden.players.get(seat.index()).copied();
-    player.ok_or_else(|| format!("{}: nobody sits on seat {seat}", golden.name))
+    let record = golden.played()?.record(&players);
+    Ok(record.ok_or("a match from the start has a record")?.to_string())
 }

@@ -1,4 +1,4 @@
-//! The laws every game obeys, as one generic suite; golden games and counts beside it.
+//! What the tests of all games share: the laws every game obeys, golden games, counts, and tables for rule tests.
 //!
 //! A game's `tests/it/laws.rs` builds [`Laws`] once, as `laws(seats)`, and has one test for each law by
 //! `conformance::every_law!(1..=4, laws)`.
@@ -25,12 +25,20 @@
 //! | [`Laws::hashes_follow_states`] | equal states have equal hashes, and every event changes the hash |
 
 pub mod chi_square;
+mod event;
 pub mod golden;
 mod laws;
+mod packs;
 mod perft;
+mod plain;
 mod random_game;
 mod sampled;
+mod table;
 
-pub use golden::{Golden, golden_games, goldens, refusals, replayed};
+pub use event::{next_event, played, random_event};
+pub use golden::{Golden, Goldens};
 pub use laws::{Law, Laws};
+pub use packs::{Refused, refused};
 pub use perft::perft;
+pub use plain::Plain;
+pub use table::{Table, at, invalid, read, setup, start};

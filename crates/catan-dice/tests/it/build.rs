@@ -1,6 +1,7 @@
 //! CD-4 Build: roads, settlements, cities and soldiers, and the end of the turn.
 
 use catan_dice::{Action, Kind, Site};
+use conformance::Table as _;
 use engine::Faces;
 
 use crate::table::Table;

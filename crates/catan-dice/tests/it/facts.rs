@@ -1,6 +1,7 @@
 //! What stands in the way, rule by rule.
 
 use catan_dice::{CatanDice, Dice, Face, Fact, Resource, Roads, Site};
+use conformance::Table as _;
 use engine::{Describe, Faces, Game, Illegal, Phrase, Rule, Seat};
 
 use crate::table::Table;

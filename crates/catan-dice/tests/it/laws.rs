@@ -2,6 +2,7 @@
 
 use catan_dice::{Action, CatanDice, Content, Face, Kind, Phase, Resource, Site};
 use conformance::Laws;
+use conformance::Table as _;
 use engine::{Faces, Seat, Setup};
 
 use crate::table::Table;

@@ -1,52 +1,13 @@
 //! Packs with a mistake in them: the error names the line and the field.
 
 use catan_dice::Content;
+use conformance::{Refused, refused};
 use engine::Content as _;
 use engine::pack::Problem;
 
-/// A pack that is refused.
-struct Refused {
-    text: String,
-    problems: Vec<Problem>,
-}
-
-impl Refused {
-    /// One of the problems is on the line with this text, in this field, and says this.
-    fn says(self, line: &str, field: &str, problem: &str) -> Self {
-        let expected =
-            Problem { line: self.line(line), field: field.into(), problem: problem.into() };
-        assert!(self.problems.contains(&expected), "not {expected}, but {:#?}", self.problems);
-        self
-    }
-
-    /// The only problem is on the line with this text and says this; it is one that serde found.
-    fn says_only(self, line: &str, problem: &str) {
-        let line = self.line(line);
-        let found: Vec<_> = self.problems.iter().map(|it| (it.line, it.problem.as_str())).collect();
-        assert_eq!(found, [(line, problem)]);
-    }
-
-    /// The number of the line with this text.
-    fn line(&self, text: &str) -> usize {
-        let at = self.text.lines().position(|line| line.contains(text));
-        at.expect("the line is there") + 1
-    }
-
-    /// There are no other problems than those asserted.
-    fn and_no_more(self, asserted: usize) {
-        assert_eq!(self.problems.len(), asserted, "{:#?}", self.problems);
-    }
-}
-
-fn refused(text: &str) -> Refused {
-    let error = Content::parse(text).expect_err("the pack has a mistake");
-    Refused { text: text.into(), problems: error.0 }
-}
-
 /// The default pack with one passage replaced.
 fn with(from: &str, to: &str) -> Refused {
-    assert!(Content::DEFAULT.contains(from), "the default pack has no {from:?}");
-    refused(&Content::DEFAULT.replacen(from, to, 1))
+    refused::<Content>(from, to)
 }
 
 #[test]
@@ -123,7 +84,9 @@ fn duplicate_ids() {
 #[test]
 fn a_ruleset_twice() {
     let text = Content::DEFAULT.replacen("id = \"classic\"", "id = \"manual\" # again", 1);
-    refused(&text).says("# again", "rulesets.id", "\"manual\" is not a new word").and_no_more(1);
+    Refused::new::<Content>(text)
+        .says("# again", "rulesets.id", "\"manual\" is not a new word")
+        .and_no_more(1);
     with("id = \"classic\"", "id = \"two words\"")
         .says("two words", "rulesets.id", "\"two words\" is not a new word")
         .and_no_more(1);
@@ -201,7 +164,7 @@ fn a_road_that_hangs_nowhere() {
     let vertex = "  { id = \"v17\", x = 2.5, y = -0.866025, source = \"public\" },\n";
     let lonely = "  { id = \"v18\", x = 3.0, y = 0.0, source = \"public\" },\n";
     let text = Content::DEFAULT.replacen(vertex, &format!("{vertex}{lonely}"), 1);
-    refused(&text.replacen("from = \"v16\", to", "from = \"v18\", to", 1))
+    Refused::new::<Content>(text.replacen("from = \"v16\", to", "from = \"v18\", to", 1))
         .says("{ id = 16", "roads", "road 16 is not connected to the start")
         .says("{ id = 4, vertex = \"v17\"", "cities.vertex", "no road leads to \"v17\"")
         .and_no_more(2);
@@ -240,14 +203,15 @@ fn several_mistakes_are_told_together_in_the_order_of_their_lines() {
         "turns = 0",
         1,
     );
-    let refused = refused(&text.replacen("game = \"catan-dice\"", "game = \"chess\"", 1));
+    let refused =
+        Refused::new::<Content>(text.replacen("game = \"catan-dice\"", "game = \"chess\"", 1));
     let fields: Vec<_> = refused.problems.iter().map(|problem| problem.field.as_str()).collect();
     assert_eq!(fields, ["game", "dice.count", "score.turns"]);
 }
 
 #[test]
 fn empty_text() {
-    let Refused { problems, .. } = refused("");
+    let Refused { problems, .. } = Refused::new::<Content>(String::new());
     assert_eq!((problems.len(), problems[0].line), (1, 1));
     assert_eq!(problems[0].problem, "missing field `game`");
 }
@@ -255,7 +219,7 @@ fn empty_text() {
 #[test]
 fn not_toml() {
     let text = "game = \"catan-dice\"\nvertices = [\n  { id = v0 }\n]\n";
-    let Refused { problems, .. } = refused(text);
+    let Refused { problems, .. } = Refused::new::<Content>(text.into());
     assert_eq!((problems.len(), problems[0].line), (1, 3));
 }
 

@@ -1,6 +1,7 @@
 //! CD-2 Roll: three rolls at most, any dice again, stopping early.
 
 use catan_dice::{Chance, Phase};
+use conformance::Table as _;
 use engine::{Game, Seat, Turn};
 
 use crate::table::Table;
@@ -12,11 +13,10 @@ fn after_one_roll() -> Table {
 
 #[test]
 fn cd_2_1_only_the_seat_whose_turn_it_is_acts() {
-    let second = Seat::new(1).unwrap();
     let table = Table::of(2, "manual").rolls("grain ore sheep wood brick gold");
-    let table = table.refuses_seat(second, "stop", "CD-2.1").plays("stop");
-    let table = table.refuses_seat(second, "end", "CD-2.1").plays("end");
-    table.rolls("grain ore sheep wood brick gold").refuses_seat(Seat::FIRST, "stop", "CD-2.1");
+    let table = table.refuses_seat(1, "stop", "CD-2.1").plays("stop");
+    let table = table.refuses_seat(1, "end", "CD-2.1").plays("end");
+    table.rolls("grain ore sheep wood brick gold").refuses_seat(0, "stop", "CD-2.1");
 }
 
 #[test]
@@ -27,7 +27,7 @@ fn cd_2_1_nobody_acts_while_dice_are_rolling() {
 
 #[test]
 fn cd_2_1_a_seat_that_is_not_at_the_table_is_refused_too() {
-    after_one_roll().refuses_seat(Seat::new(3).unwrap(), "stop", "CD-2.1");
+    after_one_roll().refuses_seat(3, "stop", "CD-2.1");
 }
 
 #[test]

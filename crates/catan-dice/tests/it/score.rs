@@ -1,6 +1,7 @@
 //! CD-5 Score: boxes and crosses, the end of the game, the winner.
 
 use catan_dice::{Kind, Phase};
+use conformance::Table as _;
 use engine::{Game, Seat, Turn};
 
 use crate::table::Table;
@@ -122,7 +123,7 @@ fn cd_5_4_after_fifteen_turns_of_every_seat_the_game_is_over() {
 fn cd_5_4_when_the_game_is_over_nothing_more_is_played() {
     let table = crosses_to_the_end(Table::of(2, "classic"));
     for action in ["stop", "reroll ore", "trade ore", "joker 1 gold ore", "build road 1", "end"] {
-        for seat in Seat::all(2) {
+        for seat in 0..2 {
             table.refuses_seat(seat, action, "CD-5.4");
         }
     }

@@ -1,6 +1,7 @@
 //! CD-1 Set-up: seats, sheets, rulesets, dice.
 
 use catan_dice::{CatanDice, Content, Kind, Phase, Sheet, Site};
+use conformance::Table as _;
 use engine::{Faces, Game, Seat, Setup, SetupError, Turn};
 
 use crate::table::Table;

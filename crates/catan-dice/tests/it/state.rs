@@ -2,6 +2,7 @@
 
 use bots::playout;
 use catan_dice::{CatanDice, Face, Phase};
+use conformance::{Table as _, invalid};
 use engine::{Faces, Game, Rng, Seat, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -16,10 +17,7 @@ fn middle() -> CatanDice {
 
 /// What `validate` says once `change` is made.
 fn told(change: impl FnOnce(&mut CatanDice)) -> String {
-    let mut game = middle();
-    assert_eq!(game.validate(), Ok(()));
-    change(&mut game);
-    game.validate().expect_err("the state is impossible")
+    invalid(middle(), change)
 }
 
 #[test]

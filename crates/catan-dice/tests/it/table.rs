@@ -1,7 +1,8 @@
 //! A table with hand-made dice, so that a test reads like the turn it is about.
 
-use catan_dice::{Action, CatanDice, Chance, Fact, Kind, Sheet};
-use engine::{Game, Seat, Setup};
+use catan_dice::{CatanDice, Kind, Sheet};
+use conformance::{Table as _, at};
+use engine::Seat;
 
 /// A game in which the dice fall as the test says.
 ///
@@ -9,6 +10,22 @@ use engine::{Game, Seat, Setup};
 #[derive(Clone, Copy, Debug)]
 pub struct Table {
     pub game: CatanDice,
+}
+
+impl conformance::Table for Table {
+    type Game = CatanDice;
+
+    fn game(&self) -> &CatanDice {
+        &self.game
+    }
+
+    fn game_mut(&mut self) -> &mut CatanDice {
+        &mut self.game
+    }
+
+    fn in_turn(&self) -> Seat {
+        self.game.seat
+    }
 }
 
 impl Table {
@@ -19,31 +36,12 @@ impl Table {
 
     /// So many seats under this ruleset.
     pub fn of(seats: usize, ruleset: &str) -> Self {
-        let setup = Setup::new(seats).with("ruleset", ruleset);
-        Self { game: CatanDice::new(&setup).expect("the table can start") }
-    }
-
-    /// The dice in the air fall so.
-    pub fn rolls(mut self, dice: &str) -> Self {
-        let chance: Chance = format!("rolled {dice}").parse().expect("dice are named by faces");
-        assert!(self.game.is_possible(chance), "{chance} cannot fall here");
-        self.game.resolve(chance);
-        self
+        Self { game: conformance::start(seats, &[("ruleset", ruleset)]) }
     }
 
     /// All six dice fall so, and the seat keeps them.
     pub fn keeps(self, dice: &str) -> Self {
         self.rolls(dice).plays("stop")
-    }
-
-    /// The seat whose turn it is does this, and it is legal.
-    pub fn plays(mut self, action: &str) -> Self {
-        let (seat, action) = (self.game.seat, read(action));
-        assert!(self.listed(seat).contains(&action), "\"{action}\" is not listed");
-        let answer = self.game.play(seat, action);
-        assert_eq!(answer, Ok(()), "\"{action}\" is legal");
-        self.game.validate().expect("play leads to valid states");
-        self
     }
 
     /// A whole turn: these dice, these builds or trades, and its end.
@@ -83,68 +81,13 @@ impl Table {
         self
     }
 
-    /// The action is legal here; nothing is played.
-    pub fn allows(self, action: &str) -> Self {
-        self.plays(action);
-        self
-    }
-
-    /// The action is refused by this rule, is not listed, and leaves no trace.
-    pub fn refuses(self, action: &str, rule: &str) -> Self {
-        self.refuses_seat(self.game.seat, action, rule)
-    }
-
-    /// The action is refused by this rule, and this stands in the way.
-    pub fn refuses_for(self, action: &str, rule: &str, fact: Fact) -> Self {
-        let illegal = self.game.check(self.game.seat, read(action)).expect_err("it is forbidden");
-        assert_eq!(illegal.fact, Some(fact), "what stands in the way of \"{action}\"");
-        self.refuses(action, rule)
-    }
-
-    /// The same for any seat.
-    pub fn refuses_seat(mut self, seat: Seat, action: &str, rule: &str) -> Self {
-        let before = self.game;
-        let action = read(action);
-        let illegal = self.game.play(seat, action).expect_err("the rules forbid this");
-        assert_eq!(illegal.rule.0, rule, "the rule that forbids \"{action}\"");
-        assert!(!self.listed(seat).contains(&action), "\"{action}\" is listed");
-        assert_eq!(self.game, before, "a refused action changes nothing");
-        self
-    }
-
-    /// What the seat whose turn it is can do, as text.
-    pub fn choices(&self) -> Vec<String> {
-        self.listed(self.game.seat).iter().map(ToString::to_string).collect()
-    }
-
     /// The sheet of a seat.
     pub fn sheet(&self, seat: usize) -> &Sheet {
-        &self.game.sheets[Seat::new(seat).expect("a table has this seat")]
+        &self.game.sheets[at(seat)]
     }
 
     /// How many of a kind the first seat has marked.
     pub fn marked(&self, kind: Kind) -> u8 {
         self.sheet(0).count(kind)
     }
-
-    /// Every seat's total.
-    pub fn totals(&self) -> Vec<i32> {
-        self.game.scores().iter().map(engine::ScoreSheet::total).collect()
-    }
-
-    /// Every seat's place.
-    pub fn places(&self) -> Vec<u8> {
-        self.game.standings().iter().map(|rank| rank.0).collect()
-    }
-
-    fn listed(&self, seat: Seat) -> Vec<Action> {
-        let mut actions = Vec::new();
-        self.game.actions(seat, &mut actions);
-        actions
-    }
-}
-
-/// An action from its notation.
-fn read(action: &str) -> Action {
-    action.parse().expect("the action is written by the notation")
 }

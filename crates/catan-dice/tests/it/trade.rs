@@ -1,6 +1,7 @@
 //! CD-3 Trade: gold for resources, and jokers that turn dice.
 
 use catan_dice::{Action, Kind, Phase, Resource};
+use conformance::Table as _;
 
 use crate::table::Table;
 

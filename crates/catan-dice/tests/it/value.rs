@@ -2,7 +2,8 @@
 
 use bots::Bot;
 use catan_dice::{Action, CatanDice};
-use engine::{Estimate, Game, Setup, Turn};
+use conformance::{next_event, played, start};
+use engine::{Estimate, Event, Game, Setup};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -11,20 +12,15 @@ fn wasted_turns(seats: usize, ruleset: &str) -> usize {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(15);
     let mut wasted = 0;
     for _ in 0..40 {
-        let mut game = CatanDice::new(&Setup::new(seats).with("ruleset", ruleset))
-            .expect("the ruleset is there");
-        while game.turn() != Turn::Over {
-            let Turn::Seats(asked) = game.turn() else {
-                game.resolve(game.sample(&mut rng));
-                continue;
-            };
-            let seat = asked.first().expect("someone is asked");
-            let action = Bot::Greedy.choose(&game, seat, &mut rng);
-            let mut legal = Vec::new();
-            game.actions(seat, &mut legal);
-            let can_build = legal.iter().any(|action| matches!(action, Action::Build(_)));
-            wasted += usize::from(action == Action::End && game.points == 0 && can_build);
-            game.apply(seat, action);
+        let mut game: CatanDice = start(seats, &[("ruleset", ruleset)]);
+        while let Some(event) = next_event(&game, &[Bot::Greedy; 4], &mut rng) {
+            if event == Event::Action(game.seat, Action::End) {
+                let mut legal = Vec::new();
+                game.actions(game.seat, &mut legal);
+                let can_build = legal.iter().any(|action| matches!(action, Action::Build(_)));
+                wasted += usize::from(game.points == 0 && can_build);
+            }
+            game = event.after(game);
         }
     }
     wasted
@@ -42,9 +38,7 @@ fn greedy_never_takes_a_cross_while_it_can_build() {
 #[test]
 fn the_prospects_of_a_finished_game_are_its_points() {
     for seats in 1..=4 {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seats as u64);
-        let mut game = CatanDice::new(&Setup::new(seats)).expect("the defaults start");
-        bots::playout(&mut game, &mut rng, &mut Vec::new());
+        let game: CatanDice = played(&Setup::new(seats), &[Bot::Random; 4], seats as u64);
         let points = game.scores().map(|sheet| sheet.total() as f32);
         assert_eq!(game.prospects(), points);
     }

@@ -1,5 +1,6 @@
 //! DS-7 Act: whose turn, which actions, and when it is over.
 
+use conformance::Table as _;
 use dice_settlers::{Main, Phase};
 
 use crate::table::{Table, at};
@@ -32,8 +33,7 @@ fn ds_7_2_every_seat_has_a_first_turn_then_every_seat_a_second() {
     let mut table = table.turn(1);
     for (seat, is_second) in [(1, false), (2, false), (0, false), (1, true), (2, true), (0, true)] {
         assert_eq!((table.asked(), table.game.is_second), (Some(seat), is_second));
-        table =
-            if is_second { table.plays("recruit 1") } else { table.plays_all(&["settle", "add"]) };
+        table = if is_second { table.plays("recruit 1") } else { table.then(&["settle", "add"]) };
     }
     assert_eq!(table.game.round, 2, "the Action phase is over, and nobody has a die to keep");
 }
@@ -41,7 +41,7 @@ fn ds_7_2_every_seat_has_a_first_turn_then_every_seat_a_second() {
 #[test]
 fn ds_7_3_a_turn_has_one_main_action() {
     let table = table().tile(9, "0,1").tents(0, 9, 1).active(0, "white settle, white recruit");
-    let table = table.plays_all(&["settle", "add"]);
+    let table = table.then(&["settle", "add"]);
     table.refuses("recruit 1", "DS-7.3").allows("factory 9").allows("end");
 }
 
@@ -75,9 +75,9 @@ fn ds_7_6_every_action_of_a_round_differs() {
     let table = table().stack(&[15, 24]).active(1, "white recruit");
     let table =
         table.active(0, "white explore, white settle, white recruit, green explore, yellow settle");
-    let table = table.plays_all(&["explore 1", "spend white explore"]).falls("drew 15");
+    let table = table.then(&["explore 1", "spend white explore"]).falls("drew 15");
     let table = table.plays("place 0,1").plays_seat(1, "decline").refuses("explore 1", "DS-7.6");
-    let table = table.plays_all(&["settle", "spend white settle", "add", "stop"]);
+    let table = table.then(&["settle", "spend white settle", "add", "stop"]);
     let table = table.plays_seat(1, "settle").plays_seat(1, "add");
     assert_eq!((table.asked(), table.game.is_second), (Some(0), true));
     let table =
@@ -114,7 +114,7 @@ fn ds_7_9_an_impossible_extra_action_of_a_tile_is_lost() {
 #[test]
 fn ds_7_9_other_sources_are_not_used_in_vain() {
     let table = table().tile(9, "0,1").tents(0, 9, 1).tech(0, "IV-3").active(0, "white settle");
-    let table = table.plays_all(&["settle", "add"]).refuses("use IV-3", "DS-7.9");
+    let table = table.then(&["settle", "add"]).refuses("use IV-3", "DS-7.9");
     table.active(0, "white recruit").allows("use IV-3");
 }
 
@@ -122,7 +122,7 @@ fn ds_7_9_other_sources_are_not_used_in_vain() {
 fn ds_7_10_an_extra_action_does_not_take_the_place_of_the_main_action() {
     let table = Table::of(3).active(1, "white settle").tile(30, "1,1").tents(0, 30, 1);
     let table = table.active(0, "white settle, white recruit").plays("factory 30");
-    let table = table.plays_all(&["settle", "add"]).refuses("end", "DS-7.4");
+    let table = table.then(&["settle", "add"]).refuses("end", "DS-7.4");
     let table = table.plays("recruit 1");
     assert_eq!(table.asked(), Some(1));
 }
@@ -133,7 +133,7 @@ fn ds_7_10_an_extra_action_may_bring_another() {
     let table = table.active(0, "white explore, white recruit, yellow settle").plays("factory 30");
     let table = table.plays("explore 1").falls("drew 15").plays("place 1,-1").plays("decline");
     assert_eq!((table.game.act.extra, table.game.act.is_main_done), (1, false));
-    let table = table.plays_all(&["settle", "add"]);
+    let table = table.then(&["settle", "add"]);
     assert_eq!((table.game.act.extra, table.choices()), (0, vec!["recruit 1".into()]));
 }
 
@@ -156,7 +156,7 @@ fn ds_7_12_what_is_declared_is_payable_and_carried_out() {
 #[test]
 fn ds_7_13_free_actions_accompany_a_main_action() {
     let table = table().tile(9, "0,1").tents(0, 9, 1).tile(25, "1,-1").tents(0, 25, 1);
-    let both = table.active(0, "white settle").plays("factory 9").plays_all(&["settle", "add"]);
+    let both = table.active(0, "white settle").plays("factory 9").then(&["settle", "add"]);
     assert_eq!(both.choices(), ["factory 25", "end"]);
     // Without a main action there are none, in either turn, and no explosions either.
     for idle in [table.tech(0, "X-2"), table.tech(0, "X-2").second()] {
@@ -231,26 +231,26 @@ fn ds_7_16_a_turn_that_is_begun_has_its_main_action() {
 fn ds_7_16_an_extra_action_before_the_main_one_makes_it_due() {
     let table = Table::of(3).active(1, "white settle").tile(30, "1,1").tents(0, 30, 1).second();
     let table = table.active(0, "white settle, white recruit").plays("factory 30");
-    table.plays_all(&["settle", "add"]).refuses("end", "DS-7.16").plays("recruit 1");
+    table.then(&["settle", "add"]).refuses("end", "DS-7.16").plays("recruit 1");
 }
 
 #[test]
 fn ds_7_17_a_turn_without_a_main_action_does_not_take_place() {
     // Seat 1 has a factory and could govern, but no icon.
     let table = Table::of(3).active(0, "white settle").active(2, "white settle");
-    let table = table.tile(25, "0,-1").tents(1, 25, 4).plays_all(&["settle", "add"]);
+    let table = table.tile(25, "0,-1").tents(1, 25, 4).then(&["settle", "add"]);
     assert_eq!(table.asked(), Some(2));
     // Nor is it asked in its second turn.
-    let table = table.plays_all(&["settle", "add"]);
+    let table = table.then(&["settle", "add"]);
     assert_eq!((table.game.round, table.player(1).tokens), (2, [0; 4]));
 }
 
 #[test]
 fn ds_7_14_a_turn_with_nothing_left_ends_by_itself() {
-    let table = table().active(0, "white settle").plays_all(&["settle", "add"]);
+    let table = table().active(0, "white settle").then(&["settle", "add"]);
     assert_eq!((table.game.phase, table.asked()), (Phase::Act, Some(1)));
     let lasting = self::table().tile(9, "0,1").tents(0, 9, 1).active(0, "white settle");
-    let lasting = lasting.plays_all(&["settle", "add"]);
+    let lasting = lasting.then(&["settle", "add"]);
     assert_eq!(lasting.asked(), Some(0));
     assert_eq!(lasting.plays("end").asked(), Some(1));
 }

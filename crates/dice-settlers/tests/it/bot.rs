@@ -1,5 +1,6 @@
 //! DS-25 Bot: its roll.
 
+use conformance::Table as _;
 use dice_settlers::{Phase, Task};
 use engine::Game;
 use engine::Turn;

@@ -1,5 +1,6 @@
 //! DS-2 Deal: what chance decides before the game.
 
+use conformance::Table as _;
 use dice_settlers::Phase;
 
 use crate::table::Table;

@@ -1,5 +1,6 @@
 //! DS-3 Draft: each chooses a starting tile.
 
+use conformance::Table as _;
 use dice_settlers::Phase;
 
 use crate::table::Table;

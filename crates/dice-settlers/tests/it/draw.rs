@@ -1,5 +1,6 @@
 //! DS-5 Draw: quota, recalling, drawing and rolling.
 
+use conformance::Table as _;
 use dice_settlers::{Phase, Step};
 
 use crate::table::{Table, handful};

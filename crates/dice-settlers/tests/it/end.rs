@@ -1,5 +1,6 @@
 //! DS-20 End: when the last round comes.
 
+use conformance::Table as _;
 use dice_settlers::Phase;
 
 use crate::table::{Table, at, tile};

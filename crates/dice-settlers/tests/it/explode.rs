@@ -1,5 +1,7 @@
 //! DS-18 Explode: when a technology is used up.
 
+use conformance::Table as _;
+
 use crate::table::Table;
 
 fn table() -> Table {
@@ -17,7 +19,7 @@ fn ds_18_1_only_an_explosive_technology_with_the_seats_marker() {
 #[test]
 fn ds_18_2_at_any_moment_of_the_own_turn() {
     let table = table().tech(0, "X-2").tech(1, "X-2").refuses_seat(1, "explode X-2", "DS-7.1");
-    let table = table.plays_all(&["settle", "add"]);
+    let table = table.then(&["settle", "add"]);
     assert_eq!(table.choices(), ["explode X-2", "end"], "after the main action");
     // Not outside the Action phase.
     let rolling = self::table().tech(0, "X-2").active(0, "white pioneer").rolling(0);
@@ -64,7 +66,7 @@ fn ds_18_5_with_the_drawn_tiles() {
     assert_eq!(table.choices(), ["settle", "trade"]);
     // Land Rush opens hexes: tile 3 is the other seat's.
     let table = drawn("X-5", &[24]).refuses("place 2,-1", "DS-10.4").plays("explode X-5");
-    let table = table.plays_all(&["tent 3", "stop"]);
+    let table = table.then(&["tent 3", "stop"]);
     assert_eq!(table.game.phase, dice_settlers::Phase::Explore);
     table.refuses("place 2,-1", "DS-10.5").tile(20, "1,-1").allows("place 2,-1");
 }
@@ -72,8 +74,7 @@ fn ds_18_5_with_the_drawn_tiles() {
 #[test]
 fn ds_18_5_between_two_settle_icons() {
     let table = table().tech(0, "X-1").active(0, "yellow settle").tents(0, 3, 0);
-    let table =
-        table.refuses("explode X-1", "DS-18.3").plays_all(&["settle", "spend white settle"]);
+    let table = table.refuses("explode X-1", "DS-18.3").then(&["settle", "spend white settle"]);
     // A tent goes to tile 3, the other seat's is blown away, and the tent comes back.
     let table = table.refuses("explode X-1", "DS-18.3").plays("tent 3");
     let between = table.plays("explode X-1");
@@ -81,11 +82,11 @@ fn ds_18_5_between_two_settle_icons() {
         (between.tents_on(1, 3), between.choices()),
         (0, table.plays("explode X-1").choices())
     );
-    let table = between.plays_all(&["spend yellow settle", "remove 3"]);
+    let table = between.then(&["spend yellow settle", "remove 3"]);
     assert_eq!((table.tents_on(0, 3), table.tents_on(1, 3)), (0, 0));
     // Also with the icon paid and not yet used, and not while tents are taken back.
     let paid = self::table().tech(0, "X-7").active(0, "yellow settle");
-    let paid = paid.plays_all(&["settle", "spend white settle"]).plays("explode X-7");
+    let paid = paid.then(&["settle", "spend white settle"]).plays("explode X-7");
     paid.allows("add");
     let back = self::table().tech(0, "X-7").tents(0, 1, 3).plays("settle").plays("remove 1");
     back.refuses("explode X-7", "DS-18.5");
@@ -203,6 +204,6 @@ fn ds_18_7_an_action_that_an_explosion_prolongs_does_not_end() {
         table.active(1, "white settle").active(0, "orange raid, orange raid").plays("raid 3");
     let table = table.refuses("aim p2", "DS-13.3");
     assert_eq!(table.choices(), ["stop", "explode X-5"]);
-    let table = table.plays_all(&["explode X-5", "tent 3", "stop"]).plays("aim p2");
+    let table = table.then(&["explode X-5", "tent 3", "stop"]).plays("aim p2");
     assert_eq!((table.tents_on(0, 3), table.tents_on(1, 3)), (3, 1));
 }

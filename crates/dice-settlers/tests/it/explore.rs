@@ -1,5 +1,6 @@
 //! DS-10 Explore: tiles are drawn, one is chosen and placed.
 
+use conformance::Table as _;
 use dice_settlers::Phase;
 
 use crate::table::{Table, at, tile};

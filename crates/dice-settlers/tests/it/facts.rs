@@ -1,5 +1,6 @@
 //! What stands in the way, rule by rule.
 
+use conformance::Table as _;
 use dice_settlers::{
     Amounts, Colour, Colours, Deed, DiceSettlers, Fact, Icon, Main, Mains, Moment, PLAIN, Pending,
     Phase, Power, Resource, Terrain, Terrains, TileSet, Tiles,
@@ -570,7 +571,7 @@ fn ds_6_14_that_a_roll_is_changed_only_in_the_roll_phase() {
 #[test]
 fn ds_7_3_and_ds_7_6_which_actions_are_taken() {
     let table = table().tile(9, "0,1").tents(0, 9, 1).active(0, "white settle, white recruit");
-    let table = table.plays_all(&["settle", "add"]);
+    let table = table.then(&["settle", "add"]);
     let table = table.refuses_for("recruit 1", "DS-7.3", Fact::MainTaken);
     let table = table.plays("end").plays_seat(1, "settle").plays_seat(1, "add");
     let table = table.active(0, "yellow settle");
@@ -613,7 +614,7 @@ fn ds_7_9_ds_23_1_and_ds_23_26_when_industrial_revolution_is_used() {
     let table = table.refuses_for("use IV-6", "DS-23.1", Fact::NotHeld(card("IV-6")));
     let table =
         table.tech(0, "II-3").refuses_for("use II-3", "DS-23.1", Fact::NotUsable(card("II-3")));
-    let table = table.plays_all(&["settle", "add"]);
+    let table = table.then(&["settle", "add"]);
     let table = table.refuses_for("use IV-3", "DS-7.9", Fact::NoAction).tech(0, "III-5");
     let table = table.refuses_for("use III-5", "DS-23.18", Fact::InRoll(card("III-5")));
     table.flipped(0, "IV-3").refuses_for("use IV-3", "DS-23.2", Fact::Used(card("IV-3")));

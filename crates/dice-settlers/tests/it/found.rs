@@ -1,5 +1,6 @@
 //! DS-4 Found: the starting tiles are placed.
 
+use conformance::Table as _;
 use dice_settlers::{Phase, TileId};
 
 use crate::table::{Table, handful, tile};

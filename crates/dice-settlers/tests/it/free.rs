@@ -1,5 +1,7 @@
 //! DS-17 Free: factories and governing.
 
+use conformance::Table as _;
+
 use crate::table::{Table, tile};
 
 fn table() -> Table {

@@ -1,17 +1,11 @@
 //! Recorded games and scenarios replay byte for byte; `BLESS=1 cargo test` writes them anew.
 
-use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use bots::Bot;
-use conformance::{Golden, Law, golden_games, goldens, refusals};
+use conformance::{Golden, Goldens, setup};
 use dice_settlers::DiceSettlers;
-use engine::{Describe, Event, Game, Match, Seat, Setup};
-
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games")
-}
+use engine::{Describe, Game, Seat};
 
 /// A name, the number of seats, options, and a seed.
 type Row = (&'static str, usize, &'static [(&'static str, &'static str)], u64);
@@ -69,69 +63,26 @@ const CUSTOM: &[(&str, &str)] = &[
     ("bot-end", "2"),
 ];
 
-/// Greedy plays, and the last seat is random.
 fn golden((name, seats, options, seed): Row) -> Golden<DiceSettlers> {
-    let setup =
-        options.iter().fold(Setup::new(seats), |setup, (key, value)| setup.with(key, value));
-    let mut players = vec![Bot::Greedy; seats];
-    players[seats - 1] = Bot::Random;
-    Golden { name, setup, players, seed }
+    Golden::new(name, setup(seats, options), seed)
 }
 
 /// Only random seats, so that what is rare is found by trying.
-fn random((name, seats, options, seed): Row) -> Golden<DiceSettlers> {
-    let players = vec![Bot::Random; seats];
-    Golden { players, ..golden((name, seats, options, seed)) }
+fn random(row: Row) -> Golden<DiceSettlers> {
+    golden(row).with_all(Bot::Random)
 }
 
-fn every_game() -> Vec<Golden<DiceSettlers>> {
+static GOLDENS: LazyLock<Goldens<DiceSettlers>> = LazyLock::new(|| {
     let found = ENDS.into_iter().chain(RARE).map(random);
-    TABLES.into_iter().map(golden).chain(found).chain(SOLO.into_iter().map(alone)).collect()
-}
+    let games = TABLES.into_iter().map(golden).chain(found).chain(SOLO.into_iter().map(golden));
+    Goldens::of(env!("CARGO_MANIFEST_DIR"), games.collect())
+});
 
-/// Greedy alone against the Diceoneer.
-fn alone((name, seats, options, seed): Row) -> Golden<DiceSettlers> {
-    let players = vec![Bot::Greedy; seats];
-    Golden { players, ..golden((name, seats, options, seed)) }
-}
-
-/// Whether none is missing, and whether all replay. It is asked once: a run that blesses has written
-/// every file before any other test reads one.
-static GOLDENS: LazyLock<[Law; 2]> =
-    LazyLock::new(|| [golden_games(&folder(), &every_game()), goldens::<DiceSettlers>(&folder())]);
-
-/// A golden game replayed.
-fn replayed(name: &str) -> Match<DiceSettlers> {
-    LazyLock::force(&GOLDENS);
-    conformance::replayed(&folder(), name).expect("a golden game replays")
-}
-
-#[test]
-fn no_golden_game_is_missing() {
-    GOLDENS[0].clone().unwrap();
-}
-
-#[test]
-fn golden_games_and_scenarios_replay() {
-    GOLDENS[1].clone().unwrap();
-}
-
-#[test]
-fn every_table_has_a_golden_game_that_is_played_to_the_end() {
-    for golden in every_game() {
-        let game = replayed(golden.name);
-        let setup = game.setup().unwrap();
-        assert_eq!(setup.seats, golden.setup.seats, "{}", golden.name);
-        for (option, value) in &golden.setup.settings {
-            assert_eq!(setup.settings.get(option), Some(value), "{}", golden.name);
-        }
-        assert!(game.is_over(), "{}", golden.name);
-    }
-}
+conformance::every_golden!(GOLDENS, 97 refusals);
 
 /// What brought the end near, when the last round began.
 fn triggers(name: &str) -> Vec<&'static str> {
-    let game = replayed(name);
+    let game = GOLDENS.replayed(name);
     let mut state = game.at(0);
     for event in game.events() {
         state = event.after(state);
@@ -152,7 +103,7 @@ fn triggers(name: &str) -> Vec<&'static str> {
 
 #[test]
 fn a_solo_game_is_won_and_another_lost() {
-    let place = |name| replayed(name).state().standings()[Seat::FIRST].0;
+    let place = |name| GOLDENS.replayed(name).state().standings()[Seat::FIRST].0;
     assert_eq!(["solo-normal-won.game", "solo-normal-lost.game"].map(place), [1, 2]);
 }
 
@@ -166,23 +117,10 @@ fn each_way_to_the_end_has_a_golden_game_that_ends_so() {
 
 #[test]
 fn the_golden_games_show_every_verb() {
-    let mut shown = BTreeSet::new();
-    for golden in every_game() {
-        for event in replayed(golden.name).events() {
-            if let Event::Action(_, action) = event {
-                shown.insert(action.to_string().split(' ').next().unwrap_or_default().to_owned());
-            }
-        }
-    }
+    let shown = GOLDENS.verbs();
     for verb in DiceSettlers::verbs() {
         assert!(shown.contains(*verb), "{verb} is in no golden game");
     }
-}
-
-#[test]
-fn every_scenario_of_a_refusal_shows_the_rule_it_is_named_after() {
-    LazyLock::force(&GOLDENS);
-    assert_eq!(refusals(&folder()), Ok(97));
 }
 
 /// A game of two that was played by version 1 of the rules.

@@ -1,5 +1,6 @@
 //! DS-14 Harvest: icons become tokens.
 
+use conformance::Table as _;
 use dice_settlers::Phase;
 
 use crate::table::Table;
@@ -23,7 +24,7 @@ fn ds_14_1_one_or_more_resource_icons() {
 fn ds_14_2_each_icon_brings_a_token_of_its_type() {
     // The rulebook's example: two Wood and a Gold.
     let table = table().active(0, "green wood, green wood, brown gold");
-    let table = table.plays_all(&["harvest wood", "harvest wood", "harvest gold"]);
+    let table = table.then(&["harvest wood", "harvest wood", "harvest gold"]);
     assert_eq!((table.player(0).tokens, table.game.seat.index()), ([0, 2, 0, 1], 1));
     // Two Pioneers bring the type they stand for, which is never Gold.
     let table =
@@ -36,7 +37,7 @@ fn ds_14_3_what_technologies_add_comes_at_the_end_and_adds_up() {
     let table = table().tech(0, "II-5").tech(0, "III-2").tech(0, "IV-2");
     let table = table.active(0, "green wood, yellow food, brown gold").plays("harvest wood");
     assert_eq!(table.player(0).tokens, [0, 1, 0, 0]);
-    let table = table.plays_all(&["harvest gold", "stop", "bonus wood"]);
+    let table = table.then(&["harvest gold", "stop", "bonus wood"]);
     // Production Boom a Wood and a Gold, Gold Rush a Gold, Improved Tools a Wood: the Gold of Gold Rush counts nowhere.
     assert_eq!((table.player(0).tokens, table.game.phase), ([0, 3, 0, 3], Phase::Act));
 }

@@ -1,5 +1,7 @@
 //! DS-11 Join: who adds a tent to a new tile.
 
+use conformance::Table as _;
+
 use crate::table::Table;
 
 /// Seat 0 of three is about to place a tile; 1,-1 touches seats 0 and 1, 1,1 would touch seats 1 and 2.

@@ -1,5 +1,6 @@
 //! DS-19 Keep: the Clean-up phase.
 
+use conformance::Table as _;
 use dice_settlers::{Phase, TechSet};
 
 use crate::table::{Table, at, handful};

@@ -1,10 +1,10 @@
 //! The laws of every game, for each number of seats and each option.
 
-use conformance::Laws;
+use conformance::{Laws, random_event};
 use dice_settlers::{
     Action, Colour, Content, DiceSettlers, Die, Hex, Icon, Player, Resource, TechId, TileId, Tokens,
 };
-use engine::{Game, Seat, Setup, Turn};
+use engine::{Event, Game, Seat, Setup};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -170,7 +170,11 @@ fn tents(game: &DiceSettlers, seat: Seat) -> i64 {
 }
 
 /// Whether an event moved pieces only as the rules say.
-fn is_fair(before: &DiceSettlers, after: &DiceSettlers, action: Option<Action>) {
+fn is_fair(before: &DiceSettlers, after: &DiceSettlers, event: Event<DiceSettlers>) {
+    let action = match event {
+        Event::Action(_, action) => Some(action),
+        Event::Chance(_) => None,
+    };
     let is_sale = matches!(action, Some(Action::Dismiss(_) | Action::DismissActive(_)));
     assert_eq!(dice_in_game(after) - dice_in_game(before), -i64::from(is_sale), "{action:?}");
     let is_factory = matches!(action, Some(Action::Factory(_) | Action::Engineer(_)));
@@ -194,18 +198,10 @@ fn pieces_come_and_go_only_as_the_rules_say() {
             for seed in 0..20 {
                 let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed + 100 * number as u64);
                 let mut game = DiceSettlers::new(setup).expect("the table can start");
-                while game.turn() != Turn::Over {
+                while let Some(event) = random_event(&game, &mut rng) {
                     let before = game;
-                    let mut action = None;
-                    if let Turn::Seats(asked) = game.turn() {
-                        let seat = asked.first().expect("someone is asked");
-                        let chosen = game.sample_action(seat, &mut rng, &mut Vec::new());
-                        game.apply(seat, chosen);
-                        action = Some(chosen);
-                    } else {
-                        game.resolve(game.sample(&mut rng));
-                    }
-                    is_fair(&before, &game, action);
+                    game = event.after(game);
+                    is_fair(&before, &game, event);
                 }
             }
         }

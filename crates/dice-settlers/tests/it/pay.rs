@@ -1,5 +1,6 @@
 //! DS-8 Pay: what pays an icon, what pays half of one, and what a token pays.
 
+use conformance::Table as _;
 use dice_settlers::{Deed, Phase};
 
 use crate::table::{Table, handful};
@@ -36,7 +37,7 @@ fn ds_8_3_the_icon_of_a_tile_is_used_first() {
     let table = table.plays("recruit 1").plays("gain yellow");
     assert_eq!(table.player(0).bag, handful("yellow 1"), "it may be the only one");
     let table = Table::of(3).active(1, "white settle").tile(28, "1,1").tents(0, 28, 1);
-    let table = table.active(0, "white settle").plays_all(&["settle", "add"]);
+    let table = table.active(0, "white settle").then(&["settle", "add"]);
     assert_eq!((table.game.phase, table.active_dice(0).len()), (Phase::Pay, 1), "once an action");
 }
 
@@ -67,7 +68,7 @@ fn ds_8_4_the_rulebooks_example_pays_three_recruit_icons() {
         (table.game.phase, table.player(0).spent),
         (Phase::Recruit, handful("white 1 yellow 1"))
     );
-    let table = table.plays_all(&["gain yellow", "gain orange"]);
+    let table = table.then(&["gain yellow", "gain orange"]);
     assert_eq!(table.player(0).bag, handful("white 2 yellow 1 green 1 orange 1"));
 }
 
@@ -135,7 +136,7 @@ fn ds_8_8_what_pays_the_whole_icon_is_not_half_a_pair() {
 #[test]
 fn ds_8_9_the_second_pioneer_follows_the_first() {
     let table = table().active(0, "white pioneer, green pioneer, yellow settle, white settle");
-    let table = table.plays_all(&["settle", "spend white settle", "add", "spend white pioneer"]);
+    let table = table.then(&["settle", "spend white settle", "add", "spend white pioneer"]);
     // The green one is the only other half, so it followed by itself.
     assert_eq!(
         (table.game.phase, table.active_dice(0)),
@@ -143,7 +144,7 @@ fn ds_8_9_the_second_pioneer_follows_the_first() {
     );
     let table =
         self::table().active(0, "white pioneer, green pioneer, grey pioneer, yellow settle");
-    let table = table.plays_all(&["settle", "spend yellow settle", "add", "spend grey pioneer"]);
+    let table = table.then(&["settle", "spend yellow settle", "add", "spend grey pioneer"]);
     let table = table.refuses("stop", "DS-8.9").active(0, "white settle");
     table.refuses("spend white settle", "DS-8.9").allows("spend green pioneer");
 }
@@ -191,7 +192,7 @@ fn ds_8_12_recruit_explore_and_research_are_paid_before_they_take_effect() {
         (Phase::Recruit, handful("white 2 yellow 1"))
     );
     let table = self::table().active(0, "white settle, white settle, yellow settle");
-    let table = table.plays_all(&["settle", "spend white settle"]);
+    let table = table.then(&["settle", "spend white settle"]);
     assert_eq!((table.game.phase, table.player(0).spent), (Phase::Settle, handful("white 1")));
 }
 

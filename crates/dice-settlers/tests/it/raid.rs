@@ -1,5 +1,6 @@
 //! DS-13 Raid: tents of others are replaced, icon by icon.
 
+use conformance::Table as _;
 use dice_settlers::{Deed, Phase};
 
 use crate::table::Table;
@@ -28,14 +29,14 @@ fn ds_13_1_a_raid_is_on_one_tile_with_presence() {
 
 #[test]
 fn ds_13_2_each_icon_replaces_a_tent() {
-    let table = raiding(3).plays_all(&["raid 1", "aim p2", "aim p2"]);
+    let table = raiding(3).then(&["raid 1", "aim p2", "aim p2"]);
     assert_eq!((table.tents_on(0, 1), table.tents_on(1, 1), table.tents_on(2, 1)), (3, 0, 2));
     assert_eq!((table.player(0).tents, table.player(1).tents), (3, 7));
 }
 
 #[test]
 fn ds_13_3_the_replacing_tent_comes_from_the_personal_supply() {
-    let table = raiding(3).camp(0, 1).plays_all(&["raid 1", "aim p2"]);
+    let table = raiding(3).camp(0, 1).then(&["raid 1", "aim p2"]);
     assert_eq!(
         (table.player(0).tents, table.game.seat.index()),
         (0, 1),
@@ -59,7 +60,7 @@ fn ds_13_4_every_icon_is_aimed_at_a_seat_with_a_tent_there() {
 
 #[test]
 fn ds_13_5_protection_absorbs_the_first_icons() {
-    let table = raiding(3).tech(1, "II-3").plays_all(&["raid 1", "aim p2"]);
+    let table = raiding(3).tech(1, "II-3").then(&["raid 1", "aim p2"]);
     assert_eq!((table.tents_on(1, 1), absorbed(&table)), (2, [0, 1, 0, 0]));
     let table = table.plays("aim p2");
     assert_eq!((table.tents_on(1, 1), table.tents_on(0, 1)), (1, 2));

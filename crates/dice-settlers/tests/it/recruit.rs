@@ -1,5 +1,7 @@
 //! DS-9 Recruit: what dice cost, and which can be had.
 
+use conformance::Table as _;
+
 use crate::table::{Table, handful};
 
 fn table() -> Table {
@@ -48,7 +50,7 @@ fn ds_9_3_no_more_dice_than_the_supply_has() {
 
 #[test]
 fn ds_9_4_the_dice_are_chosen_one_by_one() {
-    let table = recruits(3).plays_all(&["recruit 2", "gain brown"]);
+    let table = recruits(3).then(&["recruit 2", "gain brown"]);
     assert_eq!(table.choices(), ["gain yellow", "gain brown"]);
     assert_eq!(table.plays("gain brown").player(0).bag[5], 2);
     assert_eq!(
@@ -59,7 +61,7 @@ fn ds_9_4_the_dice_are_chosen_one_by_one() {
 
 #[test]
 fn ds_9_5_gained_dice_go_to_the_bag_or_the_spent_dice() {
-    let table = recruits(1).plays_all(&["recruit 1", "gain brown"]);
+    let table = recruits(1).then(&["recruit 1", "gain brown"]);
     assert_eq!((table.player(0).bag[5], table.player(0).spent[5]), (1, 0));
     let table = Table::of_with(2, &[("gained-dice", "spent")]).active(1, "white settle");
     let table = table.active(0, "white recruit").plays("recruit 1");

@@ -1,5 +1,7 @@
 //! DS-16 Research: what a card costs, and what it needs.
 
+use conformance::Table as _;
+
 use crate::table::{Table, tile};
 
 /// Seat 0 can pay for Drilled Troops: two Research icons, Forest and Mountains, an Iron.

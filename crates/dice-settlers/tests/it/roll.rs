@@ -1,5 +1,6 @@
 //! DS-6 Roll: Pioneer and Resource icons change the roll.
 
+use conformance::Table as _;
 use dice_settlers::{Phase, Step};
 
 use crate::table::{Table, handful};
@@ -188,7 +189,7 @@ fn ds_6_7_the_mark_ends_with_the_seats_roll_phase() {
 fn ds_6_7_kept_by_town_meetings() {
     let table = Table::of(2).tech(0, "I-4").active(0, "white recruit, white settle, green wood");
     let table = table.bag(0, "white 1").next_round();
-    let table = table.plays_all(&["keep white recruit", "keep white settle", "keep green wood"]);
+    let table = table.then(&["keep white recruit", "keep white settle", "keep green wood"]);
     let table = table.falls("rolled white pioneer").plays("spend white pioneer");
     assert_eq!(table.choices_of("reroll"), [] as [&str; 0], "all others are kept");
     table.refuses("reroll green wood", "DS-6.7").allows("set green wood explore");

@@ -1,5 +1,7 @@
 //! DS-21 Scoring: points by category, and who wins.
 
+use conformance::Table as _;
+
 use crate::table::{Table, handful};
 
 /// What the technologies of seat 0 score.

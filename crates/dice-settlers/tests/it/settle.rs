@@ -1,5 +1,6 @@
 //! DS-12 Settle: tents taken, placed and taken back.
 
+use conformance::Table as _;
 use dice_settlers::Deed;
 
 use crate::table::{Table, tile};

@@ -1,5 +1,6 @@
 //! DS-1 Set-up: what the first state holds.
 
+use conformance::Table as _;
 use dice_settlers::{Content, DiceSettlers, Phase};
 use engine::{Content as _, Game, OptionKind, Setup};
 

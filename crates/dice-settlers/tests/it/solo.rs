@@ -1,5 +1,6 @@
 //! A solo table in a position made by hand; the bot's seat is 1.
 
+use conformance::Table as _;
 use dice_settlers::{Colour, Deed, Hex, Main, Phase, Queue, Resource, Step, Task, deeds_of};
 use engine::Faces;
 

@@ -1,5 +1,6 @@
 //! DS-27 Solo end: clean-up, end of the game, difficulty.
 
+use conformance::Table as _;
 use dice_settlers::{Phase, Task};
 use engine::{Game, Seat};
 

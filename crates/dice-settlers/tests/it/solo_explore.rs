@@ -1,5 +1,6 @@
 //! DS-26.30 to DS-26.39: the bot explores.
 
+use conformance::Table as _;
 use dice_settlers::Phase;
 
 use crate::table::Table;

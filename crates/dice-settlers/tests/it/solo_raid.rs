@@ -1,5 +1,7 @@
 //! DS-26.56 to DS-26.68: the bot raids.
 
+use conformance::Table as _;
+
 use crate::table::Table;
 
 /// The player and the bot have this many tents each on tile 1 and on another one at 2,0.

@@ -1,5 +1,7 @@
 //! DS-26.20 to DS-26.29: the bot recruits.
 
+use conformance::Table as _;
+
 use crate::table::Table;
 
 /// The rulebook's example: three white, three yellow and a green die; presence in forest and mountains.

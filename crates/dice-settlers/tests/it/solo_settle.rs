@@ -1,5 +1,7 @@
 //! DS-26.40 to DS-26.55: the bot settles.
 
+use conformance::Table as _;
+
 use crate::solo_step::houses;
 use crate::table::Table;
 

@@ -1,5 +1,6 @@
 //! DS-24 Diceoneer: how a solo game begins.
 
+use conformance::Table as _;
 use dice_settlers::{DiceSettlers, Phase, Task};
 use engine::{Game, Setup, Turn};
 

@@ -1,5 +1,6 @@
 //! DS-26 Deed: the step die, the marker, strength, lists of priorities and houses.
 
+use conformance::Table as _;
 use dice_settlers::Phase;
 use engine::Game;
 

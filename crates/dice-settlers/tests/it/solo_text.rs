@@ -1,25 +1,10 @@
 //! What the words tell of the Diceoneer.
 
+use conformance::{Plain, Table as _};
 use dice_settlers::{Chance, DiceSettlers};
 use engine::{Arg, Block, Describe, Phrase, Say};
 
 use crate::table::{Table, at};
-
-/// Says ids and arguments as they are.
-struct Plain;
-
-impl Say for Plain {
-    fn say(&self, phrase: &Phrase) -> String {
-        let args = phrase.args.iter().map(|(_, arg)| match arg {
-            Arg::Number(number) => number.to_string(),
-            Arg::Text(text) => text.clone(),
-            Arg::Seat(seat) => format!("seat {seat}"),
-            Arg::Phrase(phrase) => self.say(phrase),
-            Arg::List(list) => list.iter().map(|it| self.say(it)).collect::<Vec<_>>().join(", "),
-        });
-        [phrase.id.to_owned()].into_iter().chain(args).collect::<Vec<_>>().join(" ")
-    }
-}
 
 fn outcome(game: &DiceSettlers, text: &str) -> String {
     let chance: Chance = text.parse().expect("an outcome");

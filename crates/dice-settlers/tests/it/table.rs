@@ -1,10 +1,11 @@
 //! A table in a position made by hand, with chance as the test says, so that a test reads like the turn it is about.
 
+pub use conformance::at;
+use conformance::{Table as _, start};
 use dice_settlers::{
-    Action, Chance, Colour, DiceSettlers, Die, Fact, Hex, Phase, Player, Resource, Step, TechId,
-    TileId, TileSet,
+    Colour, DiceSettlers, Die, Hex, Phase, Player, Resource, Step, TechId, TileId, TileSet,
 };
-use engine::{Faces, Game, Seat, Setup, Turn};
+use engine::{Faces, Game, Seat};
 
 /// Where the first four tiles lie, and which: no one's quota is raised by them.
 const FOUNDED: [(u8, &str); 4] = [(1, "0,0"), (3, "1,0"), (5, "0,1"), (7, "1,-1")];
@@ -13,6 +14,22 @@ const FOUNDED: [(u8, &str); 4] = [(1, "0,0"), (3, "1,0"), (5, "0,1"), (7, "1,-1"
 #[derive(Clone, Copy, Debug)]
 pub struct Table {
     pub game: DiceSettlers,
+}
+
+impl conformance::Table for Table {
+    type Game = DiceSettlers;
+
+    fn game(&self) -> &DiceSettlers {
+        &self.game
+    }
+
+    fn game_mut(&mut self) -> &mut DiceSettlers {
+        &mut self.game
+    }
+
+    fn in_turn(&self) -> Seat {
+        self.game.seat
+    }
 }
 
 /// How a game begins and how it is asked.
@@ -24,9 +41,7 @@ impl Table {
 
     /// The same with options.
     pub fn with(seats: usize, options: &[(&str, &str)]) -> Self {
-        let table = Setup::new(seats);
-        let setup = options.iter().fold(table, |setup, (option, value)| setup.with(option, value));
-        Self { game: DiceSettlers::new(&setup).expect("the table can start") }
+        Self { game: start(seats, options) }
     }
 
     /// The first turn of seat 0 in round 1. Each seat has one tent on its tile (1 at 0,0; 3 at 1,0; 5 at 0,1; 7 at 1,-1,
@@ -46,109 +61,6 @@ impl Table {
             table = table.tile(number, hex).tents(seat, number, 1).camp(seat, 5);
         }
         table
-    }
-
-    /// Chance falls so, and can.
-    pub fn falls(mut self, outcome: &str) -> Self {
-        let chance: Chance = outcome.parse().expect("the outcome is written by the notation");
-        assert!(self.game.is_possible(chance), "{chance} is not among {:?}", self.outcomes());
-        self.game.resolve(chance);
-        self.game.validate().expect("chance leads to valid states");
-        self
-    }
-
-    /// The seat that is asked does this, and it is legal.
-    pub fn plays(self, action: &str) -> Self {
-        let seat = self.asked().expect("a seat is asked");
-        self.plays_seat(seat, action)
-    }
-
-    /// The same for one of several seats that are asked.
-    pub fn plays_seat(mut self, seat: usize, action: &str) -> Self {
-        let action = read(action);
-        let listed = self.listed(at(seat));
-        assert_eq!(self.game.check(at(seat), action), Ok(()), "\"{action}\" is legal");
-        assert!(listed.contains(&action), "\"{action}\" is not among {listed:?}");
-        assert_eq!(self.game.play(at(seat), action), Ok(()), "\"{action}\" is legal");
-        self.game.validate().expect("play leads to valid states");
-        self
-    }
-
-    /// One answer after the other.
-    pub fn plays_all(self, actions: &[&str]) -> Self {
-        actions.iter().fold(self, |table, action| table.plays(action))
-    }
-
-    /// The action is legal here; nothing is played.
-    pub fn allows(self, action: &str) -> Self {
-        self.plays(action);
-        self
-    }
-
-    /// The action of the seat that is asked is refused by this rule, is not listed, and leaves no trace.
-    pub fn refuses(self, action: &str, rule: &str) -> Self {
-        let seat = self.asked().unwrap_or(self.game.seat.index());
-        self.refuses_seat(seat, action, rule)
-    }
-
-    /// The same for any seat.
-    pub fn refuses_seat(mut self, seat: usize, action: &str, rule: &str) -> Self {
-        let before = self.game;
-        let (seat, action) = (at(seat), read(action));
-        let illegal = self.game.play(seat, action).expect_err("the rules forbid this");
-        assert_eq!(illegal.rule.0, rule, "the rule that forbids \"{action}\"");
-        assert!(!self.listed(seat).contains(&action), "\"{action}\" is listed");
-        assert_eq!(self.game, before, "a refused action changes nothing");
-        self
-    }
-
-    /// The action of the seat that is asked is refused by this rule, and this stands in its way.
-    pub fn refuses_for(self, action: &str, rule: &str, fact: Fact) -> Self {
-        let seat = self.asked().unwrap_or(self.game.seat.index());
-        self.refuses_seat_for(seat, action, rule, fact)
-    }
-
-    /// The same for any seat.
-    pub fn refuses_seat_for(self, seat: usize, action: &str, rule: &str, fact: Fact) -> Self {
-        let illegal = self.game.check(at(seat), read(action)).expect_err("the rules forbid this");
-        assert_eq!(illegal.fact, Some(fact), "what stands in the way of \"{action}\"");
-        self.refuses_seat(seat, action, rule)
-    }
-
-    /// What the seat that is asked can do, as text.
-    pub fn choices(&self) -> Vec<String> {
-        self.asked().map_or_else(Vec::new, |seat| self.choices_seat(seat))
-    }
-
-    /// The same for one of several seats that are asked.
-    pub fn choices_seat(&self, seat: usize) -> Vec<String> {
-        self.listed(at(seat)).iter().map(ToString::to_string).collect()
-    }
-
-    /// The choices that begin with a word.
-    pub fn choices_of(&self, verb: &str) -> Vec<String> {
-        self.choices().into_iter().filter(|choice| choice.starts_with(verb)).collect()
-    }
-
-    /// The outcomes of chance with their weights, as text.
-    pub fn outcomes(&self) -> Vec<(String, u64)> {
-        let mut outcomes = Vec::new();
-        self.game.outcomes(&mut outcomes);
-        outcomes.iter().map(|(outcome, weight)| (outcome.to_string(), *weight)).collect()
-    }
-
-    /// The first seat that is asked; none while chance is, or nobody.
-    pub fn asked(&self) -> Option<usize> {
-        match self.game.turn() {
-            Turn::Seats(seats) => seats.first().map(Seat::index),
-            Turn::Chance | Turn::Over => None,
-        }
-    }
-
-    fn listed(&self, seat: Seat) -> Vec<Action> {
-        let mut actions = Vec::new();
-        self.game.actions(seat, &mut actions);
-        actions
     }
 }
 
@@ -362,29 +274,6 @@ impl Table {
         };
         self.game.active_dice(at(seat)).flat_map(copies).collect()
     }
-
-    /// Every seat's points in a category.
-    pub fn scored(&self, category: &str) -> Vec<i32> {
-        let points = |sheet: &engine::ScoreSheet| {
-            sheet.lines().iter().find(|line| line.0 == category).expect("the category is there").1
-        };
-        self.game.scores().iter().map(points).collect()
-    }
-
-    /// Every seat's total.
-    pub fn totals(&self) -> Vec<i32> {
-        self.game.scores().iter().map(engine::ScoreSheet::total).collect()
-    }
-
-    /// Every seat's place.
-    pub fn places(&self) -> Vec<u8> {
-        self.game.standings().iter().map(|rank| rank.0).collect()
-    }
-}
-
-/// The seat with this number.
-pub fn at(seat: usize) -> Seat {
-    Seat::new(seat).expect("a table has this seat")
 }
 
 /// The tile with this number.
@@ -401,9 +290,4 @@ pub fn handful(dice: &str) -> [u8; 6] {
         counts[colour.expect("a colour") as usize] = pair[1].parse().expect("a number of dice");
     }
     counts
-}
-
-/// An action from its notation.
-fn read(action: &str) -> Action {
-    action.parse().expect("the action is written by the notation")
 }

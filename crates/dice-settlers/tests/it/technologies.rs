@@ -1,5 +1,6 @@
 //! DS-23 Technologies: what each does in the Action phase, and how often.
 
+use conformance::Table as _;
 use dice_settlers::Phase;
 
 use crate::table::{Table, handful, tile};
@@ -31,7 +32,7 @@ fn ds_23_2_once_a_round_means_until_clean_up() {
     let table = table.flipped(0, "III-6").tile(9, "0,1").tents(0, 9, 1);
     table.refuses("engineer 9", "DS-23.2");
     let table = self::table().flipped(0, "IV-3").tile(9, "0,1").tents(0, 9, 1);
-    let table = table.active(0, "white settle, white recruit").plays_all(&["settle", "add"]);
+    let table = table.active(0, "white settle, white recruit").then(&["settle", "add"]);
     table.refuses("use IV-3", "DS-23.2");
 }
 
@@ -135,7 +136,7 @@ fn ds_23_7_a_conversion_pays_a_whole_icon_and_not_the_other_way_around() {
 #[test]
 fn ds_23_8_versatile_explorers_and_foraging() {
     let table = table().tech(0, "III-10").active(0, "green explore, white explore, yellow food");
-    let table = table.plays_all(&["settle", "add"]);
+    let table = table.then(&["settle", "add"]);
     assert_eq!(table.player(0).spent, handful("white 1 green 1"));
     let table = self::table().tech(0, "III-16").active(0, "white pioneer, white pioneer");
     let table =
@@ -165,11 +166,11 @@ fn ds_23_9_stockades_and_city_walls_ignore_raid_icons() {
 
 #[test]
 fn ds_23_11_large_coaches_take_two_tents() {
-    let table = table().tech(0, "II-1").active(0, "white settle").plays_all(&["settle", "add"]);
+    let table = table().tech(0, "II-1").active(0, "white settle").then(&["settle", "add"]);
     assert_eq!(table.player(0).tents, 7);
     // Taking only: a tent is placed alone.
     let table = self::table().tech(0, "II-1").active(0, "white settle");
-    let table = table.plays_all(&["settle", "tent 1"]);
+    let table = table.then(&["settle", "tent 1"]);
     assert_eq!((table.player(0).tents, table.tents_on(0, 1)), (4, 2));
 }
 
@@ -188,7 +189,7 @@ fn ds_23_12_quartermasters_supply_the_replacing_tents() {
 fn ds_23_13_improved_tools_add_a_token_once_a_round() {
     let table =
         table().tech(0, "II-5").active(0, "green wood, yellow food, brown gold, white settle");
-    let table = table.plays_all(&["harvest wood", "harvest food", "harvest gold"]);
+    let table = table.then(&["harvest wood", "harvest food", "harvest gold"]);
     assert_eq!(
         (table.game.phase, table.choices()),
         (Phase::Harvest, vec!["bonus food".into(), "bonus wood".into(), "decline".into()])
@@ -213,7 +214,7 @@ fn ds_23_2_improved_tools_may_wait_for_a_later_harvest() {
     let table = table.plays("decline");
     assert_eq!((table.player(0).tokens, is_turned(&table, "II-5")), ([0, 1, 0, 0], false));
     // By Cavalry Charge and Shift Work.
-    let table = table.plays_all(&["explode X-4", "harvest iron", "bonus iron"]);
+    let table = table.then(&["explode X-4", "harvest iron", "bonus iron"]);
     assert_eq!((table.player(0).tokens, is_turned(&table, "II-5")), ([0, 1, 2, 0], true));
 }
 
@@ -228,12 +229,12 @@ fn ds_23_14_gold_rush_adds_gold_once_a_round() {
 #[test]
 fn ds_23_15_production_boom_adds_one_of_each_type() {
     let table = table().tech(0, "IV-2").active(0, "green wood, green wood, brown gold");
-    let table = table.plays_all(&["harvest wood", "harvest wood", "harvest gold"]);
+    let table = table.then(&["harvest wood", "harvest wood", "harvest gold"]);
     assert_eq!(table.player(0).tokens, [0, 3, 0, 2]);
     assert!(!is_turned(&table, "IV-2"), "in every harvest, not once a round");
     // A second harvest of the round, by Shift Work.
     let table = self::table().tech(0, "IV-2").tech(0, "IV-4").active(0, "green wood, yellow food");
-    let table = table.plays_all(&["harvest wood", "stop"]).plays_seat(1, "settle").plays("add");
+    let table = table.then(&["harvest wood", "stop"]).plays_seat(1, "settle").plays("add");
     assert!(table.game.is_second, "the same round");
     assert_eq!(table.plays("harvest food").player(0).tokens, [2, 2, 0, 0]);
 }
@@ -290,7 +291,7 @@ fn ds_23_21_frequent_hire_recruits_for_less() {
         .tech(0, "III-11")
         .active(0, "yellow recruit, yellow recruit, yellow recruit, yellow recruit");
     let table = table.tile(14, "0,1").tents(0, 14, 1);
-    let table = table.plays_all(&["recruit 3", "gain yellow", "gain brown", "gain brown"]);
+    let table = table.then(&["recruit 3", "gain yellow", "gain brown", "gain brown"]);
     assert_eq!((table.player(0).spent[1], table.player(0).bag[1]), (4, 1));
     let table = self::table().tech(0, "III-11").active(0, "white recruit, white recruit");
     assert_eq!(table.choices(), ["recruit 1", "recruit 2"]);
@@ -348,7 +349,7 @@ fn ds_23_26_industrial_revolution_gives_an_extra_action_after_the_main_action() 
     let table = table.refuses("use IV-3", "DS-23.26").refuses("use I-1", "DS-23.1");
     self::table().tech(0, "III-5").refuses("use III-5", "DS-23.18");
     self::table().tech(0, "III-17").refuses("use III-17", "DS-5.6");
-    let table = table.refuses("use III-31", "DS-23.1").plays_all(&["settle", "add"]);
+    let table = table.refuses("use III-31", "DS-23.1").then(&["settle", "add"]);
     assert_eq!(table.choices(), ["use IV-3", "end"]);
     let table = table.plays("use IV-3").refuses("settle", "DS-7.6");
     assert_eq!(table.choices(), ["recruit 1", "harvest food"]);
@@ -363,7 +364,7 @@ fn ds_23_27_shift_work_repeats_an_action_once_a_round() {
     });
     let table = table.plays("settle");
     assert!(is_turned(&table, "IV-4"));
-    let table = table.plays_all(&["spend white settle", "add", "stop"]).turn(0).second();
+    let table = table.then(&["spend white settle", "add", "stop"]).turn(0).second();
     table.active(0, "white recruit").refuses("settle", "DS-7.6").allows("recruit 1");
     // A new action leaves the marker alone.
     let table = self::table().tech(0, "IV-4").active(0, "white settle").plays("settle");
@@ -455,7 +456,7 @@ fn ds_23_42_land_rush_takes_two_tents_and_places_up_to_two() {
     let coaches = self::table().tech(0, "X-5").tech(0, "II-1").active(0, "white settle");
     assert_eq!(coaches.plays("explode X-5").player(0).tents, 7, "Large Coaches do not help");
     let tile = self::table().tech(0, "X-5").tile(28, "0,1").tents(0, 28, 1).plays("explode X-5");
-    let tile = tile.plays_all(&["tent 1", "tent 1"]);
+    let tile = tile.then(&["tent 1", "tent 1"]);
     assert_eq!((tile.player(0).tents, tile.game.phase), (5, Phase::Act), "nor does tile 28");
     tile.allows("settle");
     let table = table.plays("tent 3").plays("tent 24");

@@ -1,34 +1,10 @@
 //! What the text view, the labels and the things tell.
 
+use conformance::{Plain, Table as _};
 use dice_settlers::{Content, technology_effect, technology_name, tile_ability, tile_name};
 use engine::{Arg, Block, Content as _, Describe, Pack, Phrase, Say};
 
 use crate::table::{Table, at};
-
-/// Says ids and arguments as they are, and letters as one letter.
-pub struct Plain;
-
-impl Say for Plain {
-    fn say(&self, phrase: &Phrase) -> String {
-        if let Some(letter) = phrase.id.strip_prefix("letter-") {
-            return letter[..1].to_uppercase();
-        }
-        let args: Vec<String> = phrase.args.iter().map(|(_, arg)| self.arg(arg)).collect();
-        [phrase.id.to_owned()].into_iter().chain(args).collect::<Vec<_>>().join(" ")
-    }
-}
-
-impl Plain {
-    fn arg(&self, arg: &Arg) -> String {
-        match arg {
-            Arg::Number(number) => number.to_string(),
-            Arg::Text(text) => text.clone(),
-            Arg::Seat(seat) => format!("seat {seat}"),
-            Arg::Phrase(phrase) => self.say(phrase),
-            Arg::List(list) => list.iter().map(|it| self.say(it)).collect::<Vec<_>>().join(", "),
-        }
-    }
-}
 
 fn label(table: &Table, seat: usize, action: &str) -> String {
     Plain.say(&table.game.action(at(seat), action.parse().expect("an action")))

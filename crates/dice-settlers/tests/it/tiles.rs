@@ -1,5 +1,6 @@
 //! DS-22 Tiles: what each tile does in the Action phase.
 
+use conformance::Table as _;
 use dice_settlers::Phase;
 
 use crate::table::{Table, handful, tile};

@@ -1,9 +1,9 @@
 //! What the log tells of what nobody is asked about.
 
+use conformance::{Plain, Table as _};
 use engine::{Describe, Game, Say};
 
 use crate::table::{Table, at};
-use crate::text::Plain;
 
 /// The line of an answer of the seat that is asked.
 fn told(table: &Table, action: &str) -> String {

@@ -1,5 +1,6 @@
 //! DS-15 Trade: what tokens and dice are worth.
 
+use conformance::Table as _;
 use dice_settlers::Phase;
 
 use crate::table::{Table, handful};

@@ -2,25 +2,11 @@
 
 use bots::Bot;
 use dice_settlers::DiceSettlers;
-use engine::{Game, Seat, Setup, Turn};
-use rand_core::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
+use engine::{Game, Seat, Setup};
 
 /// Plays a game with these players.
 fn played(players: &[Bot], seed: u64) -> DiceSettlers {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut game = DiceSettlers::new(&Setup::new(players.len())).expect("the defaults start");
-    loop {
-        match game.turn() {
-            Turn::Over => return game,
-            Turn::Chance => game.resolve(game.sample(&mut rng)),
-            Turn::Seats(asked) => {
-                let seat = asked.first().expect("someone is asked");
-                let action = players[seat.index()].choose(&game, seat, &mut rng);
-                game.apply(seat, action);
-            }
-        }
-    }
+    conformance::played(&Setup::new(players.len()), players, seed)
 }
 
 #[test]

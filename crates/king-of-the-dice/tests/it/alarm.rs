@@ -1,9 +1,10 @@
 //! KD-9 Alarm: a burning castle.
 
+use conformance::Table as _;
 use engine::Describe;
 use king_of_the_dice::{Draw, Phase};
 
-use crate::table::{Table, seat_of, space};
+use crate::table::{Table, at, space};
 
 const NOTHING: &str = "blue1 blue2 blue4 blue6 green1 green3";
 
@@ -29,7 +30,7 @@ fn kd_9_1_a_tile_is_placed_with_a_fire_and_no_marker() {
         (table.game.fires & space("b6").bit(), table.game.stock.fires),
         (space("b6").bit(), 10)
     );
-    assert_eq!((table.area(0).markers, table.game.seat), (0, seat_of(1)));
+    assert_eq!((table.area(0).markers, table.game.seat), (0, at(1)));
 }
 
 #[test]
@@ -41,8 +42,8 @@ fn kd_9_2_a_gemstone_stays_under_the_fire() {
 #[test]
 fn kd_9_3_without_stock_the_fire_is_the_seats_own() {
     let mut table = no_fires(1, 1);
-    table.game.areas[seat_of(1)].fires = 0;
-    table.game.areas[seat_of(0)].fires = 1;
+    table.game.areas[at(1)].fires = 0;
+    table.game.areas[at(0)].fires = 1;
     let table = alarm(table).plays("place a3");
     assert_eq!((table.area(0).fires, table.area(2).fires), (0, 1));
     assert_eq!(table.game.fires & space("a3").bit(), space("a3").bit());
@@ -58,14 +59,14 @@ fn kd_9_3_or_that_of_another_seat_whom_it_chooses() {
     assert_eq!(table.game.fires & space("a3").bit(), space("a3").bit());
     // Where only one has a fire nothing is asked.
     let table = alarm(no_fires(0, 1)).plays("place a3");
-    assert_eq!((table.area(2).fires, table.game.seat), (0, seat_of(1)));
+    assert_eq!((table.area(2).fires, table.game.seat), (0, at(1)));
 }
 
 #[test]
 fn kd_9_4_if_nobody_has_a_fire_the_castle_stays_without() {
     let table = alarm(no_fires(0, 0));
     let place = "place a3".parse().expect("an action");
-    let said = [table.game.question(seat_of(0)), table.game.action(seat_of(0), place)];
+    let said = [table.game.question(at(0)), table.game.action(at(0), place)];
     assert_eq!(said.map(|phrase| phrase.id), ["question-alarm-bare", "place-bare"]);
     let table = table.plays("place a3");
     let a3 = space("a3").bit();

@@ -1,8 +1,9 @@
 //! KD-8 Attack: a ruffian replaces the nearest marker of another seat.
 
+use conformance::Table as _;
 use king_of_the_dice::Phase;
 
-use crate::table::{Table, seat_of, space};
+use crate::table::{Table, at, space};
 
 /// Dice for the first ruffian: two 2s and two 5s.
 const TWOS_AND_FIVES: &str = "green2 green5 blue2 blue5 green1 green6";
@@ -23,7 +24,7 @@ fn kd_8_1_a_marker_of_another_seat_goes_back_to_its_owner() {
     let table = table.refuses("attack a6", "KD-8.1").plays("attack a4");
     assert_eq!(table.area(0).markers, space("a7").bit() | space("a4").bit());
     assert_eq!(table.area(1).markers, space("a10").bit());
-    assert_eq!(table.game.markers_left(seat_of(1)), 15);
+    assert_eq!(table.game.markers_left(at(1)), 15);
 }
 
 #[test]
@@ -52,7 +53,7 @@ fn kd_8_3_a_seat_without_a_marker_replaces_any() {
 #[test]
 fn kd_8_4_without_a_marker_of_another_the_card_is_hired_for_nothing() {
     let table = ruffian(Table::of(3).settles(0, "a1"));
-    assert_eq!((table.game.phase, table.game.seat), (Phase::Roll, seat_of(1)));
+    assert_eq!((table.game.phase, table.game.seat), (Phase::Roll, at(1)));
     assert_eq!(table.area(0).cards.count_ones(), 1);
 }
 

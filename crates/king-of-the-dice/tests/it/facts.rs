@@ -1,12 +1,13 @@
 //! What stands in the way, rule by rule.
 
+use conformance::Table as _;
 use engine::{Describe, Game, Illegal, Rule};
 use king_of_the_dice::{
     Action, CardId, Colour, Dice, Effect, Fact, Gem, KingOfTheDice, Lack, Numbers, Pay, Phase,
     Piles, Terrain,
 };
 
-use crate::table::{Table, die, market, seat_of, space};
+use crate::table::{Table, at, die, market, space};
 
 /// Dice that fit none of the first cards.
 const NOTHING: &str = "blue1 blue2 blue4 blue6 green1 green3";
@@ -40,8 +41,8 @@ fn kd_2_1_whose_turn_it_is_or_what_chance_decides() {
     not_yet(Table::bare(2, "free"), Fact::SettingUp);
     not_yet(Table::of(2), Fact::InAir);
     let table = Table::of(2).keeps(FOUR_RED);
-    let refused = table.game.check(seat_of(1), "hire 1".parse().unwrap());
-    let fact = Some(Fact::TurnOf(seat_of(0)));
+    let refused = table.game.check(at(1), "hire 1".parse().unwrap());
+    let fact = Some(Fact::TurnOf(at(0)));
     assert_eq!(refused, Err(Illegal { rule: Rule("KD-2.1"), fact }));
     let table = not_yet(table.plays("hire 1"), Fact::Opening).falls("opened s1-02");
     not_yet(table, Fact::Drawing);
@@ -248,9 +249,9 @@ fn kd_6_1_kd_6_2_and_kd_6_6_whose_cards_there_are() {
     let table = card_thief().plays("place b6");
     let table = table.refuses_for("steal p1 s2-05", "KD-6.1", Fact::Own);
     let table = table.refuses_for("steal p4 s4-12", "KD-6.1", Fact::Players { players: 3 });
-    let none = Fact::NotTheirs { seat: seat_of(2), card: card("s4-12") };
+    let none = Fact::NotTheirs { seat: at(2), card: card("s4-12") };
     let table = table.refuses_for("steal p3 s4-12", "KD-6.1", none);
-    let down = Fact::FaceDown { seat: seat_of(1), card: card("s4-02") };
+    let down = Fact::FaceDown { seat: at(1), card: card("s4-02") };
     let table = table.refuses_for("steal p2 s4-02", "KD-6.2", down);
     let same = Fact::SameJoker { first: card("s4-12"), joker: die("red6") };
     table.refuses_for("steal p2 s5-07", "KD-6.6", same);
@@ -258,7 +259,7 @@ fn kd_6_1_kd_6_2_and_kd_6_6_whose_cards_there_are() {
 
 #[test]
 fn kd_6_3_whose_gemstones_there_are() {
-    let none = Fact::NoGem { seat: seat_of(1), gem: Gem::Gold };
+    let none = Fact::NoGem { seat: at(1), gem: Gem::Gold };
     let table = gem_thief().refuses_for("steal p2 gold", "KD-6.3", none);
     let table = table.refuses_for("steal p1 white", "KD-6.3", Fact::Own);
     table.refuses_for("steal p4 white", "KD-6.3", Fact::Players { players: 3 });
@@ -329,7 +330,7 @@ fn kd_9_3_and_kd_9_5_who_has_a_fire() {
     table.refuses_for("burn p2", "KD-9.5", Fact::InStock { fires: 11 });
     let table = alarm_without_stock().refuses_for("burn p2", "KD-9.5", Fact::NoAlarm);
     let table = table.plays("place a3");
-    let table = table.refuses_for("burn p1", "KD-9.3", Fact::NoFires(seat_of(0)));
+    let table = table.refuses_for("burn p1", "KD-9.3", Fact::NoFires(at(0)));
     let table = table.refuses_for("burn p4", "KD-9.3", Fact::Players { players: 3 });
     table.refuses_for("place b6", "KD-5.8", Fact::NoTile);
 }
@@ -338,7 +339,7 @@ fn kd_9_3_and_kd_9_5_who_has_a_fire() {
 fn kd_10_8_refuses_without_a_fact() {
     let mut game = Table::of(2).game;
     game.phase = Phase::Over;
-    let refused = game.check(seat_of(0), Action::Stop);
+    let refused = game.check(at(0), Action::Stop);
     assert_eq!(refused, Err(Illegal { rule: Rule("KD-10.8"), fact: None }));
 }
 
@@ -357,5 +358,5 @@ fn facts_are_plain_data() {
     assert_eq!(json(Fact::Fits(Piles(0b10010))), r#"{"fits":[2,5]}"#);
     assert_eq!(json(Fact::Hired(Some(Effect::CardThief))), r#"{"hired":"card_thief"}"#);
     let game: KingOfTheDice = Table::of(2).game;
-    assert_eq!(game.fact(seat_of(0), far).id, "fact-too-far");
+    assert_eq!(game.fact(at(0), far).id, "fact-too-far");
 }

@@ -1,21 +1,15 @@
 //! Recorded games and scenarios replay byte for byte; `BLESS=1 cargo test` writes them anew.
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use bots::Bot;
-use conformance::{Golden, Law, golden_games, goldens, refusals};
-use engine::{Content as _, Describe, Event, Game, Match, Pack, Setup, Turn};
+use conformance::golden::verb;
+use conformance::{Golden, Goldens, setup};
+use engine::{Content as _, Describe, Event, Match, Pack, Setup};
 use king_of_the_dice::{Action, Content, Effect, KingOfTheDice, Pay, Phase};
-use rand_core::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games")
-}
-
-/// Every number of seats in every arrangement; greedy plays, and the last is random.
+/// Every number of seats in every arrangement.
 fn every_table() -> Vec<Golden<KingOfTheDice>> {
     let tables = [
         ("printed-2.game", 2, "printed"),
@@ -26,23 +20,23 @@ fn every_table() -> Vec<Golden<KingOfTheDice>> {
         ("free-4.game", 4, "free"),
     ];
     let golden = |(name, seats, arrangement): (_, usize, _)| {
-        let mut players = vec![Bot::Greedy; seats];
-        players[seats - 1] = Bot::Random;
-        let setup = Setup::new(seats).with("arrangement", arrangement);
-        Golden { name, setup, players, seed: seats as u64 }
+        Golden::new(name, setup(seats, &[("arrangement", arrangement)]), seats as u64)
     };
     tables.map(golden).into()
 }
 
 /// A game that ends with a marker too many; the seed was found by trying.
 fn seventeenth() -> Golden<KingOfTheDice> {
-    let players = vec![Bot::Greedy, Bot::Random];
-    let setup = Setup::new(2).with("arrangement", "printed");
-    Golden { name: "seventeenth-marker.game", setup, players, seed: SEED }
+    Golden::new("seventeenth-marker.game", printed(2), SEED)
 }
 
 /// The seed of a game that ends so.
 const SEED: u64 = 4;
+
+/// A table in the printed arrangement.
+fn printed(seats: usize) -> Setup<Content> {
+    setup(seats, &[("arrangement", "printed")])
+}
 
 /// The default pack with few markers for each seat and few fires.
 fn scarce(markers: u8, fires: u8) -> Pack<Content> {
@@ -61,14 +55,10 @@ fn with_count(what: &str, count: u8) -> String {
 
 /// Games that show what is rare: a pack with little in it, and the first seed that shows it.
 fn rare() -> Vec<(Golden<KingOfTheDice>, &'static [&'static str])> {
-    let few_markers = |name, seed| {
-        let setup = Setup::new(2).with("arrangement", "printed").with_pack(scarce(6, 15));
-        Golden { name, setup, players: vec![Bot::Greedy, Bot::Random], seed }
-    };
-    let setup = Setup::new(4).with("arrangement", "printed").with_pack(scarce(16, 3));
-    let mut players = vec![Bot::Random; 4];
-    players[0] = Bot::Greedy;
-    let few_fires = Golden { name: "no-fire-in-stock.game", setup, players, seed: 53 };
+    let few_markers = |name, seed| Golden::new(name, printed(2).with_pack(scarce(6, 15)), seed);
+    let few_fires = Golden::new("no-fire-in-stock.game", printed(4).with_pack(scarce(16, 3)), 53);
+    let mut few_fires = few_fires.with_all(Bot::Random);
+    few_fires.players[0] = Bot::Greedy;
     vec![
         (few_markers("marker-for-a-tile.game", 0), &["won by a tile"]),
         (few_markers("marker-for-a-second-tile.game", 1), &["won by a second tile"]),
@@ -78,37 +68,19 @@ fn rare() -> Vec<(Golden<KingOfTheDice>, &'static [&'static str])> {
     ]
 }
 
-/// Whether none is missing, and whether all replay. It is asked once: a run that blesses has written
-/// every file before any other test reads one.
-static GOLDENS: LazyLock<[Law; 2]> = LazyLock::new(|| {
+static GOLDENS: LazyLock<Goldens<KingOfTheDice>> = LazyLock::new(|| {
     let mut games = every_table();
     games.push(seventeenth());
     games.extend(rare().into_iter().map(|(golden, _)| golden));
-    [golden_games(&folder(), &games), goldens::<KingOfTheDice>(&folder())]
+    Goldens::of(env!("CARGO_MANIFEST_DIR"), games)
 });
 
-/// A golden game replayed.
-fn replayed(name: &str) -> Match<KingOfTheDice> {
-    LazyLock::force(&GOLDENS);
-    conformance::replayed(&folder(), name).expect("a golden game replays")
-}
-
-#[test]
-fn no_golden_game_is_missing() {
-    GOLDENS[0].clone().unwrap();
-}
-
-#[test]
-fn golden_games_and_scenarios_replay() {
-    GOLDENS[1].clone().unwrap();
-}
+conformance::every_golden!(GOLDENS, 31 refusals);
 
 #[test]
 fn every_table_has_a_golden_game_that_ends_with_the_stock() {
     for golden in every_table() {
-        let game = replayed(golden.name);
-        let setup = game.setup().unwrap();
-        assert_eq!((setup.seats, &setup.settings), (golden.setup.seats, &golden.setup.settings));
+        let game = GOLDENS.replayed(golden.name);
         assert!(game.is_over() && game.state().winner.is_none(), "{}", golden.name);
         assert_eq!(game.state().tiles_left(), 0);
     }
@@ -116,7 +88,7 @@ fn every_table_has_a_golden_game_that_ends_with_the_stock() {
 
 #[test]
 fn one_golden_game_ends_with_a_marker_too_many() {
-    let game = replayed(seventeenth().name);
+    let game = GOLDENS.replayed(seventeenth().name);
     let winner = game.state().winner.expect("somebody needed a marker too many");
     assert!(game.is_over() && game.state().markers_left(winner) == 0);
 }
@@ -126,7 +98,7 @@ fn shown(before: &KingOfTheDice, event: Event<KingOfTheDice>) -> BTreeSet<String
     let after = event.after(*before);
     let mut shown = BTreeSet::new();
     let Event::Action(_, action) = event else { return shown };
-    shown.insert(action.to_string().split(' ').next().unwrap_or_default().to_owned());
+    shown.extend(verb(&event));
     if let Action::Joker { pay, .. } = action {
         shown.insert(pay.id().to_owned());
     }
@@ -172,9 +144,8 @@ fn shown(before: &KingOfTheDice, event: Event<KingOfTheDice>) -> BTreeSet<String
     shown
 }
 
-/// What a golden game shows from its beginning to its end.
-fn shown_by(name: &str) -> BTreeSet<String> {
-    let game = replayed(name);
+/// What a game shows from its beginning to its end.
+fn shown_by(game: &Match<KingOfTheDice>) -> BTreeSet<String> {
     let mut state = game.at(0);
     let mut all = BTreeSet::new();
     for event in game.events() {
@@ -188,7 +159,8 @@ fn shown_by(name: &str) -> BTreeSet<String> {
 #[test]
 fn the_golden_games_show_every_effect() {
     let names = every_table().into_iter().chain(rare().into_iter().map(|(golden, _)| golden));
-    let shown: BTreeSet<String> = names.flat_map(|golden| shown_by(golden.name)).collect();
+    let shown: BTreeSet<String> =
+        names.flat_map(|golden| shown_by(&GOLDENS.replayed(golden.name))).collect();
     let effects = [
         Effect::Merchant,
         Effect::CardThief,
@@ -208,17 +180,11 @@ fn the_golden_games_show_every_effect() {
 #[test]
 fn rare_golden_games_show_what_they_are_for() {
     for (golden, things) in rare() {
-        let shown = shown_by(golden.name);
+        let shown = shown_by(&GOLDENS.replayed(golden.name));
         for thing in things {
             assert!(shown.contains(*thing), "{thing} is not in {}", golden.name);
         }
     }
-}
-
-#[test]
-fn every_scenario_of_a_refusal_shows_the_rule_it_is_named_after() {
-    LazyLock::force(&GOLDENS);
-    assert_eq!(refusals(&folder()), Ok(31));
 }
 
 /// Finds the seeds anew when the rules or the estimate have changed.
@@ -241,19 +207,6 @@ fn the_seeds_of_rare_games_are_the_first_that_show_it() {
 
 /// What the game with this seed shows, played as the golden games are.
 fn played(golden: &Golden<KingOfTheDice>, seed: u64) -> BTreeSet<String> {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut game = KingOfTheDice::new(&golden.setup).expect("the table can start");
-    let mut all = BTreeSet::new();
-    while game.turn() != Turn::Over {
-        let event = match game.turn() {
-            Turn::Seats(seats) => {
-                let seat = seats.first().expect("a turn asks somebody");
-                Event::Action(seat, golden.players[seat.index()].choose(&game, seat, &mut rng))
-            }
-            Turn::Chance | Turn::Over => Event::Chance(game.sample(&mut rng)),
-        };
-        all.extend(shown(&game, event));
-        game = event.after(game);
-    }
-    all
+    let game = Golden { seed, ..golden.clone() }.played();
+    shown_by(&game.expect("the bots play a game"))
 }

@@ -1,5 +1,6 @@
 //! KD-3 Hire: conditions, forced hires, cards taken face down.
 
+use conformance::Table as _;
 use king_of_the_dice::{CardId, Dice, KingOfTheDice, Phase};
 
 use crate::table::{Table, die};

@@ -3,12 +3,13 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Game, Setup, Turn};
+use conformance::{Table as _, random_event, start};
+use engine::Game;
 use king_of_the_dice::{Action, Card, CardId, Dice, Die, KingOfTheDice, Pay, Phase};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::table::{Table, die, market, seat_of};
+use crate::table::{Table, at, die, market};
 
 /// Three red dice: one more would do for the merchant.
 const THREE_RED: &str = "red1 red3 red4 blue4 green1 green3";
@@ -240,8 +241,8 @@ fn kd_4_11_a_card_stolen_makes_no_die_in_the_same_turn() {
         ["hire 2", "opened s2-01", "drew lake", "drew heath", "place b6", "steal p2 s5-07"];
     let table = table.then(&events);
     // The turn is over with the theft: nothing of it is left in which a die could be added.
-    assert_eq!((table.game.phase, table.game.seat), (Phase::Roll, seat_of(1)));
-    table.refuses_seat(seat_of(0), "joker red6 pair", "KD-2.1");
+    assert_eq!((table.game.phase, table.game.seat), (Phase::Roll, at(1)));
+    table.refuses_seat(0, "joker red6 pair", "KD-2.1");
     let table = table.keeps("blue1 blue2 blue4 blue6 green1 green3");
     let table = table.then(&["take 5", "opened s5-02", "drew desert", "place a15"]);
     let table = table.keeps(THREE_RED).plays("hire 1");
@@ -405,19 +406,14 @@ fn jokers_are_offered_by_their_definition() {
     let (mut compared, mut sets) = (0, 0);
     let mut refusals: BTreeMap<&str, usize> = BTreeMap::new();
     for number in 0..400 {
-        let mut game = KingOfTheDice::new(&Setup::new(2 + number % 3)).unwrap();
-        while game.turn() != Turn::Over {
-            let Turn::Seats(asked) = game.turn() else {
-                game.resolve(game.sample(&mut rng));
-                continue;
-            };
+        let mut game: KingOfTheDice = start(2 + number % 3, &[]);
+        while let Some(event) = random_event(&game, &mut rng) {
             let cards = (game.area().cards | game.area().supers).count_ones();
             if game.phase == Phase::Hire && (2..=6).contains(&cards) {
                 let (states, found) = compare(&game, &mut refusals);
                 (compared, sets) = (compared + states, sets + found);
             }
-            let action = game.sample_action(asked.first().unwrap(), &mut rng, &mut Vec::new());
-            game.apply(game.seat, action);
+            game = event.after(game);
         }
     }
     assert!(compared > 3000 && sets > 2000, "{compared} hires, {sets} payments");

@@ -1,6 +1,6 @@
 //! The laws of every game, for each number of seats and each arrangement.
 
-use conformance::Laws;
+use conformance::{Laws, random_event};
 use engine::{Content as _, Describe, Game, Pack, Seat, Setup, Turn};
 use king_of_the_dice::{
     Action, CardId, Content, Dice, Die, Draw, Gem, KingOfTheDice, Pay, Phase, Space,
@@ -120,18 +120,14 @@ fn cards_and_castles_are_accounted_for() {
         let setup = Setup::<Content>::new(2 + number % 3).with_pack(pack);
         let mut game = KingOfTheDice::new(&setup).unwrap();
         let (mut dice, mut bare) = (0, 0);
-        while game.turn() != Turn::Over {
-            if let Turn::Seats(seats) = game.turn() {
-                let seat = seats.first().unwrap();
-                let action = game.sample_action(seat, &mut rng, &mut Vec::new());
+        while let Some(event) = random_event(&game, &mut rng) {
+            if let Event::Action(_, action) = event {
                 let fires = game.areas.iter().map(|area| area.fires).sum::<u8>();
                 let is_alarm = game.phase == Phase::Alarm && matches!(action, Action::Place(_));
                 dice += u32::from(matches!(action, Action::Joker { .. }));
                 bare += u32::from(is_alarm && fires + game.stock.fires == 0);
-                game.apply(seat, action);
-            } else {
-                game.resolve(game.sample(&mut rng));
             }
+            game = event.after(game);
             assert_eq!(cards(&game) + 2 * dice, 60, "{game:?}");
             assert_eq!(bare_castles(&game), bare, "{game:?}");
         }

@@ -1,32 +1,27 @@
 //! Packs with a mistake in them: the error names the line and the field.
 
-use engine::{Content as _, Game, Pack, Setup, Turn};
+use conformance::{random_event, refused};
+use engine::pack::Problem;
+use engine::{Content as _, Game, Pack, Setup};
 use king_of_the_dice::{Content, KingOfTheDice, Space};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// The problems of the default pack with one passage replaced, each as line's text, field and problem.
-fn with(from: &str, to: &str) -> Vec<(String, String, String)> {
-    assert!(Content::DEFAULT.contains(from), "the default pack has no {from:?}");
-    let text = Content::DEFAULT.replacen(from, to, 1);
-    let error = Content::parse(&text).expect_err("the pack has a mistake");
-    let line = |number: usize| text.lines().nth(number - 1).unwrap_or_default().to_owned();
-    error.0.into_iter().map(|it| (line(it.line), it.field, it.problem)).collect()
+/// The problems of the default pack with one passage replaced.
+fn with(from: &str, to: &str) -> Vec<Problem> {
+    refused::<Content>(from, to).problems
 }
 
 /// The only problem is in this field, on the line with this text, and says this.
 fn assert_only(from: &str, to: &str, line: &str, field: &str, problem: &str) {
-    let problems = with(from, to);
-    assert_eq!(problems.len(), 1, "{problems:?}");
-    assert!(problems[0].0.contains(line), "{problems:?}");
-    assert_eq!((problems[0].1.as_str(), problems[0].2.as_str()), (field, problem));
+    refused::<Content>(from, to).says(line, field, problem).and_no_more(1);
 }
 
 #[test]
 fn dice_with_a_face_twice() {
     let red = "faces = [\"blue\", \"green\", \"red\"";
     let told = with(red, "faces = [\"red\", \"green\", \"red\"");
-    assert_eq!(told[0].2, "red1 appears twice; each face is on one kind of dice");
+    assert_eq!(told[0].problem, "red1 appears twice; each face is on one kind of dice");
 }
 
 #[test]
@@ -55,24 +50,24 @@ fn conditions_that_cannot_be() {
     }
     let one = "a condition is one of colors, numbers, groups, sum (with of, if of one colour), order and run";
     let told = with("{ sum = 27 }", "{ sum = 27, run = 5 }");
-    assert_eq!(told[0].2, one);
+    assert_eq!(told[0].problem, one);
     let told = with("{ numbers = [1, 6, 6] }", "{ numbers = [1, 6, 7] }");
-    assert_eq!(told[0].2, "numbers are from 1 to 6");
+    assert_eq!(told[0].problem, "numbers are from 1 to 6");
 }
 
 #[test]
 fn levels_that_do_not_rise() {
     let problem = "each level asks for more of one colour, or a longer run, than the one before";
     let told = with("{ colors = { red = 5 } }", "{ colors = { red = 4 } }");
-    assert_eq!((told[0].1.as_str(), told[0].2.as_str()), ("cards.levels", problem));
+    assert_eq!((told[0].field.as_str(), told[0].problem.as_str()), ("cards.levels", problem));
     let told = with("levels = [{ sum = 27 }]", "levels = [{ sum = 27 }, { sum = 28 }]");
-    assert_eq!(told[0].2, "2 conditions, this effect has 1");
+    assert_eq!(told[0].problem, "2 conditions, this effect has 1");
 }
 
 #[test]
 fn a_terrain_three_times() {
     let told = with("terrain = \"volcano\"", "terrain = \"lake\"");
-    let problems: Vec<&str> = told.iter().map(|it| it.2.as_str()).collect();
+    let problems: Vec<&str> = told.iter().map(|it| it.problem.as_str()).collect();
     assert_eq!(
         problems,
         [
@@ -86,17 +81,17 @@ fn a_terrain_three_times() {
 fn halves_that_overlap_or_lie_apart() {
     let join = "turned = false, q = 3, r = 0";
     let told = with(join, "turned = false, q = 2, r = 0");
-    assert_eq!(told[0].2, "two spaces are in the same place");
+    assert_eq!(told[0].problem, "two spaces are in the same place");
     let told = with(join, "turned = false, q = 9, r = 0");
-    assert_eq!(told[0].2, "the map is not connected");
+    assert_eq!(told[0].problem, "the map is not connected");
 }
 
 #[test]
 fn fires_that_are_not_there() {
     let told = with("\"a6\", \"b10\"", "\"a6\", \"c10\"");
-    assert_eq!(told[0].2, "\"c10\" is not a space, or appears twice");
+    assert_eq!(told[0].problem, "\"c10\" is not a space, or appears twice");
     let told = with("fires = { count = 15", "fires = { count = 3");
-    assert_eq!(told[0].2, "4 fires, of 3, and 15 at most");
+    assert_eq!(told[0].problem, "4 fires, of 3, and 15 at most");
 }
 
 #[test]
@@ -106,18 +101,11 @@ fn a_fire_may_lie_on_a_gemstone() {
     let mut game = KingOfTheDice::new(&setup).expect("the table can start");
     let burning = game.fires & (game.white | game.gold);
     assert_eq!(burning, "a1".parse::<Space>().unwrap().bit());
-    let (mut rng, mut scratch) = (Xoshiro256PlusPlus::seed_from_u64(1), Vec::new());
-    loop {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    assert_eq!(game.validate(), Ok(()));
+    while let Some(event) = random_event(&game, &mut rng) {
+        game = event.after(game);
         assert_eq!(game.validate(), Ok(()));
-        match game.turn() {
-            Turn::Over => break,
-            Turn::Chance => game.resolve(game.sample(&mut rng)),
-            Turn::Seats(seats) => {
-                let seat = seats.first().expect("someone is asked");
-                let action = game.sample_action(seat, &mut rng, &mut scratch);
-                game.apply(seat, action);
-            }
-        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use conformance::Table as _;
 use engine::{Game, Turn};
 use king_of_the_dice::{Chance, Draw, KingOfTheDice, Phase, Space, Terrain};
 

@@ -1,9 +1,10 @@
 //! KD-2 Roll: three rolls at most, any dice again, stopping early.
 
+use conformance::Table as _;
 use engine::{Game, Turn};
 use king_of_the_dice::{Chance, Phase};
 
-use crate::table::{Table, seat_of};
+use crate::table::{Table, at};
 
 /// A seat after its first roll.
 fn after_one_roll() -> Table {
@@ -14,8 +15,8 @@ fn after_one_roll() -> Table {
 fn kd_2_1_only_the_seat_whose_turn_it_is_acts() {
     let table = Table::of(2).refuses("stop", "KD-2.1");
     let table = table.rolls("blue1 blue2 blue4 blue6 green1 green3");
-    let table = table.refuses_seat(seat_of(1), "stop", "KD-2.1");
-    let table = table.refuses_seat(seat_of(3), "stop", "KD-2.1");
+    let table = table.refuses_seat(1, "stop", "KD-2.1");
+    let table = table.refuses_seat(3, "stop", "KD-2.1");
     table.plays("reroll blue1").refuses("stop", "KD-2.1");
 }
 

@@ -1,9 +1,10 @@
 //! KD-10 Score: the end of the game, points and places.
 
+use conformance::Table as _;
 use engine::{Describe, Game, Phrase, Turn};
 use king_of_the_dice::{Action, Phase, Space};
 
-use crate::table::{Table, seat_of, space};
+use crate::table::{Table, at, space};
 
 const FOUR_RED: &str = "red1 red3 red4 red6 green1 green6";
 const SIX_RED: &str = "red1 red2 red3 red4 red5 red6";
@@ -72,7 +73,7 @@ fn kd_10_1_tiles_put_back_keep_the_game_going() {
 #[test]
 fn kd_10_2_a_seventeenth_marker_for_a_tile_wins_on_hiring() {
     let table = with_markers(16).keeps(FOUR_RED).plays("hire 1");
-    assert_eq!((table.game.turn(), table.game.winner), (Turn::Over, Some(seat_of(0))));
+    assert_eq!((table.game.turn(), table.game.winner), (Turn::Over, Some(at(0))));
     // Nothing is drawn, and the next card is not turned up.
     assert_eq!((table.game.tiles_left(), table.game.open_card(1)), (8, None));
 }
@@ -80,7 +81,7 @@ fn kd_10_2_a_seventeenth_marker_for_a_tile_wins_on_hiring() {
 #[test]
 fn kd_10_2_the_log_and_the_end_say_who_won_so() {
     let table = with_markers(16).keeps(FOUR_RED);
-    let (seat, hire) = (seat_of(0), Action::Hire { pile: 1, level: 1 });
+    let (seat, hire) = (at(0), Action::Hire { pile: 1, level: 1 });
     assert_eq!(table.game.told(seat, hire).id, "told-win");
     assert!(table.game.epilogue().is_empty());
     let won = table.plays("hire 1").game.epilogue();
@@ -93,24 +94,24 @@ fn kd_10_2_the_log_and_the_end_say_who_won_so() {
 #[test]
 fn kd_10_2_a_seventeenth_marker_for_a_fire_or_a_marker_wins_too() {
     let table = with_markers(16).keeps("red1 red2 red3 red4 red6 green6").plays("hire 3");
-    assert_eq!(table.game.winner, Some(seat_of(0)));
+    assert_eq!(table.game.winner, Some(at(0)));
     let table = with_markers(16).settles(1, "b15").keeps(TWOS_AND_FIVES).plays("hire 4");
-    assert_eq!(table.game.winner, Some(seat_of(0)));
+    assert_eq!(table.game.winner, Some(at(0)));
     // With nothing to replace nobody wins.
     let table = with_markers(16).keeps(TWOS_AND_FIVES).then(&["hire 4", "opened s4-02"]);
-    assert_eq!((table.game.winner, table.game.seat), (None, seat_of(1)));
+    assert_eq!((table.game.winner, table.game.seat), (None, at(1)));
 }
 
 #[test]
 fn kd_10_2_the_second_tile_of_a_land_developer_wins_after_the_first() {
     let table = with_markers(15).keeps(SIX_RED).then(&["hire 5", "opened s5-02"]);
     let table = table.then(&["drew canyon", "drew meadow"]).plays("place b3");
-    assert_eq!((table.game.turn(), table.game.winner), (Turn::Over, Some(seat_of(0))));
+    assert_eq!((table.game.turn(), table.game.winner), (Turn::Over, Some(at(0))));
     assert_eq!(table.area(0).markers.count_ones(), 16);
     // With sixteen placed and none needed the game goes on.
     let table =
         with_markers(15).keeps(FOUR_RED).then(&["hire 1", "opened s1-02", "drew lake", "place b6"]);
-    assert_eq!((table.game.winner, table.game.seat), (None, seat_of(1)));
+    assert_eq!((table.game.winner, table.game.seat), (None, at(1)));
 }
 
 #[test]
@@ -126,7 +127,7 @@ fn kd_10_2_with_one_tile_left_a_land_developer_needs_one_marker() {
     let place = table.choices()[0].clone();
     let table = table.plays(&place);
     assert_eq!((table.game.turn(), table.game.winner), (Turn::Over, None));
-    assert_eq!(table.game.markers_left(seat_of(0)), 0);
+    assert_eq!(table.game.markers_left(at(0)), 0);
 }
 
 #[test]
@@ -169,7 +170,7 @@ fn kd_10_6_the_example_of_four_seats() {
     let mut table = Table::of(4);
     // Areas of 3, 3, 5 and 2 castles, with 5, 3, 1 and 4 others; nobody's gemstones come from the map.
     for area in 0..4 {
-        table.game.areas[seat_of(area)].white = 0;
+        table.game.areas[at(area)].white = 0;
     }
     table.game.stock.white += 4;
     let castles = [
@@ -182,7 +183,7 @@ fn kd_10_6_the_example_of_four_seats() {
     let fires = [0, 1, 2, 1];
     for seat in 0..4 {
         table = table.settles(seat, castles[seat]);
-        let area = &mut table.game.areas[seat_of(seat)];
+        let area = &mut table.game.areas[at(seat)];
         table.game.stock.gold += std::mem::take(&mut area.gold);
         table.game.stock.white += std::mem::take(&mut area.white);
         table = table.has_gems(seat, whites[seat].0, whites[seat].1).has_fires(seat, fires[seat]);
@@ -240,7 +241,7 @@ fn kd_10_9_cards_left_over_count_nothing() {
 #[test]
 fn kd_10_8_when_the_game_is_over_nothing_more_is_played() {
     let table = with_markers(16).keeps(FOUR_RED).plays("hire 1");
-    table.refuses("stop", "KD-10.8").refuses_seat(seat_of(1), "decline", "KD-10.8");
-    assert_eq!(table.game.winner, Some(seat_of(0)));
+    table.refuses("stop", "KD-10.8").refuses_seat(1, "decline", "KD-10.8");
+    assert_eq!(table.game.winner, Some(at(0)));
     assert_eq!(table.area(0).markers & space("a1").bit(), space("a1").bit());
 }

@@ -1,9 +1,10 @@
 //! KD-1 Setup: what lies where before the first turn.
 
+use conformance::Table as _;
 use engine::{Describe, Game, Phrase, Say, Setup, SetupError, Turn};
 use king_of_the_dice::{Area, Content, Dice, Draw, KingOfTheDice, Phase, Space};
 
-use crate::table::{FIRST_CARDS, Table, seat_of, space};
+use crate::table::{FIRST_CARDS, Table, at, space};
 
 fn set(spaces: &str) -> u32 {
     spaces.split_whitespace().map(space).fold(0, |set, space| set | space.bit())
@@ -106,7 +107,7 @@ fn kd_1_7_every_seat_is_as_likely_to_begin_and_turns_go_round() {
     assert_eq!(table.outcomes(), first);
     let mut table = table.falls("first p3");
     for (seat, card) in [(2, "s5-03"), (0, "s5-05"), (1, "s5-06"), (2, "s5-07")] {
-        assert_eq!(table.game.seat, seat_of(seat));
+        assert_eq!(table.game.seat, at(seat));
         let drew = table.keeps("blue1 blue2 blue4 blue6 green1 green3").plays("take 5");
         let drew = drew.falls(&format!("opened {card}"));
         let outcome = drew.outcomes()[0].0.clone();
@@ -184,6 +185,6 @@ impl Say for Plain {
 #[test]
 fn kd_1_10_what_a_seat_has_lies_open_to_all() {
     let table = Table::of(3).gives(0, &["s4-12"]).gives_supers(1, &["s2-05"]).has_gems(2, 1, 1);
-    let view = |seat| format!("{:?}", table.game.view(seat_of(seat), &Plain));
+    let view = |seat| format!("{:?}", table.game.view(at(seat), &Plain));
     assert_eq!((view(1), view(2)), (view(0), view(0)));
 }

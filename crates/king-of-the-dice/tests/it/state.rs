@@ -1,26 +1,24 @@
 //! States that could not have come about by play are told, whatever is wrong with them.
 
 use bots::playout;
-use engine::{Game, Rng, Seat, Setup, Turn, below};
+use conformance::{Table as _, invalid, random_event, start};
+use engine::{Game, Rng, Seat, Turn, below};
 use king_of_the_dice::{CardId, Dice, Die, Draw, KingOfTheDice, Pay, Phase, Space};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::table::{Table, seat_of};
+use crate::table::{Table, at};
 
 /// What `validate` says once `change` is made in the middle of a turn.
 fn told(change: impl FnOnce(&mut KingOfTheDice)) -> String {
     let table = Table::of(2).keeps("red1 red3 red4 red6 green1 green6");
-    let mut game = table.then(&["hire 1", "opened s1-02", "drew lake"]).game;
-    assert_eq!(game.validate(), Ok(()));
-    change(&mut game);
-    game.validate().expect_err("the state is impossible")
+    invalid(table.then(&["hire 1", "opened s1-02", "drew lake"]).game, change)
 }
 
 #[test]
 fn wrong_numbers_of_table_and_turn_are_told() {
     assert_eq!(told(|game| game.layout = 3), "layout: the pack has no layout of this number");
-    assert_eq!(told(|game| game.seat = seat_of(2)), "seat: there is no such seat at this table");
+    assert_eq!(told(|game| game.seat = at(2)), "seat: there is no such seat at this table");
     assert_eq!(told(|game| game.rolls = 4), "rolls: more than a turn has");
     let winner = "winner: the game goes on, and somebody has won";
     assert_eq!(told(|game| game.winner = Some(Seat::FIRST)), winner);
@@ -34,11 +32,11 @@ fn lost_and_extra_pieces_are_told() {
     let tiles = "unseen: tiles and free spaces do not match";
     assert_eq!(told(|game| game.drawn = king_of_the_dice::Tiles::NONE), tiles);
     let twice = "cards: a card is in two places";
-    assert_eq!(told(|game| game.areas[seat_of(1)].cards = 1), twice);
+    assert_eq!(told(|game| game.areas[at(1)].cards = 1), twice);
     assert_eq!(told(|game| game.piles[0] |= 2), twice);
     assert_eq!(told(|game| game.piles[0] |= 1 << 12), "piles: a pile has twelve cards");
     let markers = "castles: a piece stands on a space without a castle";
-    assert_eq!(told(|game| game.areas[seat_of(1)].markers = 1 << 1), markers);
+    assert_eq!(told(|game| game.areas[at(1)].markers = 1 << 1), markers);
 }
 
 #[test]
@@ -59,8 +57,7 @@ fn a_state_with_anything_changed_is_told_or_plays_on() {
     let (mut scratch, mut played) = (Vec::new(), 0);
     for number in 0..400 {
         let arrangement = if number % 4 == 0 { "free" } else { "printed" };
-        let setup = Setup::new(2 + number % 3).with("arrangement", arrangement);
-        let mut game = KingOfTheDice::new(&setup).expect("the table can start");
+        let mut game: KingOfTheDice = start(2 + number % 3, &[("arrangement", arrangement)]);
         while game.turn() != Turn::Over {
             for _ in 0..2 {
                 let mut other = game;
@@ -72,20 +69,10 @@ fn a_state_with_anything_changed_is_told_or_plays_on() {
                     played += 1;
                 }
             }
-            step(&mut game, &mut rng);
+            game = random_event(&game, &mut rng).map_or(game, |event| event.after(game));
         }
     }
     assert!(played > 1000, "only {played} of the changed states were possible");
-}
-
-fn step<R: Rng>(game: &mut KingOfTheDice, rng: &mut R) {
-    if let Turn::Seats(seats) = game.turn() {
-        let seat = seats.first().expect("someone is asked");
-        let action = game.sample_action(seat, rng, &mut Vec::new());
-        game.apply(seat, action);
-    } else {
-        game.resolve(game.sample(rng));
-    }
 }
 
 fn change_anything<R: Rng>(game: &mut KingOfTheDice, rng: &mut R) {

@@ -1,9 +1,10 @@
 //! KD-6 Steal: cards, gemstones, or nothing.
 
+use conformance::Table as _;
 use engine::{Game, Turn};
 use king_of_the_dice::{CardId, Phase, Space};
 
-use crate::table::{Table, market, seat_of};
+use crate::table::{Table, at, market};
 
 /// A card thief of three seats that has placed its tile; the second seat has two cards of one joker and a super joker.
 fn card_thief() -> Table {
@@ -32,7 +33,7 @@ fn kd_6_1_a_card_thief_takes_an_open_card() {
         (card.bit(), 0)
     );
     // Its effect does not follow: the next seat rolls.
-    assert_eq!((table.game.phase, table.game.seat), (Phase::Roll, seat_of(1)));
+    assert_eq!((table.game.phase, table.game.seat), (Phase::Roll, at(1)));
 }
 
 #[test]
@@ -73,11 +74,11 @@ fn kd_6_3_a_gem_thief_takes_a_gemstone_of_either_colour() {
 fn kd_6_4_a_theft_may_be_declined_and_is_not_asked_for_nothing() {
     let table = card_thief();
     let declined = table.plays("decline");
-    assert_eq!((declined.area(0).cards.count_ones(), declined.game.seat), (2, seat_of(1)));
+    assert_eq!((declined.area(0).cards.count_ones(), declined.game.seat), (2, at(1)));
     // Nobody has an open card but the thief.
     let table = Table::with(2, market("s2-05")).keeps("blue1 blue6 blue2 red6 green1 blue3");
     let table = table.then(&["hire 2", "opened s2-01", "drew lake", "drew heath", "place b6"]);
-    assert_eq!((table.game.phase, table.game.seat), (Phase::Roll, seat_of(1)));
+    assert_eq!((table.game.phase, table.game.seat), (Phase::Roll, at(1)));
 }
 
 #[test]

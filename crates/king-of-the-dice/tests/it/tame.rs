@@ -1,8 +1,9 @@
 //! KD-7 Tame: a dragon trainer replaces a fire.
 
+use conformance::Table as _;
 use king_of_the_dice::Phase;
 
-use crate::table::{Table, seat_of, space};
+use crate::table::{Table, at, space};
 
 /// Dice for the first dragon trainer: red dice of 15 or more.
 const RED: &str = "red1 red2 red3 red4 red6 green6";
@@ -33,11 +34,11 @@ fn kd_7_3_without_a_fire_the_card_is_hired_for_nothing() {
     let mut table = Table::of(2);
     // The fires of the start belong to the other seat.
     let fires = table.game.fires;
-    table.game.areas[seat_of(1)].markers = fires;
-    table.game.areas[seat_of(1)].fires = 4;
+    table.game.areas[at(1)].markers = fires;
+    table.game.areas[at(1)].fires = 4;
     table.game.fires = 0;
     let table = trainer(table);
-    assert_eq!((table.game.phase, table.game.seat), (Phase::Roll, seat_of(1)));
+    assert_eq!((table.game.phase, table.game.seat), (Phase::Roll, at(1)));
     assert_eq!(table.area(0).cards.count_ones(), 1);
 }
 

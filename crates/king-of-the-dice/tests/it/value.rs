@@ -1,28 +1,18 @@
 //! The estimate that bots read leads to sensible play.
 
 use bots::Bot;
-use engine::{Estimate, Game, Setup, Turn};
+use conformance::played;
+use engine::{Estimate, Game, Setup};
 use king_of_the_dice::KingOfTheDice;
-use rand_core::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// How many of so many games the one greedy seat wins, a shared win counted by its share; the seat changes.
 fn greedy_wins(seats: usize, games: u64) -> f64 {
     let mut wins = 0.0;
     for number in 0..games {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(number);
         let greedy = number as usize % seats;
-        let mut game = KingOfTheDice::new(&Setup::new(seats)).expect("the table can start");
-        while game.turn() != Turn::Over {
-            let Turn::Seats(asked) = game.turn() else {
-                game.resolve(game.sample(&mut rng));
-                continue;
-            };
-            let seat = asked.first().expect("someone is asked");
-            let bot = if seat.index() == greedy { Bot::Greedy } else { Bot::Random };
-            let action = bot.choose(&game, seat, &mut rng);
-            game.apply(seat, action);
-        }
+        let mut players = vec![Bot::Random; seats];
+        players[greedy] = Bot::Greedy;
+        let game: KingOfTheDice = played(&Setup::new(seats), &players, number);
         let standings = game.standings();
         let winners: Vec<usize> = standings
             .seats()
@@ -47,9 +37,7 @@ fn greedy_clearly_beats_random() {
 #[test]
 fn the_prospects_of_a_finished_game_are_its_points() {
     for number in 0..8 {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(number);
-        let mut game = KingOfTheDice::new(&Setup::new(3)).expect("the defaults start");
-        bots::playout(&mut game, &mut rng, &mut Vec::new());
+        let game: KingOfTheDice = played(&Setup::new(3), &[Bot::Random; 3], number);
         assert_eq!(game.winner, None, "no seat of these games runs out of markers");
         let points = game.scores().map(|sheet| sheet.total() as f32);
         for seat in points.seats() {

@@ -1,5 +1,6 @@
 //! ND-4 Act: turns, rerolls, purchases, wonders, passing.
 
+use conformance::Table as _;
 use engine::{Game, Turn};
 use nations_dice::Phase;
 
@@ -11,10 +12,10 @@ fn id(tile: &str) -> nations_dice::TileId {
 
 #[test]
 fn nd_4_1_only_the_seat_whose_turn_it_is_answers() {
-    let table = Table::of(2).refuses_seat(at(0), "pass", "ND-4.1");
-    let table = table.rolls(MIXED).refuses_seat(at(1), "pass", "ND-4.1");
-    table.refuses_seat(at(3), "pass", "ND-4.1").allows("pass");
-    Table::new(2).refuses_seat(at(0), "pass", "ND-4.1");
+    let table = Table::of(2).refuses_seat(0, "pass", "ND-4.1");
+    let table = table.rolls(MIXED).refuses_seat(1, "pass", "ND-4.1");
+    table.refuses_seat(3, "pass", "ND-4.1").allows("pass");
+    Table::new(2).refuses_seat(0, "pass", "ND-4.1");
 }
 
 #[test]

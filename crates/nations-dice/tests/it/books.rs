@@ -1,5 +1,6 @@
 //! ND-7 Books: the book track.
 
+use conformance::Table as _;
 use nations_dice::Phase;
 
 use crate::table::{MIXED, Table};

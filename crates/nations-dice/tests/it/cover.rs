@@ -1,5 +1,6 @@
 //! ND-6 Cover: buildings over buildings.
 
+use conformance::Table as _;
 use engine::{Game, Turn};
 use nations_dice::{Colour, Phase, TileId};
 

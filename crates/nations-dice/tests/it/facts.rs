@@ -1,5 +1,6 @@
 //! What stands in the way, rule by rule.
 
+use conformance::Table as _;
 use engine::{Describe, Phrase};
 use nations_dice::{Chit, Colour, Counts, Fact, Phase, Resource};
 
@@ -19,11 +20,11 @@ fn hungry(dice: &str) -> Table {
 #[test]
 fn nd_4_1_whose_turn_it_is_or_what_chance_does() {
     let table = Table::new(2);
-    table.refuses_seat_for(at(0), "pass", "ND-4.1", Fact::Drawing);
+    table.refuses_seat_for(0, "pass", "ND-4.1", Fact::Drawing);
     let table = Table::of(2);
-    table.refuses_seat_for(at(0), "pass", "ND-4.1", Fact::Rolling);
+    table.refuses_seat_for(0, "pass", "ND-4.1", Fact::Rolling);
     let table = table.rolls(MIXED);
-    table.refuses_seat_for(at(1), "pass", "ND-4.1", Fact::TurnOf(at(0)));
+    table.refuses_seat_for(1, "pass", "ND-4.1", Fact::TurnOf(at(0)));
 }
 
 #[test]

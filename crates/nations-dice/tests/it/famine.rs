@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use conformance::Table as _;
 use engine::{Arg, Describe, Faces, Game, Phrase, Rng, Seat, below};
 use nations_dice::{Action, Chit, Colour, NationsDice, Phase, Resource};
 use rand_core::SeedableRng;

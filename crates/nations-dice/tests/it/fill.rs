@@ -1,5 +1,6 @@
 //! ND-2 Fill: new rounds, tiles and events.
 
+use conformance::Table as _;
 use nations_dice::{NationsDice, Phase};
 
 use crate::table::{FIRST, Table, at};

@@ -1,5 +1,7 @@
 //! ND-9 Order: who goes first in the next round.
 
+use conformance::Table as _;
+
 use crate::table::{MIXED, Table};
 
 #[test]

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use conformance::{Table as _, random_event, start};
 use engine::Game;
 use nations_dice::{Action, Gain, NationsDice, Phase, Resource};
 
@@ -169,13 +170,8 @@ fn the_payments_offered_are_those_found_by_brute_force() {
     let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(5);
     let (mut questions, mut wonders, mut most) = (0, 0, 0);
     for _ in 0..200 {
-        let mut game = NationsDice::new(&engine::Setup::new(2)).unwrap();
-        let mut scratch = Vec::new();
-        while game.turn() != engine::Turn::Over {
-            if game.turn() == engine::Turn::Chance {
-                game.resolve(game.sample(&mut rng));
-                continue;
-            }
+        let mut game: NationsDice = start(2, &[]);
+        while let Some(event) = random_event(&game, &mut rng) {
             let seat = game.seat;
             if game.phase == Phase::Pay {
                 let listed: BTreeSet<Action> = {
@@ -190,8 +186,7 @@ fn the_payments_offered_are_those_found_by_brute_force() {
                 wonders += usize::from(game.buying.is_none());
                 most = most.max(listed.len());
             }
-            let action = game.sample_action(seat, &mut rng, &mut scratch);
-            game.apply(seat, action);
+            game = event.after(game);
         }
     }
     assert!(questions > 300 && most > 20, "{questions} questions, at most {most} ways");

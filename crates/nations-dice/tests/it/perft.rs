@@ -1,5 +1,6 @@
 //! Counts of the tree of play from fixed states, chance included.
 
+use conformance::Table as _;
 use conformance::perft;
 
 use crate::table::{MIXED, Table};

@@ -1,5 +1,6 @@
 //! ND-3 Roll: when dice are rolled, and how they fall.
 
+use conformance::Table as _;
 use engine::{Game, Turn};
 use nations_dice::Phase;
 

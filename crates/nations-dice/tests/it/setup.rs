@@ -1,5 +1,6 @@
 //! ND-1 Set-up: seats, order, dice, chits, books, stacks.
 
+use conformance::Table as _;
 use engine::{Game, Setup, SetupError, Turn};
 use nations_dice::{Colour, Content, NationsDice, Phase};
 

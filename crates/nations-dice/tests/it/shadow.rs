@@ -1,5 +1,6 @@
 //! ND-12 Shadow: the solo game.
 
+use conformance::Table as _;
 use engine::{Game, Turn};
 use nations_dice::Phase;
 

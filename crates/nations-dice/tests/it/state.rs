@@ -1,6 +1,7 @@
 //! States that could not have come about by play are told, whatever is wrong with them.
 
 use bots::playout;
+use conformance::{Table as _, invalid, random_event, start};
 use engine::{Game, Rng, below};
 use nations_dice::{NationsDice, Phase};
 use rand_core::SeedableRng;
@@ -15,10 +16,7 @@ fn middle() -> NationsDice {
 
 /// What `validate` says once `change` is made.
 fn told(change: impl FnOnce(&mut NationsDice)) -> String {
-    let mut game = middle();
-    assert_eq!(game.validate(), Ok(()));
-    change(&mut game);
-    game.validate().expect_err("the state is impossible")
+    invalid(middle(), change)
 }
 
 #[test]
@@ -67,17 +65,10 @@ fn what_is_valid_can_be_played() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
     let mut accepted = 0;
     for _ in 0..3_000 {
-        let mut game =
-            NationsDice::new(&engine::Setup::new(1 + below(&mut rng, 4) as usize)).unwrap();
+        let mut game: NationsDice = start(1 + below(&mut rng, 4) as usize, &[]);
         for _ in 0..below(&mut rng, 120) {
-            match game.turn() {
-                engine::Turn::Over => break,
-                engine::Turn::Chance => game.resolve(game.sample(&mut rng)),
-                engine::Turn::Seats(_) => {
-                    let action = game.sample_action(game.seat, &mut rng, &mut Vec::new());
-                    game.apply(game.seat, action);
-                }
-            }
+            let Some(event) = random_event(&game, &mut rng) else { break };
+            game = event.after(game);
         }
         let changed = changed(&game, &mut rng);
         if changed.is_some_and(|changed| changed.validate().is_ok()) {

@@ -1,30 +1,9 @@
 //! What the text view and the labels tell.
 
+use conformance::{Plain, Table as _, random_event};
 use engine::{Arg, Block, Describe, Phrase, Say};
 
 use crate::table::{MIXED, Table, at};
-
-/// Says ids and arguments as they are.
-struct Plain;
-
-impl Say for Plain {
-    fn say(&self, phrase: &Phrase) -> String {
-        let args: Vec<String> = phrase.args.iter().map(|(_, arg)| self.arg(arg)).collect();
-        [phrase.id.to_owned()].into_iter().chain(args).collect::<Vec<_>>().join(" ")
-    }
-}
-
-impl Plain {
-    fn arg(&self, arg: &Arg) -> String {
-        match arg {
-            Arg::Number(number) => number.to_string(),
-            Arg::Text(text) => text.clone(),
-            Arg::Seat(seat) => format!("seat {seat}"),
-            Arg::Phrase(phrase) => self.say(phrase),
-            Arg::List(list) => list.iter().map(|it| self.say(it)).collect::<Vec<_>>().join(", "),
-        }
-    }
-}
 
 /// The lines of the view that begin so, as a seat looks at it.
 fn lines(table: &Table, seat: usize, start: &str) -> Vec<String> {
@@ -232,27 +211,19 @@ fn told_of(log: &str, id: &str) -> Vec<engine::Seat> {
 /// Random games: who is said to have eaten or not, and who to have passed, has.
 #[test]
 fn the_log_tells_what_happened() {
-    use engine::{Game, Turn};
+    use engine::{Event, Game, Turn};
     use rand_core::SeedableRng;
     let mut told = [0; 3];
     for number in 0..40 {
         let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(number);
         let mut game = Table::new(1 + number as usize % 4).game;
-        loop {
+        while let Some(event) = random_event(&game, &mut rng) {
             let before = game;
-            let log = match game.turn() {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let chance = game.sample(&mut rng);
-                    game.resolve(chance);
-                    Plain.say(&before.chance(chance))
-                }
-                Turn::Seats(_) => {
-                    let action = game.sample_action(game.seat, &mut rng, &mut Vec::new());
-                    game.apply(before.seat, action);
-                    Plain.say(&before.told(before.seat, action))
-                }
-            };
+            game = event.after(game);
+            let log = Plain.say(&match event {
+                Event::Chance(chance) => before.chance(chance),
+                Event::Action(seat, action) => before.told(seat, action),
+            });
             let [fed, hungry, passed] = ["feeds", "hungry", "passes"].map(|id| told_of(&log, id));
             assert!(fed.iter().all(|seat| game.players[*seat].last.famine > 0), "{log}");
             assert!(hungry.iter().all(|seat| game.players[*seat].last.famine == 0), "{log}");

@@ -1,27 +1,13 @@
 //! The estimate that bots read leads to sensible play.
 
 use bots::Bot;
-use engine::{Game, Seat, Setup, Turn};
+use engine::{Game, Seat, Setup};
 use nations_dice::NationsDice;
-use rand_core::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// Plays a game in which the first seat is greedy and the others are random.
 fn played(seats: usize, seed: u64) -> NationsDice {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut game = NationsDice::new(&Setup::new(seats)).expect("the defaults start");
-    loop {
-        match game.turn() {
-            Turn::Over => return game,
-            Turn::Chance => game.resolve(game.sample(&mut rng)),
-            Turn::Seats(asked) => {
-                let seat = asked.first().expect("someone is asked");
-                let bot = if seat == Seat::FIRST { Bot::Greedy } else { Bot::Random };
-                let action = bot.choose(&game, seat, &mut rng);
-                game.apply(seat, action);
-            }
-        }
-    }
+    let players = [Bot::Greedy, Bot::Random, Bot::Random, Bot::Random];
+    conformance::played(&Setup::new(seats), &players[..seats], seed)
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! ND-10 War: strength at the end of the round.
 
+use conformance::Table as _;
 use nations_dice::{Phase, RoundEnd};
 
 use crate::table::{FIRST, Table};
