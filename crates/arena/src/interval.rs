@@ -53,7 +53,7 @@ impl Clusters {
         self.counts += count * count;
     }
 
-    /// A mean by Student's t over the groups; none where there is nothing. A single group has no interval but its mean.
+    /// A mean by Student's t over the groups; none if there is no group. A single group has only its mean.
     ///
     /// ```
     /// let groups: arena::Clusters = [(2.0, 1.0), (4.0, 1.0), (6.0, 1.0)].into_iter().collect();
@@ -68,7 +68,7 @@ impl Clusters {
         Some(Estimate { mean, low: mean - half, high: mean + half })
     }
 
-    /// A share from 0 to 1 by Wilson's interval; none where there is nothing.
+    /// A share from 0 to 1 by Wilson's interval; none if there is no group.
     ///
     /// The number of observations is the one that has the groups' variance, and at most what was observed; where all or
     /// none are won, and so nothing varies, it is the number of groups.
@@ -123,7 +123,7 @@ fn wilson(mean: f64, count: f64, z: f64) -> Estimate {
     Estimate { mean, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
 }
 
-/// The quantiles of Student's t for 95 % up to six degrees of freedom, where the expansion is too coarse.
+/// The quantiles of Student's t for 95 % up to six degrees of freedom, for which the expansion is too coarse.
 const FEW: [f64; 6] = [12.706_205, 4.302_653, 3.182_446, 2.776_445, 2.570_582, 2.446_912];
 
 /// The quantile of Student's t for 95 %: from the tables, then by its expansion around the normal one.

@@ -1,6 +1,6 @@
 //! Players against each other over many games.
 //!
-//! A [`Plan`] says who plays what and with which dice. The seatings of one group of games have the same dice, so the luck
+//! A [`Plan`] says which players play which game with which dice. The seatings of one group of games have the same dice, so the luck
 //! of a seat falls on everybody in turn. The result is a function of the plan and the number of games alone: the same on
 //! any number of threads, and the same when a run was broken off and went on.
 //!

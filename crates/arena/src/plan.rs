@@ -16,7 +16,7 @@ pub struct Plan {
     pub players: Vec<Program>,
     /// The options chosen.
     pub settings: Settings,
-    /// The text of a content pack, where it is not the game's own.
+    /// The text of a content pack, unless it is the game's own.
     pub pack: Option<String>,
     /// What all dice and coins follow from.
     pub seed: u64,

@@ -7,13 +7,13 @@ use serde::{Deserialize, Serialize};
 pub struct Played {
     /// Its dice: games of one group have the same.
     pub group: u64,
-    /// Who sat where, as the number of the seating.
+    /// The number of the seating.
     pub seating: usize,
     /// The points.
     pub scores: Vec<i32>,
     /// The places, from 1.
     pub ranks: Vec<u8>,
-    /// The points of a rival without a seat, where there is one.
+    /// The points of a rival without a seat, if there is one.
     pub rival: Option<i32>,
     /// How many answers were given.
     pub decisions: Vec<u32>,
@@ -33,7 +33,7 @@ impl Played {
         self.scores.len()
     }
 
-    /// The seat's share of the win: who plays alone has it whole or not at all.
+    /// The seat's share of the win; a player that plays alone has all of it or none.
     pub fn share(&self, seat: usize) -> f64 {
         let winners = self.ranks.iter().filter(|rank| **rank == 1).count();
         if self.ranks[seat] == 1 { 1.0 / winners as f64 } else { 0.0 }

@@ -43,7 +43,7 @@ pub fn report(summary: &Summary, speaker: &Speaker) -> String {
     page.into_string()
 }
 
-/// The options and the pack, for whoever wants the same games again.
+/// The options and the pack, from which the same games can be played again.
 fn options(summary: &Summary, speaker: &Speaker) -> Markup {
     let plan = &summary.plan;
     html! {
@@ -192,7 +192,7 @@ fn components(summary: &Summary, speaker: &Speaker) -> Markup {
     html! { @for kind in kinds { (chapter(summary, kind, speaker)) } }
 }
 
-/// All of one kind, most used first; what nobody ever used is listed at the end.
+/// All of one kind, most used first; what was never used is listed at the end.
 fn chapter(summary: &Summary, kind: &'static str, speaker: &Speaker) -> Markup {
     let of_kind = summary.uses.iter().filter(|component| component.kind == kind);
     let (mut used, unused): (Vec<&Component>, Vec<&Component>) =

@@ -12,7 +12,7 @@ use crate::{Journal, JournalError, Played, Sure, Tournament};
 /// How many groups are played between two looks at whether it is decided: always the same ones.
 const BATCH: u64 = 16;
 
-/// What is told while games are played, from any thread.
+/// What is reported while games are played, from any thread.
 pub trait Watch: Sync {
     /// One more of the games is over, or was known already.
     fn ended(&self, progress: Progress);
@@ -59,9 +59,9 @@ pub struct Run<'a> {
     pub tournament: &'a dyn Tournament,
     /// How many groups at most.
     pub groups: u64,
-    /// The error at which the run stops as soon as it is decided who wins more.
+    /// The error probability at which the run stops as soon as it is decided which player wins more.
     pub until_sure: Option<f64>,
-    /// How many threads; as many as there are cores where nothing is said.
+    /// How many threads; defaults to the number of cores.
     pub threads: Option<usize>,
     /// Where games are written down.
     pub journal: Option<&'a Journal>,
@@ -78,9 +78,9 @@ pub struct Finished {
     pub played: Vec<Played>,
     /// How many groups were wanted.
     pub groups: u64,
-    /// The player that wins more than the others, by its place among the different players, where that was to be decided.
+    /// The player that wins more than the others, by its place among the different players, if that was to be decided.
     pub best: Option<usize>,
-    /// Whether somebody ended it early.
+    /// Whether it was ended early.
     pub is_stopped: bool,
 }
 

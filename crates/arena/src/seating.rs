@@ -1,11 +1,11 @@
-//! Who sits where: every player has every seat equally often.
+//! The seating plan: every player has every seat equally often.
 
-/// Up to so many seatings all are played; of more only the rotations.
+/// The most seatings of which all are played; if there are more, only the rotations are.
 const MOST: usize = 6;
 
 /// The seatings of a table, as the entry of the players' list that has each seat.
 ///
-/// All that look different where they are few, otherwise the rotations; entries of one name are alike.
+/// All different seatings if they are few, and otherwise the rotations; entries of one name are alike.
 ///
 /// ```
 /// assert_eq!(arena::seatings(&["a", "b"]), [[0, 1], [1, 0]]);

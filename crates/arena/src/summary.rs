@@ -28,11 +28,11 @@ pub struct Summary {
     pub games: usize,
     /// How many groups of the same dice they are.
     pub groups: usize,
-    /// Who sat where in the games of a group.
+    /// The seatings of the games of a group.
     pub seatings: Vec<Vec<String>>,
-    /// The share of a win when all are equal; none where nobody can lose.
+    /// The share of a win if all are equal; none if no player can lose.
     pub even: Option<f64>,
-    /// Who wins more than every other, where that was to be decided and is.
+    /// The player that wins more than every other, if that was to be decided and is.
     pub decided: Option<String>,
     /// The players, in the order of the plan.
     pub players: Vec<PlayerSummary>,
@@ -46,7 +46,7 @@ pub struct Summary {
     pub uses: Vec<Component>,
 }
 
-/// What came of one player; who has several entries is counted by entry.
+/// The results of one player; a player with several entries is counted by entry.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PlayerSummary {
     /// The name.
@@ -96,7 +96,7 @@ pub struct SeatSummary {
 pub struct Length {
     /// Answers of all seats.
     pub decisions: Estimate,
-    /// Runs of answers by one seat, where there are several seats.
+    /// Runs of answers by one seat, if there are several seats.
     pub turns: Option<Estimate>,
     /// How often chance fell.
     pub chances: Estimate,
@@ -189,7 +189,7 @@ impl Games<'_> {
         self.groups().map(cluster).collect::<Clusters>().mean().unwrap_or_default()
     }
 
-    /// Whether somebody can lose: alone, only against a rival.
+    /// Whether a player can lose: alone, only against a rival.
     fn is_contest(&self) -> bool {
         self.played.first().is_none_or(|played| played.seats() > 1 || played.rival.is_some())
     }

@@ -1,4 +1,4 @@
-//! When it is decided who wins more: a test that may be looked at as often as one likes.
+//! When it is decided which player wins more: a test that stays valid however often its result is checked.
 //!
 //! For every ordered pair of players a bettor starts with 1 and stakes a part of what it has on each group of games,
 //! with the difference of both shares as the odds. Nobody can get rich on a fair or losing game: if the first player does
@@ -25,7 +25,7 @@ struct Bettor {
 }
 
 impl Sure {
-    /// A test between so many players, wrong with at most this probability.
+    /// A test between this number of players, wrong with at most this probability.
     ///
     /// ```
     /// let mut sure = arena::Sure::new(2, 0.05);

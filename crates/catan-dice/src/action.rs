@@ -134,14 +134,12 @@ impl FromStr for Action {
             ["stop"] => Some(Self::Stop),
             ["trade", resource] => Some(Self::Trade(read_resource(resource)?)),
             ["joker", field, from, to] => Some(Self::Joker {
-                field: number(field)?,
+                field: notation::byte(field)?,
                 from: read_face(from)?,
                 to: read_resource(to)?,
             }),
-            ["build", kind, site] => Kind::ALL
-                .into_iter()
-                .find(|known| known.id() == kind)
-                .map(|kind| Ok(Self::Build(Site::of(kind, number(site)?))))
+            ["build", kind, site] => Kind::read(kind)
+                .map(|kind| Ok(Self::Build(Site::of(kind, notation::byte(site)?))))
                 .transpose()?,
             ["end"] => Some(Self::End),
             _ => None,
@@ -177,15 +175,11 @@ fn read_dice(text: &str, words: &[&str]) -> Result<Faces, NotationError> {
 }
 
 fn read_face(word: &str) -> Result<Face, NotationError> {
-    let face = Face::ALL.into_iter().find(|face| face.id() == word);
-    face.ok_or_else(|| NotationError::new(word, "a face: grain, ore, sheep, wood, brick or gold"))
+    Face::read(word)
+        .ok_or_else(|| NotationError::new(word, "a face: grain, ore, sheep, wood, brick or gold"))
 }
 
 fn read_resource(word: &str) -> Result<Resource, NotationError> {
     let resource = Resource::ALL.into_iter().find(|resource| resource.id() == word);
     resource.ok_or_else(|| NotationError::new(word, "a resource: grain, ore, sheep, wood or brick"))
-}
-
-fn number(word: &str) -> Result<u8, NotationError> {
-    notation::number(word).ok_or_else(|| NotationError::new(word, "a number from 0 to 255"))
 }

@@ -254,23 +254,13 @@ impl Ruleset {
     }
 }
 
-impl Face {
-    /// All faces, in the order of the dice.
-    pub const ALL: [Self; 6] =
-        [Self::Grain, Self::Ore, Self::Sheep, Self::Wood, Self::Brick, Self::Gold];
-
-    /// The word of the notation and of the packs.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Grain => "grain",
-            Self::Ore => "ore",
-            Self::Sheep => "sheep",
-            Self::Wood => "wood",
-            Self::Brick => "brick",
-            Self::Gold => "gold",
-        }
+engine::words! {
+    Face {
+        Grain = "grain", Ore = "ore", Sheep = "sheep", Wood = "wood", Brick = "brick", Gold = "gold",
     }
+}
 
+impl Face {
     /// One die that shows it.
     pub const fn die(self) -> Faces {
         Faces::one(self as usize)
@@ -292,31 +282,15 @@ impl Resource {
     }
 }
 
-impl Terrain {
-    /// The word of the packs, and the message with its name.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Mountains => "mountains",
-            Self::Fields => "fields",
-            Self::Pasture => "pasture",
-            Self::Forest => "forest",
-            Self::Hills => "hills",
-            Self::Desert => "desert",
-        }
+engine::words! {
+    Terrain {
+        Mountains = "mountains", Fields = "fields", Pasture = "pasture", Forest = "forest",
+        Hills = "hills", Desert = "desert",
     }
 }
 
-impl Kind {
-    /// All kinds, in the order of the score sheet.
-    pub const ALL: [Self; 4] = [Self::Road, Self::Settlement, Self::City, Self::Soldier];
-
-    /// The word of the notation and of the packs.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Road => "road",
-            Self::Settlement => "settlement",
-            Self::City => "city",
-            Self::Soldier => "soldier",
-        }
+engine::words! {
+    Kind {
+        Road = "road", Settlement = "settlement", City = "city", Soldier = "soldier",
     }
 }

@@ -1,6 +1,6 @@
 //! Whether a state that comes from outside could have come about by play.
 
-use engine::Seat;
+use engine::{Seat, ensure};
 
 use crate::content::DICE;
 use crate::state::{CatanDice, Phase};
@@ -131,8 +131,4 @@ fn validate_sheet(game: &CatanDice, seat: Seat) -> Result<(), String> {
     let boxes: i32 = sheet.boxes.iter().map(|points| i32::from(*points)).sum();
     let now = if seat == game.seat { i32::from(game.points) } else { 0 };
     ensure(marked == boxes + now, "boxes: they do not add up to what is marked")
-}
-
-fn ensure(holds: bool, problem: &str) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(problem.to_owned()) }
 }

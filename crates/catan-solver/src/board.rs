@@ -27,7 +27,7 @@ pub(crate) struct Board {
     pub class: u32,
 }
 
-/// What one more build makes of a base.
+/// The base after one more build.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Steps {
     pub roads: Vec<u32>,
@@ -59,7 +59,7 @@ impl Boards {
         Some(boards)
     }
 
-    /// The board of a sheet, if play can bring it about.
+    /// The board of a sheet, if play can reach it.
     pub(crate) fn board(&self, sheet: &Sheet) -> Option<Board> {
         let Sheet { roads, settlements, cities, soldiers, crossed, .. } = *sheet;
         let base = self.base(Base { roads, settlements, cities })?;
@@ -145,7 +145,7 @@ fn bases(content: &Content, rules: &Ruleset, most: usize) -> Option<Vec<Base>> {
     Some(bases)
 }
 
-/// Every set of roads that hangs together with the starting road.
+/// Every set of roads that is connected to the starting road.
 fn networks(content: &Content, most: usize) -> Option<BTreeSet<u16>> {
     let mut found = BTreeSet::from([0]);
     let mut open = vec![0];

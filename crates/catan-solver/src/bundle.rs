@@ -4,7 +4,7 @@ use catan_dice::{Kind, Resource, Ruleset};
 
 use crate::lattice::DICE;
 
-/// So many of each kind, built in one turn.
+/// What is built in one turn: the number of each kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Bundle {
     /// The number of its part on the map among `Bundles::on_map`.
@@ -12,13 +12,13 @@ pub(crate) struct Bundle {
     pub soldiers: u8,
     /// What everything costs.
     pub need: [u8; 5],
-    /// What everything but the soldiers costs.
+    /// What everything except the soldiers costs.
     pub need_after: [u8; 5],
     /// What a soldier costs.
     pub need_soldier: [u8; 5],
 }
 
-/// Roads, settlements and cities, so many of each.
+/// Numbers of roads, settlements and cities.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct OnMap {
     pub roads: u8,
@@ -54,7 +54,7 @@ impl Bundles {
         bundles
     }
 
-    /// Adds what is built on the map, with any number of soldiers that can be paid beside it.
+    /// Adds what is built on the map, with any number of soldiers that can be paid in addition.
     fn add(&mut self, costs: &[[u8; 5]; 4], [roads, settlements, cities, _]: [u8; 4], most: u8) {
         let on_map = self.on_map.len();
         self.on_map.push(OnMap { roads, settlements, cities });

@@ -24,13 +24,13 @@ pub(crate) struct ClassChoices {
     pub bills: Vec<(u16, Vec<Bill>)>,
     /// Every choice that some roll offers.
     pub all: Vec<Choice>,
-    /// The sets of choices that rolls offer, each as another set with some choices more.
+    /// The sets of choices that rolls offer, each as another set and some choices more.
     pub sets: Vec<Set>,
     /// The set of each roll.
     pub of_roll: Vec<u16>,
 }
 
-/// A set of choices.
+/// A set of choices, as another set and some choices more.
 #[derive(Clone, Debug)]
 pub(crate) struct Set {
     /// An earlier set that is part of it.

@@ -1,4 +1,4 @@
-//! How final scores are spread under best play, exactly.
+//! The exact distribution of final scores under best play.
 
 use std::collections::BTreeMap;
 
@@ -12,19 +12,19 @@ use crate::row::LANES;
 /// The most turns of a sheet, and so the most crosses.
 const MOST_TURNS: usize = 15;
 
-/// How likely it is to have a board with so many crosses.
+/// How likely it is to have a board with this number of crosses.
 type Crosses = [f64; MOST_TURNS + 1];
 
 /// The final score of a sheet under best play.
 ///
-/// Where several actions are equally good it is the spread of one of them; the mean is that of all.
+/// If several actions are equally good it is the distribution after one of them; the mean is the same for all.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Distribution {
-    /// The scores that can come about, rising, with their chances.
+    /// The possible scores in ascending order, with their probabilities.
     pub scores: Vec<(i32, f64)>,
-    /// The chances of 0, 1, 2 … cities.
+    /// The probabilities of 0, 1, 2 … cities.
     pub cities: Vec<f64>,
-    /// How many boards best play can come to, summed over the turns.
+    /// How many boards best play can reach, summed over the turns.
     pub boards: usize,
 }
 
@@ -53,7 +53,7 @@ impl Distribution {
     }
 }
 
-/// The boards of one moment with their chances.
+/// The boards of one moment with their probabilities.
 struct Spread {
     /// By the number of a board: its place in `boards`, from 1.
     places: Vec<u32>,
@@ -61,7 +61,7 @@ struct Spread {
 }
 
 impl Spread {
-    /// None yet, with room for so many.
+    /// None yet, with room for this number of them.
     fn new(numbers: usize, room: usize) -> Self {
         Self { places: vec![0; numbers], boards: Vec::with_capacity(room) }
     }
@@ -76,7 +76,7 @@ impl Spread {
 }
 
 impl Solution {
-    /// Follows best play forwards through every board it can come to, on the threads of the current rayon pool.
+    /// Follows best play forwards through every board it can reach, on the threads of the current rayon pool.
     pub fn distribution(&self) -> Distribution {
         let numbers = self.values[0].len();
         let mut now = Spread::new(numbers, 1);
@@ -89,7 +89,7 @@ impl Solution {
         self.summary(&now, boards)
     }
 
-    /// One turn on; boards of a class are followed in blocks, and in an order that no thread changes.
+    /// Advances by one turn; boards of a class are followed in blocks, and in an order that no thread changes.
     fn after_turn(&self, mut now: Spread, later: &[f64]) -> Spread {
         let mut next = Spread::new(now.places.len(), now.boards.len() * 5 / 4);
         now.boards.sort_unstable_by_key(|(board, _)| (board.class, board.base));

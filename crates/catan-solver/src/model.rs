@@ -19,7 +19,7 @@ pub(crate) struct Model {
     pub bundles: Bundles,
     /// By class: what each roll can be used for.
     pub choices: Vec<ClassChoices>,
-    /// By class: what each choice scores beside what it builds on the map; for building nothing, the cross.
+    /// By class: what each choice scores apart from what it builds on the map; for building nothing, the cross.
     pub points: Vec<Vec<f64>>,
     pub road_points: f64,
     /// By base: what the next settlement and city score.
@@ -96,7 +96,7 @@ impl Model {
         self.boards.bases.len().next_multiple_of(LANES)
     }
 
-    /// What a bundle scores beside what it builds on the map.
+    /// What a bundle scores apart from what it builds on the map.
     fn points_beside(&self, class: usize, bundle: u16) -> f64 {
         if bundle == 0 {
             return self.boards.pack.cross.into();

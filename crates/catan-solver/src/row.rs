@@ -45,7 +45,7 @@ impl Row {
         self
     }
 
-    /// Its numbers where `value` comes up to `best`, and −1 elsewhere.
+    /// Its numbers at the places at which `value` comes up to `best`, and −1 at the others.
     #[inline]
     pub(crate) fn where_best(mut self, value: &Self, best: &Self) -> Self {
         for (lane, (value, best)) in self.0.iter_mut().zip(value.0.iter().zip(&best.0)) {

@@ -81,7 +81,7 @@ impl Solution {
         TurnValues::new(&self.model, &self.values[left - 1], self.board(game, seat))
     }
 
-    /// The expected final score of a new sheet with so many turns; the last is that of the game.
+    /// The expected final score of a new sheet by its number of turns; the last is that of the game.
     pub fn by_turns(&self) -> Vec<f64> {
         self.values.iter().map(|values| values[0]).collect()
     }
@@ -103,7 +103,7 @@ impl Solution {
         keeps
     }
 
-    /// What the seat can still expect beside the points it has.
+    /// What the seat can still expect in addition to the points it has.
     fn to_come(&self, game: &CatanDice, seat: Seat) -> f64 {
         let board = self.board(game, seat);
         let left = turns_left(game, seat);

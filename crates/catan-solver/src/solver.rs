@@ -22,7 +22,7 @@ pub enum SolveError {
     TooLarge,
 }
 
-/// A ruleset ready to be solved, or to be read from where its solution is kept.
+/// A ruleset that is ready to be solved, or whose solution is ready to be read from a file.
 #[derive(Debug)]
 pub struct Solver {
     pub(crate) model: Arc<Model>,
@@ -44,7 +44,7 @@ impl Solver {
         store::key(&self.model)
     }
 
-    /// The best chance to build all of these in one turn of a blank sheet with so many rolls, dice and gold alone.
+    /// The best chance to build all of these in one turn of a blank sheet with this number of rolls, by dice and gold alone.
     ///
     /// Roads are taken to lead wherever they have to; what six dice cannot pay has no chance.
     pub fn chance(&self, kinds: &[Kind], rolls: u8) -> f64 {

@@ -23,7 +23,7 @@ impl TurnValues {
         Self::of(last_rolls(model, board, &values), model.boards.pack.rolls)
     }
 
-    /// What the dice of a turn with so many rolls are worth, if this is what each last roll is worth.
+    /// What the dice of a turn with this number of rolls are worth, if each last roll is worth this.
     pub(crate) fn of(last: Vec<f64>, rolls: u8) -> Self {
         let lattice = Lattice::get();
         let mut values = vec![0.0; MULTISETS];

@@ -2,7 +2,7 @@
 
 use crate::Law;
 
-/// How far out a sum may lie: a fair draw is called unfair once in a million times.
+/// The quantile of the test: a fair draw is called unfair once in a million times.
 const Z: f64 = 4.753_424;
 /// Cells that expect less than this are counted as one, or the approximation would not hold.
 const SMALLEST: f64 = 5.0;
@@ -64,7 +64,7 @@ pub(crate) fn draws_for(cells: usize) -> u64 {
     2_000 + 40 * cells as u64
 }
 
-/// The cells, the small ones taken together; should they be small even so, the smallest other joins them.
+/// The cells, with the small ones merged into one; if that is still small, the smallest other cell joins it.
 fn pooled(cells: Vec<Cell>) -> Vec<Cell> {
     let (mut large, small): (Vec<_>, Vec<_>) =
         cells.into_iter().partition(|cell| cell.expected >= SMALLEST);

@@ -1,4 +1,4 @@
-//! Golden games: records in the tree that must replay, byte for byte.
+//! Golden games: records in the tree that must replay byte for byte.
 
 mod folder;
 
@@ -15,8 +15,8 @@ use crate::{Law, next_event};
 
 pub use folder::{Goldens, verb};
 
-/// A golden game that bots play: which file it is, and how it comes about.
-#[derive(Clone, Debug)]
+/// A golden game that bots play: its file, and how it is played.
+#[derive(Debug)]
 pub struct Golden<G: Game> {
     /// The file's name, such as `manual-4.game`.
     pub name: &'static str,
@@ -24,7 +24,7 @@ pub struct Golden<G: Game> {
     pub setup: Setup<G::Content>,
     /// The player on each seat.
     pub players: Vec<Bot>,
-    /// Where the dice and the random answers come from.
+    /// The seed of the dice and of the random answers.
     pub seed: u64,
 }
 
@@ -43,6 +43,13 @@ impl<G: Game> Golden<G> {
     pub fn with_all(mut self, player: Bot) -> Self {
         self.players.fill(player);
         self
+    }
+
+    /// The same table with other dice and random answers.
+    #[must_use]
+    pub fn with_seed(&self, seed: u64) -> Self {
+        let (setup, players) = (self.setup.clone(), self.players.clone());
+        Self { name: self.name, setup, players, seed }
     }
 
     /// The game, played to its end.

@@ -1,4 +1,4 @@
-//! What a game brings to be held to the laws, and the laws by subject.
+//! What a game provides for the laws, and the laws by subject.
 
 mod allocation;
 mod choice;
@@ -13,10 +13,10 @@ mod weights;
 
 use engine::{Game, Setup};
 
-/// A law holds, or a sentence says what was seen instead.
+/// The result of a law: a sentence says what was seen if it does not hold.
 pub type Law = Result<(), String>;
 
-/// A game as the laws look at it: which tables to try, and what is known of it beforehand.
+/// A game as the laws see it: the tables to try, and what is known about the game beforehand.
 #[derive(Debug)]
 pub struct Laws<G: Game> {
     /// The tables to try.
@@ -29,11 +29,11 @@ pub struct Laws<G: Game> {
     pub conserved: fn(&G) -> Vec<(&'static str, i64)>,
     /// How many random games are played at each table.
     pub games: usize,
-    /// Where all randomness comes from: the same seed sees the same games.
+    /// The seed of all randomness: the same seed gives the same games.
     pub seed: u64,
 }
 
-/// One test for each law at tables of these numbers of seats; the laws that are cheap to hold see more games.
+/// One test for each law at tables of these numbers of seats; cheap laws are tried on more games.
 #[macro_export]
 macro_rules! every_law {
     ($seats:expr, $laws:path) => {

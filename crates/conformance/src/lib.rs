@@ -4,18 +4,18 @@
 //! `conformance::every_law!(1..=4, laws)`.
 //!
 //! A law that does not hold says in a sentence what was seen, at which table and after how many
-//! events; the seed is fixed, so the same sentence comes again until the game is mended.
+//! events; the seed is fixed, so the same sentence appears again until the game is fixed.
 //!
 //! | law | what it holds |
 //! |---|---|
 //! | [`Laws::listed_actions_are_legal`] | the list has no repetition, is the same each time, and all of it passes `check` |
 //! | [`Laws::refusals_change_nothing`] | an action from elsewhere is legal exactly if listed, and refused without a trace |
-//! | [`Laws::legal_actions_are_listed`] | of everything that can be said, exactly the listed actions pass `check` |
+//! | [`Laws::legal_actions_are_listed`] | of all actions that the notation has, exactly the listed ones pass `check` |
 //! | [`Laws::records_replay`] | a record written, read and replayed gives the same state, forwards and backwards |
 //! | [`Laws::weights_are_complete`] | outcomes are listed once, with weights, and `is_possible` agrees |
 //! | [`Laws::samples_follow_the_weights`] | `sample` has the distribution of `outcomes` |
 //! | [`Laws::sampled_actions_are_uniform`] | `sample_action` takes each listed action equally often |
-//! | [`Laws::prospects_are_told_right`] | `prospects_after` tells what `prospects` are after each listed action |
+//! | [`Laws::prospects_are_told_right`] | `prospects_after` gives the `prospects` after each listed action |
 //! | [`Laws::notation_round_trips`] | actions and outcomes read back from their text |
 //! | [`Laws::data_round_trips`] | states, actions and outcomes read back from JSON and postcard |
 //! | [`Laws::games_end`] | every game ends in time, and somebody has won |

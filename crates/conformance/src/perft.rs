@@ -1,10 +1,10 @@
-//! Counts of the tree of play: a change of any rule shows in them.
+//! Counts of the game tree: a change of any rule shows in them.
 
 use engine::{Game, Seat, Turn};
 
-/// In how many ways the game can go on for `depth` events, every action and every outcome a way.
+/// The number of ways in which the game can continue for `depth` events; every action and every outcome is a way.
 ///
-/// A way that ends sooner is not counted, and the weights of outcomes do not matter.
+/// A game that ends sooner is not counted, and the weights of outcomes do not matter.
 pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

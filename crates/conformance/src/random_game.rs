@@ -1,4 +1,4 @@
-//! Random games: the ground on which most laws are tried.
+//! Random games, on which most laws are tried.
 
 use engine::{Event, Game, Rng, Seat, Setup, Turn, below};
 use rand_core::SeedableRng;
@@ -22,7 +22,7 @@ impl<G: Game> RandomGame<G> {
         Self { state, events: 0, rng, most, actions: Vec::new() }
     }
 
-    /// Goes on by one event; none is left when the game is over, or longer than any game should be.
+    /// Advances by one event; none is left when the game is over, or longer than any game should be.
     pub(crate) fn step(&mut self) -> Result<Option<Event<G>>, String> {
         if self.events >= self.most {
             return Ok(None);
@@ -59,7 +59,7 @@ impl<G: Game> RandomGame<G> {
 }
 
 impl<G: Game> Laws<G> {
-    /// Tries the law on every random game, at its start; a failure says where it was seen.
+    /// Tries the law on every random game, at its start; a failure names the table, the game and the event.
     pub(crate) fn each_game(
         &self,
         mut law: impl FnMut(&Setup<G::Content>, &mut RandomGame<G>) -> Law,

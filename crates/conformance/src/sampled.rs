@@ -1,4 +1,4 @@
-//! A few states of every kind, for laws that are too dear to be tried everywhere.
+//! A few states of every kind, for laws that are too expensive to be tried everywhere.
 
 use std::mem::{Discriminant, discriminant};
 
@@ -11,9 +11,9 @@ use crate::Laws;
 /// How many states are taken from the games of one table.
 const STATES: usize = 60;
 
-/// What a state asks: of whom, which verbs can answer it, and in how many ways chance can fall.
+/// What a state asks: the seats, the verbs of their answers, and the number of outcomes of chance.
 ///
-/// The phases of a game are its own affair, but states of different phases differ in this.
+/// The laws do not know the phases of a game, but states of different phases differ in this.
 #[derive(PartialEq)]
 struct Kind<G: Game> {
     turn: Turn,
@@ -21,7 +21,7 @@ struct Kind<G: Game> {
     outcomes: usize,
 }
 
-/// The states of one kind, each seen one kept with the same chance.
+/// The states of one kind; each that was seen is kept with the same probability.
 struct Group<G: Game> {
     kind: Kind<G>,
     seen: u64,
@@ -50,7 +50,7 @@ impl<G: Game> Laws<G> {
     }
 }
 
-/// Adds the state to its group; a full group gives up one of its own, so that late states count too.
+/// Adds the state to its group; in a full group it may replace another, so that late states count too.
 fn keep<G: Game>(groups: &mut Vec<Group<G>>, state: G, rng: &mut Xoshiro256PlusPlus) {
     let kind = kind(&state);
     let at = groups.iter().position(|group| group.kind == kind).unwrap_or_else(|| {

@@ -22,7 +22,7 @@ pub trait Table: Copy {
     /// The seat whose turn it is, also if chance is asked or the game is over.
     fn in_turn(&self) -> Seat;
 
-    /// Chance falls so, and can.
+    /// Chance has this outcome, and it is possible.
     #[track_caller]
     fn falls(mut self, outcome: &str) -> Self {
         let chance: <Self::Game as Game>::Chance = read(outcome);
@@ -34,7 +34,7 @@ pub trait Table: Copy {
         self
     }
 
-    /// The dice in the air fall so.
+    /// The dice in the air show this.
     #[track_caller]
     fn rolls(self, dice: &str) -> Self {
         self.falls(&format!("rolled {dice}"))

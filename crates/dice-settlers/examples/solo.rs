@@ -5,6 +5,7 @@
 #![allow(clippy::print_stdout, reason = "the table is what it is for")]
 
 use bots::Bot;
+use conformance::next_event;
 use dice_settlers::DiceSettlers;
 use engine::{Game, Seat, Setup, Turn};
 use rand_core::SeedableRng;
@@ -67,14 +68,8 @@ fn add(sum: &mut Sum, first: &DiceSettlers, seed: u64) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut game = *first;
     for _ in 0..MOST_EVENTS {
-        match game.turn() {
-            Turn::Chance => game.resolve(game.sample(&mut rng)),
-            Turn::Seats(_) => {
-                let action = Bot::Greedy.choose(&game, Seat::FIRST, &mut rng);
-                game.apply(Seat::FIRST, action);
-            }
-            Turn::Over => break,
-        }
+        let Some(event) = next_event(&game, &[Bot::Greedy], &mut rng) else { break };
+        game = event.after(game);
     }
     sum.games += 1;
     sum.stuck += u32::from(game.turn() != Turn::Over);

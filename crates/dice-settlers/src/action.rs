@@ -370,8 +370,8 @@ impl FromStr for Action {
             ["reroll", colour, icon] => Self::Reroll(read_die(colour, icon)?),
             ["throw"] => Self::Throw,
             ["draw"] => Self::Draw,
-            ["recruit", dice] => Self::Recruit(number(dice)?),
-            ["explore", icons] => Self::Explore(number(icons)?),
+            ["recruit", dice] => Self::Recruit(notation::byte(dice)?),
+            ["explore", icons] => Self::Explore(notation::byte(icons)?),
             ["settle"] => Self::Settle,
             ["raid", tile] => Self::Raid(tile.parse()?),
             ["harvest", resource] => Self::Harvest(read_resource(resource)?),
@@ -455,8 +455,4 @@ fn read_tokens(text: &str, words: &[&str]) -> Result<Tokens, NotationError> {
     is_set.then_some(tokens).ok_or_else(|| {
         NotationError::new(text, "two or three tokens in the order food, wood, iron, gold")
     })
-}
-
-fn number(word: &str) -> Result<u8, NotationError> {
-    notation::number(word).ok_or_else(|| NotationError::new(word, "a number from 0 to 255"))
 }

@@ -9,7 +9,7 @@ mod tables;
 mod technology;
 mod tiles;
 
-use engine::{Faces, PackError, Registry, Rng};
+use engine::{Faces, PackError, Registry, Sides};
 use serde::{Deserialize, Serialize};
 
 pub use kinds::{Colour, Icon, Main, Resource, Terrain};
@@ -65,9 +65,7 @@ pub struct DieKind {
     pub count: u8,
     /// The different icons, in the order of `Icon`.
     pub(crate) faces: Vec<Icon>,
-    pub(crate) sides: [u8; 6],
-    /// Which face each of the six sides shows.
-    pub(crate) side_faces: [u8; 6],
+    pub(crate) sides: Sides,
     /// The face that shows an icon, 6 for none.
     pub(crate) by_icon: [u8; 11],
     /// The faces that serve as they are in the Roll phase, Pioneers and resources: four bits for each face.
@@ -366,32 +364,13 @@ impl DieKind {
 
     /// On how many of the six sides a face is.
     pub const fn sides(&self, face: usize) -> u8 {
-        self.sides[face]
+        self.sides.count(face)
     }
 
     /// The number of the face that shows an icon, if the die has it.
     #[inline]
     pub fn face(&self, icon: Icon) -> Option<usize> {
         Some(usize::from(self.by_icon[icon as usize])).filter(|face| *face < 6)
-    }
-
-    /// DS-5: each multiset of faces that this many dice can show, with its number of ways.
-    pub(crate) fn rolls(&self, dice: u8) -> impl Iterator<Item = (Faces, u64)> {
-        let is_known = |faces: &Faces| (self.faces.len()..6).all(|face| faces.count(face) == 0);
-        let weight = |faces: Faces| {
-            let sides = faces.iter().map(|face| u64::from(self.sides[face]));
-            (faces, faces.ways() * sides.product::<u64>())
-        };
-        Faces::all(dice).filter(is_known).map(weight)
-    }
-
-    /// One of `rolls`, each as likely as its ways say.
-    #[inline]
-    pub(crate) fn roll<R: Rng + ?Sized>(&self, dice: u8, rng: &mut R) -> Faces {
-        let sides = Faces::roll(dice, rng);
-        (0..6).fold(Faces::NONE, |faces, side| {
-            faces + Faces::times(self.side_faces[side].into(), sides.count(side))
-        })
     }
 
     /// What dice of this colour show together.
@@ -467,13 +446,6 @@ impl TechSet {
     /// The places of the cards in a pack's `technologies`.
     #[inline]
     pub(crate) fn places(self) -> impl Iterator<Item = usize> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let place = bits.trailing_zeros() as usize;
-            (bits != 0).then(|| {
-                bits &= bits - 1;
-                place
-            })
-        })
+        engine::bits(self.0)
     }
 }

@@ -339,12 +339,6 @@ impl Mains {
     }
 }
 
-impl Serialize for Mains {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
 /// Some tiles: a list of their numbers as data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tiles(pub TileSet);
@@ -371,12 +365,6 @@ impl Terrains {
     }
 }
 
-impl Serialize for Terrains {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
 /// Some colours: bit n is colour n; a list of them as data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Colours(pub u8);
@@ -385,12 +373,6 @@ impl Colours {
     /// The colours, in order.
     pub fn iter(self) -> impl Iterator<Item = Colour> {
         Colour::ALL.into_iter().filter(move |colour| self.0 >> *colour as u8 & 1 == 1)
-    }
-}
-
-impl Serialize for Colours {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
     }
 }
 
@@ -404,3 +386,5 @@ impl Serialize for Amounts {
         serializer.collect_map(kinds.filter(|(_, count)| *count > 0))
     }
 }
+
+engine::serialize_as_list!(Mains, Terrains, Colours);

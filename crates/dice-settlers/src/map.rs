@@ -1,6 +1,6 @@
 //! The map: which seat is where, what touches what, and where a tile can still go.
 
-use engine::Seat;
+use engine::{Seat, bits};
 
 use crate::names::REACH;
 use crate::rules::bot;
@@ -121,19 +121,6 @@ impl Places {
             bits(self.rows[row].into()).map(move |bit| Hex { r, q: bit as i8 - REACH })
         })
     }
-}
-
-/// The places of the bits of a word, from the lowest.
-#[inline]
-fn bits(word: u64) -> impl Iterator<Item = usize> {
-    let mut left = word;
-    std::iter::from_fn(move || {
-        let bit = left.trailing_zeros() as usize;
-        (left != 0).then(|| {
-            left &= left - 1;
-            bit
-        })
-    })
 }
 
 #[inline]

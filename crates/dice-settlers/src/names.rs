@@ -6,7 +6,7 @@ use std::num::NonZeroU8;
 use std::str::FromStr;
 
 use engine::{NotationError, notation};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Serialize};
 
 use crate::{Colour, Icon};
 
@@ -162,14 +162,7 @@ impl TileSet {
     /// The tiles by number.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = TileId> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let index = bits.trailing_zeros() as usize;
-            (bits != 0).then(|| {
-                bits &= bits - 1;
-                TileId::at(index)
-            })
-        })
+        engine::bits(self.0).map(TileId::at)
     }
 
     /// The tile with this place among them, from 0.
@@ -304,31 +297,6 @@ impl FromStr for Die {
     }
 }
 
-impl Serialize for TileId {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.number().serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for TileId {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let number = u8::deserialize(deserializer)?;
-        Self::new(number).ok_or_else(|| de::Error::custom(format!("there is no tile {number}")))
-    }
-}
-
-impl Serialize for TechId {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for TechId {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
-    }
-}
-
 // Bots hash states by the million: four places of the map are a word.
 impl Hash for Hex {
     #[inline]
@@ -345,14 +313,5 @@ impl Hash for Hex {
     }
 }
 
-impl Serialize for Hex {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Hex {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
-    }
-}
+engine::serde_as_number!(TileId as u8: TileId::number, TileId::new, "there is no tile {}");
+engine::serde_as_text!(TechId, Hex);

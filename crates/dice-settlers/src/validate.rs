@@ -2,7 +2,7 @@
 
 mod solo;
 
-use engine::{Faces, Game, Seat, Turn};
+use engine::{Faces, Game, Seat, Turn, ensure};
 
 use crate::names::TILES;
 use crate::rules::draw::{self, sum};
@@ -395,8 +395,4 @@ fn validate_choice(game: &DiceSettlers) -> Result<(), String> {
         ensure(!actions.is_empty(), "phase: there is no choice to be asked for")?;
     }
     Ok(())
-}
-
-fn ensure(holds: bool, problem: &str) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(problem.to_owned()) }
 }

@@ -11,7 +11,7 @@ use crate::below;
 
 /// How many of some like dice show each of their six faces; at most [`Faces::MAX`] dice of a face.
 ///
-/// What rolls and divides them ([`all`](Faces::all), [`roll`](Faces::roll), [`part`](Faces::part)) is for that many in all.
+/// [`all`](Faces::all), [`roll`](Faces::roll) and [`part`](Faces::part) are for at most that many dice in all.
 ///
 /// Dice of one kind cannot be told apart, so a roll is a multiset and not a sequence: six dice have
 /// 462 outcomes, each with its number of [`ways`](Faces::ways), instead of 46 656.
@@ -27,7 +27,65 @@ use crate::below;
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Faces([u8; 3]);
 
-/// The lowest bit of each four-bit count but the first, and of the place above the last.
+/// The six sides of a kind of dice, each with one of its different faces.
+///
+/// ```
+/// use engine::{Faces, Sides};
+/// // Four sides show face 0, two show face 1.
+/// let sides = Sides::of([0, 0, 0, 1, 1, 0]);
+/// assert_eq!((sides.face(3), sides.count(0), sides.count(1)), (1, 4, 2));
+/// let rolls: Vec<(Faces, u64)> = sides.rolls(1).collect();
+/// assert_eq!(rolls, [(Faces::one(0), 4), (Faces::one(1), 2)]);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sides {
+    /// The face on each side.
+    faces: [u8; 6],
+    /// On how many sides each face is.
+    counts: [u8; 6],
+}
+
+impl Sides {
+    /// The sides with these faces, which are numbered from 0 without a gap.
+    pub fn of(faces: [u8; 6]) -> Self {
+        let mut counts = [0; 6];
+        faces.iter().for_each(|face| counts[usize::from(*face)] += 1);
+        Self { faces, counts }
+    }
+
+    /// The face on a side, 0 to 5.
+    #[inline]
+    pub const fn face(&self, side: usize) -> usize {
+        self.faces[side] as usize
+    }
+
+    /// On how many of the six sides a face is.
+    pub const fn count(&self, face: usize) -> u8 {
+        self.counts[face]
+    }
+
+    /// Each multiset of faces that this number of dice can show, with the number of its ordered rolls.
+    pub fn rolls(&self, dice: u8) -> impl Iterator<Item = (Faces, u64)> {
+        let is_known =
+            |faces: &Faces| (0..6).all(|face| self.count(face) > 0 || faces.count(face) == 0);
+        let weight = |faces: Faces| {
+            let sides = faces.iter().map(|face| u64::from(self.count(face)));
+            (faces, faces.ways() * sides.product::<u64>())
+        };
+        Faces::all(dice).filter(is_known).map(weight)
+    }
+
+    /// One of the rolls, each as likely as its ways say.
+    #[inline]
+    pub fn roll<R: Rng + ?Sized>(&self, dice: u8, rng: &mut R) -> Faces {
+        let sides = Faces::roll(dice, rng);
+        (0..6).fold(Faces::NONE, |faces, side| {
+            faces + Faces::times(self.faces[side].into(), sides.count(side))
+        })
+    }
+}
+
+/// The lowest bit of each four-bit count except the first, and of the place above the last.
 const BORROWS: u32 = 0x0111_1110;
 
 /// The numbers of ordered rolls of 0 to 15 dice.
@@ -36,7 +94,7 @@ const POWERS: [u64; 16] = powers();
 /// The most parts that the dice of two faces have: seven and eight of them.
 const MOST_OF_PAIR: usize = 72;
 
-/// How many parts the dice of two faces have, by the byte that counts them; 1 where the byte counts too many dice.
+/// How many parts the dice of two faces have, by the byte that counts them; 1 if the byte counts too many dice.
 static PARTS_OF_PAIR: [u8; 256] = parts_of_pair();
 
 /// The parts of the dice of two faces, by the byte that counts them and the number of the part.
@@ -78,7 +136,7 @@ impl Faces {
         std::array::from_fn(|face| self.count(face))
     }
 
-    /// The counts of two faces a byte, the lower face in the lower four bits: three numbers for tables to be read by.
+    /// The counts of two faces per byte, the lower face in the lower four bits: three indices into look-up tables.
     ///
     /// ```
     /// assert_eq!(engine::Faces::of([1, 2, 0, 0, 0, 3]).unwrap().pairs(), [0x21, 0x00, 0x30]);
@@ -125,7 +183,7 @@ impl Faces {
         Self::from_bits((count as u32) << (4 * face))
     }
 
-    /// In how many orders the dice can fall so.
+    /// The number of ordered rolls that show these faces.
     pub fn ways(self) -> u64 {
         let mut ways = 1;
         let mut rolled = 0;
@@ -162,8 +220,8 @@ impl Faces {
     #[inline]
     #[must_use]
     pub fn part(self, number: u64) -> Self {
-        // Two faces at a time and without a branch: the counts are as random as dice, and a branch the machine
-        // guesses wrong costs more than all of this.
+        // Two faces at a time and without a branch: the counts are as random as dice, and a branch that the processor
+        // mispredicts costs more than all of this.
         let mut left = number as u32;
         Self(self.0.map(|pair| {
             let count = PARTS_OF_PAIR[pair as usize] as usize;
@@ -204,7 +262,7 @@ impl Faces {
         Self::from_bits(bits - u32::from(drawn - dice))
     }
 
-    /// The dice one by one, as face numbers in ascending order.
+    /// The face numbers of all dice, in ascending order.
     pub fn iter(self) -> impl Iterator<Item = usize> {
         (0..6).flat_map(move |face| std::iter::repeat_n(face, self.count(face).into()))
     }
@@ -321,7 +379,7 @@ impl fmt::Debug for Faces {
     }
 }
 
-// Bots hash states by the million: two multisets are a word, and their lengths say nothing.
+// Bots hash millions of states: two multisets fit a word, and their number is always the same.
 impl Hash for Faces {
     #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {

@@ -1,10 +1,10 @@
-//! Refusals: the rule that forbids an answer, and what stands in the way.
+//! Refusals: the rule that forbids an action, and what stands in the way.
 
 use thiserror::Error;
 
 use crate::Rule;
 
-/// An answer the rules forbid: by which rule, and what is missing or in the way here.
+/// The refusal of an action: the rule that forbids it, and what is missing or in the way.
 ///
 /// ```
 /// use engine::{Illegal, because};

@@ -7,19 +7,24 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`game`] | the contract: [`Game`], [`Turn`] |
-//! | [`illegal`] | refusals: [`Illegal`], by a rule and with what stands in the way |
+//! | [`illegal`] | refusals: [`Illegal`] names the rule and what stands in the way |
 //! | [`seat`] | [`Seat`], [`SeatSet`], [`BySeat`] |
 //! | [`chance`], [`dice`] | unbiased draws, multisets of dice with whole-number weights |
+//! | [`bits`](mod@bits) | small sets as the bits of a number |
+//! | [`notation`], [`data`] | how small values are written as text and as data |
+//! | [`validity`] | what is wrong with a state from outside |
 //! | [`pack`] | content packs: what is printed on the components |
 //! | [`setup`] | seats, options and pack that a game starts from |
 //! | [`score`] | score sheets by category, ranks with shared wins |
-//! | [`lookahead`] | how a search plays a game on in its mind |
+//! | [`lookahead`] | how a search continues a game |
 //! | [`play`] | a match: a game with its history and undo |
 //! | [`record`] | `.game` text: saves, goldens, scenarios, bug reports |
 //! | [`estimate`] | prospects made of weights that are fitted by self-play |
 //! | [`describe`] | phrases, things on the board, readable views |
 
+pub mod bits;
 pub mod chance;
+pub mod data;
 pub mod describe;
 pub mod dice;
 pub mod estimate;
@@ -34,10 +39,12 @@ pub mod rulebook;
 pub mod score;
 pub mod seat;
 pub mod setup;
+pub mod validity;
 
+pub use bits::bits;
 pub use chance::below;
 pub use describe::{Arg, Block, Describe, Phrase, Rival, Say, Thing, signed};
-pub use dice::Faces;
+pub use dice::{Faces, Sides};
 pub use estimate::{Estimate, spread};
 pub use game::{Fact, Game, Impossible, Info, Rolling, StateHash, Turn};
 pub use illegal::{Illegal, because, plain};
@@ -51,3 +58,4 @@ pub use rulebook::Rule;
 pub use score::{Rank, ScoreSheet, standings_by};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use setup::{OptionKind, OptionSpec, Settings, Setup, SetupError};
+pub use validity::ensure;

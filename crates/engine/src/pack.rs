@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::ops::{Deref, Range};
+use std::ops::{Deref, Range, RangeInclusive};
 use std::str::FromStr;
 use std::sync::{OnceLock, RwLock};
 
@@ -10,6 +10,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
+use toml::Spanned;
 
 use crate::NotationError;
 
@@ -133,6 +134,26 @@ impl<'a> Problems<'a> {
         if !holds {
             self.add(span, field, problem());
         }
+    }
+
+    /// Notes a problem unless the pack is one of this game.
+    pub fn expect_game(&mut self, named: &Spanned<String>, game: &str) {
+        let is = named.as_ref();
+        let problem = || format!("this is a pack of {is:?}, not of {game:?}");
+        self.expect(is == game, named.span(), "game", problem);
+    }
+
+    /// Notes a problem unless a number is in this range.
+    pub fn expect_within<T: PartialOrd + fmt::Display>(
+        &mut self,
+        number: &T,
+        range: &RangeInclusive<T>,
+        span: Range<usize>,
+        field: impl Into<String>,
+    ) {
+        let (least, most) = (range.start(), range.end());
+        let problem = || format!("{number} is not between {least} and {most}");
+        self.expect(range.contains(number), span, field, problem);
     }
 
     /// Whether nothing is wrong so far.

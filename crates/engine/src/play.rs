@@ -10,9 +10,9 @@ use crate::{
 /// What happened: a seat's action or chance's outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event<G: Game> {
-    /// Chance fell so.
+    /// An outcome of chance.
     Chance(G::Chance),
-    /// The seat answered so.
+    /// An action of a seat.
     Action(Seat, G::Action),
 }
 
@@ -42,11 +42,11 @@ const STRIDE: usize = 32;
 
 /// A game in play, with its history.
 ///
-/// The state is always what the events make of the start, so a match can go back to any moment. It keeps some of the
+/// The state always follows from the start and the events, so a match can go back to any moment. It keeps some of the
 /// states in between, so that going back replays a few events and not the whole match.
 #[derive(Debug)]
 pub struct Match<G: Game> {
-    /// What the match started from; none when it began in the middle.
+    /// What the match started from; none if it began in the middle.
     setup: Option<Setup<G::Content>>,
     state: G,
     events: Vec<Event<G>>,
@@ -69,32 +69,32 @@ impl<G: Game> Match<G> {
         Ok(Self { setup: Some(setup), ..Self::from_state(state) })
     }
 
-    /// A match that goes on from a state; its history begins there.
+    /// A match that continues from a state; its history begins there.
     pub fn from_state(state: G) -> Self {
         Self { setup: None, state, events: Vec::new(), kept: vec![state] }
     }
 
-    /// What the match started from; none when it began in the middle.
+    /// What the match started from; none if it began in the middle.
     pub fn setup(&self) -> Option<&Setup<G::Content>> {
         self.setup.as_ref()
     }
 
-    /// The state now.
+    /// The current state.
     pub fn state(&self) -> &G {
         &self.state
     }
 
-    /// What happened so far.
+    /// The events so far.
     pub fn events(&self) -> &[Event<G>] {
         &self.events
     }
 
-    /// What happened last; none at the start.
+    /// The last event; none at the start.
     pub fn last_event(&self) -> Option<Event<G>> {
         self.events.last().copied()
     }
 
-    /// The fingerprint of the state now.
+    /// The fingerprint of the current state.
     pub fn hash(&self) -> StateHash {
         self.state.state_hash()
     }
@@ -116,7 +116,7 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Adds an event that has led to the state now.
+    /// Adds an event that has led to the current state.
     fn push(&mut self, event: Event<G>) {
         self.events.push(event);
         if self.events.len().is_multiple_of(STRIDE) {
@@ -167,7 +167,7 @@ impl<G: Game> Match<G> {
         Some(Record::new(Header::of::<G>(setup, players), entries))
     }
 
-    /// Whether nobody is asked any more.
+    /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.state.turn() == Turn::Over
     }

@@ -9,7 +9,7 @@
 //! option ruleset manual
 //! player 0 greedy
 //!
-//! # A line that begins so is a note.
+//! # A line that begins with this sign is a note.
 //! * rolled grain ore sheep wood brick gold
 //! ! CD-2.7 0 trade ore
 //! 0 stop
@@ -19,11 +19,11 @@
 //! ```
 //!
 //! `*` is chance, a number is a seat's action, `!` is an attempt that must be refused and by which
-//! rule, `=` is what must hold here, and `end` counts the events, so that a cut file is noticed
-//! unless somebody counted them anew: whether the game is whole is said by its state alone.
-//! A pack that is not the game's own follows the header, each of its lines behind `|`.
+//! rule, `=` is what must hold here, and `end` counts the events, so that a truncated file is noticed
+//! unless the count was corrected too: only the state says whether the game is complete.
+//! A pack that is not the game's own follows the header, with `|` before each of its lines.
 //!
-//! A record of fair dice says behind its players how they can be proved; the secret is there when the game is over:
+//! A record of fair dice says after its players how they can be proved; it has the secret when the game is over:
 //!
 //! ```text
 //! fair table t1
@@ -49,7 +49,7 @@ use crate::{BySeat, Content, Event, Game, Pack, PackHash, Seat, Settings, Setup,
 /// The version of the format.
 const FORMAT: &str = "1";
 
-/// What is wrong with a record, and where.
+/// What is wrong with a record, and on which line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}: {problem}")]
 pub struct RecordError {
@@ -78,9 +78,9 @@ pub struct Header {
     pub seats: usize,
     /// The options chosen.
     pub settings: Settings,
-    /// Who sat where, by seat, if it was written down.
+    /// The names of the players by seat, if they were written down.
     pub players: Vec<String>,
-    /// How its dice can be proved, where they are fair dice.
+    /// How its dice can be proved, if they are fair dice.
     pub fair: Option<Fairness>,
     /// The pack itself, when it is not the game's own.
     pub pack: Option<String>,

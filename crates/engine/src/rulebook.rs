@@ -14,7 +14,7 @@ impl fmt::Display for Rule {
     }
 }
 
-/// One line of a RULES.md: the id and the sentence behind it.
+/// One line of a RULES.md: the id and the sentence after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RuleText<'a> {
     /// The id, such as `CD-4.2`.
@@ -52,7 +52,7 @@ const READINGS: [&str; 2] = ["*reading*", "*interpretación*"];
 pub enum Part<'a> {
     /// Words, perhaps with marks of Markdown.
     Words(&'a str),
-    /// The mark of a reading, with what of the rule it is; empty where it is all of it.
+    /// The mark of a reading, with the part of the rule that it is about; empty if it is the whole rule.
     Reading(&'a str),
 }
 

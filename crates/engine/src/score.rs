@@ -1,4 +1,4 @@
-//! Points by category, and who stands where.
+//! Points by category, and the final ranks.
 
 use std::fmt;
 
@@ -75,7 +75,7 @@ impl fmt::Display for Rank {
     }
 }
 
-/// Ranks by a key where more is better: equal keys share a rank, and the next rank leaves a gap.
+/// Ranks by a key of which more is better: equal keys share a rank, and the next rank leaves a gap.
 ///
 /// ```
 /// use engine::{BySeat, standings_by};

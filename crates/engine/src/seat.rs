@@ -68,21 +68,12 @@ impl FromStr for Seat {
     }
 }
 
-impl Serialize for Seat {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.serialize(serializer)
-    }
-}
+crate::serde_as_number!(
+    Seat as u8: |seat: Seat| seat.0, |index: u8| Seat::new(index.into()),
+    "there is no seat {}; seats are 0 to 3"
+);
 
-impl<'de> Deserialize<'de> for Seat {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let index = u8::deserialize(deserializer)?;
-        Self::new(index.into())
-            .ok_or_else(|| de::Error::custom(format!("there is no seat {index}; seats are 0 to 3")))
-    }
-}
-
-/// A set of seats: those who may answer now.
+/// A set of seats, such as those that may answer now.
 ///
 /// ```
 /// use engine::{Seat, SeatSet};
@@ -141,7 +132,7 @@ pub struct BySeat<T> {
     len: u8,
 }
 
-// The places without a seat are all alike, and bots hash states by the million.
+// The places without a seat are all alike, and bots hash millions of states.
 impl<T: Hash> Hash for BySeat<T> {
     #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {

@@ -17,7 +17,7 @@ pub type Settings = BTreeMap<String, String>;
 pub struct OptionSpec {
     /// The name, as in `--option ruleset=classic`.
     pub id: String,
-    /// What it may be, and what it is when nothing is said.
+    /// What it may be, and its default.
     #[serde(flatten)]
     pub kind: OptionKind,
 }
@@ -30,12 +30,12 @@ pub enum OptionKind {
     Choice {
         /// The words.
         values: Vec<String>,
-        /// The one taken when nothing is said.
+        /// The default.
         default: String,
     },
     /// `true` or `false`.
     Flag {
-        /// What it is when nothing is said.
+        /// The default.
         default: bool,
     },
     /// A whole number.
@@ -44,7 +44,7 @@ pub enum OptionKind {
         min: i64,
         /// The largest.
         max: i64,
-        /// The one taken when nothing is said.
+        /// The default.
         default: i64,
     },
 }

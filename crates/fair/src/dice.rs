@@ -1,4 +1,4 @@
-//! The dice of one game: a key of the secret and everybody's entropy, and a generator for each draw.
+//! The dice of one game: a key from the secret and the entropy of all seats, and a generator for each draw.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ use crate::{Entropy, Secret};
 /// The first line of the key's message; it changes with the scheme.
 const SCHEME: &str = "rollstead fair dice 1";
 
-/// The dice of one game; as secret as the secret until the game is over, and silent in `Debug`.
+/// The dice of one game; they are secret until the game is over, and `Debug` does not show them.
 ///
 /// ```
 /// use engine::Rng;
@@ -28,7 +28,7 @@ pub struct Dice {
 }
 
 impl Dice {
-    /// The dice of a table where the seats, in order, added this entropy.
+    /// The dice of a table whose seats, in order, added this entropy.
     ///
     /// The table's id must be one word, as [`Fairness::is_word`] says: a newline within it would let two
     /// tables have one key.

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use engine::NotationError;
 use engine::record::Fairness;
 
-/// How an entropy begins that the server drew for a seat that sent none; nothing that a seat sends may begin so.
+/// The prefix of an entropy that the server drew for a seat that sent none; a seat cannot send text with it.
 const OF_SERVER: &str = "server:";
 
 /// A seat's text: 1 to 64 printable ASCII characters without spaces.
@@ -23,12 +23,12 @@ const OF_SERVER: &str = "server:";
 pub struct Entropy(String);
 
 impl Entropy {
-    /// What a seat that adds nothing adds, such as a bot's: `-`.
+    /// The entropy of a seat that adds nothing, such as a bot: `-`.
     pub fn none() -> Self {
         Self("-".to_owned())
     }
 
-    /// What the server drew for a seat whose browser sent nothing: the record says whose it is.
+    /// What the server drew for a seat whose browser sent nothing; the record names the seat.
     ///
     /// ```
     /// let drawn = fair::Entropy::of_server("0f0f").unwrap();

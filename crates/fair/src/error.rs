@@ -17,7 +17,7 @@ pub enum FairError {
     /// The table's id is not one word.
     #[error("{0:?} is not a table's id: 1 to 64 printable ASCII characters without spaces")]
     Table(String),
-    /// The game is not over, or nobody wrote the secret down.
+    /// The game is not over, or the secret was not written down.
     #[error("the record has no secret: the secret is revealed when the game is over")]
     Hidden,
     /// The secret is not the one that was committed to.

@@ -1,4 +1,4 @@
-//! Fair dice by commitment and revelation; where the random bytes come from is the caller's.
+//! Fair dice by commitment and revelation; the caller provides the random bytes.
 #![doc = include_str!("../README.md")]
 
 mod dice;

@@ -16,11 +16,11 @@ use crate::{Commitment, Dice, Entropy, FairError, Secret};
 pub struct Proof {
     /// The table's id.
     pub table: String,
-    /// What was published before anybody added entropy.
+    /// What was published before the seats added entropy.
     pub commitment: Commitment,
     /// What each seat added, in the order of the seats.
     pub entropy: Vec<Entropy>,
-    /// What the commitment should be of.
+    /// The secret that the commitment should belong to.
     pub secret: Secret,
 }
 

@@ -10,8 +10,8 @@ use crate::{FairError, hex};
 
 /// Thirty-two bytes that only the server knows until the game is over.
 ///
-/// Neither `Debug` nor an error ever shows them, and there is no `Display`: whoever wants them as
-/// text says [`reveal`](Secret::reveal).
+/// Neither `Debug` nor an error ever shows them, and there is no `Display`: only
+/// [`reveal`](Secret::reveal) gives them as text.
 ///
 /// ```
 /// let secret = fair::Secret::new([7; 32]);
@@ -27,7 +27,7 @@ impl Secret {
         Self(bytes)
     }
 
-    /// What is published before anybody adds entropy: the SHA-256 of the secret's bytes.
+    /// What is published before the seats add entropy: the SHA-256 of the secret's bytes.
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
     }
@@ -60,8 +60,8 @@ impl FromStr for Secret {
 /// The SHA-256 of a secret, written as 64 hexadecimal digits.
 ///
 /// Commitments are compared byte by byte, and not in constant time: both sides of a comparison are
-/// published, so how long it takes tells nobody anything new, and no guess at a secret gets nearer
-/// by knowing how many bytes of its hash agree.
+/// published, so the time it takes reveals nothing, and knowing how many bytes of a hash agree does not
+/// help to guess a secret.
 ///
 /// ```
 /// let commitment = fair::Secret::new([7; 32]).commitment();

@@ -19,8 +19,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{MAX_SEATS, NotationError, Seat, notation};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use engine::{MAX_SEATS, NotationError, Seat, bits, notation};
+use serde::{Deserialize, Serialize};
 
 use crate::{Dice, Die, Space, Terrain};
 
@@ -125,30 +125,15 @@ pub enum Chance {
     },
 }
 
-impl Pay {
-    /// All ways.
-    pub const ALL: [Self; 3] = [Self::Pair, Self::Mixed, Self::Supers];
-
-    /// The word of the notation.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Pair => "pair",
-            Self::Mixed => "mixed",
-            Self::Supers => "supers",
-        }
+engine::words! {
+    Pay {
+        Pair = "pair", Mixed = "mixed", Supers = "supers",
     }
 }
 
-impl Gem {
-    /// Both.
-    pub const ALL: [Self; 2] = [Self::Gold, Self::White];
-
-    /// The word of the notation.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Gold => "gold",
-            Self::White => "white",
-        }
+engine::words! {
+    Gem {
+        Gold = "gold", White = "white",
     }
 }
 
@@ -193,12 +178,8 @@ impl CardId {
     }
 
     /// The cards of a set: bit n is the card with index n.
-    pub fn in_set(mut set: u64) -> impl Iterator<Item = Self> + Clone {
-        std::iter::from_fn(move || {
-            let card = Self::new(set.trailing_zeros() as usize)?;
-            set &= set - 1;
-            Some(card)
-        })
+    pub fn in_set(set: u64) -> impl Iterator<Item = Self> + Clone {
+        bits(set).map_while(Self::new)
     }
 }
 
@@ -257,11 +238,11 @@ impl FromStr for Action {
         Ok(match words[..] {
             ["reroll", ref dice @ ..] => Self::Reroll(read_dice(text, dice)?),
             ["stop"] => Self::Stop,
-            ["hire", pile] => Self::Hire { pile: number(pile)?, level: 1 },
+            ["hire", pile] => Self::Hire { pile: notation::byte(pile)?, level: 1 },
             ["hire", pile, "level", level] if level != "1" => {
-                Self::Hire { pile: number(pile)?, level: number(level)? }
+                Self::Hire { pile: notation::byte(pile)?, level: notation::byte(level)? }
             }
-            ["take", pile] => Self::Take(number(pile)?),
+            ["take", pile] => Self::Take(notation::byte(pile)?),
             ["joker", die, pay] => Self::Joker { die: die.parse()?, pay: read_pay(pay)? },
             ["place", space] => Self::Place(space.parse()?),
             ["steal", seat, what] => read_theft(read_player(seat)?, what)?,
@@ -284,7 +265,7 @@ impl FromStr for Chance {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         Ok(match words[..] {
-            ["joined", seats] => Self::Joined(number(seats)?),
+            ["joined", seats] => Self::Joined(notation::byte(seats)?),
             ["burning", space] => Self::Burning(space.parse()?),
             ["gem", space] => Self::Gem(space.parse()?),
             ["opened", card] => Self::Opened(card.parse()?),
@@ -310,17 +291,7 @@ impl FromStr for CardId {
     }
 }
 
-impl Serialize for CardId {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for CardId {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
-    }
-}
+engine::serde_as_text!(CardId);
 
 fn write_dice(f: &mut fmt::Formatter<'_>, word: &str, dice: Dice) -> fmt::Result {
     f.write_str(word)?;
@@ -334,8 +305,7 @@ fn read_dice(text: &str, words: &[&str]) -> Result<Dice, NotationError> {
 }
 
 fn read_pay(word: &str) -> Result<Pay, NotationError> {
-    let pay = Pay::ALL.into_iter().find(|pay| pay.id() == word);
-    pay.ok_or_else(|| NotationError::new(word, "a way to pay: pair, mixed or supers"))
+    Pay::read(word).ok_or_else(|| NotationError::new(word, "a way to pay: pair, mixed or supers"))
 }
 
 /// Another seat as people count: `p2` is the second.
@@ -353,14 +323,9 @@ fn read_player(word: &str) -> Result<Seat, NotationError> {
 }
 
 fn read_theft(seat: Seat, what: &str) -> Result<Action, NotationError> {
-    let gem = Gem::ALL.into_iter().find(|gem| gem.id() == what);
-    let theft = gem.map(|gem| Action::StealGem { seat, gem });
+    let theft = Gem::read(what).map(|gem| Action::StealGem { seat, gem });
     let card = || what.parse().ok().map(|card| Action::StealCard { seat, card });
     theft
         .or_else(card)
         .ok_or_else(|| NotationError::new(what, "gold, white or a card from s1-01 to s5-12"))
-}
-
-fn number(word: &str) -> Result<u8, NotationError> {
-    notation::number(word).ok_or_else(|| NotationError::new(word, "a number from 0 to 255"))
 }

@@ -66,17 +66,9 @@ static LONGEST_RUN: [u8; 64] = longest_runs();
 /// The dice of a pair as a tally.
 static PAIR_TALLY: [(u64, u32); PAIRS] = pair_tally();
 
-impl Colour {
-    /// All colours.
-    pub const ALL: [Self; 3] = [Self::Red, Self::Blue, Self::Green];
-
-    /// The word of the notation and of the packs.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Red => "red",
-            Self::Blue => "blue",
-            Self::Green => "green",
-        }
+engine::words! {
+    Colour {
+        Red = "red", Blue = "blue", Green = "green",
     }
 }
 
@@ -441,18 +433,6 @@ impl FromStr for Die {
     }
 }
 
-impl Serialize for Die {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Die {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
-    }
-}
-
 impl Serialize for Dice {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         // The length is told, as postcard asks for it.
@@ -467,3 +447,5 @@ impl<'de> Deserialize<'de> for Dice {
         Self::of(dice).ok_or_else(|| de::Error::custom(format!("{count} dice, there are six")))
     }
 }
+
+engine::serde_as_text!(Die);

@@ -3,7 +3,7 @@
 mod lack;
 
 use engine::Seat;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 pub use self::lack::{Lack, Numbers};
 use crate::{CardId, Dice, Die, Effect, Gem, Pay, Space, Terrain};
@@ -245,8 +245,4 @@ impl Piles {
     }
 }
 
-impl Serialize for Piles {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
+engine::serialize_as_list!(Piles);

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::NotationError;
+use engine::{NotationError, bits};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// What a space and its castle tile look like.
@@ -39,49 +39,18 @@ pub struct Tiles(u32);
 /// The lowest bit of each count.
 const ONES: u32 = 0x1555_5555;
 
+engine::words! {
+    Terrain {
+        Field = "field", Volcano = "volcano", Lake = "lake", Mountains = "mountains",
+        Canyon = "canyon", Swamp = "swamp", Meadow = "meadow", CrystalCaves = "crystal-caves", Beach = "beach",
+        Forest = "forest", Badlands = "badlands", MushroomGrove = "mushroom-grove",
+        Snowfield = "snowfield", Heath = "heath", Desert = "desert",
+    }
+}
+
 impl Terrain {
     /// How many there are.
     pub const COUNT: usize = 15;
-
-    /// All terrains.
-    pub const ALL: [Self; Self::COUNT] = [
-        Self::Field,
-        Self::Volcano,
-        Self::Lake,
-        Self::Mountains,
-        Self::Canyon,
-        Self::Swamp,
-        Self::Meadow,
-        Self::CrystalCaves,
-        Self::Beach,
-        Self::Forest,
-        Self::Badlands,
-        Self::MushroomGrove,
-        Self::Snowfield,
-        Self::Heath,
-        Self::Desert,
-    ];
-
-    /// The word of the notation.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Field => "field",
-            Self::Volcano => "volcano",
-            Self::Lake => "lake",
-            Self::Mountains => "mountains",
-            Self::Canyon => "canyon",
-            Self::Swamp => "swamp",
-            Self::Meadow => "meadow",
-            Self::CrystalCaves => "crystal-caves",
-            Self::Beach => "beach",
-            Self::Forest => "forest",
-            Self::Badlands => "badlands",
-            Self::MushroomGrove => "mushroom-grove",
-            Self::Snowfield => "snowfield",
-            Self::Heath => "heath",
-            Self::Desert => "desert",
-        }
-    }
 }
 
 impl Space {
@@ -113,12 +82,8 @@ impl Space {
     }
 
     /// The spaces of a set: bit n is the space with index n.
-    pub fn of(mut set: u32) -> impl Iterator<Item = Self> + Clone {
-        std::iter::from_fn(move || {
-            let space = Self::first(set)?;
-            set &= set - 1;
-            Some(space)
-        })
+    pub fn of(set: u32) -> impl Iterator<Item = Self> + Clone {
+        bits(set.into()).map_while(Self::new)
     }
 
     /// The first space of a set.
@@ -205,8 +170,7 @@ impl FromStr for Terrain {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let terrain = Self::ALL.into_iter().find(|terrain| terrain.id() == text);
-        terrain.ok_or_else(|| NotationError::new(text, "a terrain, such as swamp"))
+        Self::read(text).ok_or_else(|| NotationError::new(text, "a terrain, such as swamp"))
     }
 }
 
@@ -216,18 +180,6 @@ impl FromStr for Space {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let space = Self::all().find(|space| space.to_string() == text);
         space.ok_or_else(|| NotationError::new(text, "a space from a1 to a15 or b1 to b15"))
-    }
-}
-
-impl Serialize for Space {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Space {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
     }
 }
 
@@ -246,3 +198,5 @@ impl<'de> Deserialize<'de> for Tiles {
         Ok(Self(counts.iter().rev().fold(0, |bits, count| bits << 2 | count)))
     }
 }
+
+engine::serde_as_text!(Space);

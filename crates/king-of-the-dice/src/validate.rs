@@ -1,6 +1,6 @@
 //! Whether a state that comes from outside could have come about by play.
 
-use engine::Seat;
+use engine::{Seat, ensure};
 
 use crate::content::{DICE, OF_A_KIND, REMOVED};
 use crate::rules::{joker, setup};
@@ -334,8 +334,4 @@ fn nothing_added(game: &KingOfTheDice) -> Result<(), String> {
 fn nothing_drawn(game: &KingOfTheDice) -> Result<(), String> {
     let is_idle = game.to_draw == 0 && game.to_place == 0 && game.drawn == Tiles::NONE;
     ensure(is_idle && game.bare.is_none(), "drawn: no tile is drawn now")
-}
-
-fn ensure(holds: bool, problem: &str) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(problem.to_owned()) }
 }

@@ -84,14 +84,14 @@ impl FromStr for Action {
             ["buy", cell] => Self::Buy(cell.parse()?),
             ["build"] => Self::Build,
             ["pass"] => Self::Pass,
-            ["pay", "chits", chits] => Self::Pay { dice: Row::NONE, chits: number(chits)? },
+            ["pay", "chits", chits] => Self::Pay { dice: Row::NONE, chits: notation::byte(chits)? },
             ["pay", ref dice @ .., "chits", chits] => {
-                Self::Pay { dice: Row::read(text, dice)?, chits: number(chits)? }
+                Self::Pay { dice: Row::read(text, dice)?, chits: notation::byte(chits)? }
             }
             ["pay", ref dice @ ..] => Self::Pay { dice: read_dice(text, dice)?, chits: 0 },
-            ["cover", slot] => Self::Cover { slot: number(slot)?, dice: Row::NONE },
+            ["cover", slot] => Self::Cover { slot: notation::byte(slot)?, dice: Row::NONE },
             ["cover", slot, "return", ref dice @ ..] if !dice.is_empty() => {
-                Self::Cover { slot: number(slot)?, dice: Row::read(text, dice)? }
+                Self::Cover { slot: notation::byte(slot)?, dice: Row::read(text, dice)? }
             }
             ["keep", ref dice @ ..] => Self::Keep(read_dice(text, dice)?),
             ["feed", ref dice @ ..] => Self::Feed(Row::read(text, dice)?),
@@ -113,8 +113,4 @@ fn read_dice(text: &str, words: &[&str]) -> Result<Row, NotationError> {
         ["none"] => Ok(Row::NONE),
         dice => Row::read(text, dice),
     }
-}
-
-fn number(word: &str) -> Result<u8, NotationError> {
-    notation::number(word).ok_or_else(|| NotationError::new(word, "a number from 0 to 255"))
 }

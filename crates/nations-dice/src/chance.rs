@@ -13,7 +13,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use engine::{MAX_SEATS, NotationError, Seat, notation};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Deserializer, Serialize, de};
 
 use crate::{Colour, Face, Row, TileId};
 
@@ -232,22 +232,12 @@ impl FromStr for Chance {
         match verb {
             "order" => Ok(Self::Order(rest.parse()?)),
             "drew" => Ok(Self::Drew(rest.parse()?)),
-            "event" => Ok(Self::Event(number(rest)?)),
-            "books" => Ok(Self::Books(number(rest)?)),
+            "event" => Ok(Self::Event(notation::byte(rest)?)),
+            "books" => Ok(Self::Books(notation::byte(rest)?)),
             "rolled" => Ok(Self::Rolled(rest.parse()?)),
-            "die" => Ok(Self::Die(number(rest)?)),
+            "die" => Ok(Self::Die(notation::byte(rest)?)),
             _ => Err(NotationError::new(text, expected)),
         }
-    }
-}
-
-fn number(word: &str) -> Result<u8, NotationError> {
-    notation::number(word).ok_or_else(|| NotationError::new(word, "a number from 0 to 255"))
-}
-
-impl Serialize for Order {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
     }
 }
 
@@ -259,14 +249,5 @@ impl<'de> Deserialize<'de> for Order {
     }
 }
 
-impl Serialize for Roll {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Roll {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
-    }
-}
+engine::serde_as_text!(Roll);
+engine::serialize_as_list!(Order);

@@ -6,7 +6,7 @@ mod read;
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{Faces, NotationError, PackError, Registry, Rng, notation};
+use engine::{Faces, NotationError, PackError, Registry, Sides, notation};
 use serde::{Deserialize, Serialize};
 
 use crate::TileId;
@@ -52,9 +52,7 @@ pub struct Die {
     faces: Vec<Face>,
     /// What a die of each face shows, for loops over dice: the resource and the amount.
     pub(crate) shows: [Face; 6],
-    sides: [u8; 6],
-    /// Which face each of the six sides shows.
-    side_faces: [u8; 6],
+    pub(crate) sides: Sides,
     /// The face behind a token, 6 for none.
     by_token: [u8; 32],
     /// What dice show together, by the three bytes that count them.
@@ -226,32 +224,13 @@ impl Die {
 
     /// On how many of the six sides a face is.
     pub const fn sides(&self, face: usize) -> u8 {
-        self.sides[face]
+        self.sides.count(face)
     }
 
     /// The number of the face behind a token, if the die has it.
     #[inline]
     pub(crate) fn face_of(&self, token: u8) -> Option<usize> {
         Some(usize::from(self.by_token[usize::from(token)])).filter(|face| *face < 6)
-    }
-
-    /// ND-3.2: each multiset of faces that so many dice can show, with the number of ways in which they can fall so.
-    pub(crate) fn rolls(&self, dice: u8) -> impl Iterator<Item = (Faces, u64)> {
-        let is_known = |faces: &Faces| (self.faces.len()..6).all(|face| faces.count(face) == 0);
-        let weight = |faces: Faces| {
-            let sides = faces.iter().map(|face| u64::from(self.sides[face]));
-            (faces, faces.ways() * sides.product::<u64>())
-        };
-        Faces::all(dice).filter(is_known).map(weight)
-    }
-
-    /// One of `rolls`, each as likely as its ways say.
-    #[inline]
-    pub(crate) fn roll<R: Rng + ?Sized>(&self, dice: u8, rng: &mut R) -> Faces {
-        let sides = Faces::roll(dice, rng);
-        (0..6).fold(Faces::NONE, |faces, side| {
-            faces + Faces::times(self.side_faces[side].into(), sides.count(side))
-        })
     }
 
     /// What dice of this colour show together.
@@ -299,40 +278,19 @@ impl Face {
     }
 }
 
-impl Colour {
-    /// All colours, in the order of the row (ND-4.6).
-    pub const ALL: [Self; 4] = [Self::White, Self::Blue, Self::Orange, Self::Red];
-
-    /// The word of the notation and of the packs.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::White => "white",
-            Self::Blue => "blue",
-            Self::Orange => "orange",
-            Self::Red => "red",
-        }
+engine::words! {
+    Colour {
+        White = "white", Blue = "blue", Orange = "orange", Red = "red",
     }
+}
 
-    pub(crate) fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|colour| colour.id() == word)
+engine::words! {
+    Resource {
+        Gold = "gold", Stone = "stone", Food = "food", Book = "book", Strength = "strength",
     }
 }
 
 impl Resource {
-    /// All resources, in the order of the row (ND-4.6).
-    pub const ALL: [Self; 5] = [Self::Gold, Self::Stone, Self::Food, Self::Book, Self::Strength];
-
-    /// The word of the notation and of the packs.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Gold => "gold",
-            Self::Stone => "stone",
-            Self::Food => "food",
-            Self::Book => "book",
-            Self::Strength => "strength",
-        }
-    }
-
     /// ND-5.3: whether two dice can stand for one of it.
     #[inline]
     pub const fn is_traded(self) -> bool {
@@ -343,21 +301,10 @@ impl Resource {
     }
 }
 
-impl Chit {
-    /// All kinds; those of the resources first, in their order.
-    pub const ALL: [Self; 6] =
-        [Self::Gold, Self::Stone, Self::Food, Self::Book, Self::Strength, Self::Reroll];
-
-    /// The word of the packs.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Gold => "gold",
-            Self::Stone => "stone",
-            Self::Food => "food",
-            Self::Book => "book",
-            Self::Strength => "strength",
-            Self::Reroll => "reroll",
-        }
+engine::words! {
+    Chit {
+        Gold = "gold", Stone = "stone", Food = "food", Book = "book", Strength = "strength",
+        Reroll = "reroll",
     }
 }
 

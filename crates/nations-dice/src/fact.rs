@@ -1,7 +1,7 @@
 //! What can stand in the way of an answer.
 
 use engine::Seat;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use crate::{Cell, Chit, Colour, Phase, Resource};
 
@@ -141,8 +141,4 @@ impl Counts {
     }
 }
 
-impl Serialize for Counts {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
+engine::serialize_as_list!(Counts);

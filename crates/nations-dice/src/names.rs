@@ -5,7 +5,6 @@ use std::num::NonZeroU8;
 use std::str::FromStr;
 
 use engine::{NotationError, notation};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// The ages as the tiles count them.
 const AGES: [&str; 4] = ["I", "II", "III", "IV"];
@@ -117,26 +116,4 @@ impl FromStr for Cell {
     }
 }
 
-impl Serialize for TileId {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for TileId {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
-    }
-}
-
-impl Serialize for Cell {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Cell {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
-    }
-}
+engine::serde_as_text!(TileId, Cell);

@@ -3,7 +3,6 @@
 use std::fmt;
 
 use engine::{Faces, NotationError, Seat, notation};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::state::NationsDice;
 use crate::{Colour, Face, Resource};
@@ -129,18 +128,7 @@ impl fmt::Display for Row {
     }
 }
 
-impl Serialize for Row {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Row {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let bits = u16::deserialize(deserializer)?;
-        Self::new(bits).ok_or_else(|| de::Error::custom(format!("a row has no dice {bits:#b}")))
-    }
-}
+engine::serde_as_number!(Row as u16: |row: Row| row.0, Row::new, "a row has no dice {:#b}");
 
 /// ND-4.6: the unused dice of a seat in their row: place, colour and face of each.
 pub(crate) fn lying(

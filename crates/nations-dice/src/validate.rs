@@ -1,6 +1,6 @@
 //! Whether a state that comes from outside could have come about by play.
 
-use engine::{Faces, Seat};
+use engine::{Faces, Seat, ensure};
 
 use crate::names::TILES;
 use crate::rules::{act, books, cover, famine, pay};
@@ -288,8 +288,4 @@ fn validate_end(game: &NationsDice) -> Result<(), String> {
         | Phase::Over => false,
     };
     ensure(is_asked, "phase: there is no choice to be asked for")
-}
-
-fn ensure(holds: bool, problem: &str) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(problem.to_owned()) }
 }

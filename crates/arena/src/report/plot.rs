@@ -10,9 +10,9 @@ use crate::Estimate;
 const WIDTH: f64 = 560.0;
 /// What a bar takes of the height.
 const ROW: f64 = 30.0;
-/// Room for the names beside bars.
+/// Room for the names next to bars.
 const NAMES: f64 = 170.0;
-/// Room for the numbers beside bars.
+/// Room for the numbers next to bars.
 const NUMBERS: f64 = 140.0;
 
 /// A share with its name.
@@ -23,7 +23,7 @@ pub(super) struct Bar {
     pub(super) colour: usize,
 }
 
-/// Numbers as bars with their intervals; `even` is where all would be if they were equal.
+/// Numbers as bars with their intervals; `even` is the number that all would have if they were equal.
 pub(super) fn bars(title: &str, bars: &[Bar], even: Option<f64>) -> Markup {
     let most = bars.iter().map(|bar| bar.estimate.high).chain(even).fold(0.1, f64::max);
     let least = bars.iter().map(|bar| bar.estimate.low).fold(0.0, f64::min);
@@ -84,7 +84,7 @@ pub(super) fn distributions(
     let x =
         |value: f64| SCALE + (value - low) / (high + width - low).max(1.0) * (WIDTH - SCALE - 16.0);
     let y = |share: f64| FIELD - share / most * (FIELD - 24.0);
-    // The names stand above the field, where no line is.
+    // The names stand above the field, out of the way of the lines.
     let above = NAME * lines.iter().filter(|line| !line.name.is_empty()).count() as f64;
     html! {
         svg viewBox=(format!("0 -{above} {WIDTH} {}", FIELD + 42.0 + above)) role="img" aria-label=(title) {

@@ -1,4 +1,4 @@
-//! What was used, how often, and how often those who used it won.
+//! What was used, how often, and how often the players that used it won.
 
 use engine::Say;
 use serde::Serialize;
@@ -8,7 +8,7 @@ use super::players;
 use crate::interval::Cluster;
 use crate::{Clusters, Counted, Estimate, Played, Tournament};
 
-/// A kind of action or a component, and what came of those who used it.
+/// A kind of action or a component, and the results of the players that used it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Component {
     /// Its name in files: `build`, `tile:12`.
@@ -23,9 +23,9 @@ pub struct Component {
     pub uses: u32,
     /// The share of seats that used it, by player.
     pub by_player: Vec<f64>,
-    /// The share of wins of those who used it.
+    /// The share of wins of the players that used it.
     pub share: Option<Estimate>,
-    /// The share of wins of those who did not.
+    /// The share of wins of the players that did not use it.
     pub others: Option<Estimate>,
 }
 
@@ -51,9 +51,9 @@ struct Tally {
     users: u32,
     uses: u32,
     by_player: Vec<Cluster>,
-    /// The wins of those who used it in the group that is being added, and of those who did not.
+    /// The wins in the group that is being added: of the players that used it, and of the others.
     group: [Cluster; 2],
-    /// The same over all groups in which there was somebody to look at.
+    /// The same over all groups in which there was a player of that kind.
     won: [Clusters; 2],
 }
 
@@ -103,7 +103,7 @@ impl Tally {
     }
 }
 
-/// The first word of an action's notation, as the speaker's language has it.
+/// The first word of an action's notation, in the speaker's language.
 fn verb_name(verb: &str, speaker: &Speaker) -> String {
     speaker.text(&format!("verb-{verb}")).unwrap_or_else(|| verb.to_owned())
 }

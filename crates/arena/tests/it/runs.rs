@@ -67,7 +67,7 @@ fn it_does_not_decide_what_it_cannot_know() {
     assert_eq!(few.finish(&()).expect("nothing is written").best, None);
 }
 
-/// Stops a run after so many games.
+/// Stops a run after this number of games.
 struct StopAfter<'a>(AtomicU64, &'a Stop);
 
 impl Watch for StopAfter<'_> {

@@ -10,7 +10,7 @@ use crate::tournament;
 /// The players and how many of their games are hashed.
 const BOTS: [(&str, u64); 4] = [("random", 8), ("greedy", 3), ("turn", 1), ("search:50", 1)];
 
-/// The hash of the records of a bot's first games at a table of so many; who is slow sits among random players.
+/// The hash of the records of a bot's first games at a table of this size; a slow bot sits among random players.
 fn signature(game: &str, seats: usize, bot: &str, games: u64) -> String {
     let others = if games == 1 { "random" } else { bot };
     let players: Vec<&str> = (0..seats).map(|seat| if seat == 0 { bot } else { others }).collect();

@@ -63,7 +63,7 @@ fn game(group: u64, seating: usize, scores: [i32; 2], ranks: [u8; 2]) -> Played 
         decisions: vec![10, 20],
         turns: 8,
         chances: 5,
-        // The first seat builds twice, the second never; whoever has more than 9 points uses the tile.
+        // The first seat builds twice, the second never; a seat with more than 9 points uses the tile.
         uses: vec![
             if scores[0] > 9 { vec![(0, 2), (1, 1)] } else { vec![(0, 2)] },
             if scores[1] > 9 { vec![(1, 3)] } else { vec![] },

@@ -22,7 +22,7 @@ const MOST_POINTS: u32 = 255;
 pub(super) fn content(text: &str) -> Result<Content, PackError> {
     let raw: RawContent = read_toml(text)?;
     let mut problems = Problems::of(text);
-    check_game(&raw, &mut problems);
+    problems.expect_game(&raw.game, "catan-dice");
     check_dice(&raw.dice, &mut problems);
     check_score(&raw.score, &mut problems);
     let corners = corners(&raw, &mut problems);
@@ -54,12 +54,6 @@ pub(super) fn content(text: &str) -> Result<Content, PackError> {
     Ok(content)
 }
 
-fn check_game(raw: &RawContent, problems: &mut Problems<'_>) {
-    let game = raw.game.as_ref();
-    let problem = || format!("this is a pack of {game:?}, not of \"catan-dice\"");
-    problems.expect(game == "catan-dice", raw.game.span(), "game", problem);
-}
-
 fn check_dice(dice: &RawDice, problems: &mut Problems<'_>) {
     let count = *dice.count.as_ref();
     problems.expect(count == DICE, dice.count.span(), "dice.count", || {
@@ -88,9 +82,7 @@ fn within<T: Copy + PartialOrd + std::fmt::Display>(
     field: &str,
     allowed: RangeInclusive<T>,
 ) {
-    let is = *value.as_ref();
-    let problem = || format!("{is} is not between {} and {}", allowed.start(), allowed.end());
-    problems.expect(allowed.contains(&is), value.span(), field, problem);
+    problems.expect_within(value.as_ref(), &allowed, value.span(), field);
 }
 
 fn corners(raw: &RawContent, problems: &mut Problems<'_>) -> Vec<Corner> {

@@ -3,7 +3,6 @@
 use catan_dice::Content;
 use conformance::{Refused, refused};
 use engine::Content as _;
-use engine::pack::Problem;
 
 /// The default pack with one passage replaced.
 fn with(from: &str, to: &str) -> Refused {

@@ -2,7 +2,7 @@
 
 use catan_dice::{Chance, Phase};
 use conformance::Table as _;
-use engine::{Game, Seat, Turn};
+use engine::{Game, Turn};
 
 use crate::table::Table;
 

@@ -1,4 +1,4 @@
-//! Many games of best play side by side, through the game's own careful door; games with the same board share the
+//! Many games of best play side by side, through the game's checked entry point; games with the same board share the
 //! values of their turn.
 
 use std::collections::BTreeMap;
@@ -15,7 +15,7 @@ const SEAT: Seat = Seat::FIRST;
 /// A game and its own dice.
 type Play = (CatanDice, Xoshiro256PlusPlus);
 
-/// The final scores of so many games; each game's dice come from the seed and its number.
+/// The final scores of this number of games; each game's dice come from the seed and its number.
 pub fn scores(solution: &Solution, start: &CatanDice, games: u64, seed: u64) -> Vec<i32> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut plays: Vec<Play> = Vec::new();

@@ -37,7 +37,7 @@ pub fn pack(changes: &[(&str, &str)]) -> Pack<Content> {
     Pack::load(&text).expect("the pack is valid")
 }
 
-/// The game with any sheet that play can bring about, and so many turns left.
+/// The game with any sheet that play can bring about, and this number of turns left.
 pub fn anywhere(
     start: &CatanDice,
     left: u8,

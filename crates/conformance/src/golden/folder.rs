@@ -10,7 +10,7 @@ use crate::Law;
 
 /// The golden games and scenarios in `tests/games` of a game's crate.
 ///
-/// They belong into a static, so that a run that blesses has written every file before any test reads one. The tests that
+/// They belong in a static, so that a run that blesses has written every file before any test reads one. The tests that
 /// all games share come from `conformance::every_golden!(GOLDENS, 18 refusals)`.
 #[derive(Debug)]
 pub struct Goldens<G: Game> {

@@ -1,4 +1,4 @@
-//! The methods that search and playouts live on leave the heap alone.
+//! The methods that search and playouts call do not allocate.
 
 use allocation_counter::measure;
 use engine::{Game, Rng, Seat, Turn};
@@ -7,7 +7,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::{Law, Laws};
 
-/// A random game that watches the heap; the lists are those a caller brings along.
+/// A random game that watches the heap; the lists are those of a caller.
 struct Watched<G: Game> {
     state: G,
     rng: Xoshiro256PlusPlus,
@@ -25,7 +25,7 @@ impl<G: Game> Laws<G> {
         self.each_game(|_, game| {
             let mut watched = Watched::new(game.state);
             let seed = game.rng.next_u64();
-            // The same game twice: the first time makes the lists as large as they have to be.
+            // The same game twice: the first time gives the lists the capacity they need.
             for _ in 0..2 {
                 watched.start_again(game.state, seed);
                 watched.play(self.max_events);
@@ -79,7 +79,7 @@ impl<G: Game> Watched<G> {
         self.watch("resolve", |it| it.state.resolve(outcome));
     }
 
-    /// What `call` gives; if it allocates, the method is noted.
+    /// The result of `call`; if it allocates, the method is noted.
     fn watch<T>(&mut self, method: &'static str, call: impl FnOnce(&mut Self) -> T) -> T {
         let mut answer = None;
         let seen = measure(|| answer = Some(call(self)));

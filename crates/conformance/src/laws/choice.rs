@@ -1,4 +1,4 @@
-//! Random answers are fair answers.
+//! Random actions are uniform.
 
 use engine::{Game, Seat, Turn};
 use rand_core::SeedableRng;

@@ -1,11 +1,11 @@
-//! Nothing is lost, nothing is made, and every state is one that play can reach.
+//! No component is lost or made, and every state is one that play can reach.
 
 use engine::Game;
 
 use crate::{Law, Laws};
 
 impl<G: Game> Laws<G> {
-    /// The conserved totals of a game's first state are those of its every state.
+    /// The conserved totals are the same in every state of a game.
     pub fn components_are_conserved(&self) -> Law {
         self.each_game(|_, game| {
             let first = (self.conserved)(&game.state);

@@ -1,4 +1,4 @@
-//! A state's hash stands for the state.
+//! A state's hash identifies the state.
 
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
@@ -8,7 +8,7 @@ use engine::Game;
 use crate::{Law, Laws};
 
 impl<G: Game> Laws<G> {
-    /// A copy of a state that went through bytes has the same hashes; every event changes the hash; and
+    /// A state that was serialised and read back has the same hashes; every event changes the hash; and
     /// in one game no two different states share one.
     pub fn hashes_follow_states(&self) -> Law {
         self.each_game(|_, game| {

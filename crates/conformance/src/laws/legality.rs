@@ -1,4 +1,4 @@
-//! Legal is what is listed, and what is listed is legal.
+//! Exactly the listed actions are legal.
 
 use std::collections::{BTreeSet, VecDeque};
 

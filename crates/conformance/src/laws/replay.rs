@@ -1,4 +1,4 @@
-//! The list of answers is the game: it can be written, read, replayed and taken back.
+//! The list of events is the game: it can be written, read, replayed and undone.
 
 use engine::{Event, Game, Match, Record, Setup};
 
@@ -7,7 +7,7 @@ use crate::{Law, Laws};
 
 impl<G: Game> Laws<G> {
     /// A random game's record reads back from its text byte for byte and replays to the same state and
-    /// hash; the match knows each of its moments, and all of it can be taken back, one event at a time, and played again.
+    /// hash; the match knows each of its moments, and all of it can be undone, one event at a time, and played again.
     pub fn records_replay(&self) -> Law {
         self.each_game(|setup, game| {
             let (played, states) = played(setup, game)?;

@@ -1,4 +1,4 @@
-//! What is written can be read.
+//! Text and data that were written can be read.
 
 use std::fmt::Debug;
 
@@ -17,7 +17,7 @@ impl<G: Game> Laws<G> {
         self.sampled_outcomes()?.iter().try_for_each(reads_back)
     }
 
-    /// States, actions and outcomes are the same after a way through JSON and through postcard.
+    /// States, actions and outcomes survive a round trip through JSON and through postcard.
     pub fn data_round_trips(&self) -> Law {
         self.universe.iter().try_for_each(survives)?;
         self.sampled_outcomes()?.iter().try_for_each(survives)?;

@@ -1,4 +1,4 @@
-//! Chance: what can happen, how likely it is, and whether `sample` keeps to that.
+//! Chance: its outcomes, their weights, and whether `sample` follows them.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::{Law, Laws, chi_square};
 
-/// What chance can do, with weights.
+/// The outcomes of chance, with weights.
 type Outcomes<G> = Vec<(<G as Game>::Chance, u64)>;
 
 impl<G: Game> Laws<G> {

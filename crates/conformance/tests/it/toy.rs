@@ -93,7 +93,7 @@ pub struct Coins {
     forgotten: u8,
 }
 
-/// Take so many coins. No one can take ten or more; their notation is wrong, for the laws of notation.
+/// Take this number of coins. No one can take ten or more; their notation is wrong, for the laws of notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Take(pub u8);
 

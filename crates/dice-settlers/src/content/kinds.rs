@@ -98,27 +98,14 @@ pub enum Main {
     Research,
 }
 
+engine::words! {
+    Colour {
+        White = "white", Yellow = "yellow", Green = "green", Grey = "grey", Orange = "orange",
+        Brown = "brown",
+    }
+}
+
 impl Colour {
-    /// All of them, in order.
-    pub const ALL: [Self; 6] =
-        [Self::White, Self::Yellow, Self::Green, Self::Grey, Self::Orange, Self::Brown];
-
-    /// The word of the notation and of the packs.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::White => "white",
-            Self::Yellow => "yellow",
-            Self::Green => "green",
-            Self::Grey => "grey",
-            Self::Orange => "orange",
-            Self::Brown => "brown",
-        }
-    }
-
-    pub(crate) fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|one| one.id() == word)
-    }
-
     /// The terrain whose presence gives access to dice of this colour; none for white.
     pub const fn terrain(self) -> Option<Terrain> {
         match self {
@@ -132,22 +119,14 @@ impl Colour {
     }
 }
 
-impl Terrain {
-    /// All of them, in order.
-    pub const ALL: [Self; 5] =
-        [Self::Plains, Self::Forest, Self::Mountains, Self::Desert, Self::Hills];
-
-    /// The word of the notation and of the packs.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Plains => "plains",
-            Self::Forest => "forest",
-            Self::Mountains => "mountains",
-            Self::Desert => "desert",
-            Self::Hills => "hills",
-        }
+engine::words! {
+    Terrain {
+        Plains = "plains", Forest = "forest", Mountains = "mountains", Desert = "desert",
+        Hills = "hills",
     }
+}
 
+impl Terrain {
     /// The colour of its dice.
     #[inline]
     pub const fn colour(self) -> Colour {
@@ -161,43 +140,15 @@ impl Terrain {
     }
 }
 
+engine::words! {
+    Icon {
+        Recruit = "recruit", Explore = "explore", Settle = "settle", Raid = "raid", Trade = "trade",
+        Research = "research", Pioneer = "pioneer", Food = "food", Wood = "wood", Iron = "iron",
+        Gold = "gold",
+    }
+}
+
 impl Icon {
-    /// All of them, in order.
-    pub const ALL: [Self; 11] = [
-        Self::Recruit,
-        Self::Explore,
-        Self::Settle,
-        Self::Raid,
-        Self::Trade,
-        Self::Research,
-        Self::Pioneer,
-        Self::Food,
-        Self::Wood,
-        Self::Iron,
-        Self::Gold,
-    ];
-
-    /// The word of the notation and of the packs.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Recruit => "recruit",
-            Self::Explore => "explore",
-            Self::Settle => "settle",
-            Self::Raid => "raid",
-            Self::Trade => "trade",
-            Self::Research => "research",
-            Self::Pioneer => "pioneer",
-            Self::Food => "food",
-            Self::Wood => "wood",
-            Self::Iron => "iron",
-            Self::Gold => "gold",
-        }
-    }
-
-    pub(crate) fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|one| one.id() == word)
-    }
-
     /// The token it harvests, if it is a Resource icon.
     #[inline]
     pub const fn resource(self) -> Option<Resource> {
@@ -217,24 +168,13 @@ impl Icon {
     }
 }
 
+engine::words! {
+    Resource {
+        Food = "food", Wood = "wood", Iron = "iron", Gold = "gold",
+    }
+}
+
 impl Resource {
-    /// All of them, in order.
-    pub const ALL: [Self; 4] = [Self::Food, Self::Wood, Self::Iron, Self::Gold];
-
-    /// The word of the notation and of the packs.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Food => "food",
-            Self::Wood => "wood",
-            Self::Iron => "iron",
-            Self::Gold => "gold",
-        }
-    }
-
-    pub(crate) fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|one| one.id() == word)
-    }
-
     /// Its icon.
     #[inline]
     pub const fn icon(self) -> Icon {
@@ -247,31 +187,14 @@ impl Resource {
     }
 }
 
-impl Main {
-    /// All of them, in order.
-    pub const ALL: [Self; 7] = [
-        Self::Recruit,
-        Self::Explore,
-        Self::Settle,
-        Self::Raid,
-        Self::Harvest,
-        Self::Trade,
-        Self::Research,
-    ];
-
-    /// The word of the notation and of the packs.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Recruit => "recruit",
-            Self::Explore => "explore",
-            Self::Settle => "settle",
-            Self::Raid => "raid",
-            Self::Harvest => "harvest",
-            Self::Trade => "trade",
-            Self::Research => "research",
-        }
+engine::words! {
+    Main {
+        Recruit = "recruit", Explore = "explore", Settle = "settle", Raid = "raid", Harvest = "harvest",
+        Trade = "trade", Research = "research",
     }
+}
 
+impl Main {
     /// Its bit in a set of actions.
     #[inline]
     pub const fn bit(self) -> u8 {

@@ -24,7 +24,7 @@ const MOST_HOUSES: u8 = 5;
 pub(super) fn content(text: &str) -> Result<Content, PackError> {
     let raw: RawContent = read_toml(text)?;
     let mut problems = Problems::of(text);
-    check_game(&raw, &mut problems);
+    problems.expect_game(&raw.game, "dice-settlers");
     let dice = dice(&raw, &mut problems);
     let start = start(&raw.start, &mut problems);
     check_numbers(&raw, &mut problems);
@@ -79,9 +79,8 @@ impl<'a, 'text> Part<'a, 'text> {
 
     /// The number, which is to be in this range.
     pub(super) fn within(&mut self, field: &str, range: RangeInclusive<u8>, number: u8) -> u8 {
-        self.expect(range.contains(&number), field, || {
-            format!("{number} is not between {} and {}", range.start(), range.end())
-        });
+        let field = format!("{}.{field}", self.name);
+        self.problems.expect_within(&number, &range, self.span.clone(), field);
         number
     }
 
@@ -91,12 +90,6 @@ impl<'a, 'text> Part<'a, 'text> {
         self.expect(is_rising, field, || "more dice cost more icons".into());
         costs.map(|cost| self.within(field, 1..=MOST_NUMBER, cost))
     }
-}
-
-fn check_game(raw: &RawContent, problems: &mut Problems<'_>) {
-    let game = raw.game.as_ref();
-    let problem = || format!("this is a pack of {game:?}, not of \"dice-settlers\"");
-    problems.expect(game == "dice-settlers", raw.game.span(), "game", problem);
 }
 
 /// DS-1.3: six colours, each with faces of its own.

@@ -1,5 +1,7 @@
 //! Look-up tables made from what is printed on dice, tiles and cards.
 
+use engine::Sides;
+
 use super::{
     Ability, Band, Bonus, Content, DieKind, Effect, Icon, TechSet, Technology, Tile, With,
 };
@@ -16,8 +18,7 @@ impl DieKind {
             count,
             shows: shows(&faces),
             faces,
-            sides: [0; 6],
-            side_faces: [0; 6],
+            sides: Sides::default(),
             by_icon: [6; 11],
             pioneer: 0,
             resource: 0,
@@ -30,9 +31,8 @@ impl DieKind {
                 kind.resource |= 15 << (4 * face);
             }
         }
-        for (side, icon) in kind.side_faces.iter_mut().zip(sides) {
-            *side = kind.by_icon[*icon as usize].min(5);
-            kind.sides[usize::from(*side)] += 1;
+        if sides.len() == 6 {
+            kind.sides = Sides::of(std::array::from_fn(|side| kind.by_icon[sides[side] as usize]));
         }
         kind
     }

@@ -155,7 +155,7 @@ pub(crate) fn outcomes(game: &DiceSettlers, out: &mut Vec<(Chance, u64)>) {
 /// How the dice of the next colour can fall, with the number of ways.
 pub(crate) fn falls(game: &DiceSettlers) -> impl Iterator<Item = (Roll, u64)> {
     let (colour, dice) = next(game);
-    let rolls = game.pack.content().dice[colour as usize].rolls(dice);
+    let rolls = game.pack.content().dice[colour as usize].sides.rolls(dice);
     rolls.map(move |(faces, ways)| (fallen(game, colour, faces), ways))
 }
 
@@ -187,7 +187,11 @@ pub(crate) fn sample<R: Rng + ?Sized>(game: &DiceSettlers, rng: &mut R) -> Chanc
         return Chance::Bag(Handful(grab(game.players[owner(game)].bag, game.air.draw, rng)));
     }
     let (colour, dice) = next(game);
-    Chance::Rolled(fallen(game, colour, game.pack.content().dice[colour as usize].roll(dice, rng)))
+    Chance::Rolled(fallen(
+        game,
+        colour,
+        game.pack.content().dice[colour as usize].sides.roll(dice, rng),
+    ))
 }
 
 /// DS-2.4: die after die, each in the bag as likely as any other.

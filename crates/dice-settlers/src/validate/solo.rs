@@ -1,6 +1,7 @@
 //! The same for the Diceoneer of a solo game.
 
-use super::ensure;
+use engine::ensure;
+
 use crate::rules::bot::roll;
 use crate::rules::{bot, join};
 use crate::solo::{BOT, HUMAN, Task};

@@ -2,7 +2,7 @@
 
 use conformance::{Plain, Table as _};
 use dice_settlers::{Chance, DiceSettlers};
-use engine::{Arg, Block, Describe, Phrase, Say};
+use engine::{Block, Describe, Say};
 
 use crate::table::{Table, at};
 

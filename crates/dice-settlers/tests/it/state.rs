@@ -2,7 +2,7 @@
 
 use conformance::{Table as _, invalid};
 use dice_settlers::{Deed, DiceSettlers, Exploration, NewTile, Phase, Step, TileSet};
-use engine::{Faces, Game};
+use engine::Faces;
 
 use crate::table::{Table, at, tile};
 

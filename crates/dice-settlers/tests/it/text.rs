@@ -2,7 +2,7 @@
 
 use conformance::{Plain, Table as _};
 use dice_settlers::{Content, technology_effect, technology_name, tile_ability, tile_name};
-use engine::{Arg, Block, Content as _, Describe, Pack, Phrase, Say};
+use engine::{Block, Content as _, Describe, Pack, Say};
 
 use crate::table::{Table, at};
 

@@ -66,7 +66,7 @@ pub(super) fn is_fair(line: &str) -> bool {
     line == "fair" || line.starts_with("fair ")
 }
 
-/// Reads the lines from the first on, and returns the line behind them.
+/// Reads the lines from the first on, and returns the line after them.
 pub(super) fn read<'a>(
     seats: usize,
     first: Line<'a>,
@@ -90,7 +90,7 @@ pub(super) fn read<'a>(
     Ok((Fairness { table, commitment, entropy, secret }, next))
 }
 
-/// The line behind the one of this number, where one must stand.
+/// The line after the one of this number, which must be there.
 fn following<'a>(
     number: usize,
     word: &str,
@@ -100,7 +100,7 @@ fn following<'a>(
     lines.next().ok_or_else(|| RecordError::new(number + 1, problem()))
 }
 
-/// What stands behind `fair` and the word.
+/// The rest of the line after `fair` and the word.
 fn value<'a>(word: &str, (number, line): Line<'a>) -> Result<&'a str, RecordError> {
     let behind = |text: &'a str, word: &str| text.strip_prefix(word)?.strip_prefix(' ');
     behind(line, "fair").and_then(|rest| behind(rest, word)).ok_or_else(|| {

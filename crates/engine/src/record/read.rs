@@ -72,7 +72,7 @@ fn numbered(text: &str) -> impl Iterator<Item = Line<'_>> {
     text.lines().enumerate().map(move |(index, line)| (index + 1, &line[..trimmed(line)]))
 }
 
-/// The header, and the first line behind it.
+/// The header, and the first line after it.
 fn header<'a>(
     lines: &mut impl Iterator<Item = Line<'a>>,
 ) -> Result<(Header, Option<Line<'a>>), RecordError> {
@@ -128,7 +128,7 @@ fn optional_lines<'a>(
     Ok(next)
 }
 
-/// Reads the lines of fair dice, and returns the line behind them.
+/// Reads the lines of fair dice, and returns the line after them.
 fn read_fair<'a>(
     header: &mut Header,
     first: Line<'a>,
@@ -143,7 +143,7 @@ fn read_fair<'a>(
     Ok(behind)
 }
 
-/// Nothing of a header but its pack stands behind the lines of fair dice.
+/// Only the pack of a header may follow the lines of fair dice.
 fn check_before_fair(header: &Header, (number, line): Line<'_>) -> Result<(), RecordError> {
     if header.fair.is_some() {
         let problem = format!("{:?} comes after the lines of fair dice", short(line));

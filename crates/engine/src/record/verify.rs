@@ -15,7 +15,7 @@ use crate::{Event, Game, Rng, Turn};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Verified {
-    /// How many outcomes of chance there are; each is the one that the dice give there.
+    /// How many outcomes of chance there are; each is the one that the dice give at its place.
     pub draws: u64,
     /// Whether the game is over; otherwise it was stopped, or the record was cut, and what came after is not in it.
     pub is_over: bool,
@@ -25,7 +25,7 @@ impl<G: Game> Record<G> {
     /// Plays the record and holds every outcome of chance against the game's own draw from `draw(n)`, where n
     /// counts the outcomes from 0; the answer is what that proves.
     ///
-    /// Whatever does not hold in a replay does not hold here either.
+    /// A record that does not replay fails here too.
     pub fn verify<R: Rng>(&self, mut draw: impl FnMut(u64) -> R) -> Result<Verified, RecordError> {
         let mut game = self.start_by_its_rules()?;
         let mut draws = 0;

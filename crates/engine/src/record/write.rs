@@ -51,7 +51,7 @@ impl<G: Game> fmt::Display for Record<G> {
     }
 }
 
-/// A name as a record can hold it: on one line, and never empty.
+/// A name as a record writes it: on one line, and never empty.
 fn on_one_line(name: &str) -> String {
     let words: Vec<&str> = name.split_whitespace().collect();
     if words.is_empty() { "-".to_owned() } else { words.join(" ") }

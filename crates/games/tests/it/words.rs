@@ -70,20 +70,24 @@ fn bot_plays(table: &mut dyn AnyMatch, bot: Bot, seat: Seat, rng: &mut Xoshiro25
     table.play_program(Program::Bot(bot), seat, &thought);
 }
 
+/// The next event of a game in which all seats are this bot.
+fn advance(table: &mut dyn AnyMatch, bot: Bot, rng: &mut Xoshiro256PlusPlus) {
+    match table.turn() {
+        Turn::Seats(seats) => {
+            bot_plays(table, bot, seats.first().expect("a turn asks a seat"), rng);
+        }
+        Turn::Chance => table.roll(rng),
+        Turn::Over => {}
+    }
+}
+
 /// Plays a game with bots of both kinds and says everything on the way.
 fn play_and_say(table: &mut dyn AnyMatch, rng: &mut Xoshiro256PlusPlus) {
     let mut moment = 0;
     while table.turn() != Turn::Over {
         say_all(table, Lang::ALL[moment % 2]);
         moment += 1;
-        match table.turn() {
-            Turn::Seats(seats) => {
-                let seat = seats.first().expect("someone is asked");
-                bot_plays(table, Bot::ALL[moment % 2], seat, rng);
-            }
-            Turn::Chance => table.roll(rng),
-            Turn::Over => {}
-        }
+        advance(table, Bot::ALL[moment % 2], rng);
     }
     for lang in Lang::ALL {
         say_all(table, lang);
@@ -152,14 +156,7 @@ fn random_games(game: &Entry, rng: &mut Xoshiro256PlusPlus) -> Vec<Box<dyn AnyMa
     {
         let Ok(mut table) = game.start(&AnySetup { seats, settings, pack: None }) else { continue };
         while table.turn() != Turn::Over {
-            match table.turn() {
-                Turn::Seats(seats) => {
-                    let seat = seats.first().expect("someone is asked");
-                    bot_plays(&mut *table, Bot::Random, seat, rng);
-                }
-                Turn::Chance => table.roll(rng),
-                Turn::Over => {}
-            }
+            advance(&mut *table, Bot::Random, rng);
         }
         played.push(table);
     }
@@ -281,11 +278,7 @@ fn the_legend_of_the_catan_dice_game_uses_marks_that_are_on_the_sheet() {
             for lang in Lang::ALL {
                 legend_is_on_the_sheet(&*table, lang);
             }
-            match table.turn() {
-                Turn::Seats(_) => bot_plays(&mut *table, Bot::Greedy, Seat::FIRST, &mut rng),
-                Turn::Chance => table.roll(&mut rng),
-                Turn::Over => {}
-            }
+            advance(&mut *table, Bot::Greedy, &mut rng);
         }
     }
 }
@@ -494,14 +487,7 @@ fn the_map_and_the_tables_of_dice_settlers_fit_into_80_columns() {
         let settings = settings.map(|(id, value)| (id.to_owned(), value.to_owned())).into();
         let mut table = game.start(&AnySetup { seats, settings, pack: None }).unwrap();
         while table.turn() != Turn::Over {
-            match table.turn() {
-                Turn::Seats(seats) => {
-                    let seat = seats.first().expect("someone is asked");
-                    bot_plays(&mut *table, Bot::Random, seat, &mut rng);
-                }
-                Turn::Chance => table.roll(&mut rng),
-                Turn::Over => {}
-            }
+            advance(&mut *table, Bot::Random, &mut rng);
             if table.events().is_multiple_of(50) || table.turn() == Turn::Over {
                 for lang in Lang::ALL {
                     let (widest, of) = widest(&*table, lang);

@@ -21,7 +21,7 @@ const FAR: i8 = 20;
 pub(super) fn content(text: &str) -> Result<Content, PackError> {
     let raw: RawContent = read_toml(text)?;
     let mut problems = Problems::of(text);
-    check_game(&raw, &mut problems);
+    problems.expect_game(&raw.game, "king-of-the-dice");
     let kinds = kinds(&raw, &mut problems);
     let cards = cards(&raw, &mut problems);
     let spaces = spaces(&raw, &mut problems);
@@ -37,12 +37,6 @@ pub(super) fn content(text: &str) -> Result<Content, PackError> {
     let by_terrain =
         Terrain::ALL.map(|terrain| set(spaces.iter().map(|place| place.terrain == terrain)));
     Ok(Content { kinds, kind_bits, cards, spaces, by_terrain, white, gold, layouts, totals })
-}
-
-fn check_game(raw: &RawContent, problems: &mut Problems<'_>) {
-    let game = raw.game.as_ref();
-    let problem = || format!("this is a pack of {game:?}, not of \"king-of-the-dice\"");
-    problems.expect(game == "king-of-the-dice", raw.game.span(), "game", problem);
 }
 
 /// KD-1.9: three kinds, and each colour and number on one of them.

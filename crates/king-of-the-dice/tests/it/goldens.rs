@@ -207,6 +207,5 @@ fn the_seeds_of_rare_games_are_the_first_that_show_it() {
 
 /// What the game with this seed shows, played as the golden games are.
 fn played(golden: &Golden<KingOfTheDice>, seed: u64) -> BTreeSet<String> {
-    let game = Golden { seed, ..golden.clone() }.played();
-    shown_by(&game.expect("the bots play a game"))
+    shown_by(&golden.with_seed(seed).played().expect("the bots play a game"))
 }

@@ -1,7 +1,7 @@
 //! The laws of every game, for each number of seats and each arrangement.
 
 use conformance::{Laws, random_event};
-use engine::{Content as _, Describe, Game, Pack, Seat, Setup, Turn};
+use engine::{Content as _, Describe, Event, Game, Pack, Seat, Setup};
 use king_of_the_dice::{
     Action, CardId, Content, Dice, Die, Draw, Gem, KingOfTheDice, Pay, Phase, Space,
 };

@@ -4,7 +4,7 @@ use conformance::Table as _;
 use engine::{Game, Turn};
 use king_of_the_dice::{Chance, Phase};
 
-use crate::table::{Table, at};
+use crate::table::Table;
 
 /// A seat after its first roll.
 fn after_one_roll() -> Table {

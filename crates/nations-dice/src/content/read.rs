@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use engine::pack::{Problems, read_toml};
-use engine::{Faces, MAX_SEATS, PackError};
+use engine::{Faces, MAX_SEATS, PackError, Sides};
 use toml::Spanned;
 
 use super::raw::{RawBuilding, RawContent, RawEvent, RawFame, RawKind, RawTile};
@@ -21,7 +21,7 @@ const EVENTS: usize = 3;
 pub(super) fn content(text: &str) -> Result<Content, PackError> {
     let raw: RawContent = read_toml(text)?;
     let mut problems = Problems::of(text);
-    check_game(&raw, &mut problems);
+    problems.expect_game(&raw.game, "nations-dice");
     let dice = dice(&raw, &mut problems);
     let two_food = die(
         raw_count(&raw, Colour::White),
@@ -51,12 +51,6 @@ pub(super) fn content(text: &str) -> Result<Content, PackError> {
     };
     check_supply(&content, &raw, text)?;
     Ok(content)
-}
-
-fn check_game(raw: &RawContent, problems: &mut Problems<'_>) {
-    let game = raw.game.as_ref();
-    let problem = || format!("this is a pack of {game:?}, not of \"nations-dice\"");
-    problems.expect(game == "nations-dice", raw.game.span(), "game", problem);
 }
 
 fn dice(raw: &RawContent, problems: &mut Problems<'_>) -> Vec<Die> {
@@ -98,18 +92,16 @@ fn die(count: u8, words: &Spanned<Vec<String>>, field: &str, problems: &mut Prob
         count,
         shows: std::array::from_fn(|number| faces.get(number).copied().unwrap_or(none)),
         faces: faces.clone(),
-        sides: [0; 6],
-        side_faces: [0; 6],
+        sides: Sides::default(),
         by_token: [6; 32],
         worth: worths(&faces),
     };
     for (number, face) in faces.iter().enumerate() {
         die.by_token[usize::from(face.token())] = number as u8;
     }
-    for (side, face) in sides.iter().take(6).enumerate() {
-        let number = faces.iter().position(|known| known == face).unwrap_or_default();
-        die.side_faces[side] = number as u8;
-        die.sides[number] += 1;
+    if sides.len() == 6 {
+        die.sides =
+            Sides::of(std::array::from_fn(|side| die.by_token[usize::from(sides[side].token())]));
     }
     die
 }
@@ -165,8 +157,8 @@ fn buildings(raw: &RawContent, problems: &mut Problems<'_>) -> Vec<Building> {
     let read = |building: &Spanned<RawBuilding>| {
         let RawBuilding { name, vp, colour, dice, .. } = building.as_ref();
         check_name(name, building.span(), "buildings.name", problems);
-        within(problems, *vp, 0, MOST_NUMBER, building.span(), "buildings.vp");
-        within(problems, *dice, 1, MOST_DICE, building.span(), "buildings.dice");
+        problems.expect_within(vp, &(0..=MOST_NUMBER), building.span(), "buildings.vp");
+        problems.expect_within(dice, &(1..=MOST_DICE), building.span(), "buildings.dice");
         Building { name: name.clone(), vp: *vp, colour: *colour, dice: *dice }
     };
     list.iter().map(read).collect()
@@ -182,7 +174,7 @@ fn tiles(raw: &RawContent, problems: &mut Problems<'_>) -> Vec<Tile> {
         let RawTile { name, vp, .. } = tile.as_ref();
         check_id(&tile.as_ref().id, &id, tile.span(), "tiles.id", problems);
         check_name(name, tile.span(), "tiles.name", problems);
-        within(problems, *vp, 0, MOST_NUMBER, tile.span(), "tiles.vp");
+        problems.expect_within(vp, &(0..=MOST_NUMBER), tile.span(), "tiles.vp");
         Tile { name: name.clone(), vp: *vp, gain: gain(tile, problems) }
     };
     list.iter().zip(ids).map(read).collect()
@@ -203,18 +195,18 @@ fn gain(tile: &Spanned<RawTile>, problems: &mut Problems<'_>) -> Gain {
     match kind {
         RawKind::Building => {
             let dice = dice.unwrap_or_default();
-            within(problems, dice, 1, MOST_DICE, tile.span(), "tiles.dice");
+            problems.expect_within(&dice, &(1..=MOST_DICE), tile.span(), "tiles.dice");
             Gain::Building { colour: colour.unwrap_or(Colour::White), dice }
         }
         RawKind::Advisor => {
             let rerolls = rerolls.unwrap_or_default();
-            within(problems, rerolls, 0, MOST_NUMBER, tile.span(), "tiles.rerolls");
+            problems.expect_within(&rerolls, &(0..=MOST_NUMBER), tile.span(), "tiles.rerolls");
             Gain::Advisor { rerolls }
         }
         RawKind::Colony => Gain::Colony { chit: *chit },
         RawKind::Wonder => {
             let stone = stone.unwrap_or_default();
-            within(problems, stone, 1, MOST_NUMBER, tile.span(), "tiles.stone");
+            problems.expect_within(&stone, &(1..=MOST_NUMBER), tile.span(), "tiles.stone");
             Gain::Wonder { stone, chit: *chit }
         }
     }
@@ -235,7 +227,7 @@ fn events(raw: &RawContent, problems: &mut Problems<'_>) -> Vec<Event> {
         for (number, field) in
             [(food, "events.food"), (strength, "events.strength"), (vp, "events.vp")]
         {
-            within(problems, *number, 1, MOST_NUMBER, event.span(), field);
+            problems.expect_within(number, &(1..=MOST_NUMBER), event.span(), field);
         }
         Event { name: name.clone(), food: *food, strength: *strength, vp: *vp }
     };
@@ -272,23 +264,11 @@ fn check_name(name: &str, span: Range<usize>, field: &str, problems: &mut Proble
     problems.expect(is_name, span, field, || format!("{name:?} is not a name"));
 }
 
-fn within(
-    problems: &mut Problems<'_>,
-    number: u8,
-    least: u8,
-    most: u8,
-    span: Range<usize>,
-    field: &str,
-) {
-    let problem = || format!("{number} is not between {least} and {most}");
-    problems.expect((least..=most).contains(&number), span, field, problem);
-}
-
 /// ND-12.2: in how many ways one to four dice show so many books together.
 fn shadow(blue: &Die) -> [[u64; SHADOW_BOOKS]; 4] {
     [1, 2, 3, 4].map(|dice| {
         let mut ways = [0; SHADOW_BOOKS];
-        for (faces, weight) in blue.rolls(dice) {
+        for (faces, weight) in blue.sides.rolls(dice) {
             ways[usize::from(books(blue, faces))] += weight;
         }
         ways

@@ -23,14 +23,14 @@ fn chance(game: &NationsDice, colour: Colour, faces: Faces) -> Chance {
 /// ND-3.2: each multiset of faces with the number of ways in which the dice can fall so.
 pub(crate) fn outcomes(game: &NationsDice, out: &mut Vec<(Chance, u64)>) {
     let (colour, dice) = next(game);
-    let rolls = game.die(colour).rolls(dice);
+    let rolls = game.die(colour).sides.rolls(dice);
     out.extend(rolls.map(|(faces, ways)| (chance(game, colour, faces), ways)));
 }
 
 /// One of `outcomes`, without listing them.
 pub(crate) fn sample<R: Rng + ?Sized>(game: &NationsDice, rng: &mut R) -> Chance {
     let (colour, dice) = next(game);
-    chance(game, colour, game.die(colour).roll(dice, rng))
+    chance(game, colour, game.die(colour).sides.roll(dice, rng))
 }
 
 /// The dice lie unused before the seat; when all do, its turn begins, or ND-3.3: its action is done.

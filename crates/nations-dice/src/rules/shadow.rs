@@ -43,7 +43,7 @@ pub(crate) fn sample<R: Rng + ?Sized>(game: &NationsDice, rng: &mut R) -> Chance
         return Chance::Die(below(rng, sides(game).into()) as u8 + 1);
     }
     let die = game.die(Colour::Blue);
-    let faces = die.roll(game.round, rng).iter().map(|face| die.faces()[face]);
+    let faces = die.sides.roll(game.round, rng).iter().map(|face| die.faces()[face]);
     Chance::Books(
         faces.filter(|face| face.resource == Resource::Book).map(|face| face.amount).sum(),
     )

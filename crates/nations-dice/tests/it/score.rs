@@ -73,7 +73,7 @@ fn nd_11_3_of_equal_totals_the_earlier_in_the_last_order_is_ahead() {
 fn nd_11_4_after_the_fourth_round_nothing_more_is_played() {
     let table = to_the_end(Table::of(2));
     assert_eq!((table.game.phase, table.game.round), (Phase::Over, 4));
-    table.refuses_seat(0, "pass", "ND-11.4").refuses_seat(at(1), "reroll 1", "ND-11.4");
+    table.refuses_seat(0, "pass", "ND-11.4").refuses_seat(1, "reroll 1", "ND-11.4");
     assert!(table.outcomes().is_empty() && table.choices().is_empty());
 }
 

@@ -1,7 +1,7 @@
 //! What the text view and the labels tell.
 
 use conformance::{Plain, Table as _, random_event};
-use engine::{Arg, Block, Describe, Phrase, Say};
+use engine::{Block, Describe, Say};
 
 use crate::table::{MIXED, Table, at};
 

@@ -56,8 +56,7 @@ pub(crate) fn sample<R: Rng + ?Sized>(game: &DiceSettlers, rng: &mut R) -> Chanc
     let dice = game.bot().queue.iter().take(taken(game).into());
     let fallen = dice.fold(Fall::default(), |fallen, colour| {
         let kind = &content.dice[colour as usize];
-        let side = below(rng, 6) as usize;
-        fallen.with(kind.faces()[usize::from(kind.side_faces[side])])
+        fallen.with(kind.faces()[kind.sides.face(below(rng, 6) as usize)])
     });
     Chance::BotRoll(fallen)
 }
