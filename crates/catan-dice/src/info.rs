@@ -1,6 +1,6 @@
 //! The facts of the game, its options and the version of its rules.
 
-use engine::{Info, OptionKind, OptionSpec};
+use engine::{Info, OptionSpec};
 
 use crate::Content;
 
@@ -22,7 +22,6 @@ pub const INFO: Info = Info {
 
 /// The rulesets of the pack; the first is the default.
 pub(crate) fn options(content: &Content) -> Vec<OptionSpec> {
-    let values: Vec<String> = content.rulesets.iter().map(|ruleset| ruleset.id.clone()).collect();
-    let default = values[0].clone();
-    vec![OptionSpec { id: "ruleset".into(), kind: OptionKind::Choice { values, default } }]
+    let rulesets = content.rulesets.iter().map(|ruleset| ruleset.id.as_str());
+    vec![OptionSpec::choice("ruleset", rulesets)]
 }

@@ -26,6 +26,7 @@ pub fn refused<C: Content>(from: &str, to: &str) -> Refused {
     Refused::new::<C>(C::DEFAULT.replacen(from, to, 1))
 }
 
+#[allow(clippy::return_self_not_must_use, reason = "a test may end with any assertion")]
 impl Refused {
     /// The pack with this text.
     #[track_caller]

@@ -58,19 +58,19 @@ pub(crate) fn options(content: &Content) -> Vec<OptionSpec> {
     let sets = content.sets.iter().map(|set| set.id.as_str());
     let rounds = OptionKind::Number { min: 1, max: 250, default: 100 };
     let mut options = vec![
-        choice(TECHNOLOGIES, sets.chain([RANDOM])),
-        OptionSpec { id: EXPLOSIVE.into(), kind: OptionKind::Flag { default: false } },
-        choice(ROLL_ORDER, ["clockwise", SIMULTANEOUS]),
-        choice(GAINED_DICE, ["bag", SPENT]),
+        OptionSpec::choice(TECHNOLOGIES, sets.chain([RANDOM])),
+        OptionSpec::flag(EXPLOSIVE),
+        OptionSpec::choice(ROLL_ORDER, ["clockwise", SIMULTANEOUS]),
+        OptionSpec::choice(GAINED_DICE, ["bag", SPENT]),
         OptionSpec { id: MAX_ROUNDS.into(), kind: rounds },
-        choice(DIFFICULTY, ["normal", "easy", "hard", CUSTOM]),
+        OptionSpec::choice(DIFFICULTY, ["normal", "easy", "hard", CUSTOM]),
     ];
     let values = [BOT_CAP, BOT_STRENGTH, BOT_TRADE, BOT_TENTS, BOT_END];
     options.extend(values.into_iter().enumerate().map(|(at, id)| value(content, id, at)));
     options.extend([
-        OptionSpec { id: GOLD_RUSH.into(), kind: OptionKind::Flag { default: false } },
-        choice(TIES, ["ask", AUTO]),
-        choice(BOT_JOIN, ["always", NEIGHBOUR]),
+        OptionSpec::flag(GOLD_RUSH),
+        OptionSpec::choice(TIES, ["ask", AUTO]),
+        OptionSpec::choice(BOT_JOIN, ["always", NEIGHBOUR]),
     ]);
     options
 }
@@ -86,10 +86,4 @@ fn value(content: &Content, id: &str, at: usize) -> OptionSpec {
         default: levels[1].to_string(),
     };
     OptionSpec { id: id.into(), kind }
-}
-
-fn choice<'a>(id: &str, values: impl IntoIterator<Item = &'a str>) -> OptionSpec {
-    let values: Vec<String> = values.into_iter().map(String::from).collect();
-    let default = values[0].clone();
-    OptionSpec { id: id.into(), kind: OptionKind::Choice { values, default } }
 }

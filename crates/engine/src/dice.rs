@@ -49,7 +49,9 @@ impl Sides {
     /// The sides with these faces, which are numbered from 0 without a gap.
     pub fn of(faces: [u8; 6]) -> Self {
         let mut counts = [0; 6];
-        faces.iter().for_each(|face| counts[usize::from(*face)] += 1);
+        for face in faces {
+            counts[usize::from(face)] += 1;
+        }
         Self { faces, counts }
     }
 

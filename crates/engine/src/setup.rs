@@ -49,6 +49,20 @@ pub enum OptionKind {
     },
 }
 
+impl OptionSpec {
+    /// One of these words, of which there is at least one; the first is the default.
+    pub fn choice<W: Into<String>>(id: &str, words: impl IntoIterator<Item = W>) -> Self {
+        let values: Vec<String> = words.into_iter().map(Into::into).collect();
+        let default = values.first().cloned().expect("an option has a value");
+        Self { id: id.into(), kind: OptionKind::Choice { values, default } }
+    }
+
+    /// A switch that is off by default.
+    pub fn flag(id: &str) -> Self {
+        Self { id: id.into(), kind: OptionKind::Flag { default: false } }
+    }
+}
+
 impl OptionKind {
     fn default_text(&self) -> String {
         match self {

@@ -1,6 +1,6 @@
 //! The facts of the game, its options and the version of its rules.
 
-use engine::{Info, OptionKind, OptionSpec};
+use engine::{Info, OptionSpec};
 
 use crate::Content;
 
@@ -27,7 +27,5 @@ pub(crate) const FREE: &str = "free";
 
 /// KD-1.8: as the pack has it, or drawn by chance.
 pub(crate) fn options(_content: &Content) -> Vec<OptionSpec> {
-    let values = vec![PRINTED.to_owned(), FREE.to_owned()];
-    let kind = OptionKind::Choice { values, default: PRINTED.to_owned() };
-    vec![OptionSpec { id: ARRANGEMENT.into(), kind }]
+    vec![OptionSpec::choice(ARRANGEMENT, [PRINTED, FREE])]
 }

@@ -1,6 +1,6 @@
 //! The facts of the game, its options and the version of its rules.
 
-use engine::{Info, OptionKind, OptionSpec};
+use engine::{Info, OptionSpec};
 
 /// Raised whenever a record of an earlier version could replay differently.
 pub const VERSION: u32 = 2;
@@ -25,7 +25,5 @@ pub(crate) const TOUGHER: &str = "tougher";
 
 /// Two switches, both off unless the table says otherwise.
 pub(crate) fn options() -> Vec<OptionSpec> {
-    [WHITE_TWO_FOOD, TOUGHER]
-        .map(|id| OptionSpec { id: id.into(), kind: OptionKind::Flag { default: false } })
-        .to_vec()
+    [WHITE_TWO_FOOD, TOUGHER].map(OptionSpec::flag).to_vec()
 }
