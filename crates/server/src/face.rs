@@ -248,6 +248,7 @@ fn lock<T>(mutex: &std::sync::Mutex<T>) -> MutexGuard<'_, T> {
 
 #[cfg(test)]
 mod tests {
+    use std::path::PathBuf;
     use std::time::Duration;
 
     use axum::http::header::ACCEPT_LANGUAGE;
@@ -260,7 +261,7 @@ mod tests {
     use super::*;
     use crate::Clock;
     use crate::shared::Around;
-    use crate::store::{SeatRow, Sqlite, Stand, Status, TableRow};
+    use crate::store::{SeatRow, Sqlite, Stand, Status, Store, TableRow};
 
     /// A table of two bots, and a store that nothing is asked of.
     fn table(name: &str) -> (Shared, Sqlite) {
@@ -280,7 +281,7 @@ mod tests {
             is_public: true,
             limit_seconds: 60,
             allows_hints: false,
-            host: String::new(),
+            host: "the session of the host".to_owned(),
             made_at: 0,
             moved_at: 0,
             stand: Stand::default(),
@@ -292,10 +293,19 @@ mod tests {
             trouble: watch::channel(false).1,
             attention: Duration::ZERO,
         };
-        let folder = std::env::temp_dir().join(format!("rollstead-{name}-{}", std::process::id()));
+        let folder = folder(name);
         std::fs::create_dir_all(&folder).expect("there is room for a file");
         let store = Sqlite::open(&folder.join("rollstead.sqlite")).expect("it opens");
         (Shared::rebuild(row, &[], around).expect("it can be rebuilt"), store)
+    }
+
+    fn folder(name: &str) -> PathBuf {
+        std::env::temp_dir().join(format!("rollstead-{name}-{}", std::process::id()))
+    }
+
+    async fn close(store: Sqlite, name: &str) {
+        store.close().await.expect("it closes");
+        std::fs::remove_dir_all(folder(name)).expect("it was there");
     }
 
     fn viewer(lang: &'static str) -> Viewer {
@@ -325,6 +335,7 @@ mod tests {
             assert!(!Arc::ptr_eq(&push(&spanish, None), &first));
             seen = Some(first.tag.to_string());
         }
+        close(store, "renders").await;
     }
 
     #[tokio::test]
@@ -332,12 +343,14 @@ mod tests {
         let (shared, store) = table("while-rendering");
         let viewer = viewer("en");
         let (face, _) = shared.face(&viewer);
-        let rendering = lock(&face);
-        change(&shared, &store, true);
-        drop(rendering);
+        {
+            let _rendering = lock(&face);
+            change(&shared, &store, true);
+        }
         assert!(shared.now().is_stuck);
         let moving = shared.change(&store).now_or_never();
         assert!(shared.whole(&viewer).markup.contains("role=\"alert\""));
         drop(moving);
+        close(store, "while-rendering").await;
     }
 }
