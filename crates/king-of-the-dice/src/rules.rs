@@ -1,11 +1,11 @@
-//! The rules, in the order of a turn.
+//! The rules, in the order of a turn. The public functions give numbers and facts that players are shown.
 
-pub(crate) mod alarm;
+pub mod alarm;
 pub(crate) mod attack;
-pub(crate) mod hire;
-pub(crate) mod joker;
-pub(crate) mod place;
-pub(crate) mod roll;
+pub mod hire;
+pub mod joker;
+pub mod place;
+pub mod roll;
 pub(crate) mod setup;
 pub(crate) mod steal;
 pub(crate) mod tame;

@@ -8,12 +8,16 @@ use crate::rules::{attack, roll};
 use crate::state::{Draw, KingOfTheDice, Phase};
 use crate::{Effect, Layout};
 
-/// KD-10.3 to KD-10.5: what counts how much.
-pub(crate) const IN_AREA: i32 = 3;
-pub(crate) const ELSEWHERE: i32 = 1;
-pub(crate) const MOST_FIRES: i32 = 4;
-pub(crate) const GOLD: i32 = 3;
-pub(crate) const WHITE: i32 = 2;
+/// The points of a castle in the largest area (KD-10.3).
+pub const IN_AREA: i32 = 3;
+/// The points of any other castle (KD-10.3).
+pub const ELSEWHERE: i32 = 1;
+/// The points of the most dragon fires (KD-10.4).
+pub const MOST_FIRES: i32 = 4;
+/// The points of a gold gemstone (KD-10.5).
+pub const GOLD: i32 = 3;
+/// The points of a white gemstone (KD-10.5).
+pub const WHITE: i32 = 2;
 
 /// KD-10.1: the stock of tiles is empty.
 pub(crate) fn is_over(game: &KingOfTheDice) -> bool {
@@ -51,7 +55,7 @@ pub(crate) fn win(game: &mut KingOfTheDice) {
 
 /// KD-10.3: how many castles the largest area has.
 #[inline]
-pub(crate) fn largest_area(map: &Layout, markers: u32) -> u32 {
+pub fn largest_area(map: &Layout, markers: u32) -> u32 {
     let (mut left, mut largest) = (markers, 0);
     while left.count_ones() > largest {
         let area = map.connected(left & left.wrapping_neg(), left);

@@ -11,12 +11,6 @@ use crate::{CardId, Dice, Die, Terrain, Tiles, rules};
 pub(crate) fn first_state(setup: &Setup<Content>) -> Result<KingOfTheDice, SetupError> {
     let settings = setup.complete(KingOfTheDice::info(), &info::options(&setup.pack))?;
     let content = setup.pack.content();
-    let stock = Stock {
-        fires: content.totals.fires,
-        gold: content.totals.gold,
-        // KD-1.4: one white gemstone for each seat.
-        white: content.totals.white - setup.seats as u8,
-    };
     let mut game = KingOfTheDice {
         pack: setup.pack,
         phase: Phase::Setup,
@@ -44,13 +38,19 @@ pub(crate) fn first_state(setup: &Setup<Content>) -> Result<KingOfTheDice, Setup
         unseen: all_tiles(),
         returned: Tiles::NONE,
         drawn: Tiles::NONE,
-        stock,
+        stock: stock(content, setup.seats),
         areas: BySeat::new(setup.seats, Area { white: 1, ..Area::default() }),
     };
     if settings[ARRANGEMENT] != FREE {
         rules::setup::as_printed(&mut game);
     }
     Ok(game)
+}
+
+/// What lies beside the map before fires and gemstones are laid on it; KD-1.4: every seat has a white gemstone.
+fn stock(content: &Content, seats: usize) -> Stock {
+    let totals = content.totals;
+    Stock { fires: totals.fires, gold: totals.gold, white: totals.white - seats as u8 }
 }
 
 /// A castle tile for every space: two of each terrain.

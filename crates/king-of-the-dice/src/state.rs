@@ -4,7 +4,7 @@ use engine::{BySeat, Pack, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Card, Layout, REMOVED};
-use crate::{CardId, Content, Dice, Die, Effect, Pay, Space, Tiles};
+use crate::{CardId, Content, Dice, Die, Effect, Gem, Pay, Space, Tiles};
 
 /// What the game asks now: the chapters of RULES.md.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -161,6 +161,17 @@ impl KingOfTheDice {
     #[inline]
     pub fn tiles_left(&self) -> u32 {
         (self.unseen.len() + self.returned.len()).saturating_sub(REMOVED)
+    }
+
+    /// The seat whose marker is on a space.
+    pub fn owner(&self, space: Space) -> Option<Seat> {
+        self.areas.seats().find(|seat| self.areas[*seat].markers & space.bit() != 0)
+    }
+
+    /// The gemstone on a space.
+    pub fn gem(&self, space: Space) -> Option<Gem> {
+        let white = (self.white & space.bit() != 0).then_some(Gem::White);
+        if self.gold & space.bit() != 0 { Some(Gem::Gold) } else { white }
     }
 
     /// How many markers the seat has left.

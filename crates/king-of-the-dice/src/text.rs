@@ -8,7 +8,7 @@ mod nouns;
 use engine::{Block, Describe, Game, Phrase, Say, Seat, Thing};
 
 use crate::fact::Fact;
-use crate::rules::{hire, place};
+use crate::rules::{alarm, hire, roll};
 use crate::state::{KingOfTheDice, Phase};
 use crate::{Action, CardId, Chance, Colour, Dice, Die, Effect, Gem, Pay, Space, Terrain};
 
@@ -63,8 +63,7 @@ impl Describe for KingOfTheDice {
         match self.phase {
             Phase::Setup => Phrase::new("question-setup"),
             Phase::Roll => {
-                let rolls = self.pack.totals.rolls.saturating_sub(self.rolls);
-                Phrase::new("question-roll").with("rolls", i64::from(rolls))
+                Phrase::new("question-roll").with("rolls", i64::from(roll::rolls_left(self)))
             }
             Phase::Hire if hire::is_forced(self) => Phrase::new("question-hire"),
             Phase::Hire if can_hire(self) => Phrase::new("question-take"),
@@ -84,7 +83,7 @@ impl Describe for KingOfTheDice {
             Phase::Tame => Phrase::new("question-tame"),
             Phase::Attack => Phrase::new("question-attack"),
             Phase::Alarm if self.bare.is_some() => Phrase::new("question-burn"),
-            Phase::Alarm if has_no_fire(self) => {
+            Phase::Alarm if !alarm::has_fire(self) => {
                 Phrase::new("question-alarm-bare").with("tiles", tiles(self))
             }
             Phase::Alarm => Phrase::new("question-alarm").with("tiles", tiles(self)),
@@ -100,10 +99,10 @@ impl Describe for KingOfTheDice {
             Action::Take(pile) => Phrase::new("take").with("card", open_name(self, pile)),
             Action::Joker { die, pay } => joker_phrase(die, pay),
             Action::Place(space) if self.phase == Phase::Alarm => {
-                let id = if has_no_fire(self) { "place-bare" } else { "place-fire" };
+                let id = if alarm::has_fire(self) { "place-fire" } else { "place-bare" };
                 Phrase::new(id).with("space", space_name(self, space))
             }
-            Action::Place(space) => match gem_at(self, space) {
+            Action::Place(space) => match self.gem(space) {
                 Some(gem) => Phrase::new("place-gem")
                     .with("space", space_name(self, space))
                     .with("gem", gem_name(gem)),
@@ -114,7 +113,7 @@ impl Describe for KingOfTheDice {
                 Phrase::new("steal-gem").with("player", seat).with("gem", gem_name(gem))
             }
             Action::Decline => Phrase::new("decline"),
-            Action::Tame(space) => match gem_at(self, space) {
+            Action::Tame(space) => match self.gem(space) {
                 Some(gem) => Phrase::new("tame-gem")
                     .with("space", space_name(self, space))
                     .with("gem", gem_name(gem)),
@@ -122,7 +121,7 @@ impl Describe for KingOfTheDice {
             },
             Action::Attack(space) => Phrase::new("attack")
                 .with("space", space_name(self, space))
-                .with("player", owner(self, space).unwrap_or(self.seat)),
+                .with("player", self.owner(space).unwrap_or(self.seat)),
             Action::Burn(seat) => Phrase::new("burn").with("player", seat),
         }
     }
@@ -390,9 +389,9 @@ fn hire_phrase(game: &KingOfTheDice, pile: u8, level: u8) -> Phrase {
     };
     let phrase =
         Phrase::new(id).with("card", open_name(game, pile)).with("level", i64::from(level));
-    let bonus = is_graded && level >= 3 && place::next_bonus(game).is_some();
-    let comes_to_nothing = open.is_some_and(|card| is_in_vain(game, card.effect));
-    phrase.with("gem", i64::from(bonus)).with("vain", i64::from(comes_to_nothing))
+    let bonus = open.and_then(|card| hire::bonus(game, card.effect, level));
+    let comes_to_nothing = open.is_some_and(|card| hire::is_in_vain(game, card.effect));
+    phrase.with("gem", i64::from(bonus.is_some())).with("vain", i64::from(comes_to_nothing))
 }
 
 /// Whether the seat can hire at all, with jokers or without.
@@ -400,20 +399,6 @@ fn can_hire(game: &KingOfTheDice) -> bool {
     let mut actions = Vec::new();
     hire::actions(game, &mut actions);
     actions.iter().any(|action| matches!(action, Action::Hire { .. }))
-}
-
-/// KD-9.4: whether an alarm finds no fire in the stock nor with a seat.
-fn has_no_fire(game: &KingOfTheDice) -> bool {
-    game.stock.fires == 0 && game.areas.seats().all(|seat| game.areas[seat].fires == 0)
-}
-
-/// KD-7.3, KD-8.4: whether the effect would find nothing on the map.
-fn is_in_vain(game: &KingOfTheDice, effect: Effect) -> bool {
-    match effect {
-        Effect::DragonTrainer => game.fires == 0,
-        Effect::Ruffian => game.markers_of_others(game.seat) == 0,
-        Effect::Merchant | Effect::CardThief | Effect::GemThief | Effect::LandDeveloper => false,
-    }
 }
 
 /// What a citizen does, in short.
@@ -554,17 +539,6 @@ fn tiles(game: &KingOfTheDice) -> Vec<Phrase> {
     let tile = |terrain| std::iter::repeat_n(terrain_name(terrain), drawn.count(terrain) as usize);
     let all: Vec<Phrase> = drawn.terrains().flat_map(tile).collect();
     if all.is_empty() { vec![Phrase::new("nothing")] } else { all }
-}
-
-/// The gemstone on a space.
-fn gem_at(game: &KingOfTheDice, space: Space) -> Option<Gem> {
-    let white = (game.white & space.bit() != 0).then_some(Gem::White);
-    if game.gold & space.bit() != 0 { Some(Gem::Gold) } else { white }
-}
-
-/// Whose marker stands on a space.
-fn owner(game: &KingOfTheDice, space: Space) -> Option<Seat> {
-    game.areas.seats().find(|seat| game.areas[*seat].markers & space.bit() != 0)
 }
 
 /// The seat's number for people.

@@ -461,9 +461,9 @@ points = { $points ->
    *[other] { $points } points
 }
 castles-title = Castles on the map: { $count }. Markers left: { $left }. Castles in the largest area: { $area }.
-fires-title = Dragon fires: 4 points for the most
-gold-title = Gold gemstones, 3 points each
-white-title = White gemstones, 2 points each
+fires-title = Dragon fires: { $points } points for the most
+gold-title = Gold gemstones, { $points } points each
+white-title = White gemstones, { $points } points each
 supers-title = { $count ->
     [1] 1 super joker: with a joker it makes the die of that joker, with another super joker any die
    *[other] { $count } super jokers: one with a joker makes the die of that joker, two make any die

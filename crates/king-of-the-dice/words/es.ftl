@@ -476,9 +476,9 @@ points = { $points ->
    *[other] { $points } puntos
 }
 castles-title = Castillos en el mapa: { $count }. Marcadores que quedan: { $left }. Castillos del mayor territorio: { $area }.
-fires-title = Fuegos de dragón: 4 puntos para quien tenga más
-gold-title = Gemas de oro, 3 puntos cada una
-white-title = Gemas blancas, 2 puntos cada una
+fires-title = Fuegos de dragón: { $points } puntos para quien tenga más
+gold-title = Gemas de oro, { $points } puntos cada una
+white-title = Gemas blancas, { $points } puntos cada una
 supers-title = { $count ->
     [1] 1 supercomodín: con un comodín da el dado de ese comodín; con otro supercomodín, cualquier dado
    *[other] { $count } supercomodines: uno con un comodín da el dado de ese comodín; dos dan cualquier dado

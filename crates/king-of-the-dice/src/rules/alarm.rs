@@ -38,6 +38,11 @@ pub(crate) fn placed(game: &mut KingOfTheDice, space: Space) {
     end_turn(game);
 }
 
+/// KD-9.4: whether an alarm finds a fire, in the stock or with a seat.
+pub fn has_fire(game: &KingOfTheDice) -> bool {
+    game.stock.fires > 0 || owners(game).next().is_some()
+}
+
 /// The seats that have a fire.
 fn owners(game: &KingOfTheDice) -> impl Iterator<Item = Seat> + use<> {
     let areas = game.areas;

@@ -10,9 +10,14 @@ use crate::{Action, Space};
 /// KD-8.4: without a marker of another seat the turn ends.
 pub(crate) fn begin(game: &mut KingOfTheDice) {
     game.draw = Draw::Nothing;
-    if game.markers_of_others(game.seat) == 0 {
+    if !has_target(game) {
         end_turn(game);
     }
+}
+
+/// Whether a marker of another seat is on the map.
+pub(crate) fn has_target(game: &KingOfTheDice) -> bool {
+    game.markers_of_others(game.seat) != 0
 }
 
 /// KD-8.2: step by step over the map until a marker of another seat is reached; KD-8.3: without an own marker all are near.

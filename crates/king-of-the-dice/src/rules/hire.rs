@@ -3,10 +3,10 @@
 use engine::because;
 
 use super::joker::{self, Hand};
-use super::{alarm, card_is_gone, roll};
+use super::{alarm, attack, card_is_gone, place, roll, tame};
 use crate::fact::{Fact, Illegal, Lack, Piles};
 use crate::state::{KingOfTheDice, Phase};
-use crate::{Action, CardId, Die, Effect, scoring};
+use crate::{Action, CardId, Die, Effect, Gem, scoring};
 
 /// Every hire that the dice or jokers allow; taking a card where the dice alone fit none.
 pub(crate) fn actions(game: &KingOfTheDice, out: &mut Vec<Action>) {
@@ -147,15 +147,14 @@ pub(crate) fn hired(game: &mut KingOfTheDice) {
     game.added = [0; Die::COUNT];
     game.last = None;
     let effect = game.pack.content().card(card).effect;
-    (game.phase, game.to_draw, game.to_place) = match effect {
-        // KD-5.1: how many tiles are drawn, and how many of them placed.
-        Effect::Merchant => (Phase::Place, game.level, 1),
-        Effect::CardThief => (Phase::Place, 2, 1),
-        Effect::GemThief => (Phase::Place, 1, 1),
-        Effect::LandDeveloper => (Phase::Place, 2, 2),
-        Effect::DragonTrainer => (Phase::Tame, 0, 0),
-        Effect::Ruffian => (Phase::Attack, 0, 0),
+    game.phase = match effect {
+        Effect::Merchant | Effect::CardThief | Effect::GemThief | Effect::LandDeveloper => {
+            Phase::Place
+        }
+        Effect::DragonTrainer => Phase::Tame,
+        Effect::Ruffian => Phase::Attack,
     };
+    Tiles { drawn: game.to_draw, placed: game.to_place } = tiles(effect, game.level);
     // KD-5.2: as many as there are.
     game.to_draw = game.to_draw.min(game.tiles_left() as u8);
     game.to_place = game.to_place.min(game.to_draw);
@@ -164,6 +163,41 @@ pub(crate) fn hired(game: &mut KingOfTheDice) {
         scoring::win(game);
     } else {
         card_is_gone(game);
+    }
+}
+
+/// The tiles that a citizen brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tiles {
+    /// How many are drawn.
+    pub drawn: u8,
+    /// How many of them are placed.
+    pub placed: u8,
+}
+
+/// KD-5.1: how many tiles a citizen hired at this level draws, and how many of them it places.
+pub const fn tiles(effect: Effect, level: u8) -> Tiles {
+    match effect {
+        Effect::Merchant => Tiles { drawn: level, placed: 1 },
+        Effect::CardThief => Tiles { drawn: 2, placed: 1 },
+        Effect::GemThief => Tiles { drawn: 1, placed: 1 },
+        Effect::LandDeveloper => Tiles { drawn: 2, placed: 2 },
+        Effect::DragonTrainer | Effect::Ruffian => Tiles { drawn: 0, placed: 0 },
+    }
+}
+
+/// The gemstone that hiring a citizen at this level brings (KD-5.7); none if the seat has no marker left and wins instead
+/// (KD-10.2).
+pub fn bonus(game: &KingOfTheDice, effect: Effect, level: u8) -> Option<Gem> {
+    place::bonus(game, effect, level).filter(|_| game.markers_left(game.seat) > 0)
+}
+
+/// KD-7.3, KD-8.4: whether the citizen's effect finds nothing on the map.
+pub fn is_in_vain(game: &KingOfTheDice, effect: Effect) -> bool {
+    match effect {
+        Effect::DragonTrainer => !tame::has_target(game),
+        Effect::Ruffian => !attack::has_target(game),
+        Effect::Merchant | Effect::CardThief | Effect::GemThief | Effect::LandDeveloper => false,
     }
 }
 

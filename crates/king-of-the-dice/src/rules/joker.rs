@@ -63,20 +63,16 @@ impl Hand {
     /// KD-4.2 to KD-4.4: whether the seat has these two cards.
     #[inline]
     fn can_pay(&self, die: Die, pay: Pay) -> bool {
-        let open = self.open[die.index()];
-        match pay {
-            Pay::Pair => open >= 2,
-            Pay::Mixed => open >= 1 && self.supers >= 1,
-            Pay::Supers => self.supers >= 2,
-        }
+        let Price { face_up, supers } = cost(pay);
+        self.open[die.index()] >= face_up && self.supers >= supers
     }
 
     /// What is missing of the two cards.
     fn lacks(&self, die: Die, pay: Pay) -> Fact {
-        let (open, supers) = cost(pay);
+        let Price { face_up, supers } = cost(pay);
         let have = self.open[die.index()];
-        if have < open {
-            Fact::FaceUp { die, have, needed: open }
+        if have < face_up {
+            Fact::FaceUp { die, have, needed: face_up }
         } else {
             Fact::Supers { have: self.supers, needed: supers }
         }
@@ -84,19 +80,28 @@ impl Hand {
 
     /// What is left when two cards are gone.
     fn without(mut self, die: Die, pay: Pay) -> Self {
-        let (open, supers) = cost(pay);
-        self.open[die.index()] -= open;
+        let Price { face_up, supers } = cost(pay);
+        self.open[die.index()] -= face_up;
         self.supers -= supers;
         self
     }
 }
 
-/// How many face-up cards and super jokers a die costs.
-const fn cost(pay: Pay) -> (u8, u8) {
+/// What a die costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Price {
+    /// How many face-up cards with the die as their joker.
+    pub face_up: u8,
+    /// How many super jokers.
+    pub supers: u8,
+}
+
+/// KD-4.2 to KD-4.4: what a die costs that is paid so.
+pub const fn cost(pay: Pay) -> Price {
     match pay {
-        Pay::Pair => (2, 0),
-        Pay::Mixed => (1, 1),
-        Pay::Supers => (0, 2),
+        Pay::Pair => Price { face_up: 2, supers: 0 },
+        Pay::Mixed => Price { face_up: 1, supers: 1 },
+        Pay::Supers => Price { face_up: 0, supers: 2 },
     }
 }
 
@@ -233,10 +238,10 @@ pub(crate) fn add(game: &mut KingOfTheDice, die: Die, pay: Pay) {
 /// The first face-up cards of the joker, and the first super jokers: which of several alike does not matter.
 fn discard(game: &mut KingOfTheDice, die: Die, pay: Pay) {
     let content = game.pack.content();
-    let (open, supers) = cost(pay);
+    let Price { face_up, supers } = cost(pay);
     let area = &mut game.areas[game.seat];
     let cards = CardId::in_set(area.cards).filter(|card| content.card(*card).joker == die);
-    cards.take(open.into()).for_each(|card| area.cards &= !card.bit());
+    cards.take(face_up.into()).for_each(|card| area.cards &= !card.bit());
     for _ in 0..supers {
         area.supers &= area.supers.wrapping_sub(1);
     }

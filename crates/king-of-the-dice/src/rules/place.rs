@@ -145,10 +145,7 @@ fn placed(game: &mut KingOfTheDice) {
     game.drawn = Tiles::NONE;
     match game.effect() {
         Some(Effect::Merchant) => {
-            // KD-5.7: level 3 brings a gemstone, however many tiles there were.
-            if game.level >= 3 {
-                bonus(game);
-            }
+            take_bonus(game);
             end_turn(game);
         }
         Some(Effect::CardThief | Effect::GemThief) => steal::begin(game),
@@ -158,19 +155,26 @@ fn placed(game: &mut KingOfTheDice) {
     }
 }
 
+/// KD-5.7: the gemstone that a citizen hired at this level brings, however many tiles there were; none if the stock has none.
+pub fn bonus(game: &KingOfTheDice, effect: Effect, level: u8) -> Option<Gem> {
+    if effect == Effect::Merchant && level >= 3 { next_bonus(game) } else { None }
+}
+
 /// KD-5.7: the gemstone that the stock gives next.
 pub(crate) fn next_bonus(game: &KingOfTheDice) -> Option<Gem> {
     let white = (game.stock.white > 0).then_some(Gem::White);
     if game.stock.gold > 0 { Some(Gem::Gold) } else { white }
 }
 
-fn bonus(game: &mut KingOfTheDice) {
+/// KD-5.7: the merchant's gemstone comes from the stock.
+fn take_bonus(game: &mut KingOfTheDice) {
+    let gem = bonus(game, Effect::Merchant, game.level);
     let area = &mut game.areas[game.seat];
-    if game.stock.gold > 0 {
-        game.stock.gold -= 1;
-        area.gold += 1;
-    } else if game.stock.white > 0 {
-        game.stock.white -= 1;
-        area.white += 1;
+    match gem {
+        Some(Gem::Gold) => (game.stock.gold, area.gold) = (game.stock.gold - 1, area.gold + 1),
+        Some(Gem::White) => {
+            (game.stock.white, area.white) = (game.stock.white - 1, area.white + 1);
+        }
+        None => {}
     }
 }

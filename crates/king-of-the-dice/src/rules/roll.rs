@@ -120,8 +120,8 @@ pub(crate) fn check_stop(game: &KingOfTheDice) -> Result<(), Illegal> {
     because("KD-2.6", Fact::Stopped { rolls: game.rolls })
 }
 
-/// The rolls that the seat has left this turn.
-pub(crate) fn rolls_left(game: &KingOfTheDice) -> u8 {
+/// KD-2.3: how many rolls the seat has left this turn.
+pub fn rolls_left(game: &KingOfTheDice) -> u8 {
     game.pack.totals.rolls.saturating_sub(game.rolls)
 }
 

@@ -10,9 +10,14 @@ use crate::{Action, Space};
 /// KD-7.3: without a fire the turn ends.
 pub(crate) fn begin(game: &mut KingOfTheDice) {
     game.draw = Draw::Nothing;
-    if game.fires == 0 {
+    if !has_target(game) {
         end_turn(game);
     }
+}
+
+/// Whether a fire is on the map.
+pub(crate) const fn has_target(game: &KingOfTheDice) -> bool {
+    game.fires != 0
 }
 
 pub(crate) fn actions(game: &KingOfTheDice, out: &mut Vec<Action>) {

@@ -2,7 +2,7 @@
 
 use engine::Say;
 
-use super::{gem_at, number, owner, terrain_name};
+use super::{number, terrain_name};
 use crate::state::KingOfTheDice;
 use crate::{Gem, Space};
 
@@ -37,13 +37,13 @@ fn short(name: &str) -> &str {
 
 /// The piece on a space, and its gemstone.
 fn marks(game: &KingOfTheDice, space: Space) -> String {
-    let piece = match owner(game, space) {
+    let piece = match game.owner(space) {
         Some(seat) => format!(" [{}]", number(seat)),
         None if game.fires & space.bit() != 0 => " *".into(),
         None if game.castles & space.bit() != 0 => " #".into(),
         None => String::new(),
     };
-    let gem = match gem_at(game, space) {
+    let gem = match game.gem(space) {
         Some(Gem::Gold) => " ●",
         Some(Gem::White) => " ○",
         None => "",

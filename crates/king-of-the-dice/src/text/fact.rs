@@ -7,7 +7,7 @@ use super::{
     a_die, condition_phrase, die_name, gem_name, open_name, space_name, terrain_name, the_effect,
     tiles,
 };
-use crate::fact::{Fact, Lack};
+use crate::fact::{Fact, Lack, Numbers};
 use crate::state::KingOfTheDice;
 use crate::{CardId, Colour, Effect, Pay, Space};
 
@@ -136,24 +136,8 @@ fn hired_phrase(hired: Option<Effect>) -> Phrase {
 /// What the dice lack for a level of the open card of a pile, from 1.
 fn lacks(game: &KingOfTheDice, (pile, level): (u8, u8), lack: Lack) -> Phrase {
     match lack {
-        Lack::Colours { red, blue, green } => {
-            let lacking = Colour::ALL.into_iter().zip([red, blue, green]);
-            let lacking = lacking.filter(|(_, count)| *count > 0);
-            let dice: Vec<Phrase> = lacking
-                .map(|(colour, count)| Phrase::new(counted(colour)).with("count", i64::from(count)))
-                .collect();
-            let count = i64::from(red) + i64::from(blue) + i64::from(green);
-            Phrase::new("lack-dice").with("count", count).with("dice", dice)
-        }
-        Lack::Numbers(numbers) => {
-            let lacking = (1..=6_i64).zip(numbers.0).filter(|(_, count)| *count > 0);
-            let number = |(number, count): (i64, u8)| {
-                Phrase::new("number").with("number", number).with("count", i64::from(count))
-            };
-            let count = numbers.iter().count() as i64;
-            let shown: Vec<Phrase> = lacking.map(number).collect();
-            Phrase::new("lack-numbers").with("count", count).with("numbers", shown)
-        }
+        Lack::Colours { red, blue, green } => lacking_colours([red, blue, green]),
+        Lack::Numbers(numbers) => lacking_numbers(numbers),
         Lack::Groups { dice } => {
             let card = game.open_card(pile).map(|card| game.pack.content().card(card));
             let asked = card.and_then(|card| card.levels().get(usize::from(level) - 1));
@@ -175,6 +159,27 @@ fn lacks(game: &KingOfTheDice, (pile, level): (u8, u8), lack: Lack) -> Phrase {
             .with("longest", i64::from(longest))
             .with("needed", i64::from(needed)),
     }
+}
+
+/// The dice of each colour that are missing.
+fn lacking_colours(counts: [u8; 3]) -> Phrase {
+    let lacking = Colour::ALL.into_iter().zip(counts).filter(|(_, count)| *count > 0);
+    let dice: Vec<Phrase> = lacking
+        .map(|(colour, count)| Phrase::new(counted(colour)).with("count", i64::from(count)))
+        .collect();
+    let count = counts.into_iter().map(i64::from).sum::<i64>();
+    Phrase::new("lack-dice").with("count", count).with("dice", dice)
+}
+
+/// The dice of each number that are missing.
+fn lacking_numbers(numbers: Numbers) -> Phrase {
+    let lacking = (1..=6_i64).zip(numbers.0).filter(|(_, count)| *count > 0);
+    let number = |(number, count): (i64, u8)| {
+        Phrase::new("number").with("number", number).with("count", i64::from(count))
+    };
+    let count = numbers.iter().count() as i64;
+    let shown: Vec<Phrase> = lacking.map(number).collect();
+    Phrase::new("lack-numbers").with("count", count).with("numbers", shown)
 }
 
 /// With which two cards a die is paid.

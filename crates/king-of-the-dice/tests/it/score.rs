@@ -1,7 +1,7 @@
 //! KD-10 Score: the end of the game, points and places.
 
 use conformance::Table as _;
-use engine::{Describe, Game, Phrase, Turn};
+use engine::{Arg, Describe, Game, Phrase, Turn};
 use king_of_the_dice::{Action, Phase, Space};
 
 use crate::table::{Table, at, space};
@@ -89,6 +89,21 @@ fn kd_10_2_the_log_and_the_end_say_who_won_so() {
     // With a marker left it is a hire like any other.
     let table = with_markers(15).keeps(FOUR_RED);
     assert_eq!(table.game.told(seat, hire), table.game.action(seat, hire));
+}
+
+#[test]
+fn kd_10_2_a_hire_that_wins_promises_no_gemstone() {
+    let gem = |table: &Table| {
+        let hire = table.game.action(at(0), Action::Hire { pile: 1, level: 3 });
+        hire.args.into_iter().find(|(name, _)| *name == "gem").map(|(_, gem)| gem)
+    };
+    // With a marker left the merchant brings a gemstone (KD-5.7).
+    assert_eq!(gem(&with_markers(15).keeps(SIX_RED)), Some(Arg::Number(1)));
+    let table = with_markers(16).keeps(SIX_RED);
+    assert_eq!(gem(&table), Some(Arg::Number(0)));
+    let stock = table.game.stock;
+    let table = table.plays("hire 1 level 3");
+    assert_eq!((table.game.winner, table.game.stock), (Some(at(0)), stock));
 }
 
 #[test]

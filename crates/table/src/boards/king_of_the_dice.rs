@@ -6,7 +6,7 @@ mod kingdom;
 mod market;
 mod turn;
 
-use engine::{Event, Phrase, Seat};
+use engine::{Event, Phrase};
 use king_of_the_dice::{
     Action, Chance, Colour, Dice, Die, Effect, Gem, KingOfTheDice, Phase, Space,
 };
@@ -105,10 +105,6 @@ impl Table<'_> {
 
     fn space_name(&self, space: Space) -> String {
         self.say(&king_of_the_dice::space_name(self.game, space))
-    }
-
-    fn owner(&self, space: Space) -> Option<Seat> {
-        self.game.areas.seats().find(|seat| self.game.areas[*seat].markers & space.bit() != 0)
     }
 }
 

@@ -1,6 +1,7 @@
 //! What every seat has: castles, fires, gemstones and jokers, with what they count now.
 
 use engine::{Phrase, Seat};
+use king_of_the_dice::scoring::{self, GOLD, MOST_FIRES, WHITE};
 use king_of_the_dice::{Action, CardId, Die, Gem};
 use maud::{Markup, html};
 
@@ -73,7 +74,7 @@ fn castles(table: &Table<'_>, seat: Seat) -> Markup {
     let title = Phrase::new("castles-title")
         .with("count", i64::from(area.markers.count_ones()))
         .with("left", i64::from(table.game.markers_left(seat)))
-        .with("area", i64::from(large / 3));
+        .with("area", i64::from(scoring::largest_area(table.game.map(), area.markers)));
     let count = format!("{}/{}", area.markers.count_ones(), table.game.pack.totals.markers);
     let worth = if others > 0 { format!("{large}+{others}") } else { large.to_string() };
     token(Icon::Castle, "castle-sign", &table.say(&title), &count, &worth, &html! {})
@@ -86,21 +87,23 @@ fn fires(table: &Table<'_>, seat: Seat) -> Markup {
         @if let Some(offer) = offer { (table.button(offer, "", &html! { (table.word("burn-short")) })) }
     };
     let count = table.game.areas[seat].fires.to_string();
-    token(Icon::Flame, "fire-sign", &table.word("fires-title"), &count, &worth, &answer)
+    let title = table.say(&Phrase::new("fires-title").with("points", i64::from(MOST_FIRES)));
+    token(Icon::Flame, "fire-sign", &title, &count, &worth, &answer)
 }
 
 fn gems(table: &Table<'_>, seat: Seat, gem: Gem) -> Markup {
     let area = &table.game.areas[seat];
-    let (count, title, class) = match gem {
-        Gem::Gold => (area.gold, "gold-title", "gold-sign"),
-        Gem::White => (area.white, "white-title", "white-sign"),
+    let (count, title, each, class) = match gem {
+        Gem::Gold => (area.gold, "gold-title", GOLD, "gold-sign"),
+        Gem::White => (area.white, "white-title", WHITE, "white-sign"),
     };
+    let title = table.say(&Phrase::new(title).with("points", i64::from(each)));
     let worth = points(table, seat, gem.id()).to_string();
     let offer = table.offer(Action::StealGem { seat, gem });
     let answer = html! {
         @if let Some(offer) = offer { (table.button(offer, "", &html! { (table.word("steal-short")) })) }
     };
-    token(gem_icon(gem), class, &table.word(title), &count.to_string(), &worth, &answer)
+    token(gem_icon(gem), class, &title, &count.to_string(), &worth, &answer)
 }
 
 /// Open cards by their jokers, so that pairs are seen, and super jokers.

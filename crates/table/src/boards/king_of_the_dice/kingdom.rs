@@ -112,7 +112,7 @@ fn land(table: &Table<'_>, space: Space) -> Markup {
         g transform=(middle(table, space).shift()) {
             polygon class={ "land land-" (terrain.id()) } points=(outline(100)) {}
             @if has_castle { (castle(table, space)) } @else { g class="terrain-sign" { (terrain::sign(terrain)) } }
-            @if let Some(gem) = gem(table, space) { (stone(gem)) }
+            @if let Some(gem) = game.gem(space) { (stone(gem)) }
         }
     }
 }
@@ -143,7 +143,7 @@ fn breadth(word: &str) -> u32 {
 
 /// A castle: with its owner's colour and marker, burning, or nobody's.
 fn castle(table: &Table<'_>, space: Space) -> Markup {
-    let (owner, burns) = (table.owner(space), table.game.fires & space.bit() != 0);
+    let (owner, burns) = (table.game.owner(space), table.game.fires & space.bit() != 0);
     let class = match (owner, burns) {
         (Some(seat), _) => format!("castle seat-{seat}"),
         (None, true) => "castle burning".to_owned(),
@@ -160,11 +160,6 @@ fn castle(table: &Table<'_>, space: Space) -> Markup {
 
 fn mark(seat: Seat) -> Markup {
     html! { g transform="translate(0 -4)" { (marker(seat)) } }
-}
-
-fn gem(table: &Table<'_>, space: Space) -> Option<Gem> {
-    let white = (table.game.white & space.bit() != 0).then_some(Gem::White);
-    if table.game.gold & space.bit() != 0 { Some(Gem::Gold) } else { white }
 }
 
 /// A gemstone beside what stands in the middle.

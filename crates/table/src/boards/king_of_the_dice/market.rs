@@ -120,11 +120,10 @@ fn graded(table: &Table<'_>, card: &Card) -> String {
 
 /// Hiring, at each level that can be reached, or taking the card face down.
 fn answers(table: &Table<'_>, pile: u8, fit: u8) -> Markup {
-    let is_graded = table
-        .game
-        .open_card(pile)
-        .is_some_and(|card| table.game.pack.content().card(card).levels().len() > 1);
-    let hires: Vec<(usize, u8)> = (1..=3)
+    let open = table.game.open_card(pile);
+    let levels = open.map_or(0, |card| table.game.pack.content().card(card).levels().len());
+    let is_graded = levels > 1;
+    let hires: Vec<(usize, u8)> = (1..=levels as u8)
         .filter_map(|level| Some((table.offer(Action::Hire { pile, level })?, level)))
         .collect();
     let take = table.offer(Action::Take(pile));

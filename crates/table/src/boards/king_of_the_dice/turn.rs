@@ -1,6 +1,7 @@
 //! What lies on the table this turn: dice, what was thrown before, jokers to add, tiles drawn.
 
 use engine::{Phrase, Say};
+use king_of_the_dice::rules::joker::{self, Price};
 use king_of_the_dice::{Action, Dice, Die, Pay, Phase, Terrain};
 use maud::{Markup, html};
 
@@ -116,15 +117,11 @@ fn added(table: &Table<'_>) -> Markup {
 
 /// The die that is added, and the two cards that go for it.
 fn price(table: &Table<'_>, die: Die, pay: Pay) -> Markup {
-    let (open, supers) = match pay {
-        Pay::Pair => (2, 0),
-        Pay::Mixed => (1, 1),
-        Pay::Supers => (0, 2),
-    };
+    let Price { face_up, supers } = joker::cost(pay);
     html! {
         span aria-hidden="true" class="price" {
             "+ " (table.chip(die)) " ← "
-            @for _ in 0..open { span class="mini-card" { (table.chip(die)) } }
+            @for _ in 0..face_up { span class="mini-card" { (table.chip(die)) } }
             @for _ in 0..supers { span class="mini-card" { (Icon::Super.inline()) } }
         }
     }
