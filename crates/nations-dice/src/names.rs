@@ -64,6 +64,11 @@ impl Cell {
         if index < 12 { Some(Self(index as u8)) } else { None }
     }
 
+    /// Every place: column after column, each from its cheapest.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..12).map(Self)
+    }
+
     /// The place's index, 0 to 11.
     #[inline]
     pub const fn index(self) -> usize {
@@ -74,6 +79,9 @@ impl Cell {
     pub const fn column(self) -> u8 {
         self.0 / 3
     }
+
+    /// The highest price.
+    pub const DEAREST: u8 = 3;
 
     /// ND-4.8: its row is its price, 1 to 3.
     #[inline]

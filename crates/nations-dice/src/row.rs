@@ -130,18 +130,17 @@ impl fmt::Display for Row {
 
 engine::serde_as_number!(Row as u16: |row: Row| row.0, Row::new, "a row has no dice {:#b}");
 
-/// ND-4.6: the unused dice of a seat in their row: place, colour and face of each.
-pub(crate) fn lying(
-    game: &NationsDice,
-    seat: Seat,
-) -> impl Iterator<Item = (u8, Colour, Face)> + use<> {
-    let (dice, kinds) = (game.players[seat].dice, game.kinds());
-    let of_colour = move |colour: Colour| {
-        let kind = kinds[colour as usize];
-        dice[colour as usize].iter().map(move |face| (colour, kind.faces()[face]))
-    };
-    let row = (1..).zip(Colour::ALL.into_iter().flat_map(of_colour));
-    row.map(|(place, (colour, face))| (place, colour, face))
+impl NationsDice {
+    /// ND-4.6: the unused dice of a seat in their row: place, from 1, colour and face of each.
+    pub fn row(&self, seat: Seat) -> impl Iterator<Item = (u8, Colour, Face)> + use<> {
+        let (dice, kinds) = (self.players[seat].dice, self.kinds());
+        let of_colour = move |colour: Colour| {
+            let kind = kinds[colour as usize];
+            dice[colour as usize].iter().map(move |face| (colour, kind.faces()[face]))
+        };
+        let row = (1..).zip(Colour::ALL.into_iter().flat_map(of_colour));
+        row.map(|(place, (colour, face))| (place, colour, face))
+    }
 }
 
 /// A group of like dice in a seat's row.

@@ -1,8 +1,8 @@
-//! The rules, in the order of a round.
+//! The rules, in the order of a round. The public functions give numbers and facts that players are shown.
 
 pub(crate) mod act;
 pub(crate) mod books;
-pub(crate) mod cover;
+pub mod cover;
 pub(crate) mod famine;
 pub(crate) mod fill;
 pub(crate) mod order;
@@ -14,7 +14,7 @@ pub(crate) mod war;
 use engine::{Seat, Turn, because, plain};
 
 use crate::fact::{Fact, Illegal};
-use crate::row::{Row, lying};
+use crate::row::Row;
 use crate::state::{NationsDice, Phase};
 use crate::{Colour, Face};
 
@@ -68,7 +68,7 @@ pub(crate) fn named(
     game: &NationsDice,
     dice: Row,
 ) -> impl Iterator<Item = (u8, Colour, Face)> + use<> {
-    lying(game, game.seat).filter(move |(place, ..)| dice.has(*place))
+    game.row(game.seat).filter(move |(place, ..)| dice.has(*place))
 }
 
 /// ND-4.6: they lie there.
@@ -83,7 +83,7 @@ pub(crate) fn check_there(game: &NationsDice, dice: Row) -> Result<(), Illegal> 
 /// ND-4.6: of like dice the first are named; last of all, since another die would not help where its like does not.
 pub(crate) fn check_first(game: &NationsDice, dice: Row) -> Result<(), Illegal> {
     let (mut kind, mut left_out) = (None, None);
-    for (place, colour, face) in lying(game, game.seat) {
+    for (place, colour, face) in game.row(game.seat) {
         if kind.replace((colour, face)) != Some((colour, face)) {
             left_out = None;
         }

@@ -2,7 +2,7 @@
 
 use engine::{BySeat, Rank, ScoreSheet, Seat, standings_by};
 
-use crate::state::{NationsDice, Phase, SLOTS};
+use crate::state::{NationsDice, Phase, Player, SLOTS};
 use crate::{Fame, Gain, TileId};
 
 /// ND-11.4: nobody is asked any more.
@@ -34,14 +34,56 @@ pub(crate) fn standings(game: &NationsDice) -> BySeat<Rank> {
     standings_by(game.players.len(), |seat| (totals[seat], -(game.order.place(seat) as i32)))
 }
 
+/// The points that a player has scored in the rounds, apart from its tiles (ND-11.5).
+pub fn scored(player: &Player) -> i32 {
+    [player.book_points, player.famine_points, player.war_points].map(i32::from).iter().sum()
+}
+
+/// What the end of the last round has brought a seat; of a round that is ending, nothing where it has not scored yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Brought {
+    /// The steps on the book track (ND-7.1).
+    pub steps: u8,
+    /// The points for books (ND-7.4).
+    pub books: Option<u8>,
+    /// The points of the famine (ND-8.1).
+    pub famine: Option<u8>,
+    /// The points of the war (ND-10.1).
+    pub war: Option<u8>,
+}
+
+/// Whether a round is ending: its books or its famine are asked about.
+pub const fn is_round_ending(game: &NationsDice) -> bool {
+    matches!(game.phase, Phase::Books | Phase::Famine)
+}
+
+/// What the end of the last round has brought a seat; ND-8.1: the last in player order eats first.
+pub fn brought(game: &NationsDice, seat: Seat) -> Brought {
+    let last = game.players[seat].last;
+    let is_ending = is_round_ending(game);
+    let is_fed =
+        game.phase == Phase::Famine && game.order.place(seat) > game.order.place(game.seat);
+    Brought {
+        steps: last.steps,
+        books: (game.phase != Phase::Books).then_some(last.books),
+        famine: (!is_ending || is_fed).then_some(last.famine),
+        war: (!is_ending).then_some(last.war),
+    }
+}
+
+impl Brought {
+    /// Steps and points in the order of the round.
+    pub const fn all(self) -> [Option<u8>; 4] {
+        [Some(self.steps), self.books, self.famine, self.war]
+    }
+}
+
 /// Each seat's total as things stand.
 pub(crate) fn totals(game: &NationsDice) -> BySeat<i32> {
     BySeat::from_fn(game.players.len(), |seat| {
         let player = &game.players[seat];
         let (colonies, wonders) = kept_points(game, seat);
-        i32::from(player.book_points)
-            + i32::from(player.famine_points)
-            + i32::from(player.war_points)
+        scored(player)
             + building_points(game, seat)
             + advisor_points(game, seat)
             + colonies

@@ -10,8 +10,9 @@ use engine::{Block, Describe, Faces, Phrase, Say, Seat, Thing};
 use crate::content::Shown;
 use crate::fact::Fact;
 use crate::row::{Dice, NO_DICE};
-use crate::rules::{act, famine, pay};
-use crate::state::{NationsDice, Phase, SLOTS};
+use crate::rules::pay::{self, Bill, Served};
+use crate::rules::{self, act, famine, shadow};
+use crate::state::{NationsDice, Phase};
 use crate::{
     Action, Cell, Chance, Chit, Colour, Content, Event, Face, Fame, Gain, Order, Resource, Row,
     Tile, TileId, scoring,
@@ -68,7 +69,7 @@ impl Describe for NationsDice {
                     if bill.resource.is_traded() { "question-pay-traded" } else { "question-pay" };
                 Phrase::new(id)
                     .with("what", wanted(self))
-                    .with("cost", amount(bill.resource, bill.cost))
+                    .with("cost", billed(bill))
                     .with("one", amount(bill.resource, 1))
             }
             Phase::Cover => Phrase::new("question-cover").with("what", wanted(self)),
@@ -242,20 +243,11 @@ fn spent(
     ((row, chits), resource): ((Row, u8), Resource),
     phrases: [Phrase; 3],
 ) -> Phrase {
-    let picked = row.pick(&game.players[seat].dice).unwrap_or(NO_DICE);
-    let (mut own, mut traded) = (NO_DICE, NO_DICE);
-    for (colour, faces) in Colour::ALL.into_iter().zip(picked) {
-        for face in faces.iter() {
-            let is_own = game.die(colour).faces()[face].resource == resource;
-            let side = if is_own { &mut own } else { &mut traded };
-            side[colour as usize] = side[colour as usize] + Faces::one(face);
-        }
-    }
+    let Served { own, traded, amount: pairs } = pay::served(game, seat, resource, row);
     let mut means = dice_as("dice-of-colour", game, &own);
     if chits > 0 {
         means.push(chit_phrase(Chit::ALL[resource as usize], chits));
     }
-    let pairs = traded.iter().map(|faces| faces.len()).sum::<u8>() / 2;
     let [plain, by_trade, both] = phrases;
     if pairs == 0 {
         return plain.with("means", means);
@@ -273,7 +265,6 @@ fn strength_without(game: &NationsDice, seat: Seat, row: Row) -> i64 {
 
 fn buy(game: &NationsDice, seat: Seat, cell: Cell) -> Phrase {
     let Some(tile) = game.cells[cell.index()] else { return Phrase::new("nothing") };
-    let resource = act::price_in(game, tile);
     let is_wonder = matches!(game.pack.content().tile(tile).gain, Gain::Wonder { .. });
     let phrase = match game.players[seat].wonder.filter(|_| is_wonder) {
         Some(lost) => Phrase::new("do-buy-over").with("wonder", tile_name(game, lost)),
@@ -282,14 +273,12 @@ fn buy(game: &NationsDice, seat: Seat, cell: Cell) -> Phrase {
     phrase
         .with("cell", cell.to_string())
         .with("tile", tile_about(game, tile))
-        .with("cost", amount(resource, cell.price()))
+        .with("cost", act::price(game, cell).map_or_else(|| Phrase::new("nothing"), billed))
 }
 
 /// A cover, in the words of a phrase.
 fn cover(game: &NationsDice, seat: Seat, (slot, row): (u8, Row), phrase: Phrase) -> Phrase {
-    let index = usize::from(slot.clamp(1, 5)) - 1;
-    let (colour, count, _) = game.building(seat, index);
-    let used = count.saturating_sub(row.len());
+    let (colour, used) = rules::cover::used_returned(game, seat, slot, row);
     let named = row.pick(&game.players[seat].dice).unwrap_or(NO_DICE);
     let mut back = dice_as("unused-dice", game, &named);
     if used > 0 {
@@ -300,17 +289,16 @@ fn cover(game: &NationsDice, seat: Seat, (slot, row): (u8, Row), phrase: Phrase)
         );
     }
     phrase
-        .with("building", alike(game, seat, index))
+        .with("building", alike(game, seat, slot))
         .with("number", i64::from(slot))
         .with("dice", back)
 }
 
 /// ND-6.5: the building with the numbers of those that are the same.
-fn alike(game: &NationsDice, seat: Seat, index: usize) -> Phrase {
-    let own = game.building(seat, index);
-    let others = (0..SLOTS).filter(|other| *other != index && game.building(seat, *other) == own);
-    let others: Vec<Phrase> = others.map(|other| number(other as u8 + 1)).collect();
-    let name = building_name(game, seat, index);
+fn alike(game: &NationsDice, seat: Seat, slot: u8) -> Phrase {
+    let others = rules::cover::alike(game, seat, slot).filter(|other| *other != slot);
+    let others: Vec<Phrase> = others.map(number).collect();
+    let name = building_name(game, seat, usize::from(slot) - 1);
     if others.is_empty() {
         return name;
     }
@@ -343,10 +331,9 @@ fn event_about(event: &Event) -> Phrase {
 
 /// What the four-sided die does.
 fn removed(game: &NationsDice, side: u8) -> Phrase {
-    let column = 3 * (usize::from(side.clamp(1, 4)) - 1);
-    let tile = game.cells[column..column + 3].iter().flatten().next();
+    let tile = shadow::removed(game, side).and_then(|cell| game.cells[cell.index()]);
     let phrase = match tile {
-        Some(tile) => Phrase::new("die-removes").with("tile", tile_name(game, *tile)),
+        Some(tile) => Phrase::new("die-removes").with("tile", tile_name(game, tile)),
         None => Phrase::new("die-idle"),
     };
     let letter = char::from(b'a' + side.clamp(1, 4) - 1);
@@ -439,6 +426,11 @@ fn amount(resource: Resource, amount: u8) -> Phrase {
     Phrase::new("amount")
         .with("amount", i64::from(amount))
         .with("resource", Phrase::new(resource.id()))
+}
+
+/// A cost: `2 gold`.
+fn billed(bill: Bill) -> Phrase {
+    amount(bill.resource, bill.cost)
 }
 
 fn chit_phrase(chit: Chit, count: u8) -> Phrase {

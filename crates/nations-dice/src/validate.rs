@@ -185,19 +185,9 @@ fn validate_last(game: &NationsDice) -> Result<(), String> {
 
 /// What each phase leaves.
 fn validate_phase(game: &NationsDice) -> Result<(), String> {
+    validate_turns(game)?;
     let player = game.player();
     let is_dealt = game.round > 0;
-    let others = || game.players.seats().filter(|seat| *seat != game.seat);
-    let idle = |seat: Seat| {
-        let player = &game.players[seat];
-        player.is_rolling() && (player.unused() > 0 || player.used != [0; 4])
-    };
-    ensure(!others().any(idle), "in_air: dice of a seat that has no turn are rolling")?;
-    ensure(!game.acted || game.phase == Phase::Roll, "acted: no dice are in the air")?;
-    ensure(
-        game.buying.is_none() || matches!(game.phase, Phase::Pay | Phase::Cover),
-        "buying: nothing is being paid",
-    )?;
     let is_open = game.event > 0;
     match game.phase {
         Phase::Fill => {
@@ -233,6 +223,21 @@ fn validate_phase(game: &NationsDice) -> Result<(), String> {
             ensure(game.seat == game.order.seat(0), "seat: over, and it is not the first")
         }
     }
+}
+
+/// Only the seat whose turn it is has dice in the air or something to pay.
+fn validate_turns(game: &NationsDice) -> Result<(), String> {
+    let others = || game.players.seats().filter(|seat| *seat != game.seat);
+    let idle = |seat: Seat| {
+        let player = &game.players[seat];
+        player.is_rolling() && (player.unused() > 0 || player.used != [0; 4])
+    };
+    ensure(!others().any(idle), "in_air: dice of a seat that has no turn are rolling")?;
+    ensure(!game.acted || game.phase == Phase::Roll, "acted: no dice are in the air")?;
+    ensure(
+        game.buying.is_none() || matches!(game.phase, Phase::Pay | Phase::Cover),
+        "buying: nothing is being paid",
+    )
 }
 
 /// The board is filled in the order of its places.

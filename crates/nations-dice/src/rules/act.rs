@@ -2,7 +2,8 @@
 
 use engine::{Rng, Seat, because, below};
 
-use super::{books, check_first, check_there, cover, pay, roll};
+use super::pay::{self, Bill};
+use super::{books, check_first, check_there, cover, roll};
 use crate::content::Shown;
 use crate::fact::{Fact, Illegal};
 use crate::row::{NO_DICE, Row};
@@ -157,36 +158,34 @@ pub(crate) fn check_buy(game: &NationsDice, cell: Cell) -> Result<(), Illegal> {
     if cell.index() >= 3 * columns {
         return because("ND-4.7", Fact::Columns { columns: columns as u8 });
     }
-    let Some(tile) = game.cells[cell.index()] else {
-        return because("ND-4.7", Fact::Empty(cell));
-    };
-    check_means(game, "ND-4.8", price_in(game, tile), cell.price())
+    match price(game, cell) {
+        Some(bill) => check_means(game, "ND-4.8", bill),
+        None => because("ND-4.7", Fact::Empty(cell)),
+    }
 }
 
 /// ND-4.12: there is a wonder, and it can be paid.
 pub(crate) fn check_build(game: &NationsDice) -> Result<(), Illegal> {
     match wonder_cost(game) {
-        Some(stone) => check_means(game, "ND-4.12", Resource::Stone, stone),
+        Some(cost) => check_means(game, "ND-4.12", Bill { resource: Resource::Stone, cost }),
         None => because("ND-4.12", Fact::NoWonder),
     }
 }
 
 /// Whether all dice and chits together come to the cost.
-fn check_means(
-    game: &NationsDice,
-    rule: &'static str,
-    resource: Resource,
-    cost: u8,
-) -> Result<(), Illegal> {
+fn check_means(game: &NationsDice, rule: &'static str, bill: Bill) -> Result<(), Illegal> {
+    let Bill { resource, cost } = bill;
     match cost.saturating_sub(pay::most(game, game.shown(game.seat), resource)) {
         0 => Ok(()),
         count => because(rule, Fact::Missing { resource, count }),
     }
 }
 
-/// ND-4.8: what a tile is paid in.
-pub(crate) fn price_in(game: &NationsDice, tile: TileId) -> Resource {
-    game.pack.content().paid_in[tile.index() + 1].expect("every tile has a price")
+/// ND-4.8: what the tile of a place costs, if one lies there.
+pub(crate) fn price(game: &NationsDice, cell: Cell) -> Option<Bill> {
+    let number = game.cells[cell.index()]?.index() + 1;
+    let resource = game.pack.content().paid_in[number].expect("every tile has a price");
+    Some(Bill { resource, cost: cell.price() })
 }
 
 /// ND-4.4: the chit becomes used, and the dice go into the air.

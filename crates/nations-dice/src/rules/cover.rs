@@ -1,12 +1,12 @@
 //! ND-6 Cover: a new building over an old one, and the dice of both.
 
-use engine::because;
+use engine::{Seat, because};
 
 use super::{act, check_first, check_there, named, roll};
 use crate::fact::{Fact, Illegal};
 use crate::row::{Groups, Row};
 use crate::state::{NationsDice, Phase, SLOTS};
-use crate::{Action, Gain};
+use crate::{Action, Colour, Gain};
 
 /// ND-6.6: the seat is asked what to cover, unless there is one way only.
 pub(crate) fn ask(game: &mut NationsDice) {
@@ -35,9 +35,9 @@ pub(crate) fn check_cover(game: &NationsDice, slot: u8, dice: Row) -> Result<(),
     if slot == 0 || usize::from(slot) > SLOTS {
         return because("ND-6.1", Fact::Buildings { buildings: SLOTS as u8 });
     }
-    let first = first_of_like(game, slot.into());
-    if first != usize::from(slot) {
-        return because("ND-6.5", Fact::LikeBuilding { building: slot, first: first as u8 });
+    let first = first_of_like(game, slot);
+    if first != slot {
+        return because("ND-6.5", Fact::LikeBuilding { building: slot, first });
     }
     check_there(game, dice)?;
     let (colour, count, _) = game.building(game.seat, usize::from(slot) - 1);
@@ -61,10 +61,11 @@ pub(crate) fn cover(game: &mut NationsDice, slot: u8, dice: Row) {
     let tile = game.cells[cell.index()].expect("a tile that is bought lies on the board");
     let index = usize::from(slot) - 1;
     let (colour, count, _) = game.building(game.seat, index);
+    let (_, spent) = used_returned(game, game.seat, slot, dice);
     let player = &mut game.players[game.seat];
     let faces = dice.pick(&player.dice).expect("dice that go back lie there")[colour as usize];
     player.dice[colour as usize] = player.dice[colour as usize] - faces;
-    player.used[colour as usize] -= count - faces.len();
+    player.used[colour as usize] -= spent;
     game.supply.dice[colour as usize] += count;
     player.buildings[index] = Some(tile);
     if let Gain::Building { colour, dice } = game.pack.content().tile(tile).gain {
@@ -75,22 +76,34 @@ pub(crate) fn cover(game: &mut NationsDice, slot: u8, dice: Row) {
     roll::finish_action(game);
 }
 
+/// ND-6.3: the colour and the number of the used dice that go back with these unused ones when a seat's building, from 1,
+/// is covered.
+pub fn used_returned(game: &NationsDice, seat: Seat, slot: u8, dice: Row) -> (Colour, u8) {
+    let (colour, count, _) = game.building(seat, usize::from(slot.clamp(1, SLOTS as u8)) - 1);
+    (colour, count.saturating_sub(dice.len()))
+}
+
 /// Calls `found` with every way to cover, until it says that it is enough.
 pub(crate) fn each(game: &NationsDice, found: &mut impl FnMut(u8, Row) -> bool) {
-    for slot in (1..=SLOTS).filter(|slot| first_of_like(game, *slot) == *slot) {
-        let (colour, count, _) = game.building(game.seat, slot - 1);
+    for slot in (1..=SLOTS as u8).filter(|slot| first_of_like(game, *slot) == *slot) {
+        let (colour, count, _) = game.building(game.seat, usize::from(slot) - 1);
         let unused = Groups::of_colour(game, colour);
         let least = count.saturating_sub(game.player().used[colour as usize]);
         for size in least..=count.min(unused.dice()) {
-            if !unused.choose(size, Row::NONE, &mut |dice| found(slot as u8, dice)) {
+            if !unused.choose(size, Row::NONE, &mut |dice| found(slot, dice)) {
                 return;
             }
         }
     }
 }
 
+/// ND-6.5: the buildings of a seat, from 1, with the same dice and points as this one, itself among them.
+pub fn alike(game: &NationsDice, seat: Seat, slot: u8) -> impl Iterator<Item = u8> {
+    let own = game.building(seat, usize::from(slot) - 1);
+    (1..=SLOTS as u8).filter(move |other| game.building(seat, usize::from(*other) - 1) == own)
+}
+
 /// ND-6.5: the first building with the same dice and points.
-fn first_of_like(game: &NationsDice, slot: usize) -> usize {
-    let own = game.building(game.seat, slot - 1);
-    (1..slot).find(|other| game.building(game.seat, other - 1) == own).unwrap_or(slot)
+fn first_of_like(game: &NationsDice, slot: u8) -> u8 {
+    alike(game, game.seat, slot).next().unwrap_or(slot)
 }

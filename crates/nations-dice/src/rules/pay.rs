@@ -1,13 +1,13 @@
 //! ND-5 Pay: dice, chits and traded pairs, and nothing that could be left out.
 
-use engine::because;
+use engine::{Faces, Seat, because};
 
 use super::{act, check_first, check_there, named};
 use crate::content::Shown;
 use crate::fact::{Fact, Illegal};
-use crate::row::{Group, Groups, Row};
+use crate::row::{Dice, Group, Groups, NO_DICE, Row};
 use crate::state::{NationsDice, Phase};
-use crate::{Action, Chit, Resource};
+use crate::{Action, Chit, Colour, Resource};
 
 /// What has to be paid.
 #[derive(Clone, Copy, Debug)]
@@ -45,8 +45,32 @@ pub(crate) fn bill(game: &NationsDice) -> Bill {
         let cost = act::wonder_cost(game).expect("a wonder that is built is under construction");
         return Bill { resource: Resource::Stone, cost };
     };
-    let tile = game.cells[cell.index()].expect("a tile that is bought lies on the board");
-    Bill { resource: act::price_in(game, tile), cost: cell.price() }
+    act::price(game, cell).expect("a tile that is bought lies on the board")
+}
+
+/// How dice serve a payment.
+pub(crate) struct Served {
+    /// The dice that show the resource.
+    pub(crate) own: Dice,
+    /// The dice that are traded.
+    pub(crate) traded: Dice,
+    /// What the traded ones come to.
+    pub(crate) amount: u8,
+}
+
+/// ND-5.1, ND-5.3: how these dice of a seat serve to pay a resource: each two that do not show it are traded for one.
+pub(crate) fn served(game: &NationsDice, seat: Seat, resource: Resource, dice: Row) -> Served {
+    let picked = dice.pick(&game.players[seat].dice).unwrap_or(NO_DICE);
+    let (mut own, mut traded) = (NO_DICE, NO_DICE);
+    for (colour, faces) in Colour::ALL.into_iter().zip(picked) {
+        for face in faces.iter() {
+            let is_own = game.die(colour).faces()[face].resource == resource;
+            let side = if is_own { &mut own } else { &mut traded };
+            side[colour as usize] = side[colour as usize] + Faces::one(face);
+        }
+    }
+    let amount = traded.iter().map(|faces| faces.len()).sum::<u8>() / 2;
+    Served { own, traded, amount }
 }
 
 /// ND-5.6: the seat is asked how to pay, unless there is one way only.

@@ -4,7 +4,7 @@ use engine::{Rng, Seat, below};
 
 use super::act;
 use crate::state::{NationsDice, Phase};
-use crate::{Chance, Colour, Resource};
+use crate::{Cell, Chance, Colour, Resource};
 
 /// ND-12.2: the shadow's dice are rolled with the event, before any die of the seat.
 pub(crate) fn begin(game: &mut NationsDice) {
@@ -57,12 +57,16 @@ pub(crate) fn read(game: &mut NationsDice, books: u8) {
 
 /// ND-12.3: the cheapest tile of the column goes; then the seat goes on.
 pub(crate) fn remove(game: &mut NationsDice, side: u8) {
-    let column = 3 * (usize::from(side) - 1);
-    let mut cells = game.cells[column..column + 3].iter_mut();
-    if let Some(cell) = cells.find(|cell| cell.is_some()) {
-        *cell = None;
+    if let Some(cell) = removed(game, side) {
+        game.cells[cell.index()] = None;
     }
     act::next_turn(game);
+}
+
+/// ND-12.3: where the tile lies that goes when the four-sided die shows this side: the cheapest of the column.
+pub(crate) fn removed(game: &NationsDice, side: u8) -> Option<Cell> {
+    let mut cells = Cell::all().filter(|cell| cell.column() + 1 == side);
+    cells.find(|cell| game.cells[cell.index()].is_some())
 }
 
 /// ND-12.5: 1 where the seat plays alone and the shadow has fewer books.

@@ -3,13 +3,12 @@
 use engine::{Block, Phrase, Say, Seat, signed};
 
 use super::{
-    advisor, amount, building_name, chain, dice_as, die, event_about, gain, gained, seats,
+    advisor, billed, building_name, chain, dice_as, die, event_about, gain, gained, seats,
     tile_name,
 };
-use crate::row::for_each_face;
 use crate::rules::act;
-use crate::state::{NationsDice, Phase, Player, SLOTS};
-use crate::{Cell, Chit, Colour, Gain, TileId, scoring};
+use crate::state::{NationsDice, Phase, SLOTS};
+use crate::{Cell, Chit, Colour, Face, Gain, TileId, scoring};
 
 /// The column of the standing that tells the player order.
 const ORDER: usize = 1;
@@ -52,10 +51,10 @@ fn round(game: &NationsDice) -> Vec<Phrase> {
 
 /// The progress board, column after column, each from its cheapest tile: a line for each, so that it is never too wide.
 fn progress(game: &NationsDice, speaker: &dyn Say) -> Block {
-    let row = |index: usize| {
-        let (cell, id) = (Cell::new(index)?, game.cells[index]?);
+    let row = |cell: Cell| {
+        let id = game.cells[cell.index()]?;
         let tile = game.pack.content().tile(id);
-        let price = amount(act::price_in(game, id), cell.price());
+        let price = billed(act::price(game, cell)?);
         let phrases = [price, tile_name(game, id), gain(tile)].map(|phrase| speaker.say(&phrase));
         let [price, name, gives] = phrases;
         Some(vec![cell.to_string(), price, name, gives, tile.vp.to_string()])
@@ -65,7 +64,7 @@ fn progress(game: &NationsDice, speaker: &dyn Say) -> Block {
         head: ["place-column", "price-column", "name-column", "gives-column", "points-column"]
             .map(|id| speaker.word(id))
             .to_vec(),
-        rows: (0..game.cells.len()).filter_map(row).collect(),
+        rows: Cell::all().filter_map(row).collect(),
     }
 }
 
@@ -111,18 +110,10 @@ fn own_board(game: &NationsDice, seat: Seat, speaker: &dyn Say) -> Block {
 /// The row of dice with their places, and the chits.
 fn holdings(game: &NationsDice, seat: Seat) -> Vec<Phrase> {
     let player = &game.players[seat];
-    let mut place = 0;
-    let mut row = Vec::new();
-    for (colour, faces) in Colour::ALL.into_iter().zip(player.dice) {
-        for_each_face(faces, |face, count| {
-            let face = game.die(colour).faces()[face];
-            for _ in 0..count {
-                place += 1;
-                let die = die(colour, face);
-                row.push(Phrase::new("numbered").with("number", place).with("what", die));
-            }
-        });
-    }
+    let numbered = |(place, colour, face): (u8, Colour, Face)| {
+        Phrase::new("numbered").with("number", i64::from(place)).with("what", die(colour, face))
+    };
+    let row: Vec<Phrase> = game.row(seat).map(numbered).collect();
     let mut lines = Vec::new();
     if !row.is_empty() {
         lines.push(Phrase::new("dice-line").with("dice", row));
@@ -154,6 +145,16 @@ fn counted(counts: [u8; 4]) -> Vec<Phrase> {
 
 /// Another seat in four lines: the dice of its buildings, its advisor and wonder; its other tiles; its dice; its chits.
 fn other_board(game: &NationsDice, seat: Seat) -> [Phrase; 4] {
+    let player = &game.players[seat];
+    let chits = Phrase::new("other-chits")
+        .with("player", seat)
+        .with("chits", or_nothing(short_chits(player.chits)))
+        .with("used", or_nothing(short_chits(player.used_chits)));
+    [other_nation(game, seat), other_tiles(game, seat), other_dice(game, seat), chits]
+}
+
+/// The dice of another seat's buildings, its advisor and its wonder.
+fn other_nation(game: &NationsDice, seat: Seat) -> Phrase {
     let (content, player) = (game.pack.content(), &game.players[seat]);
     let name = |tile: Option<TileId>| {
         tile.map_or_else(|| Phrase::new("nothing"), |tile| tile_name(game, tile))
@@ -162,38 +163,39 @@ fn other_board(game: &NationsDice, seat: Seat) -> [Phrase; 4] {
     for (colour, count, _) in (0..SLOTS).map(|slot| game.building(seat, slot)) {
         printed[colour as usize] += count;
     }
-    let mut unused = dice_as("colour-faces", game, &player.dice);
-    if player.is_rolling() {
-        unused.push(Phrase::new("other-unrolled").with("dice", counted(player.in_air)));
-    }
-    let board = Phrase::new("other-board")
+    Phrase::new("other-board")
         .with("player", seat)
         .with("dice", counted(printed))
         .with("advisor-word", advisor(player.advisor.map_or("", |id| &content.tile(id).name)))
         .with("advisor", name(player.advisor))
-        .with("wonder", name(player.wonder));
-    let kept = |is_colony: bool| {
-        let is_kind =
-            |id: &TileId| matches!(content.tile(*id).gain, Gain::Colony { .. }) == is_colony;
-        or_nothing(
-            scoring::kept(game, seat).filter(is_kind).map(|id| tile_name(game, id)).collect(),
-        )
+        .with("wonder", name(player.wonder))
+}
+
+/// Another seat's buildings, colonies and finished wonders.
+fn other_tiles(game: &NationsDice, seat: Seat) -> Phrase {
+    let (content, player) = (game.pack.content(), &game.players[seat]);
+    let names = |tiles: &mut dyn Iterator<Item = TileId>| {
+        or_nothing(tiles.map(|id| tile_name(game, id)).collect())
     };
-    let buildings = player.buildings.into_iter().flatten().map(|id| tile_name(game, id));
-    let tiles = Phrase::new("other-tiles")
+    let is_colony = |id: &TileId| matches!(content.tile(*id).gain, Gain::Colony { .. });
+    Phrase::new("other-tiles")
         .with("player", seat)
-        .with("buildings", or_nothing(buildings.collect()))
-        .with("colonies", kept(true))
-        .with("wonders", kept(false));
-    let dice = Phrase::new("other-dice")
+        .with("buildings", names(&mut player.buildings.into_iter().flatten()))
+        .with("colonies", names(&mut scoring::kept(game, seat).filter(is_colony)))
+        .with("wonders", names(&mut scoring::kept(game, seat).filter(|id| !is_colony(id))))
+}
+
+/// Another seat's dice.
+fn other_dice(game: &NationsDice, seat: Seat) -> Phrase {
+    let player = &game.players[seat];
+    let mut unused = dice_as("colour-faces", game, &player.dice);
+    if player.is_rolling() {
+        unused.push(Phrase::new("other-unrolled").with("dice", counted(player.in_air)));
+    }
+    Phrase::new("other-dice")
         .with("player", seat)
         .with("dice", chain("semicolon", unused).unwrap_or_else(|| Phrase::new("nothing")))
-        .with("used", or_nothing(counted(player.used)));
-    let chits = Phrase::new("other-chits")
-        .with("player", seat)
-        .with("chits", or_nothing(short_chits(player.chits)))
-        .with("used", or_nothing(short_chits(player.used_chits)));
-    [board, tiles, dice, chits]
+        .with("used", or_nothing(counted(player.used)))
 }
 
 /// Chits by kind, without the word: `gold ×2, reroll`.
@@ -213,26 +215,15 @@ fn or_nothing(list: Vec<Phrase>) -> Vec<Phrase> {
 /// What the end of the last round brought: nobody is asked for most of it, so it is told here. While it is still going
 /// on, what is not scored yet is left open.
 fn last_round(game: &NationsDice, speaker: &dyn Say) -> Block {
-    let is_on = matches!(game.phase, Phase::Books | Phase::Famine);
-    let row =
-        |seat: Seat| {
-            let last = game.players[seat].last;
-            let is_fed =
-                game.phase == Phase::Famine && game.order.place(seat) > game.order.place(game.seat);
-            let gains = [
-                (last.steps, true),
-                (last.books, game.phase != Phase::Books),
-                (last.famine, !is_on || is_fed),
-                (last.war, !is_on),
-            ];
-            let gains = gains.map(|(gain, is_scored)| {
-                if is_scored { signed(i32::from(gain)) } else { speaker.word("nothing") }
-            });
-            let player = speaker.say(&Phrase::new("player").with("player", seat));
-            [player].into_iter().chain(gains).collect()
-        };
+    let row = |seat: Seat| {
+        let gains = scoring::brought(game, seat).all().map(|gain| {
+            gain.map_or_else(|| speaker.word("nothing"), |gain| signed(i32::from(gain)))
+        });
+        let player = speaker.say(&Phrase::new("player").with("player", seat));
+        [player].into_iter().chain(gains).collect()
+    };
     let round = i64::from(game.last_round());
-    let title = if is_on { "round-so-far" } else { "last-round" };
+    let title = if scoring::is_round_ending(game) { "round-so-far" } else { "last-round" };
     Block::Table {
         title: speaker.say(&Phrase::new(title).with("round", round)),
         head: ["player-column", "steps-column", "book-points", "famine-points", "war-points"]
@@ -246,28 +237,7 @@ fn last_round(game: &NationsDice, speaker: &dyn Say) -> Block {
 /// if the game ended now.
 fn standing(game: &NationsDice, speaker: &dyn Say) -> Block {
     let totals = scoring::totals(game);
-    let row = |seat: Seat| {
-        let player: &Player = &game.players[seat];
-        let scored: i32 = [player.book_points, player.famine_points, player.war_points]
-            .map(i32::from)
-            .iter()
-            .sum();
-        let passed = if player.passed { "passed" } else { "not-passed" };
-        let mut row = vec![
-            speaker.say(&Phrase::new("player").with("player", seat)),
-            (game.order.place(seat) + 1).to_string(),
-            player.books.to_string(),
-            game.strength(seat).to_string(),
-            signed(scored),
-            signed(totals[seat] - scored),
-            signed(totals[seat]),
-            speaker.word(passed),
-        ];
-        if game.is_solo() {
-            row.remove(ORDER);
-        }
-        row
-    };
+    let total = if game.phase == Phase::Over { "total-column" } else { "total-now" };
     let mut head = vec![
         "player-column",
         "order-column",
@@ -275,16 +245,35 @@ fn standing(game: &NationsDice, speaker: &dyn Say) -> Block {
         "strength-column",
         "scored-column",
         "tiles-column",
-        if game.phase == Phase::Over { "total-column" } else { "total-now" },
+        total,
         "passed-column",
     ];
+    let mut rows: Vec<Vec<String>> =
+        game.players.seats().map(|seat| standing_of(game, seat, totals[seat], speaker)).collect();
     // ND-12.1: alone, player order never matters.
     if game.is_solo() {
         head.remove(ORDER);
+        rows.iter_mut().for_each(|row| drop(row.remove(ORDER)));
     }
     Block::Table {
         title: speaker.word("standing"),
         head: head.into_iter().map(|id| speaker.word(id)).collect(),
-        rows: game.players.seats().map(row).collect(),
+        rows,
     }
+}
+
+/// The row of a seat in the standing.
+fn standing_of(game: &NationsDice, seat: Seat, total: i32, speaker: &dyn Say) -> Vec<String> {
+    let player = &game.players[seat];
+    let scored = scoring::scored(player);
+    vec![
+        speaker.say(&Phrase::new("player").with("player", seat)),
+        (game.order.place(seat) + 1).to_string(),
+        player.books.to_string(),
+        game.strength(seat).to_string(),
+        signed(scored),
+        signed(total - scored),
+        signed(total),
+        speaker.word(if player.passed { "passed" } else { "not-passed" }),
+    ]
 }

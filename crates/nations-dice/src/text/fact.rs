@@ -4,42 +4,27 @@ use engine::{Phrase, Seat};
 
 use super::{amount, counted, die, number, wanted};
 use crate::fact::{Counts, Fact};
-use crate::row::lying;
 use crate::rules::pay;
 use crate::state::{NationsDice, Phase};
-use crate::{Chit, Resource};
+use crate::{Chit, Colour, Resource};
 
 pub(super) fn phrase(game: &NationsDice, seat: Seat, fact: Fact) -> Phrase {
+    let number = |id, name: &'static str, number: u8| Phrase::new(id).with(name, i64::from(number));
     match fact {
         Fact::TurnOf(seat) => Phrase::new("fact-turn-of").with("player", seat),
         Fact::Drawing => Phrase::new("fact-drawing"),
         Fact::Rolling => Phrase::new("fact-rolling"),
         Fact::Asked(phase) => asked(game, phase),
-        Fact::Later(phase) => Phrase::new(match phase {
-            Phase::Pay => "fact-later-pay",
-            Phase::Cover => "fact-later-cover",
-            Phase::Books => "fact-later-books",
-            Phase::Fill
-            | Phase::Roll
-            | Phase::Act
-            | Phase::Famine
-            | Phase::Shadow
-            | Phase::Over => "fact-later-famine",
-        }),
-        Fact::NoReroll { used } => Phrase::new("fact-no-reroll").with("used", i64::from(used)),
+        Fact::Later(phase) => Phrase::new(later(phase)),
+        Fact::NoReroll { used } => number("fact-no-reroll", "used", used),
         Fact::NoDice => Phrase::new("fact-no-dice"),
-        Fact::Row { dice } => Phrase::new("fact-row").with("dice", i64::from(dice)),
+        Fact::Row { dice } => number("fact-row", "dice", dice),
         Fact::LikeDie { die, first } => {
             of_die("fact-like-die", game, seat, die).with("first", i64::from(first))
         }
-        Fact::Columns { columns } => {
-            Phrase::new("fact-columns").with("columns", i64::from(columns))
-        }
+        Fact::Columns { columns } => number("fact-columns", "columns", columns),
         Fact::Empty(cell) => Phrase::new("fact-empty").with("cell", cell.to_string()),
-        Fact::Missing { resource, count } if resource.is_traded() => {
-            lacks("fact-missing-traded", resource, count)
-        }
-        Fact::Missing { resource, count } => lacks("fact-missing", resource, count),
+        Fact::Missing { resource, count } => lacks(missing(resource), resource, count),
         Fact::Short { resource, count } => lacks("fact-short", resource, count),
         Fact::NoWonder => Phrase::new("fact-no-wonder"),
         Fact::NotShown { die, resource } => {
@@ -48,30 +33,52 @@ pub(super) fn phrase(game: &NationsDice, seat: Seat, fact: Fact) -> Phrase {
         Fact::SpareDie { die } => of_die("fact-spare-die", game, seat, die),
         Fact::SpareChit(chit) => of_chit("fact-spare-chit", chit),
         Fact::Chits { chit, count } => of_chit("fact-chits", chit).with("count", i64::from(count)),
-        Fact::Buildings { buildings } => {
-            Phrase::new("fact-buildings").with("buildings", i64::from(buildings))
-        }
-        Fact::LikeBuilding { building, first } => Phrase::new("fact-like-building")
-            .with("building", i64::from(building))
-            .with("first", i64::from(first)),
+        Fact::Buildings { buildings } => number("fact-buildings", "buildings", buildings),
+        Fact::LikeBuilding { building, first } => like_building(building, first),
         Fact::NotOfColour { die, colour } => {
             of_die("fact-not-of-colour", game, seat, die).with("colour", Phrase::new(colour.id()))
         }
         Fact::Returned { colour, count } => {
             Phrase::new("fact-returned").with("dice", counted(colour, count))
         }
-        Fact::Unused { colour, count } => {
-            let used = game.players[seat].used[colour as usize];
-            Phrase::new("fact-unused")
-                .with("used", i64::from(used))
-                .with("colour", Phrase::new(colour.id()))
-                .with("count", i64::from(count))
-        }
+        Fact::Unused { colour, count } => unused(game, seat, colour, count),
         Fact::Kept(counts) => numbers("fact-kept", counts),
         Fact::Traded(counts) => {
             numbers("fact-traded", counts).with("example", strength_dice(game, seat, counts))
         }
     }
+}
+
+/// What an answer belongs to that comes later.
+const fn later(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Pay => "fact-later-pay",
+        Phase::Cover => "fact-later-cover",
+        Phase::Books => "fact-later-books",
+        Phase::Fill | Phase::Roll | Phase::Act | Phase::Famine | Phase::Shadow | Phase::Over => {
+            "fact-later-famine"
+        }
+    }
+}
+
+/// Whether the resource is one that other dice can be traded for.
+const fn missing(resource: Resource) -> &'static str {
+    if resource.is_traded() { "fact-missing-traded" } else { "fact-missing" }
+}
+
+/// A building that is the same as one before it.
+fn like_building(building: u8, first: u8) -> Phrase {
+    Phrase::new("fact-like-building")
+        .with("building", i64::from(building))
+        .with("first", i64::from(first))
+}
+
+/// How few dice of the colour are used, so that unused ones go back.
+fn unused(game: &NationsDice, seat: Seat, colour: Colour, count: u8) -> Phrase {
+    Phrase::new("fact-unused")
+        .with("used", i64::from(game.players[seat].used[colour as usize]))
+        .with("colour", Phrase::new(colour.id()))
+        .with("count", i64::from(count))
 }
 
 /// What has to be answered first.
@@ -81,7 +88,7 @@ fn asked(game: &NationsDice, phase: Phase) -> Phrase {
             let bill = pay::bill(game);
             Phrase::new("fact-asked-pay")
                 .with("what", wanted(game))
-                .with("cost", amount(bill.resource, bill.cost))
+                .with("cost", super::billed(bill))
         }
         Phase::Cover => Phrase::new("fact-asked-cover").with("what", wanted(game)),
         Phase::Books => Phrase::new("fact-asked-books"),
@@ -93,7 +100,7 @@ fn asked(game: &NationsDice, phase: Phase) -> Phrase {
 
 /// A sentence about a die of the row.
 fn of_die(id: &'static str, game: &NationsDice, seat: Seat, place: u8) -> Phrase {
-    let found = lying(game, seat).find(|(at, ..)| *at == place);
+    let found = game.row(seat).find(|(at, ..)| *at == place);
     let shown = found.map_or_else(|| Phrase::new("nothing"), |(_, colour, face)| die(colour, face));
     Phrase::new(id).with("place", i64::from(place)).with("die", shown)
 }
@@ -109,7 +116,7 @@ fn lacks(id: &'static str, resource: Resource, count: u8) -> Phrase {
 /// The places of the first strength dice of the row, as many as can be traded.
 fn strength_dice(game: &NationsDice, seat: Seat, counts: Counts) -> String {
     let most = counts.iter().last().unwrap_or(0);
-    let strength = lying(game, seat).filter(|(.., face)| face.resource == Resource::Strength);
+    let strength = game.row(seat).filter(|(.., face)| face.resource == Resource::Strength);
     let places = strength.take(most.into()).map(|(place, ..)| place.to_string());
     places.collect::<Vec<_>>().join(" ")
 }

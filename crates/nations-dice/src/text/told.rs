@@ -87,27 +87,10 @@ impl<'a> Step<'a> {
     fn unasked(&self, action: Action) -> Vec<Phrase> {
         let (seat, mut game) = (self.before.seat, *self.before);
         let mut lines = Vec::new();
-        let way = match action {
-            Action::Buy(_) | Action::Build if self.after.phase != Phase::Pay => {
-                game.buying = if let Action::Buy(cell) = action { Some(cell) } else { None };
-                let mut only = None;
-                pay::each(&game, &mut |dice, chits| {
-                    only = Some((dice, chits));
-                    false
-                });
-                only
-            }
-            Action::Pay { dice, chits } => Some((dice, chits)),
-            Action::Buy(_)
-            | Action::Build
-            | Action::Reroll(_)
-            | Action::Pass
-            | Action::Cover { .. }
-            | Action::Keep(_)
-            | Action::Feed(_)
-            | Action::Decline => None,
-        };
-        let Some((row, chits)) = way else { return lines };
+        if let Action::Buy(cell) = action {
+            game.buying = Some(cell);
+        }
+        let Some((row, chits)) = self.payment(&game, action) else { return lines };
         let picked = row.pick(&game.players[seat].dice).unwrap_or(NO_DICE);
         if !matches!(action, Action::Pay { .. }) {
             let ids = ["told-pays", "told-trades", "told-pays-and-trades"];
@@ -126,6 +109,29 @@ impl<'a> Step<'a> {
             });
         }
         lines
+    }
+
+    /// The payment that an action makes, if it is not asked for yet.
+    fn payment(&self, game: &NationsDice, action: Action) -> Option<(Row, u8)> {
+        match action {
+            Action::Buy(_) | Action::Build if self.after.phase != Phase::Pay => {
+                let mut only = None;
+                pay::each(game, &mut |dice, chits| {
+                    only = Some((dice, chits));
+                    false
+                });
+                only
+            }
+            Action::Pay { dice, chits } => Some((dice, chits)),
+            Action::Buy(_)
+            | Action::Build
+            | Action::Reroll(_)
+            | Action::Pass
+            | Action::Cover { .. }
+            | Action::Keep(_)
+            | Action::Feed(_)
+            | Action::Decline => None,
+        }
     }
 
     /// ND-4.10, ND-4.11: who and what goes back to the box.

@@ -2,6 +2,7 @@
 
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
+use nations_dice::rules::cover;
 use nations_dice::{Action, Chit, Colour, Phase, Row, TileId};
 
 use super::tile::Card;
@@ -68,7 +69,7 @@ fn building(table: &Table<'_>, seat: Seat, slot: usize) -> Markup {
 
 /// Covering, with the dice that go back.
 fn back(table: &Table<'_>, seat: Seat, slot: usize, dice: Row) -> Markup {
-    let (colour, count, _) = table.game.building(seat, slot);
+    let (colour, used) = cover::used_returned(table.game, seat, slot as u8 + 1, dice);
     let lying = row(table.game, seat);
     html! {
         (table.word("cover-short"))
@@ -77,7 +78,7 @@ fn back(table: &Table<'_>, seat: Seat, slot: usize, dice: Row) -> Markup {
             @for place in dice.places() {
                 @if let Some((colour, face, _)) = lying.get(usize::from(place) - 1) { (table.die_chip(*colour, *face)) }
             }
-            (table.used_dice(colour, count.saturating_sub(dice.len())))
+            (table.used_dice(colour, used))
         }
     }
 }
@@ -85,9 +86,9 @@ fn back(table: &Table<'_>, seat: Seat, slot: usize, dice: Row) -> Markup {
 /// ND-6.5: why this one cannot be covered.
 fn like_another(table: &Table<'_>, seat: Seat, slot: usize) -> Markup {
     let is_asked = table.game.phase == Phase::Cover && !table.offered.is_empty();
-    let own = table.game.building(seat, slot);
-    let first = (0..slot).find(|other| table.game.building(seat, *other) == own);
-    let text = first.map(|other| table.count("same-as", other as u8 + 1));
+    let number = slot as u8 + 1;
+    let first = cover::alike(table.game, seat, number).next().filter(|first| *first != number);
+    let text = first.map(|first| table.count("same-as", first));
     html! {
         @if let Some(text) = text.filter(|_| is_asked) { p class="note" { (table.ruled("ND-6.5", &text)) } }
     }

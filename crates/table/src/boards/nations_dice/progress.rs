@@ -13,7 +13,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
         @if !table.is_over() {
             section class="progress" #progress aria-labelledby="progress-title" data-part {
                 h2 #progress-title { (table.titled("ND-4.8", &table.word("progress"))) }
-                @for price in [3, 2, 1] { (row(table, price)) }
+                @for price in (1..=Cell::DEAREST).rev() { (row(table, price)) }
                 (why_not(table))
             }
         }
@@ -22,15 +22,16 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
 
 fn row(table: &Table<'_>, price: u8) -> Markup {
     let text = table.count("price-row", price);
-    let cell = |column: usize| Cell::new(3 * column + usize::from(price) - 1);
+    let columns = table.game.columns();
+    let cells = Cell::all().filter(|cell| cell.price() == price);
     html! {
         div class="price-row" {
             p class="row-price" title=(text) {
                 span aria-hidden="true" { strong { (price) } (Icon::Gold.inline()) " " span class="or" { strong { (price) } (Icon::Sword.inline()) "→" (Icon::Flag.inline()) } }
                 span class="visually-hidden" { (text) }
             }
-            ol class={ "cells columns-" (table.game.columns()) } {
-                @for cell in (0..table.game.columns()).filter_map(cell) { (place(table, cell)) }
+            ol class={ "cells columns-" (columns) } {
+                @for cell in cells.take(columns) { (place(table, cell)) }
             }
         }
     }
@@ -60,11 +61,10 @@ fn place(table: &Table<'_>, cell: Cell) -> Markup {
 /// Why some tiles cannot be bought now.
 fn why_not(table: &Table<'_>) -> Markup {
     let is_asked = table.game.phase == Phase::Act && !table.offered.is_empty();
-    let is_closed = |index: usize| {
-        let cell = Cell::new(index).filter(|cell| table.game.cells[cell.index()].is_some());
-        cell.is_some_and(|cell| table.offer(Action::Buy(cell)).is_none())
+    let is_closed = |cell: Cell| {
+        table.game.cells[cell.index()].is_some() && table.offer(Action::Buy(cell)).is_none()
     };
     html! {
-        @if is_asked && (0..12).any(is_closed) { p class="note" { (table.ruled("ND-4.8", &table.word("too-dear"))) } }
+        @if is_asked && Cell::all().any(is_closed) { p class="note" { (table.ruled("ND-4.8", &table.word("too-dear"))) } }
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::{Phrase, Seat, signed};
 use maud::{Markup, html};
-use nations_dice::{Event, Phase, named};
+use nations_dice::{Event, named, scoring};
 
 use super::{Icon, Table};
 
@@ -104,24 +104,19 @@ fn track(table: &Table<'_>, place: usize, seat: Seat, most_books: i32, most_poin
 /// on, what is not scored yet is left open.
 fn last_round(table: &Table<'_>) -> Markup {
     let heads = ["player-column", "steps-column", "book-points", "famine-points", "war-points"];
-    let game = table.game;
-    let is_on = matches!(game.phase, Phase::Books | Phase::Famine);
-    let title = if is_on { "round-so-far" } else { "last-round" };
-    let round = Phrase::new(title).with("round", i64::from(game.last_round()));
-    let is_fed = |seat: Seat| {
-        game.phase == Phase::Famine && game.order.place(seat) > game.order.place(game.seat)
-    };
+    let is_ending = scoring::is_round_ending(table.game);
+    let title = if is_ending { "round-so-far" } else { "last-round" };
+    let round = Phrase::new(title).with("round", i64::from(table.game.last_round()));
     html! {
         table class="tracks" {
             caption { (table.say(&round)) }
             thead { tr { @for id in heads { th scope="col" { (table.word(id)) } } } }
             tbody {
                 @for seat in table.game.players.seats() {
-                    @let last = table.game.players[seat].last;
                     tr class={ "seat-" (seat) } {
                         th scope="row" { (table.name(seat)) }
-                        @for (gain, is_scored) in [(last.steps, true), (last.books, game.phase != Phase::Books), (last.famine, !is_on || is_fed(seat)), (last.war, !is_on)] {
-                            td class="number" { @if is_scored { (signed(i32::from(gain))) } @else { (table.word("nothing")) } }
+                        @for gain in scoring::brought(table.game, seat).all() {
+                            td class="number" { @if let Some(gain) = gain { (signed(i32::from(gain))) } @else { (table.word("nothing")) } }
                         }
                     }
                 }

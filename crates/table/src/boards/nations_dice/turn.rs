@@ -29,17 +29,10 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
 
 /// The unused dice of a seat in a row: colour, face, and the place of the first of its like, from 1.
 pub(super) fn row(game: &NationsDice, seat: Seat) -> Vec<(Colour, Face, u8)> {
-    let mut row = Vec::new();
-    for (colour, faces) in Colour::ALL.into_iter().zip(game.players[seat].dice) {
-        let mut last = None;
-        for number in faces.iter() {
-            let first = match last {
-                Some((before, first)) if before == number => first,
-                Some(_) | None => row.len() as u8 + 1,
-            };
-            last = Some((number, first));
-            row.push((colour, game.die(colour).faces()[number], first));
-        }
+    let mut row: Vec<(Colour, Face, u8)> = Vec::new();
+    for (place, colour, face) in game.row(seat) {
+        let like = row.last().filter(|last| (last.0, last.1) == (colour, face));
+        row.push((colour, face, like.map_or(place, |last| last.2)));
     }
     row
 }
