@@ -1,8 +1,8 @@
-//! The rules, in the order of a turn.
+//! The rules, in the order of a turn. The public functions give numbers and facts that players are shown.
 
-pub(crate) mod build;
-pub(crate) mod roll;
-pub(crate) mod trade;
+pub mod build;
+pub mod roll;
+pub mod trade;
 
 use engine::{Seat, because, plain};
 

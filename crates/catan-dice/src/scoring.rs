@@ -11,6 +11,37 @@ pub(crate) fn fill_box(game: &mut CatanDice) {
     game.sheets[game.seat].boxes[usize::from(game.round) - 1] = game.points;
 }
 
+/// What a score box shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScoreBox {
+    /// Nothing: its turn is to come.
+    Blank,
+    /// The points so far of the turn under way.
+    Now(u8),
+    /// The points of a turn.
+    Points(u8),
+    /// A cross: the turn built nothing (CD-5.2).
+    Cross,
+}
+
+/// CD-5.1, CD-5.2: what the box of a seat's turn shows; turns count from 0.
+pub fn score_box(game: &CatanDice, seat: Seat, turn: usize) -> ScoreBox {
+    let done = game.turns_done(seat);
+    match game.sheets[seat].boxes[turn] {
+        _ if turn == done && seat == game.seat && game.phase != Phase::Over => {
+            ScoreBox::Now(game.points)
+        }
+        _ if turn >= done => ScoreBox::Blank,
+        0 => ScoreBox::Cross,
+        points => ScoreBox::Points(points),
+    }
+}
+
+/// CD-5.2: what the turn under way scores if it ends now: its points, or those of a cross.
+pub fn turn_points(game: &CatanDice) -> i32 {
+    if game.points == 0 { game.pack.cross.into() } else { game.points.into() }
+}
+
 /// CD-5.4: every box is filled, and nobody is asked any more.
 pub(crate) fn finish(game: &mut CatanDice) {
     game.phase = Phase::Over;

@@ -6,6 +6,8 @@ mod island;
 use engine::{Arg, Block, Describe, Faces, Game, Phrase, Say, Seat, Thing, signed};
 
 use crate::fact::Fact;
+use crate::rules::{build, roll, trade};
+use crate::scoring::{ScoreBox, score_box};
 use crate::state::{CatanDice, Phase};
 use crate::{Action, Chance, Face, Kind, Resource, Site, Terrain, scoring};
 
@@ -36,7 +38,7 @@ impl Describe for CatanDice {
     fn question(&self, _seat: Seat) -> Phrase {
         match self.phase {
             Phase::Roll => {
-                Phrase::new("question-roll").with("rolls", i64::from(self.pack.rolls - self.rolls))
+                Phrase::new("question-roll").with("rolls", i64::from(roll::rolls_left(self)))
             }
             Phase::Trade | Phase::Build if can_only_end(self) => Phrase::new("question-end"),
             Phase::Trade | Phase::Build | Phase::Over => {
@@ -50,17 +52,15 @@ impl Describe for CatanDice {
             Action::Reroll(again) => Phrase::new("reroll").with("dice", dice(again)),
             Action::Stop => Phrase::new("stop"),
             Action::Trade(resource) => Phrase::new("trade")
-                .with("gold", i64::from(self.pack.gold))
+                .with("gold", i64::from(trade::price(self).len()))
                 .with("get", word(resource.face())),
             Action::Joker { field, from, to } => joker(self, field, from, to),
             Action::Build(site) => Phrase::new("build")
                 .with("what", site.name())
                 .with("cost", dice(self.rules().cost(site.kind())))
                 .with("points", i64::from(self.rules().points(site))),
-            Action::End if self.points == 0 => {
-                Phrase::new("end-cross").with("points", i64::from(self.pack.cross))
-            }
-            Action::End => Phrase::new("end").with("points", i64::from(self.points)),
+            Action::End => Phrase::new(if self.points == 0 { "end-cross" } else { "end" })
+                .with("points", i64::from(scoring::turn_points(self))),
         }
     }
 
@@ -212,7 +212,7 @@ fn costs(game: &CatanDice, seat: Seat, speaker: &dyn Say) -> Block {
     let (rules, sheet) = (game.rules(), &game.sheets[seat]);
     let row = |kind: Kind| {
         let (marked, spots) = (sheet.count(kind), rules.spots(kind));
-        let next = (marked < spots).then(|| rules.points(Site::of(kind, marked + 1)).to_string());
+        let next = build::blank(game, sheet, kind).map(|site| rules.points(site).to_string());
         let cost = speaker.say(&dice_phrase(rules.cost(kind)));
         let next = next.unwrap_or_else(|| speaker.word("nothing-left"));
         vec![speaker.word(kind.id()), cost, next, format!("{marked}/{spots}")]
@@ -245,13 +245,11 @@ fn ruleset(game: &CatanDice) -> Arg {
 fn boxes(game: &CatanDice, speaker: &dyn Say) -> Block {
     let totals = scoring::totals(game);
     let turns = usize::from(game.pack.turns);
-    let filled = |seat: Seat, turn: usize| {
-        let points = game.sheets[seat].boxes[turn];
-        if seat == game.seat && turn == game.turns_done(seat) && game.points > 0 {
-            return format!("({})", game.points);
-        }
-        let mark = if turn >= game.turns_done(seat) { "·" } else { "×" };
-        if points == 0 { mark.to_owned() } else { signed(points) }
+    let filled = |seat: Seat, turn: usize| match score_box(game, seat, turn) {
+        ScoreBox::Blank | ScoreBox::Now(0) => "·".to_owned(),
+        ScoreBox::Now(points) => format!("({points})"),
+        ScoreBox::Points(points) => signed(points),
+        ScoreBox::Cross => "×".to_owned(),
     };
     let row = |seat: Seat| {
         let boxes = (0..turns).map(|turn| filled(seat, turn));

@@ -60,9 +60,23 @@ fn choice(game: &CatanDice, bit: u32) -> Action {
 /// CD-4.5: of a settlement, city or soldier only the next can be marked, where it is reached; CD-4.6: each kind for
 /// itself.
 pub(crate) fn next_site(game: &CatanDice, sheet: &Sheet, kind: Kind) -> Option<Site> {
-    let next = Site::of(kind, sheet.count(kind) + 1);
-    let is_open = next.number() <= game.rules().spots(kind) && is_reached(game, sheet, next);
-    is_open.then_some(next)
+    blank(game, sheet, kind).filter(|next| is_reached(game, sheet, *next))
+}
+
+/// CD-4.5: the settlement, city or soldier that comes next on a sheet, reached or not; none if all are marked. Roads may be
+/// marked in any order, and all score the same.
+pub fn blank(game: &CatanDice, sheet: &Sheet, kind: Kind) -> Option<Site> {
+    let next = sheet.count(kind) + 1;
+    (next <= game.rules().spots(kind)).then(|| Site::of(kind, next))
+}
+
+/// What could be marked next on a sheet if it were paid for: every road beside the network (CD-4.2), and the next of the
+/// other kinds, reached or not (CD-4.5).
+pub fn candidates(game: &CatanDice, sheet: &Sheet) -> Vec<Site> {
+    let (open, spots) = (open_roads(game, sheet), game.rules().spots(Kind::Road));
+    let roads = (1..=spots).filter(|number| open >> (number - 1) & 1 == 1).map(Site::Road);
+    let next = [Kind::Settlement, Kind::City, Kind::Soldier];
+    roads.chain(next.into_iter().filter_map(|kind| blank(game, sheet, kind))).collect()
 }
 
 /// Whether the sheet has it, blank, next in its order, reached and paid for: CD-4.1 to CD-4.10.
@@ -171,7 +185,8 @@ fn leading_to(game: &CatanDice, site: Site) -> u16 {
     }
 }
 
-fn is_marked(sheet: &Sheet, site: Site) -> bool {
+/// CD-4.9: whether a sheet has it marked.
+pub fn is_marked(sheet: &Sheet, site: Site) -> bool {
     match site.kind() {
         Kind::Road => sheet.has_road(site.number()),
         Kind::Settlement | Kind::City | Kind::Soldier => site.number() <= sheet.count(site.kind()),

@@ -75,7 +75,12 @@ pub(crate) fn check_stopped(game: &CatanDice) -> Result<(), Illegal> {
     if game.phase != Phase::Roll {
         return Ok(());
     }
-    because("CD-2.7", Fact::Rolling { rolls: game.pack.rolls - game.rolls })
+    because("CD-2.7", Fact::Rolling { rolls: rolls_left(game) })
+}
+
+/// CD-2.3: how many rolls the seat has left this turn.
+pub fn rolls_left(game: &CatanDice) -> u8 {
+    game.pack.rolls - game.rolls
 }
 
 /// CD-2.4: the named dice leave the table, whatever they show.
@@ -112,7 +117,7 @@ pub(crate) fn rolled(game: &mut CatanDice, dice: Faces) {
 /// The rolls left while the seat is asked which dice to throw again.
 pub(crate) fn rolling(game: &CatanDice) -> Option<Rolling> {
     let is_asked = game.phase == Phase::Roll && game.in_air == 0;
-    is_asked.then(|| Rolling { dice: [DICE, 0, 0], rolls: game.pack.rolls - game.rolls })
+    is_asked.then(|| Rolling { dice: [DICE, 0, 0], rolls: rolls_left(game) })
 }
 
 /// The dice that stay on the table.

@@ -102,7 +102,8 @@ fn check_open(game: &CatanDice) -> Result<(), Illegal> {
     Ok(())
 }
 
-fn price(game: &CatanDice) -> Faces {
+/// CD-3.1: the dice that a resource costs.
+pub fn price(game: &CatanDice) -> Faces {
     Faces::times(Face::Gold as usize, game.pack.gold)
 }
 

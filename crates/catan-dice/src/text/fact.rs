@@ -8,50 +8,57 @@ use crate::state::CatanDice;
 use crate::{Face, Site};
 
 pub(super) fn phrase(game: &CatanDice, fact: Fact) -> Phrase {
+    let of_rolls = |id, rolls: u8| Phrase::new(id).with("rolls", i64::from(rolls));
+    let of_field = |id, field| Phrase::new(id).with("field", terrain(game, field));
+    let of_face = |id, face| Phrase::new(id).with("face", word(face));
+    let of_site = |id, site: Site| Phrase::new(id).with("what", site.name());
     match fact {
         Fact::TurnOf(seat) => Phrase::new("fact-turn-of").with("player", seat),
         Fact::InAir => Phrase::new("fact-in-air"),
-        Fact::Rolling { rolls } => Phrase::new("fact-rolling").with("rolls", i64::from(rolls)),
-        Fact::Stopped { rolls } => Phrase::new("fact-stopped").with("rolls", i64::from(rolls)),
+        Fact::Rolling { rolls } => of_rolls("fact-rolling", rolls),
+        Fact::Stopped { rolls } => of_rolls("fact-stopped", rolls),
         Fact::Built => Phrase::new("fact-built"),
         Fact::NoDice => Phrase::new("fact-no-dice"),
         Fact::NotThere(some) => Phrase::new("fact-not-there").with("faces", faces(some)),
-        Fact::TooMany { face, named, shown } => Phrase::new("fact-too-many")
-            .with("named", counted(Dice(Faces::times(face as usize, named))))
-            .with("face", word(face))
-            .with("shown", i64::from(shown)),
+        Fact::TooMany { face, named, shown } => too_many(face, named, shown),
         Fact::Missing(some) => Phrase::new("fact-missing")
             .with("count", i64::from(some.0.len()))
             .with("dice", counted(some)),
         Fact::NoField { field, fields } => Phrase::new("fact-no-field")
             .with("field", i64::from(field))
             .with("fields", i64::from(fields)),
-        Fact::NoSoldier { field } => {
-            Phrase::new("fact-no-soldier").with("field", terrain(game, field))
-        }
+        Fact::NoSoldier { field } => of_field("fact-no-soldier", field),
         Fact::Unguarded { field } => {
-            let soldier = Site::Soldier(field).name();
-            Phrase::new("fact-unguarded")
-                .with("field", terrain(game, field))
-                .with("soldier", soldier)
+            of_field("fact-unguarded", field).with("soldier", Site::Soldier(field).name())
         }
-        Fact::Crossed { field } => Phrase::new("fact-crossed").with("field", terrain(game, field)),
-        Fact::Makes { field, resource } => Phrase::new("fact-makes")
-            .with("field", terrain(game, field))
-            .with("resource", word(resource.face())),
-        Fact::NoDie(shown) => Phrase::new("fact-no-die").with("face", word(shown)),
-        Fact::Shows(shown) => Phrase::new("fact-shows").with("face", word(shown)),
+        Fact::Crossed { field } => of_field("fact-crossed", field),
+        Fact::Makes { field, resource } => {
+            of_field("fact-makes", field).with("resource", word(resource.face()))
+        }
+        Fact::NoDie(shown) => of_face("fact-no-die", shown),
+        Fact::Shows(shown) => of_face("fact-shows", shown),
         Fact::NoSite { site, spots } => {
-            Phrase::new("fact-no-site").with("what", site.name()).with("spots", i64::from(spots))
+            of_site("fact-no-site", site).with("spots", i64::from(spots))
         }
-        Fact::Marked(site) => Phrase::new("fact-marked").with("what", site.name()),
-        Fact::Next { first, then } => {
-            let before = (first.number()..then.number()).map(|it| Site::of(then.kind(), it).name());
-            Phrase::new("fact-next").with("before", before.collect::<Vec<_>>())
-        }
+        Fact::Marked(site) => of_site("fact-marked", site),
+        Fact::Next { first, then } => next(first, then),
         Fact::NoRoad { to, roads, missing } => unreached("fact-no-road", (to, roads), missing),
         Fact::NoWay { to, roads, missing } => unreached("fact-no-way", (to, roads), missing),
     }
+}
+
+/// A face that is named more often than it lies there.
+fn too_many(face: Face, named: u8, shown: u8) -> Phrase {
+    Phrase::new("fact-too-many")
+        .with("named", counted(Dice(Faces::times(face as usize, named))))
+        .with("face", word(face))
+        .with("shown", i64::from(shown))
+}
+
+/// What has to be marked before a site of its kind.
+fn next(first: Site, then: Site) -> Phrase {
+    let before = (first.number()..then.number()).map(|it| Site::of(then.kind(), it).name());
+    Phrase::new("fact-next").with("before", before.collect::<Vec<_>>())
 }
 
 fn unreached(id: &'static str, (to, roads): (Site, Roads), missing: Dice) -> Phrase {

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use engine::{Say, Seat};
 
 use super::word;
+use crate::rules::build::is_marked;
 use crate::state::{CatanDice, Sheet};
 use crate::{Content, Corner, Field, Joker, Kind, Road, Site, Spot};
 
@@ -38,7 +39,7 @@ pub(super) fn draw(game: &CatanDice, seat: Seat, speaker: &dyn Say) -> Vec<Strin
 
 /// The sign, the number and the points: `S1:3` when built, `s1:3` when not; a soldier is `●1:1`, or `○1:1`.
 pub(super) fn mark(game: &CatanDice, sheet: &Sheet, site: Site, speaker: &dyn Say) -> String {
-    let is_built = site.number() <= sheet.count(site.kind());
+    let is_built = is_marked(sheet, site);
     let letter = |id| {
         let blank = speaker.word(id);
         if is_built { blank.to_uppercase() } else { blank }

@@ -3,7 +3,9 @@
 mod island;
 mod turn;
 
-use catan_dice::{Action, CatanDice, Chance, Face, Joker, Kind, Sheet, Site, costs_phrase};
+use catan_dice::rules::build;
+use catan_dice::scoring::{ScoreBox, score_box};
+use catan_dice::{Action, CatanDice, Chance, Face, Joker, Kind, Sheet, costs_phrase};
 use engine::{Event, Faces, Phrase, signed};
 use maud::{Markup, html};
 
@@ -110,7 +112,8 @@ fn costs(table: &Table<'_>) -> Markup {
 fn cost(table: &Table<'_>, kind: Kind) -> Markup {
     let (rules, marked) = (table.game.rules(), table.sheet().count(kind));
     let spots = rules.spots(kind);
-    let next = (marked < spots).then(|| rules.points(Site::of(kind, marked + 1)).to_string());
+    let next = build::blank(table.game, table.sheet(), kind);
+    let next = next.map(|site| rules.points(site).to_string());
     html! {
         tr {
             th scope="row" { (kind_icon(kind).inline()) " " (table.word(kind.id())) }
@@ -136,14 +139,12 @@ fn boxes(table: &Table<'_>) -> Markup {
 
 /// A box: points, a cross, or nothing yet; the turn under way shows what it has so far.
 fn score_box(table: &Table<'_>, turn: usize) -> Markup {
-    let (game, seat) = (table.game, table.scene.seat);
-    let done = game.turns_done(seat);
-    let is_now = turn == done && is_turn(table);
-    let points = if is_now { game.points } else { table.sheet().boxes[turn] };
-    let text = match (points, turn < done) {
-        (0, true) => "×".to_owned(),
-        (0, false) => String::new(),
-        (_, _) => signed(points),
+    let shown = score_box(table.game, table.scene.seat, turn);
+    let is_now = matches!(shown, ScoreBox::Now(_));
+    let text = match shown {
+        ScoreBox::Blank | ScoreBox::Now(0) => String::new(),
+        ScoreBox::Now(points) | ScoreBox::Points(points) => signed(points),
+        ScoreBox::Cross => "×".to_owned(),
     };
     html! {
         li class=[is_now.then_some("now")] aria-current=[is_now.then_some("step")] {

@@ -2,6 +2,7 @@
 
 mod terrain;
 
+use catan_dice::rules::build::{candidates, is_marked};
 use catan_dice::{Action, Content, Corner, Field, Kind, Phase, Road, Site};
 use engine::{Phrase, Seat};
 use games::Refusal;
@@ -51,7 +52,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
                     (spots(table, Kind::Settlement))
                     (spots(table, Kind::City))
                 }
-                @for site in candidates(table) { (reason_link(table, site)) }
+                @for site in candidates(table.game, table.sheet()) { (reason_link(table, site)) }
                 @for (offer, action) in &table.offered {
                     @if let Action::Build(site) = action { (place_button(table, *offer, *site)) }
                 }
@@ -124,14 +125,9 @@ fn place(content: &Content, site: Site) -> Point {
 }
 
 fn mark(table: &Table<'_>, site: Site) -> Mark {
-    let (sheet, number) = (table.sheet(), site.number());
-    let is_marked = match site.kind() {
-        Kind::Road => sheet.has_road(number),
-        Kind::Settlement | Kind::City | Kind::Soldier => number <= sheet.count(site.kind()),
-    };
-    if number > table.game.rules().spots(site.kind()) {
+    if site.number() > table.game.rules().spots(site.kind()) {
         Mark::Unused
-    } else if is_marked {
+    } else if is_marked(table.sheet(), site) {
         Mark::Marked
     } else {
         Mark::Blank
@@ -273,18 +269,6 @@ fn spots(table: &Table<'_>, kind: Kind) -> Markup {
     }
 }
 
-/// The blank sites that come next on the sheet and cannot be built now.
-fn candidates(table: &Table<'_>) -> Vec<Site> {
-    let (content, sheet) = (table.game.pack.content(), table.sheet());
-    let beside = content.beside(sheet.roads) & !sheet.roads;
-    let roads = (1..=content.roads.len() as u8).filter(|number| beside & 1 << (number - 1) != 0);
-    let next = [Kind::Settlement, Kind::City, Kind::Soldier];
-    let next = next.map(|kind| Site::of(kind, sheet.count(kind) + 1));
-    let sites = roads.map(Site::Road).chain(next);
-    let spots = |site: &Site| table.game.rules().spots(site.kind());
-    sites.filter(|site| site.number() <= spots(site)).collect()
-}
-
 /// The rule that keeps the seat from building this now; nobody else is told, and while dice are chosen nobody asks.
 fn reason(table: &Table<'_>, site: Site) -> Option<Refusal> {
     let is_rolling = table.game.phase == Phase::Roll;
@@ -317,7 +301,7 @@ fn reason_link(table: &Table<'_>, site: Site) -> Markup {
 /// What cannot be built now and why, by the rule that forbids it.
 pub(super) fn reasons(table: &Table<'_>) -> Markup {
     let mut reasons: Vec<(Refusal, Vec<Site>)> = Vec::new();
-    for site in candidates(table) {
+    for site in candidates(table.game, table.sheet()) {
         let Some(refusal) = reason(table, site) else { continue };
         match reasons.iter_mut().find(|(known, _)| *known == refusal) {
             Some((_, sites)) => sites.push(site),

@@ -1,5 +1,6 @@
 //! What lies on the table this turn: dice to choose, things bought, trades and jokers.
 
+use catan_dice::rules::trade;
 use catan_dice::{Action, Face, Phase, Resource};
 use engine::{Faces, Phrase};
 use maud::{Markup, html};
@@ -117,7 +118,7 @@ fn trades(table: &Table<'_>) -> Markup {
         | Action::End => None,
     };
     let trades: Vec<(usize, Resource)> = table.offered.iter().filter_map(trade).collect();
-    let title = Phrase::new("trade-title").with("gold", i64::from(table.game.pack.gold));
+    let title = Phrase::new("trade-title").with("gold", i64::from(trade::price(table.game).len()));
     html! {
         @if !trades.is_empty() {
             div class="trades" role="group" aria-label=(table.say(&title)) {
