@@ -175,6 +175,18 @@ pub(crate) fn most_tents(game: &DiceSettlers, tile: TileId) -> u8 {
     game.tents.iter().map(|tents| tents[tile.index()]).max().unwrap_or(0)
 }
 
+impl DiceSettlers {
+    /// DS-5.3: whether a seat controls a tile.
+    pub fn controls(&self, seat: Seat, tile: TileId) -> bool {
+        controls(self, seat, tile)
+    }
+
+    /// DS-1.6: how many houses a seat has left to build.
+    pub fn houses_left(&self, seat: Seat) -> u8 {
+        self.pack.content().start.houses.saturating_sub(self.players[seat].houses.len())
+    }
+}
+
 /// DS-5.3: whether the seat controls the tile: by a house, or without any house by the most tents, shared or not.
 #[inline]
 pub(crate) fn controls(game: &DiceSettlers, seat: Seat, tile: TileId) -> bool {

@@ -213,7 +213,6 @@ fn stocks(table: &Table<'_>) -> Markup {
 /// Tokens, tents, houses, quota and points.
 pub(super) fn supplies(table: &Table<'_>, seat: Seat) -> Markup {
     let player = &table.game.players[seat];
-    let houses = table.game.pack.content().start.houses - player.houses.len();
     html! {
         ul class="tokens" aria-label=(table.word("supplies")) {
             @for resource in Resource::ALL {
@@ -221,7 +220,7 @@ pub(super) fn supplies(table: &Table<'_>, seat: Seat) -> Markup {
                 li class="token" { span class="what" title=(name) { (names::token_chip(resource)) " " strong { (player.tokens[resource as usize]) } span class="visually-hidden" { " " (name) } } }
             }
             (names::tally(Picture::Tent, &table.word("tents-left"), &player.tents.to_string()))
-            (names::tally(Picture::Settlement, &table.word("houses-left"), &houses.to_string()))
+            (names::tally(Picture::Settlement, &table.word("houses-left"), &table.game.houses_left(seat).to_string()))
             (names::tally(Picture::AllDice, &table.word("quota"), &player.quota.to_string()))
             (names::tally(Picture::Medal, &table.word("vp-tokens"), &player.vp.to_string()))
         }

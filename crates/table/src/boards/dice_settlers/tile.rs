@@ -25,16 +25,14 @@ pub(super) struct Here {
 
 /// Everybody on the tile, in the order of the seats.
 pub(super) fn present(game: &DiceSettlers, tile: TileId) -> Vec<Here> {
-    let seats = || game.players.seats().filter(|seat| game.players[*seat].presence.has(tile));
-    let owner = seats().find(|seat| game.players[*seat].houses.has(tile));
-    let most = seats().map(|seat| game.tents_on(seat, tile)).max().unwrap_or(0);
-    // DS-5.3
-    let controls = |seat: Seat, tents: u8| owner.map_or(tents == most, |owner| owner == seat);
-    let here = |seat: Seat| {
-        let tents = game.tents_on(seat, tile);
-        Here { seat, tents, has_house: owner == Some(seat), controls: controls(seat, tents) }
+    let seats = game.players.seats().filter(|seat| game.players[*seat].presence.has(tile));
+    let here = |seat: Seat| Here {
+        seat,
+        tents: game.tents_on(seat, tile),
+        has_house: game.players[seat].houses.has(tile),
+        controls: game.controls(seat, tile),
     };
-    seats().map(here).collect()
+    seats.map(here).collect()
 }
 
 /// The tile around the middle of the drawing.
