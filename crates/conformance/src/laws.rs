@@ -7,11 +7,14 @@ mod ends;
 mod estimate;
 mod hash;
 mod legality;
+mod promises;
 mod replay;
 mod text;
 mod weights;
 
 use engine::{Game, Setup};
+
+pub use self::promises::{Offer, Promises, played_on};
 
 /// The result of a law: a sentence says what was seen if it does not hold.
 pub type Law = Result<(), String>;

@@ -22,6 +22,7 @@
 //! | [`Laws::components_are_conserved`] | no component is lost or made |
 //! | [`Laws::states_are_valid`] | `validate` accepts what play reaches |
 //! | [`Laws::nothing_allocates`] | the methods that search and playouts call leave the heap alone |
+//! | [`Laws::promises_are_kept`] | the numbers in the phrase of an offer are what the rules then do |
 //! | [`Laws::hashes_follow_states`] | equal states have equal hashes, and every event changes the hash |
 
 pub mod chi_square;
@@ -37,7 +38,7 @@ mod table;
 
 pub use event::{next_event, played, random_event};
 pub use golden::{Golden, Goldens};
-pub use laws::{Law, Laws};
+pub use laws::{Law, Laws, Offer, Promises, played_on};
 pub use packs::{Refused, refused};
 pub use perft::perft;
 pub use plain::Plain;

@@ -18,7 +18,7 @@ pub const RULESETS: [&str; 3] = ["manual", "classic", "manual-wide"];
 const MOST_EVENTS: usize = 15 * (5 + 4 + 1) + 6;
 
 /// The laws for this many seats; the seed has no meaning.
-fn laws(seats: usize) -> Laws<CatanDice> {
+pub fn laws(seats: usize) -> Laws<CatanDice> {
     let setup = |ruleset| Setup::<Content>::new(seats).with("ruleset", ruleset);
     Laws {
         setups: RULESETS.map(setup).into(),

@@ -9,6 +9,7 @@ mod goldens;
 mod laws;
 mod packs;
 mod perft;
+mod promises;
 mod record;
 mod roll;
 mod score;

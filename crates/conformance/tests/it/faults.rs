@@ -1,6 +1,6 @@
 //! Each law holds for the sound game of coins and names what is wrong with each broken one.
 
-use conformance::{Law, Laws};
+use conformance::{Law, Laws, Promises};
 
 use crate::toy::{Coins, Fault, Take, setup};
 
@@ -18,6 +18,15 @@ fn laws(fault: Fault) -> Laws<Coins> {
         seed: 1,
     }
 }
+
+/// The coins that an offer takes are tossed.
+const PROMISES: Promises<Coins> = Promises {
+    measured: |offer| {
+        let tossed = offer.after.tossed - offer.before.tossed;
+        Some(vec![("take.coins", i64::from(tossed))])
+    },
+    names: &[],
+};
 
 /// The law fails on a game with this fault and says so in these words.
 fn catches(fault: Fault, law: fn(&Laws<Coins>) -> Law, words: &str) {
@@ -43,6 +52,7 @@ fn a_sound_game_obeys_every_law() {
     laws.states_are_valid().unwrap();
     laws.nothing_allocates().unwrap();
     laws.hashes_follow_states().unwrap();
+    laws.promises_are_kept(&PROMISES).unwrap();
 }
 
 #[test]
@@ -165,6 +175,18 @@ fn an_allocation_is_caught() {
 #[test]
 fn a_hash_that_does_not_change_is_caught() {
     catches(Fault::SameHash, Laws::hashes_follow_states, "did not change the hash");
+}
+
+#[test]
+fn a_promise_that_is_not_kept_is_caught() {
+    let kept = |laws: &Laws<Coins>| laws.promises_are_kept(&PROMISES);
+    catches(Fault::Boasts, kept, "promises 4 by take.coins, and 3 comes of it");
+    catches(Fault::Rambles, kept, "promises 7 by for.luck, which nothing measures");
+    let unseen = Promises { measured: |_| Some(Vec::new()), ..PROMISES };
+    let problem = laws(Fault::Sound).promises_are_kept(&unseen).unwrap_err();
+    assert!(problem.contains("by take.coins, which nothing measures"), "{problem}");
+    let names = Promises { names: &["take", "for.luck"], ..unseen };
+    laws(Fault::Rambles).promises_are_kept(&names).unwrap();
 }
 
 #[test]

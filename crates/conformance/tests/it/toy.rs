@@ -8,9 +8,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use engine::{
-    BySeat, Content, Game, Illegal, Info, NotationError, OptionKind, OptionSpec, PackError, Rank,
-    Registry, Rng, ScoreSheet, Seat, Setup, SetupError, StateHash, Turn, below, plain,
-    standings_by,
+    Block, BySeat, Content, Describe, Game, Illegal, Info, NotationError, OptionKind, OptionSpec,
+    PackError, Phrase, Rank, Registry, Rng, Say, ScoreSheet, Seat, Setup, SetupError, StateHash,
+    Thing, Turn, below, plain, standings_by,
 };
 use serde::{Deserialize, Serialize};
 
@@ -64,6 +64,10 @@ pub enum Fault {
     Allocates,
     /// Every state has the same hash.
     SameHash,
+    /// An offer promises a coin too many.
+    Boasts,
+    /// An offer has a number that nothing measures.
+    Rambles,
 }
 
 thread_local! {
@@ -289,6 +293,47 @@ impl Game for Coins {
     }
 }
 
+impl Describe for Coins {
+    fn verbs() -> &'static [&'static str] {
+        &["take"]
+    }
+
+    fn examples() -> &'static [&'static str] {
+        &["take 2"]
+    }
+
+    fn nouns() -> &'static [&'static str] {
+        &[]
+    }
+
+    fn question(&self, _: Seat) -> Phrase {
+        Phrase::new("question").with("left", i64::from(self.pot))
+    }
+
+    fn action(&self, seat: Seat, Take(coins): Take) -> Phrase {
+        let more = u8::from(self.has(Fault::Boasts) && coins == 3);
+        let take = Phrase::new("take").with("coins", i64::from(coins + more));
+        let phrase = Phrase::new("for").with("player", seat).with("what", take);
+        if self.has(Fault::Rambles) { phrase.with("luck", 7) } else { phrase }
+    }
+
+    fn fact(&self, _: Seat, (): ()) -> Phrase {
+        Phrase::new("fact")
+    }
+
+    fn chance(&self, toss: Toss) -> Phrase {
+        Phrase::new(if toss == Toss::Heads { "heads" } else { "tails" })
+    }
+
+    fn things(&self, _: Seat, _: Take) -> Vec<Thing> {
+        Vec::new()
+    }
+
+    fn view(&self, _: Seat, _: &dyn Say) -> Vec<Block> {
+        Vec::new()
+    }
+}
+
 impl fmt::Display for Take {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "take {}", self.0 % 10)
@@ -350,7 +395,7 @@ const INFO: Info = Info {
 };
 
 /// All faults, in the order of their numbers.
-const FAULTS: [Fault; 24] = [
+const FAULTS: [Fault; 26] = [
     Fault::Sound,
     Fault::Repeats,
     Fault::Fickle,
@@ -375,4 +420,6 @@ const FAULTS: [Fault; 24] = [
     Fault::Invalid,
     Fault::Allocates,
     Fault::SameHash,
+    Fault::Boasts,
+    Fault::Rambles,
 ];

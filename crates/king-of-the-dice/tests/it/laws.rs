@@ -17,7 +17,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 const MOST_EVENTS: usize = 21 + (26 + 24) * 11 + 30;
 
 /// The laws for this many seats; the seed has no meaning.
-fn laws(seats: usize) -> Laws<KingOfTheDice> {
+pub fn laws(seats: usize) -> Laws<KingOfTheDice> {
     let setup = |arrangement| Setup::<Content>::new(seats).with("arrangement", arrangement);
     Laws {
         setups: ["printed", "free"].map(setup).into(),

@@ -13,6 +13,7 @@ mod laws;
 mod packs;
 mod perft;
 mod place;
+mod promises;
 mod roll;
 mod score;
 mod setup;

@@ -13,7 +13,7 @@ use nations_dice::{Action, Cell, Content, NationsDice, Row, TileId};
 const MOST_EVENTS: usize = 1 + 4 * (14 + 4 * (4 + 24 * 8 + 3));
 
 /// The laws for this many seats; the seed has no meaning.
-fn laws(seats: usize) -> Laws<NationsDice> {
+pub fn laws(seats: usize) -> Laws<NationsDice> {
     let setup = |option| Setup::<Content>::new(seats).with(option, "true");
     Laws {
         setups: vec![setup("white-two-food"), setup("tougher")],

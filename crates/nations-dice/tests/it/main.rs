@@ -12,6 +12,7 @@ mod laws;
 mod order;
 mod pay;
 mod perft;
+mod promises;
 mod roll;
 mod score;
 mod setup;
