@@ -10,7 +10,7 @@ use crate::rules::act;
 use crate::state::{NationsDice, Phase, SLOTS};
 use crate::{Cell, Chit, Colour, Face, Gain, TileId, scoring};
 
-/// The column of the standing that tells the player order.
+/// The column of the standing with the player order.
 const ORDER: usize = 1;
 
 /// Everything on the table, as this seat looks at it.
@@ -198,7 +198,7 @@ fn other_dice(game: &NationsDice, seat: Seat) -> Phrase {
         .with("used", or_nothing(counted(player.used)))
 }
 
-/// Chits by kind, without the word: `gold ×2, reroll`.
+/// Chits by kind, without the word “chit”: `gold ×2, reroll`.
 fn short_chits(counts: [u8; 6]) -> Vec<Phrase> {
     let some = Chit::ALL.into_iter().zip(counts).filter(|(_, count)| *count > 0);
     let short = |(chit, count): (Chit, u8)| {
@@ -212,7 +212,7 @@ fn or_nothing(list: Vec<Phrase>) -> Vec<Phrase> {
     if list.is_empty() { vec![Phrase::new("nothing")] } else { list }
 }
 
-/// What the end of the last round brought: nobody is asked for most of it, so it is told here. While it is still going
+/// What the end of the last round brought: most of it happens without a question, so it is shown here. While it is still going
 /// on, what is not scored yet is left open.
 fn last_round(game: &NationsDice, speaker: &dyn Say) -> Block {
     let row = |seat: Seat| {
@@ -253,7 +253,9 @@ fn standing(game: &NationsDice, speaker: &dyn Say) -> Block {
     // ND-12.1: alone, player order never matters.
     if game.is_solo() {
         head.remove(ORDER);
-        rows.iter_mut().for_each(|row| drop(row.remove(ORDER)));
+        for row in &mut rows {
+            row.remove(ORDER);
+        }
     }
     Block::Table {
         title: speaker.word("standing"),
