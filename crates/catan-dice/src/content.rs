@@ -42,7 +42,7 @@ pub struct Content {
     pub cities: Vec<Spot>,
     /// The rulesets; the first is the default.
     pub rulesets: Vec<Ruleset>,
-    /// The roads beside the starting road, and beside any set of the first and of the last eight roads.
+    /// The roads that touch the starting road, and those that touch any set of the first and of the last eight roads.
     beside_start: u16,
     beside_low: [u16; 256],
     beside_high: [u16; 256],

@@ -1,4 +1,4 @@
-//! What can stand in the way of an answer.
+//! Why an answer is refused.
 
 use engine::{Faces, Seat};
 use serde::{Serialize, Serializer};
@@ -8,7 +8,7 @@ use crate::{Face, Resource, Site};
 /// A refusal of this game.
 pub(crate) type Illegal = engine::Illegal<Fact>;
 
-/// What stands in the way of an answer.
+/// What is missing, or what prevents an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fact {

@@ -33,7 +33,7 @@ pub struct CatanDice {
     pub ruleset: u8,
     /// What is asked now.
     pub phase: Phase,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub seat: Seat,
     /// Which round is played: 1 to 15; every seat has one turn in it.
     pub round: u8,

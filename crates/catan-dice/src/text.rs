@@ -138,7 +138,7 @@ fn thing(site: Site) -> Thing {
     Thing { kind: site.kind().id(), id: site.number().into() }
 }
 
-/// What the signs mean, by marks that are on the sheet: those of what is built next, or last where all is built.
+/// What the signs mean, by marks that are on the sheet: those of what is built next, or last if all is built.
 fn legend(game: &CatanDice, seat: Seat, speaker: &dyn Say) -> Vec<Phrase> {
     let (rules, sheet) = (game.rules(), &game.sheets[seat]);
     let shown = |kind: Kind| {

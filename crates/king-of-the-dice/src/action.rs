@@ -104,7 +104,7 @@ pub struct CardId(u8);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {
-    /// The halves are joined as for so many seats.
+    /// The halves are joined as for this number of seats.
     Joined(u8),
     /// This space burns at the start.
     Burning(Space),

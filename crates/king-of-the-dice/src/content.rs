@@ -35,7 +35,7 @@ pub struct Content {
     pub white: u32,
     /// The spaces with a gold gemstone at the start.
     pub gold: u32,
-    /// How the halves are joined for two, three and four seats.
+    /// The layouts for two, three and four seats.
     pub layouts: Vec<Layout>,
     /// What the box holds.
     pub totals: Totals,
@@ -110,9 +110,9 @@ pub enum Effect {
 /// What dice must show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Condition {
-    /// So many dice of each colour.
+    /// At least this number of dice of each colour.
     Colours(Need),
-    /// So many dice of each number.
+    /// At least this number of dice of each number.
     Numbers(Need),
     /// Groups of equal numbers, the largest first; 0 is no group.
     Groups([u8; 6]),
@@ -122,7 +122,7 @@ pub enum Condition {
     SumOf(Colour, u8),
     /// The sum of each colour is above that of the next.
     Order([Colour; 3]),
-    /// So many consecutive numbers.
+    /// A run of at least this many consecutive numbers.
     Run(u8),
 }
 
@@ -145,7 +145,7 @@ impl Content {
         self.by_terrain[terrain as usize]
     }
 
-    /// Where in `layouts` the way to join for so many seats is.
+    /// The place in `layouts` of the layout for a number of seats.
     pub(crate) fn layout_for(&self, seats: usize) -> u8 {
         let found = self.layouts.iter().position(|layout| usize::from(layout.players) == seats);
         found.expect("a pack has a layout for every number of seats") as u8

@@ -37,7 +37,7 @@ pub(crate) struct Tally {
     sums: u32,
 }
 
-/// At least so many dice of some numbers or colours, packed like the counts of a tally.
+/// The least numbers of dice of some numbers or colours, packed like the counts of a tally.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Need(u64);
 
@@ -271,7 +271,7 @@ impl Tally {
         LONGEST_RUN[self.shown() as usize]
     }
 
-    /// How many numbers are shown by so many dice or more, 1 to 63.
+    /// How many numbers are shown by at least this many dice, 1 to 63.
     #[inline]
     pub(crate) const fn numbers_shown(self, times: u8) -> u8 {
         // Six bits of seven each add up within the lowest seven.
@@ -280,7 +280,7 @@ impl Tally {
         (halves + (halves >> 7) + (halves >> 14)) as u8 & 7
     }
 
-    /// The lowest bit of the count of each number that so many dice or more show.
+    /// The lowest bit of the count of each number that at least this many dice show.
     #[inline]
     const fn at_least(self, times: u8) -> u64 {
         ((self.counts & NUMBERS) + (64 - times as u64) * ONES) >> 6 & ONES
@@ -304,12 +304,12 @@ impl Tally {
 }
 
 impl Need {
-    /// So many dice of the numbers 1 to 6, at most 15 of each.
+    /// These counts of the numbers 1 to 6, at most 15 of each.
     pub(crate) fn numbers(counts: [u8; 6]) -> Self {
         Self((0..6).fold(0, |need, at| need | u64::from(counts[at].min(15)) << (7 * at)))
     }
 
-    /// So many dice of each colour, at most 15.
+    /// These counts of each colour, at most 15.
     pub(crate) fn colours(counts: [u8; 3]) -> Self {
         let place = |at: usize| COLOURS + 7 * at as u32;
         Self((0..3).fold(0, |need, at| need | u64::from(counts[at].min(15)) << place(at)))
@@ -435,7 +435,7 @@ impl FromStr for Die {
 
 impl Serialize for Dice {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // The length is told, as postcard asks for it.
+        // Postcard needs the length.
         serializer.collect_seq(self.iter().collect::<Vec<_>>())
     }
 }

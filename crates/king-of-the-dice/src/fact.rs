@@ -1,4 +1,4 @@
-//! What can stand in the way of an answer.
+//! Why an answer is refused.
 
 mod lack;
 
@@ -11,7 +11,7 @@ use crate::{CardId, Dice, Die, Effect, Gem, Pay, Space, Terrain};
 /// A refusal of this game.
 pub(crate) type Illegal = engine::Illegal<Fact>;
 
-/// What stands in the way of an answer.
+/// What is missing, or what prevents an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fact {

@@ -25,7 +25,7 @@ pub(crate) const ARRANGEMENT: &str = "arrangement";
 pub(crate) const PRINTED: &str = "printed";
 pub(crate) const FREE: &str = "free";
 
-/// KD-1.8: as the pack has it, or drawn by chance.
+/// KD-1.8: as in the pack, or random.
 pub(crate) fn options(_content: &Content) -> Vec<OptionSpec> {
     vec![OptionSpec::choice(ARRANGEMENT, [PRINTED, FREE])]
 }

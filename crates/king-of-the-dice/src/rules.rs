@@ -89,7 +89,7 @@ pub(crate) fn pile_to_open(game: &KingOfTheDice) -> usize {
     }
 }
 
-/// KD-1.5: any of the unseen cards of the pile, each alike.
+/// KD-1.5: any of the unseen cards of the pile, all equally likely.
 #[inline]
 pub(crate) fn sample_card<R: Rng + ?Sized>(game: &KingOfTheDice, rng: &mut R) -> Chance {
     let pile = pile_to_open(game);
@@ -101,7 +101,7 @@ pub(crate) fn sample_card<R: Rng + ?Sized>(game: &KingOfTheDice, rng: &mut R) ->
     Chance::Opened(card.expect("a pile that is opened has a card"))
 }
 
-/// One of the spaces of a set that is not empty, each alike.
+/// One of the spaces of a set that is not empty, all equally likely.
 #[inline]
 pub(crate) fn any_space<R: Rng + ?Sized>(mut spaces: u32, rng: &mut R) -> Space {
     for _ in 0..below(rng, spaces.count_ones().into()) {

@@ -47,7 +47,7 @@ pub(crate) fn first_state(setup: &Setup<Content>) -> Result<KingOfTheDice, Setup
     Ok(game)
 }
 
-/// What lies beside the map before fires and gemstones are laid on it; KD-1.4: every seat has a white gemstone.
+/// The stock before fires and gemstones are laid on the map; KD-1.4: every seat gets a white gemstone.
 fn stock(content: &Content, seats: usize) -> Stock {
     let totals = content.totals;
     Stock { fires: totals.fires, gold: totals.gold, white: totals.white - seats as u8 }

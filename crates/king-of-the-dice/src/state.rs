@@ -46,7 +46,7 @@ pub enum Draw {
     Gem,
     /// The next open card of the pile without one.
     Card,
-    /// Who begins.
+    /// Which seat begins.
     First,
     /// What the dice in the air show.
     Dice,
@@ -64,9 +64,9 @@ pub struct KingOfTheDice {
     pub phase: Phase,
     /// What chance is asked; nothing while a seat is.
     pub draw: Draw,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub seat: Seat,
-    /// Who has won by needing a marker too many.
+    /// The seat that has won at once because it ran out of markers (KD-10.2).
     pub winner: Option<Seat>,
     /// How the halves are joined: the number within the pack, from 0.
     pub layout: u8,
@@ -108,13 +108,13 @@ pub struct KingOfTheDice {
     pub returned: Tiles,
     /// The tiles that lie drawn.
     pub drawn: Tiles,
-    /// What is left beside the map.
+    /// The fires and gemstones in the stock.
     pub stock: Stock,
     /// What each seat has.
     pub areas: BySeat<Area>,
 }
 
-/// Fires and gemstones beside the map.
+/// The fires and gemstones in the stock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stock {

@@ -126,7 +126,7 @@ impl Describe for KingOfTheDice {
         }
     }
 
-    /// With the win where the answer would place a marker and none is left (KD-10.2).
+    /// Adds the win of a seat that would have to place a marker and has none left (KD-10.2).
     fn told(&self, seat: Seat, action: Action) -> Phrase {
         let (what, mut after) = (self.action(seat, action), *self);
         after.apply(seat, action);
@@ -255,7 +255,7 @@ fn terrain_thing(terrain: Terrain) -> Thing {
     Thing { kind: "terrain", id: terrain as u16 }
 }
 
-/// The dice, what was added and drawn, and what is left beside the map.
+/// The dice, the dice and tiles that were added and drawn, and the stock.
 fn lines(game: &KingOfTheDice) -> Vec<Phrase> {
     let mut lines = Vec::new();
     if game.phase != Phase::Over && game.phase != Phase::Setup {
@@ -422,7 +422,7 @@ fn joker_phrase(die: Die, pay: Pay) -> Phrase {
     Phrase::new(id).with("die", a_die(die)).with("joker", die_name(die))
 }
 
-/// A theft of a card, with its code where the seat has another one with the same joker.
+/// A theft of a card, with its code if the seat has another one with the same joker.
 fn steal_phrase(game: &KingOfTheDice, seat: Seat, card: CardId) -> Phrase {
     let content = game.pack.content();
     let joker = content.card(card).joker;
@@ -511,7 +511,7 @@ fn gem_name(gem: Gem) -> Phrase {
     })
 }
 
-/// `swamp a6`, with the article where a language has one.
+/// A space by terrain and number: `swamp a6`, with the article if the language has one.
 pub fn space_name(game: &KingOfTheDice, space: Space) -> Phrase {
     let id = match game.pack.content().terrain(space) {
         Terrain::Field => "space-field",

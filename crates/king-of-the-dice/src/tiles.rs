@@ -59,7 +59,7 @@ impl Space {
     /// How many each half has.
     pub const HALF: usize = 15;
 
-    /// The space with this index, if the board has it.
+    /// The space with this index, if there is one.
     pub const fn new(index: usize) -> Option<Self> {
         if index < Self::COUNT { Some(Self(index as u8)) } else { None }
     }

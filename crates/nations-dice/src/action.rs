@@ -6,7 +6,7 @@
 //! | `buy b2` | buy the tile of column b, row 2 |
 //! | `build` | build the wonder under construction |
 //! | `pass` | take no more actions this round |
-//! | `pay 2 3`, `pay 2 chits 1`, `pay chits 2` | pay with these dice and so many chits |
+//! | `pay 2 3`, `pay 2 chits 1`, `pay chits 2` | pay with these dice and this number of chits |
 //! | `cover 4`, `cover 4 return 2` | cover building 4, giving back these unused dice and used ones for the rest |
 //! | `keep none`, `keep 3` | use all books, or keep these book dice |
 //! | `feed`, `feed 4 5`, `decline` | pay the famine without strength dice, or trade these for food; or do not pay |

@@ -5,8 +5,8 @@
 //! | `order 2 0 1` | the player order: seat 2, then 0, then 1 |
 //! | `drew II-7` | this tile comes to the next place of the progress board |
 //! | `event 3` | the third event of the age |
-//! | `books 4` | the shadow's blue dice show so many books |
-//! | `rolled blue book2 stone3` | the dice of a colour fall so |
+//! | `books 4` | the shadow's blue dice show this number of books |
+//! | `rolled blue book2 stone3` | the dice of a colour show these faces |
 //! | `die 4` | the four-sided die |
 
 use std::fmt;
@@ -27,9 +27,9 @@ pub enum Chance {
     Drew(TileId),
     /// The event of the age with this number, from 1.
     Event(u8),
-    /// The shadow's dice show so many books.
+    /// The shadow's dice show this number of books.
     Books(u8),
-    /// The dice of a colour fall so.
+    /// The dice of a colour show these faces.
     Rolled(Roll),
     /// The four-sided die shows this.
     Die(u8),
@@ -45,7 +45,7 @@ pub struct Order([u8; MAX_SEATS]);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Roll([u8; 7]);
 
-/// Stands where there is no seat.
+/// Marks a place without a seat.
 const NOBODY: u8 = MAX_SEATS as u8;
 
 impl Order {
@@ -91,7 +91,7 @@ impl Order {
         (0..self.seats()).map(move |place| self.seat(place))
     }
 
-    /// Every order of so many seats.
+    /// Every order of a number of seats.
     pub(crate) fn all(seats: usize) -> impl Iterator<Item = Self> {
         let count = (1..=seats).product::<usize>();
         (0..count).map(move |number| Self::numbered(seats, number))

@@ -40,7 +40,7 @@ pub struct Content {
     pub hall: Vec<Fame>,
     /// What each tile is paid in (ND-4.8), by its place in the list, from 1; 0 stands for no tile.
     pub(crate) paid_in: [Option<Resource>; 64],
-    /// In how many ways the shadow's dice of each age show so many books.
+    /// In how many ways the shadow's dice of each age show each number of books.
     pub(crate) shadow: [[u64; SHADOW_BOOKS]; 4],
 }
 

@@ -1,4 +1,4 @@
-//! What can stand in the way of an answer.
+//! Why an answer is refused.
 
 use engine::Seat;
 use serde::Serialize;
@@ -8,7 +8,7 @@ use crate::{Cell, Chit, Colour, Phase, Resource};
 /// A refusal of this game.
 pub(crate) type Illegal = engine::Illegal<Fact>;
 
-/// What stands in the way of an answer. Dice are named by their places in the row, from 1.
+/// What is missing, or what prevents an answer. Dice are named by their places in the row, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fact {

@@ -195,7 +195,7 @@ impl Groups {
         groups
     }
 
-    /// A group, if there are so many.
+    /// A group by its number, if there is one.
     #[inline]
     pub(crate) fn get(&self, at: usize) -> Option<Group> {
         self.groups().get(at).copied()

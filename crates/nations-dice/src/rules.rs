@@ -18,7 +18,7 @@ use crate::row::Row;
 use crate::state::{NationsDice, Phase};
 use crate::{Colour, Face};
 
-/// Who is asked: chance while tiles are drawn and dice are in the air, otherwise the seat whose turn it is.
+/// The turn: chance while tiles are drawn and dice are in the air, otherwise the seat whose turn it is.
 #[inline]
 pub(crate) fn turn(game: &NationsDice) -> Turn {
     match game.phase {

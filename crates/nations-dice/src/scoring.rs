@@ -1,4 +1,4 @@
-//! ND-11 Score: points by category, and who has won.
+//! ND-11 Score: points by category, and the places at the end.
 
 use engine::{BySeat, Rank, ScoreSheet, Seat, standings_by};
 

@@ -48,7 +48,7 @@ pub struct NationsDice {
     pub tougher: bool,
     /// What is asked now.
     pub phase: Phase,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub seat: Seat,
     /// Which round is played: 1 to 4; 0 until the player order is dealt.
     pub round: u8,
@@ -68,7 +68,7 @@ pub struct NationsDice {
     pub stacks: [u16; 4],
     /// What no seat holds.
     pub supply: Supply,
-    /// Each seat's board and what lies beside it.
+    /// Each seat's board, dice, chits and points.
     pub players: BySeat<Player>,
 }
 
@@ -175,7 +175,7 @@ impl NationsDice {
         if self.players.len() == 4 { 4 } else { 3 }
     }
 
-    /// Whether somebody plays alone.
+    /// Whether this is a solo game.
     #[inline]
     pub fn is_solo(&self) -> bool {
         self.players.len() == 1
@@ -242,7 +242,7 @@ impl Player {
         }
     }
 
-    /// So many steps on the book track.
+    /// Steps forward on the book track.
     pub(crate) fn read(&mut self, steps: u8) {
         self.books += u16::from(steps);
         self.last.steps += steps;

@@ -115,7 +115,7 @@ impl Describe for NationsDice {
         }
     }
 
-    /// With what the player was not asked about, and with the end of the round.
+    /// Adds what follows without a question, and the end of the round.
     fn told(&self, seat: Seat, action: Action) -> Phrase {
         told::answer(self, seat, action, self.action(seat, action))
     }
@@ -357,8 +357,8 @@ fn chain(id: &'static str, phrases: Vec<Phrase>) -> Option<Phrase> {
     phrases.into_iter().rev().reduce(join)
 }
 
-/// The name of a tile, building, event or line of the Hall of Fame: in the reader's language where it is one of the
-/// game's own, as the pack has it where it is not.
+/// The name of a tile, building, event or line of the Hall of Fame: in the reader's language if it is one of the
+/// game's own, otherwise as in the pack.
 pub fn named(name: &str) -> Phrase {
     names::id(name).map_or_else(|| Phrase::new("named").with("name", name.to_owned()), Phrase::new)
 }
@@ -412,7 +412,7 @@ fn gained(chit: Option<Chit>) -> Phrase {
     chit.map_or_else(|| Phrase::new("no-chit"), |chit| chit_phrase(chit, 1))
 }
 
-/// So many dice of a colour: `2 blue dice`.
+/// A number of dice of a colour: `2 blue dice`.
 fn counted(colour: Colour, count: u8) -> Phrase {
     counted_as("a-building", colour, count)
 }
@@ -421,7 +421,7 @@ fn counted_as(id: &'static str, colour: Colour, count: u8) -> Phrase {
     Phrase::new(id).with("count", i64::from(count)).with("colour", Phrase::new(colour.id()))
 }
 
-/// So much of a resource: `2 gold`.
+/// An amount of a resource: `2 gold`.
 fn amount(resource: Resource, amount: u8) -> Phrase {
     Phrase::new("amount")
         .with("amount", i64::from(amount))
@@ -443,7 +443,7 @@ fn dice(game: &NationsDice, dice: &Dice) -> Vec<Phrase> {
     if phrases.is_empty() { vec![Phrase::new("no-dice")] } else { phrases }
 }
 
-/// Dice by colour, in the words of a message; none where there are no dice.
+/// Dice by colour, in the words of a message; none if there are no dice.
 fn dice_as(id: &'static str, game: &NationsDice, dice: &Dice) -> Vec<Phrase> {
     let some = Colour::ALL.into_iter().zip(dice).filter(|(_, faces)| !faces.is_empty());
     let of_colour = |(colour, faces): (Colour, &Faces)| {

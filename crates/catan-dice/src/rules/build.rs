@@ -57,7 +57,7 @@ fn choice(game: &CatanDice, bit: u32) -> Action {
     Action::Build(Site::of(kind, number + 1))
 }
 
-/// CD-4.5: of a settlement, city or soldier only the next can be marked, where it is reached; CD-4.6: each kind for
+/// CD-4.5: of a settlement, city or soldier only the next can be marked, if it is reached; CD-4.6: each kind for
 /// itself.
 pub(crate) fn next_site(game: &CatanDice, sheet: &Sheet, kind: Kind) -> Option<Site> {
     blank(game, sheet, kind).filter(|next| is_reached(game, sheet, *next))
@@ -70,7 +70,7 @@ pub fn blank(game: &CatanDice, sheet: &Sheet, kind: Kind) -> Option<Site> {
     (next <= game.rules().spots(kind)).then(|| Site::of(kind, next))
 }
 
-/// What could be marked next on a sheet if it were paid for: every road beside the network (CD-4.2), and the next of the
+/// What could be marked next on a sheet if it were paid for: every road that touches the network (CD-4.2), and the next of the
 /// other kinds, reached or not (CD-4.5).
 pub fn candidates(game: &CatanDice, sheet: &Sheet) -> Vec<Site> {
     let (open, spots) = (open_roads(game, sheet), game.rules().spots(Kind::Road));
@@ -79,7 +79,7 @@ pub fn candidates(game: &CatanDice, sheet: &Sheet) -> Vec<Site> {
     roads.chain(next.into_iter().filter_map(|kind| blank(game, sheet, kind))).collect()
 }
 
-/// Whether the sheet has it, blank, next in its order, reached and paid for: CD-4.1 to CD-4.10.
+/// CD-4.1 to CD-4.10: whether the site is on the sheet, blank, next in its order, reached and paid for.
 pub(crate) fn check_build(game: &CatanDice, site: Site) -> Result<(), Illegal> {
     roll::check_stopped(game)?;
     let (rules, sheet) = (game.rules(), game.sheet());
@@ -185,7 +185,7 @@ fn leading_to(game: &CatanDice, site: Site) -> u16 {
     }
 }
 
-/// CD-4.9: whether a sheet has it marked.
+/// CD-4.9: whether a site is marked on a sheet.
 pub fn is_marked(sheet: &Sheet, site: Site) -> bool {
     match site.kind() {
         Kind::Road => sheet.has_road(site.number()),

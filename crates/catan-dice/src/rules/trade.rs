@@ -112,7 +112,7 @@ fn makes(game: &CatanDice, field: u8, to: Resource) -> bool {
     makes_only(game, field).is_none_or(|resource| resource == to)
 }
 
-/// CD-3.7: what the joker of a field makes; none where it makes anything.
+/// CD-3.7: what the joker of a field makes; none if it makes anything.
 fn makes_only(game: &CatanDice, field: u8) -> Option<Resource> {
     match game.pack.content().fields[usize::from(field) - 1].joker {
         Joker::Any => None,

@@ -12,7 +12,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 const MOST_EVENTS: usize = 40_000;
 
 /// The laws for this many seats; the seed has no meaning.
-fn laws(seats: usize) -> Laws<DiceSettlers> {
+pub fn laws(seats: usize) -> Laws<DiceSettlers> {
     let random = Setup::<Content>::new(seats).with("technologies", "random");
     let set =
         ["warriors-and-traders", "expand-expand-expand", "peace-in-our-time"][(seats + 1) % 3];

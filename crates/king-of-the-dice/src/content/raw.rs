@@ -1,4 +1,4 @@
-//! A pack as its TOML has it, before anything is checked.
+//! A pack as it is written in TOML, before it is checked.
 
 use engine::pack::Source;
 use serde::Deserialize;

@@ -21,7 +21,7 @@ pub enum Lack {
     },
     /// Dice of these numbers.
     Numbers(Numbers),
-    /// So many dice for the groups at least.
+    /// At least this number of dice for the groups.
     Groups {
         /// How many.
         dice: u8,

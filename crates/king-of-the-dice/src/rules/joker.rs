@@ -28,7 +28,7 @@ const FIRST: (Pay, Die) = (Pay::Pair, Die::of(Colour::Red, 1));
 const PLENTY: Hand = Hand::of_supers(60);
 
 impl Hand {
-    /// So many super jokers and no face-up card.
+    /// A hand of super jokers without a face-up card.
     const fn of_supers(supers: u8) -> Self {
         Self { open: [0; Die::COUNT], supers }
     }
@@ -96,7 +96,7 @@ pub struct Price {
     pub supers: u8,
 }
 
-/// KD-4.2 to KD-4.4: what a die costs that is paid so.
+/// KD-4.2 to KD-4.4: what a die costs with this way to pay.
 pub const fn cost(pay: Pay) -> Price {
     match pay {
         Pay::Pair => Price { face_up: 2, supers: 0 },
@@ -124,7 +124,7 @@ pub(crate) fn actions(game: &KingOfTheDice, out: &mut Vec<Action>) {
     out.extend(made.map(|die| Action::Joker { die, pay: Pay::Supers }));
 }
 
-/// KD-4.1 to KD-4.9: whether the die can be added, paid so.
+/// KD-4.1 to KD-4.9: whether the die can be added with this way to pay.
 pub(crate) fn check(game: &KingOfTheDice, die: Die, pay: Pay) -> Result<(), Illegal> {
     let aimed = if game.phase == Phase::Joker { aim(game) } else { None };
     let Some(card) = aimed else { return because("KD-4.1", why_no_aim(game)) };
@@ -235,7 +235,7 @@ pub(crate) fn add(game: &mut KingOfTheDice, die: Die, pay: Pay) {
     }
 }
 
-/// The first face-up cards of the joker, and the first super jokers: which of several alike does not matter.
+/// The first face-up cards of the joker, and the first super jokers: which of several identical ones does not matter.
 fn discard(game: &mut KingOfTheDice, die: Die, pay: Pay) {
     let content = game.pack.content();
     let Price { face_up, supers } = cost(pay);

@@ -139,7 +139,7 @@ pub(crate) fn own(game: &mut KingOfTheDice, space: Space) {
     game.gold &= !space.bit();
 }
 
-/// KD-5.5: the other tiles go back; then comes what the card brings beside the castle.
+/// KD-5.5: the other tiles go back; then the rest of the card's effect follows.
 fn placed(game: &mut KingOfTheDice) {
     game.returned = game.returned.plus(game.drawn);
     game.drawn = Tiles::NONE;

@@ -37,7 +37,7 @@ pub(crate) fn clear(game: &mut KingOfTheDice) {
     game.drawn = Tiles::NONE;
 }
 
-/// The parts of the dice that can be thrown again, none of them included: which of two dice alike goes is one choice.
+/// The parts of the dice that can be thrown again, none of them included: which of two identical dice is taken makes no difference.
 struct Parts {
     /// The dice as counts of three bits: of one kind there are two, so no count is higher.
     bits: u64,

@@ -55,7 +55,7 @@ fn room(game: &KingOfTheDice) -> u32 {
     game.free() & !game.white & !game.gold
 }
 
-/// The outcomes of a draw of the set-up, each alike.
+/// The outcomes of a draw of the set-up, all equally likely.
 pub(crate) fn outcomes(game: &KingOfTheDice) -> impl Iterator<Item = Chance> {
     let joins = if game.draw == Draw::Join { game.pack.content().layouts.as_slice() } else { &[] };
     let joins = joins.iter().map(|layout| Chance::Joined(layout.players));
@@ -71,7 +71,7 @@ pub(crate) fn outcomes(game: &KingOfTheDice) -> impl Iterator<Item = Chance> {
     joins.chain(spaces).chain(cards).chain(seats)
 }
 
-/// KD-1.8: the halves are joined as for so many seats.
+/// KD-1.8: the halves are joined as for this number of seats.
 pub(crate) fn joined(game: &mut KingOfTheDice, players: u8) {
     game.layout = game.pack.content().layout_for(players.into());
     next(game);

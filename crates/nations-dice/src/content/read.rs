@@ -264,7 +264,7 @@ fn check_name(name: &str, span: Range<usize>, field: &str, problems: &mut Proble
     problems.expect(is_name, span, field, || format!("{name:?} is not a name"));
 }
 
-/// ND-12.2: in how many ways one to four dice show so many books together.
+/// ND-12.2: in how many ways one to four dice show each number of books together.
 fn shadow(blue: &Die) -> [[u64; SHADOW_BOOKS]; 4] {
     [1, 2, 3, 4].map(|dice| {
         let mut ways = [0; SHADOW_BOOKS];

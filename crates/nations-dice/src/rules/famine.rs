@@ -56,7 +56,7 @@ struct Food {
 }
 
 impl Food {
-    /// So many dice or chits that show so much.
+    /// Adds dice or chits that show the same amount.
     fn add(&mut self, amount: u8, count: u8) {
         for _ in 0..count {
             let sums = self.sums << amount;
@@ -72,25 +72,25 @@ impl Food {
 }
 
 impl Fodder {
-    /// ND-8.6: how many other dice go with so many strength dice, at least; none where they are no part of a payment.
+    /// ND-8.6: how many other dice go with this number of strength dice, at least; none if they are no part of a payment.
     fn others(self, strength: u8) -> Option<u8> {
         let least = strength.div_ceil(2);
         let pairs = self.pairs >> least;
         (pairs != 0).then(|| 2 * (least + pairs.trailing_zeros() as u8) - strength)
     }
 
-    /// ND-8.4: how many strength dice can be traded while so many book dice are there: bit n where n can.
+    /// ND-8.4: how many strength dice can be traded with this number of book dice: bit n if n can.
     fn answers(self, books: u8) -> u32 {
         let can = |traded: &u8| self.others(*traded).is_some_and(|it| it <= self.idle + books);
         (0..=self.strength).filter(can).fold(0, |answers, traded| answers | 1 << traded)
     }
 
-    /// ND-7.3: how many book dice may be kept, none apart: so many as allow an answer that fewer do not.
+    /// ND-7.3: how many book dice may be kept, besides none: each number that allows an answer which fewer do not.
     pub(crate) fn kept(self) -> impl Iterator<Item = u8> {
         (1..=self.books).filter(move |books| self.answers(*books) != self.answers(books - 1))
     }
 
-    /// ND-8.4: how many strength dice can be traded now: bit n where n can; nothing where the famine cannot be paid.
+    /// ND-8.4: how many strength dice can be traded now: bit n if n can; nothing if the famine cannot be paid.
     pub(crate) fn traded(self) -> u32 {
         self.answers(self.books)
     }

@@ -206,7 +206,7 @@ impl Purse {
         })
     }
 
-    /// Adds other dice, so that with those that are traded in any case there are so many pairs.
+    /// Adds other dice, so that there are this many pairs with those that are traded in any case.
     fn with_pairs(&self, pairs: u8, dice: Row, found: &mut impl FnMut(Row) -> bool) -> bool {
         let others = (2 * pairs).checked_sub(self.traded.len());
         others.is_none_or(|others| self.others.choose(others, dice, found))

@@ -20,7 +20,7 @@ fn chance(game: &NationsDice, colour: Colour, faces: Faces) -> Chance {
     Chance::Rolled(Roll::of_sorted(colour, faces.iter().map(|face| known[face].token())))
 }
 
-/// ND-3.2: each multiset of faces with the number of ways in which the dice can fall so.
+/// ND-3.2: each multiset of faces with the number of ways to roll it.
 pub(crate) fn outcomes(game: &NationsDice, out: &mut Vec<(Chance, u64)>) {
     let (colour, dice) = next(game);
     let rolls = game.die(colour).sides.rolls(dice);

@@ -1,4 +1,4 @@
-//! ND-12 Shadow: the opponent of who plays alone.
+//! ND-12 Shadow: the opponent in a solo game.
 
 use engine::{Rng, Seat, below};
 
@@ -69,7 +69,7 @@ pub(crate) fn removed(game: &NationsDice, side: u8) -> Option<Cell> {
     cells.find(|cell| game.cells[cell.index()].is_some())
 }
 
-/// ND-12.5: 1 where the seat plays alone and the shadow has fewer books.
+/// ND-12.5: 1 if the seat plays alone and the shadow has fewer books.
 pub(crate) fn is_behind(game: &NationsDice, seat: Seat) -> u8 {
     u8::from(game.is_solo() && u16::from(game.shadow) < game.players[seat].books)
 }

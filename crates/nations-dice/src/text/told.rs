@@ -1,4 +1,4 @@
-//! What follows by itself, as the log tells it: what nobody is asked about, and the end of the round.
+//! What the log adds to an event: what follows without a question, and the end of the round.
 
 use engine::{Game, Phrase, Seat};
 
@@ -134,7 +134,7 @@ impl<'a> Step<'a> {
         }
     }
 
-    /// ND-4.10, ND-4.11: who and what goes back to the box.
+    /// ND-4.10, ND-4.11: the advisor and the wonder that go back to the box.
     fn replaced(&self) -> Vec<Phrase> {
         let (old, new) = (self.before.player(), &self.after.players[self.before.seat]);
         let name = |id| tile_name(self.before, id);
@@ -145,7 +145,7 @@ impl<'a> Step<'a> {
         advisor.into_iter().chain(wonder).collect()
     }
 
-    /// Who passed, and what the end of the round brought.
+    /// The seats that passed, and what the end of the round brought.
     fn rest(&self) -> Vec<Phrase> {
         let mut lines = self.passes();
         let is_read = stage(self.before) < 2 && (self.is_closed() || stage(&self.after) == 2);
@@ -168,7 +168,7 @@ impl<'a> Step<'a> {
         lines
     }
 
-    /// ND-4.15: who could do nothing else.
+    /// ND-4.15: the seats that could do nothing else.
     fn passes(&self) -> Vec<Phrase> {
         let is_end = stage(self.before) == 0 && (self.is_closed() || stage(&self.after) > 0);
         let (order, len) = (self.before.order, self.before.players.len());
@@ -198,7 +198,7 @@ impl<'a> Step<'a> {
         Phrase::new("told-books").with("gains", gains.expect("somebody plays"))
     }
 
-    /// ND-8.3, ND-8.5: who pays without being asked, and who cannot.
+    /// ND-8.3, ND-8.5: the seats that pay without being asked, and those that cannot.
     fn famine(&self) -> Vec<Phrase> {
         let order = self.before.order;
         let is_late = stage(self.before) == 2;
@@ -214,7 +214,7 @@ impl<'a> Step<'a> {
         if stage == 0 {
             game.players[asked] = self.acted;
         }
-        // Who came before in the books has used them.
+        // The seats that came before have used their books.
         if stage == 0 || stage == 1 && game.order.place(seat) <= game.order.place(asked) {
             let kept = match self.action {
                 Some(Action::Keep(row)) if seat == asked => row.pick(&game.player().dice),

@@ -1,7 +1,7 @@
 //! KD-4.6, KD-4.7: whether a set of added dice can be completed so that every one of them is needed.
 //!
 //! Dice that do the same for a condition are a class: those of one number, or of one colour. Within a class the cheapest
-//! dice come first: two face-up cards alike cost no super joker, a face-up card costs one, and two super jokers are any die.
+//! dice come first: two identical face-up cards cost no super joker, a face-up card costs one, and two super jokers are any die.
 
 use super::Hand;
 use crate::content::{Card, Condition};
@@ -63,7 +63,7 @@ fn stands_for_others(condition: &Condition, die: Die) -> bool {
     }
 }
 
-/// Where the classes of a colour begin beside those of another: classes are in the order of their dice.
+/// The place of the first class of each colour: classes are in the order of their dice.
 const fn start(colour: Colour, other: Colour) -> usize {
     if (colour as u8) < other as u8 { 0 } else { 6 }
 }
@@ -90,7 +90,7 @@ impl Purse {
         purse
     }
 
-    /// How many super jokers so many dice of a class cost.
+    /// How many super jokers a number of dice of a class costs.
     #[inline]
     fn cost(&self, class: usize, dice: u8) -> u8 {
         let (free, one) = (self.free[class], self.one[class]);
@@ -297,7 +297,7 @@ impl Counted {
     }
 }
 
-/// Added dice of some colours: their sum, and the smallest of them, 7 where there is none.
+/// Added dice of some colours: their sum, and the smallest of them, 7 if there is none.
 #[derive(Clone, Copy)]
 struct Summed {
     sum: i16,
