@@ -165,7 +165,7 @@ impl engine::Content for Content {
 }
 
 impl Layout {
-    /// The neighbours of any of these spaces, themselves included where they touch each other.
+    /// The neighbours of any of these spaces, themselves included if they touch each other.
     #[inline]
     pub fn beside(&self, mut spaces: u32) -> u32 {
         let mut beside = 0;

@@ -163,7 +163,7 @@ pub enum Fact {
     NotDrawn(Terrain),
     /// A citizen of this kind was hired this turn, and nothing more is hired or added.
     Already(Effect),
-    /// The thief hired this turn, who steals something else.
+    /// The thief hired this turn, which steals something else.
     Steals(Effect),
     /// The card hired this turn, if there is one.
     Hired(Option<Effect>),

@@ -100,7 +100,7 @@ fn points(game: &KingOfTheDice) -> BySeat<[i32; CATEGORIES.len()]> {
     })
 }
 
-/// KD-10.6: totals, then fires; KD-10.7: who won at once is first.
+/// KD-10.6: totals, then fires; KD-10.7: a seat that won at once is first.
 pub(crate) fn standings(game: &KingOfTheDice) -> BySeat<Rank> {
     let totals = totals(game);
     standings_by(game.areas.len(), |seat| {

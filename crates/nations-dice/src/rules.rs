@@ -80,7 +80,7 @@ pub(crate) fn check_there(game: &NationsDice, dice: Row) -> Result<(), Illegal> 
     Ok(())
 }
 
-/// ND-4.6: of like dice the first are named; last of all, since another die would not help where its like does not.
+/// ND-4.6: of like dice the first are named; last of all, since another die would not help if an identical one does not.
 pub(crate) fn check_first(game: &NationsDice, dice: Row) -> Result<(), Illegal> {
     let (mut kind, mut left_out) = (None, None);
     for (place, colour, face) in game.row(game.seat) {

@@ -39,7 +39,7 @@ pub fn scored(player: &Player) -> i32 {
     [player.book_points, player.famine_points, player.war_points].map(i32::from).iter().sum()
 }
 
-/// What the end of the last round has brought a seat; of a round that is ending, nothing where it has not scored yet.
+/// What the end of the last round has brought a seat; of a round that is ending, nothing for what is not scored yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Brought {
     /// The steps on the book track (ND-7.1).

@@ -96,7 +96,7 @@ pub struct Player {
     pub chits: [u8; 6],
     /// The used chits of each kind.
     pub used_chits: [u8; 6],
-    /// The tile on each building place; none where the printed building shows.
+    /// The tile on each building place; none if the printed building shows.
     pub buildings: [Option<TileId>; SLOTS],
     /// The advisor.
     pub advisor: Option<TileId>,

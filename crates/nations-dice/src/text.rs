@@ -363,7 +363,7 @@ pub fn named(name: &str) -> Phrase {
     names::id(name).map_or_else(|| Phrase::new("named").with("name", name.to_owned()), Phrase::new)
 }
 
-/// The word for an advisor of this name, who may be a woman.
+/// The word for an advisor of this name, in the right gender.
 pub fn advisor(name: &str) -> Phrase {
     advisor_as("advisor", name)
 }

@@ -8,7 +8,7 @@ use crate::fact::{Fact, Illegal, Lack, Piles};
 use crate::state::{KingOfTheDice, Phase};
 use crate::{Action, CardId, Die, Effect, Gem, scoring};
 
-/// Every hire that the dice or jokers allow; taking a card where the dice alone fit none.
+/// Every hire that the dice or jokers allow; taking a card if the dice alone fit none.
 pub(crate) fn actions(game: &KingOfTheDice, out: &mut Vec<Action>) {
     let content = game.pack.content();
     let tally = game.dice.tally();
@@ -61,7 +61,7 @@ pub(crate) fn check_hire(game: &KingOfTheDice, pile: u8, level: u8) -> Result<()
     because("KD-3.1", Fact::Lacks { pile, level, lack })
 }
 
-/// KD-3.8: nobody takes a card who can hire one with the dice alone.
+/// KD-3.8: a seat that can hire with the dice alone takes no card.
 pub(crate) fn check_take(game: &KingOfTheDice, pile: u8) -> Result<(), Illegal> {
     check_phase(game)?;
     check_open(game, pile)?;

@@ -5,7 +5,7 @@ use crate::content::Content;
 use crate::state::{Draw, KingOfTheDice};
 use crate::{CardId, Chance, Gem, Space};
 
-/// KD-1.2, KD-1.4: fires and gemstones where the pack has them.
+/// KD-1.2, KD-1.4: fires and gemstones on the spaces of the pack.
 pub(crate) fn as_printed(game: &mut KingOfTheDice) {
     let content = game.pack.content();
     for space in Space::of(game.map().fires) {

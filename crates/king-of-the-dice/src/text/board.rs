@@ -29,7 +29,7 @@ pub(super) fn draw(game: &KingOfTheDice, speaker: &dyn Say) -> Vec<String> {
     lines.iter().map(|line| line.iter().collect::<String>().trim_end().to_owned()).collect()
 }
 
-/// A name that fits into a space: its last word where the whole is too long.
+/// A name that fits into a space: its last word if the whole is too long.
 fn short(name: &str) -> &str {
     let is_long = name.chars().count() >= (2 * HALF) as usize;
     name.rsplit(' ').next().filter(|_| is_long).unwrap_or(name)

@@ -48,7 +48,7 @@ pub(crate) fn actions(game: &NationsDice, out: &mut Vec<Action>) {
     }
 }
 
-/// ND-7.3: only book dice, and only where it helps.
+/// ND-7.3: only book dice, and only if it helps.
 pub(crate) fn check_keep(game: &NationsDice, dice: Row) -> Result<(), Illegal> {
     check_there(game, dice)?;
     check_shown(game, "ND-7.3", dice, Resource::Book)?;

@@ -106,7 +106,7 @@ pub(crate) fn actions(game: &NationsDice, out: &mut Vec<Action>) {
     });
 }
 
-/// ND-5.1: enough; ND-5.3: in pairs where the resource allows it; ND-5.4: nothing too much.
+/// ND-5.1: enough; ND-5.3: in pairs if the resource allows it; ND-5.4: nothing too much.
 pub(crate) fn check_pay(game: &NationsDice, dice: Row, chits: u8) -> Result<(), Illegal> {
     let Bill { resource, cost } = bill(game);
     check_there(game, dice)?;

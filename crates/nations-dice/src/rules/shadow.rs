@@ -63,7 +63,7 @@ pub(crate) fn remove(game: &mut NationsDice, side: u8) {
     act::next_turn(game);
 }
 
-/// ND-12.3: where the tile lies that goes when the four-sided die shows this side: the cheapest of the column.
+/// ND-12.3: the place of the tile that goes when the four-sided die shows this side: the cheapest of the column.
 pub(crate) fn removed(game: &NationsDice, side: u8) -> Option<Cell> {
     let mut cells = Cell::all().filter(|cell| cell.column() + 1 == side);
     cells.find(|cell| game.cells[cell.index()].is_some())

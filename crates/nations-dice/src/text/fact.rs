@@ -121,7 +121,7 @@ fn strength_dice(game: &NationsDice, seat: Seat, counts: Counts) -> String {
     places.collect::<Vec<_>>().join(" ")
 }
 
-/// Which numbers are possible, and the only one where there is one.
+/// Which numbers are possible, and the only one if there is just one.
 fn numbers(id: &'static str, counts: Counts) -> Phrase {
     let only = if counts.0.is_power_of_two() { counts.0.trailing_zeros() } else { 0 };
     Phrase::new(id)

@@ -21,7 +21,7 @@ pub(super) fn answer(game: &NationsDice, seat: Seat, action: Action, event: Phra
     chain("sentences", lines).expect("there is the event")
 }
 
-/// An outcome with what follows from it, where it is possible.
+/// An outcome with what follows from it, if it is possible.
 pub(super) fn outcome(game: &NationsDice, chance: Chance, event: Phrase) -> Phrase {
     let is_followed = match chance {
         Chance::Order(_) | Chance::Rolled(_) | Chance::Die(_) => game.is_possible(chance),

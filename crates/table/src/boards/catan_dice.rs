@@ -41,7 +41,7 @@ impl Table<'_> {
         &self.game.sheets[self.scene.seat]
     }
 
-    /// The dice that were thrown last, where nothing has happened since.
+    /// The dice that were thrown last, if nothing has happened since.
     fn fresh(&self) -> Faces {
         self.played.events().last().copied().and_then(rolled).unwrap_or_default()
     }
@@ -64,7 +64,7 @@ impl Table<'_> {
         rest.next().map_or(String::new(), |first| first.to_uppercase().chain(rest).collect())
     }
 
-    /// Dice by face as icons, with their names for who does not see them.
+    /// Dice by face as icons, with their names for people who cannot see them.
     fn dice_icons(&self, dice: Faces) -> Markup {
         let faces = Face::ALL.into_iter().map(|face| (face, dice.count(face as usize)));
         html! {

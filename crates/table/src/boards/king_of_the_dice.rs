@@ -44,7 +44,7 @@ enum Part {
     Areas,
 }
 
-/// What is asked about comes first, for who reads from top to bottom.
+/// What is asked about comes first, for readers from top to bottom.
 const fn order(game: &KingOfTheDice) -> [Part; 3] {
     match game.phase {
         Phase::Setup | Phase::Roll | Phase::Hire | Phase::Joker => {
@@ -68,7 +68,7 @@ impl Table<'_> {
         all.split_off(all.len().saturating_sub(self.game.rolls.into()))
     }
 
-    /// The dice that were thrown last, where nothing has happened since.
+    /// The dice that were thrown last, if nothing has happened since.
     fn fresh(&self) -> Dice {
         self.played.events().last().copied().and_then(rolled).unwrap_or_default()
     }
@@ -93,7 +93,7 @@ impl Table<'_> {
         self.say(&name.with("number", i64::from(die.number())))
     }
 
-    /// A die as a small picture, with its name for who does not see it.
+    /// A die as a small picture, with its name for people who cannot see it.
     fn chip(&self, die: Die) -> Markup {
         html! {
             span class={ "chip pair " (look(die.colour())) } title=(self.die_name(die)) {

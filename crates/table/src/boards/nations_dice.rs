@@ -45,7 +45,7 @@ enum Part {
     Round,
 }
 
-/// What is asked about comes first, for who reads from top to bottom.
+/// What is asked about comes first, for readers from top to bottom.
 const fn order(phase: Phase) -> [Part; 4] {
     match phase {
         Phase::Cover => [Part::Turn, Part::Nation, Part::Progress, Part::Round],

@@ -26,7 +26,7 @@ struct Purse {
     supers: u8,
 }
 
-/// The class of a die; none where it never helps.
+/// The class of a die; none if it never helps.
 #[inline]
 pub(super) fn class_of(condition: &Condition, die: Die) -> Option<usize> {
     let number = usize::from(die.number()) - 1;
@@ -180,7 +180,7 @@ impl Counted {
         }
     }
 
-    /// The answer where no card has to be looked at: the super jokers are enough for all, or all cards are too few.
+    /// The answer if no card has to be looked at: the super jokers are enough for all, or all cards are too few.
     #[inline]
     fn at_once(&self, wanted: [u8; 6], hand: &Hand) -> Option<bool> {
         if (0..6).any(|class| wanted[class] < self.have[class]) {

@@ -285,7 +285,7 @@ fn why_not(table: &Table<'_>, sites: &[Site], refusal: &Refusal) -> String {
     table.say(&phrase.with("why", table.why(refusal)))
 }
 
-/// The sign itself leads to the rule; the list of reasons has the same for who uses keys or hears the page.
+/// The sign itself leads to the rule; the list of reasons has the same for people who use keys or hear the page.
 fn reason_link(table: &Table<'_>, site: Site) -> Markup {
     let rules = table.scene.game.info().id;
     html! {
@@ -342,7 +342,7 @@ fn over(table: &Table<'_>, site: Site, what: &Markup) -> Markup {
     html! { foreignObject x=(at.x) y=(at.y) width=(TARGET) height=(TARGET) { (what) } }
 }
 
-/// The drawing for who does not see it.
+/// The drawing for people who cannot see it.
 fn in_words(table: &Table<'_>, title: &str) -> Markup {
     let (sheet, fields) = (table.sheet(), &table.game.pack.fields);
     let roads = (1..=16).filter(|number| sheet.has_road(*number)).map(|number| number.to_string());

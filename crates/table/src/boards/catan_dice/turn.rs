@@ -86,7 +86,7 @@ fn used_die(table: &Table<'_>, face: Face) -> Markup {
     }
 }
 
-/// Icon, letter and, for who hears the page, the word.
+/// Icon, letter and, for people who hear the page, the word.
 fn face_marks(table: &Table<'_>, face: Face) -> Markup {
     html! {
         (face_icon(face).inline())

@@ -226,7 +226,7 @@ fn reasons(table: &Table<'_>) -> Vec<(Space, Refusal)> {
     others.filter_map(refused).collect()
 }
 
-/// The space itself leads to the rule; the list of reasons has the same for who uses keys or hears the page.
+/// The space itself leads to the rule; the list of reasons has the same for people who use keys or hear the page.
 fn reason_link(table: &Table<'_>, space: Space, refusal: &Refusal) -> Markup {
     let info = table.scene.game.info();
     let text = format!("{}: {}", table.space_name(space), table.why(refusal));
@@ -253,7 +253,7 @@ fn over(table: &Table<'_>, space: Space, what: &Markup) -> Markup {
     html! { foreignObject x=(x - TARGET / 2) y=(y - TARGET / 2) width=(TARGET) height=(TARGET) { (what) } }
 }
 
-/// The drawing for who does not see it.
+/// The drawing for people who cannot see it.
 fn in_words(table: &Table<'_>) -> Markup {
     let game = table.game;
     let listed = |set: u32| {

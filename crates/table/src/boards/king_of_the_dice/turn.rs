@@ -47,7 +47,7 @@ fn lying(table: &Table<'_>) -> Markup {
     }
 }
 
-/// Number, letter and, for who hears the page, the words.
+/// Number, letter and, for people who hear the page, the words.
 fn marks(table: &Table<'_>, die: Die) -> Markup {
     html! {
         span class="face" aria-hidden="true" { (die.number()) }

@@ -100,7 +100,7 @@ fn track(table: &Table<'_>, place: usize, seat: Seat, most_books: i32, most_poin
     }
 }
 
-/// What the end of the last round brought: nobody is asked for most of it, so it is told here. While it is still going
+/// What the end of the last round brought: most of it happens without a question, so it is shown here. While it is still going
 /// on, what is not scored yet is left open.
 fn last_round(table: &Table<'_>) -> Markup {
     let heads = ["player-column", "steps-column", "book-points", "famine-points", "war-points"];

@@ -99,7 +99,7 @@ fn lying(table: &Table<'_>) -> Markup {
     }
 }
 
-/// Icon, amount and letter, and the words for who hears the page.
+/// Icon, amount and letter, and the words for people who hear the page.
 fn marks(table: &Table<'_>, colour: Colour, face: Face) -> Markup {
     html! {
         span class="hue" aria-hidden="true" { (table.letter(colour)) }
