@@ -14,7 +14,7 @@ mod weights;
 
 use engine::{Game, Setup};
 
-pub use self::promises::{Offer, Promises, played_on};
+pub use self::promises::{Measured, Offer, Promises, played_on};
 
 /// The result of a law: a sentence says what was seen if it does not hold.
 pub type Law = Result<(), String>;

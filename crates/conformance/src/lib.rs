@@ -38,7 +38,7 @@ mod table;
 
 pub use event::{next_event, played, random_event};
 pub use golden::{Golden, Goldens};
-pub use laws::{Law, Laws, Offer, Promises, played_on};
+pub use laws::{Law, Laws, Measured, Offer, Promises, played_on};
 pub use packs::{Refused, refused};
 pub use perft::perft;
 pub use plain::Plain;

@@ -1,7 +1,7 @@
 //! What an offer promises is what the rules do, with the game's own pack and with one of other numbers.
 
 use catan_dice::{Action, CatanDice, Content};
-use conformance::{Laws, Offer, Promises};
+use conformance::{Laws, Measured, Offer, Promises};
 use engine::{Content as _, Game, Pack};
 
 use crate::laws::laws;
@@ -10,7 +10,7 @@ const PROMISES: Promises<CatanDice> =
     Promises { measured, names: &["joker", "road-n", "settlement-n", "city-n", "soldier-n"] };
 
 /// What leaves the hand, and what the sheet gains.
-fn measured(offer: &Offer<'_, CatanDice>) -> Option<Vec<(&'static str, i64)>> {
+fn measured(offer: &Offer<'_, CatanDice>) -> Measured {
     let Offer { before, seat, action, after } = *offer;
     let hand = |game: &CatanDice| i64::from(game.dice.len() + game.bought.len());
     let total = |game: &CatanDice| i64::from(game.scores()[seat].total());

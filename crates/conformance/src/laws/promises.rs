@@ -16,11 +16,14 @@ const EVENTS: usize = 100;
 #[derive(Debug)]
 pub struct Promises<G: Game> {
     /// What an offer brings about, by the numbers that may promise it; nothing if the next state does not show it.
-    pub measured: fn(&Offer<'_, G>) -> Option<Vec<(&'static str, i64)>>,
+    pub measured: fn(&Offer<'_, G>) -> Measured,
     /// The numbers that promise nothing if nothing measures them: they name a thing, or say what is printed on it. `tile` is
     /// all numbers of a message, `effect-*` are those of all messages that begin so.
     pub names: &'static [&'static str],
 }
+
+/// Numbers by message and argument; nothing if the next state does not show them.
+pub type Measured = Option<Vec<(&'static str, i64)>>;
 
 /// A legal action with the states before and after it.
 #[derive(Clone, Copy, Debug)]
@@ -89,7 +92,7 @@ impl<G: Game> Promises<G> {
             Some(start) => message.starts_with(start),
             None => *known == message || *known == name,
         };
-        self.names.iter().any(|known| is_it(known))
+        self.names.iter().any(is_it)
     }
 }
 

@@ -1,6 +1,6 @@
 //! What an offer promises is what the rules do, with the game's own pack and with scarcer ones.
 
-use conformance::{Laws, Offer, Promises, played_on};
+use conformance::{Laws, Measured, Offer, Promises, played_on};
 use engine::{Content as _, Pack};
 use king_of_the_dice::{Action, Content, KingOfTheDice};
 
@@ -21,7 +21,7 @@ const PROMISES: Promises<KingOfTheDice> = Promises {
 };
 
 /// What a hire has come to at the end of the turn: a gemstone from the stock, or no effect at all.
-fn measured(offer: &Offer<'_, KingOfTheDice>) -> Option<Vec<(&'static str, i64)>> {
+fn measured(offer: &Offer<'_, KingOfTheDice>) -> Measured {
     let Offer { before, seat, action, after } = *offer;
     let Action::Hire { .. } = action else { return Some(Vec::new()) };
     // Nothing is seen of a turn that ends the game by the last tile.

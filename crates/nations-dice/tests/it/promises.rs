@@ -1,6 +1,6 @@
 //! What an offer promises is what the rules do, with the game's own pack and with one of other numbers.
 
-use conformance::{Laws, Offer, Promises};
+use conformance::{Laws, Measured, Offer, Promises};
 use engine::{Content as _, Game, Pack, Seat};
 use nations_dice::{Action, Cell, Chit, Content, Gain, NationsDice, Phase, Resource, Row};
 
@@ -21,7 +21,7 @@ const PROMISES: Promises<NationsDice> = Promises {
 };
 
 /// What an answer uses up and scores.
-fn measured(offer: &Offer<'_, NationsDice>) -> Option<Vec<(&'static str, i64)>> {
+fn measured(offer: &Offer<'_, NationsDice>) -> Measured {
     let Offer { before, seat, action, after } = *offer;
     match action {
         Action::Reroll(_) => {
@@ -87,11 +87,7 @@ fn paid(game: &NationsDice, dice: Row, chits: u8) -> Vec<(&'static str, i64)> {
 }
 
 /// What an answer at the end of a round uses and scores; nothing is seen of it once the next round has begun.
-fn ended(
-    before: &NationsDice,
-    seat: Seat,
-    after: &NationsDice,
-) -> Option<Vec<(&'static str, i64)>> {
+fn ended(before: &NationsDice, seat: Seat, after: &NationsDice) -> Measured {
     if after.round != before.round || after.phase == Phase::Over {
         return None;
     }
