@@ -19,7 +19,6 @@ mod keep;
 mod laws;
 mod pay;
 mod perft;
-mod promises;
 mod raid;
 mod recruit;
 mod research;

@@ -4,7 +4,7 @@ mod island;
 mod turn;
 
 use catan_dice::rules::build;
-use catan_dice::scoring::{ScoreBox, score_box};
+use catan_dice::scoring::{self, ScoreBox};
 use catan_dice::{Action, CatanDice, Chance, Face, Joker, Kind, Sheet, costs_phrase};
 use engine::{Event, Faces, Phrase, signed};
 use maud::{Markup, html};
@@ -139,7 +139,7 @@ fn boxes(table: &Table<'_>) -> Markup {
 
 /// A box: points, a cross, or nothing yet; the turn under way shows what it has so far.
 fn score_box(table: &Table<'_>, turn: usize) -> Markup {
-    let shown = score_box(table.game, table.scene.seat, turn);
+    let shown = scoring::score_box(table.game, table.scene.seat, turn);
     let is_now = matches!(shown, ScoreBox::Now(_));
     let text = match shown {
         ScoreBox::Blank | ScoreBox::Now(0) => String::new(),
