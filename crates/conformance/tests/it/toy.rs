@@ -298,6 +298,10 @@ impl Describe for Coins {
         &["take"]
     }
 
+    fn verb(_: Take) -> &'static str {
+        "take"
+    }
+
     fn examples() -> &'static [&'static str] {
         &["take 2"]
     }
