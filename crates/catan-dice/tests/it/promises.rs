@@ -1,20 +1,22 @@
 //! What an offer promises is what the rules do, with the game's own pack and with one of other numbers.
 
 use catan_dice::{Action, CatanDice, Content};
-use conformance::{Laws, Measured, Offer, Promises};
+use conformance::{Laws, Offer, Promises};
 use engine::{Content as _, Game, Pack};
 
 use crate::laws::laws;
 
-const PROMISES: Promises<CatanDice> =
-    Promises { measured, names: &["joker", "road-n", "settlement-n", "city-n", "soldier-n"] };
+const PROMISES: Promises<CatanDice> = Promises {
+    measured: |offer| Some(measured(offer)),
+    names: &["joker", "road-n", "settlement-n", "city-n", "soldier-n"],
+};
 
 /// What leaves the hand, and what the sheet gains.
-fn measured(offer: &Offer<'_, CatanDice>) -> Measured {
+fn measured(offer: &Offer<'_, CatanDice>) -> Vec<(&'static str, i64)> {
     let Offer { before, seat, action, after } = *offer;
     let hand = |game: &CatanDice| i64::from(game.dice.len() + game.bought.len());
     let total = |game: &CatanDice| i64::from(game.scores()[seat].total());
-    Some(match action {
+    match action {
         Action::Reroll(_) => vec![("dice.count", after.in_air.into())],
         Action::Trade(_) => vec![("trade.gold", hand(before) + 1 - hand(after))],
         Action::Build(_) => vec![
@@ -26,7 +28,7 @@ fn measured(offer: &Offer<'_, CatanDice>) -> Measured {
             vec![("end.points", scored), ("end-cross.points", scored)]
         }
         Action::Stop | Action::Joker { .. } => Vec::new(),
-    })
+    }
 }
 
 /// A pack in which nothing costs or scores what it does in the box.
