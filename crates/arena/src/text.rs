@@ -7,19 +7,17 @@ use crate::{Estimate, Pair, Played, PlayerSummary, Summary, Tournament};
 
 /// The summary as tables to read.
 pub fn blocks(summary: &Summary, speaker: &Speaker) -> Vec<Block> {
-    let mut blocks = vec![line(heading(summary, speaker)), players(summary, speaker)];
+    let mut blocks =
+        vec![Block::plain("arena-heading", heading(summary, speaker)), players(summary, speaker)];
     if !summary.pairs.is_empty() {
         blocks.push(pairs(summary, speaker));
     }
     if summary.seats.len() > 1 {
         blocks.push(seats(summary, speaker));
     }
-    blocks.push(line(length(summary, speaker)));
-    blocks.extend(
-        summary.decided.iter().map(|best| {
-            line(speaker.say(&Phrase::new("arena-decided").with("player", best.clone())))
-        }),
-    );
+    blocks.push(Block::plain("arena-length", length(summary, speaker)));
+    let decided = |best: &String| Phrase::new("arena-decided").with("player", best.clone());
+    blocks.extend(summary.decided.iter().map(|best| Block::line(speaker, &decided(best))));
     blocks
 }
 
@@ -55,26 +53,12 @@ pub(crate) fn length(summary: &Summary, speaker: &Speaker) -> String {
     })
 }
 
-fn line(text: String) -> Block {
-    Block::Line { text }
-}
-
-fn table(
-    speaker: &Speaker,
-    title: &'static str,
-    head: &[&'static str],
-    rows: Vec<Vec<String>>,
-) -> Block {
-    let head = head.iter().map(|id| speaker.word(id)).collect();
-    Block::Table { title: speaker.word(title), head, rows }
-}
-
 const PLAYERS: [&str; 6] =
     ["arena-player", "arena-entries", "arena-share", "arena-rank", "arena-score", "arena-rating"];
 
 fn players(summary: &Summary, speaker: &Speaker) -> Block {
-    let rows = summary.players.iter().map(|it| player(it, speaker)).collect();
-    table(speaker, "arena-players", &PLAYERS, rows)
+    let rows = summary.players.iter().map(|it| player(it, speaker));
+    Block::table(speaker, "arena-players", &PLAYERS, rows)
 }
 
 fn player(player: &PlayerSummary, speaker: &Speaker) -> Vec<String> {
@@ -105,7 +89,7 @@ fn pairs(summary: &Summary, speaker: &Speaker) -> Block {
         let difference = |it: Estimate| within(&speaker.change(it.mean, 2), it.half(), 2, speaker);
         vec![speaker.say(&against), format!("{} %", difference(share)), difference(pair.score)]
     };
-    table(speaker, "arena-pairs", &PAIRS, summary.pairs.iter().map(row).collect())
+    Block::table(speaker, "arena-pairs", &PAIRS, summary.pairs.iter().map(row))
 }
 
 const SEATS: [&str; 3] = ["arena-seat", "arena-share", "arena-score"];
@@ -114,7 +98,7 @@ fn seats(summary: &Summary, speaker: &Speaker) -> Block {
     let row = |(place, seat): (usize, &crate::summary::SeatSummary)| {
         vec![(place + 1).to_string(), percent(seat.share, speaker), points(seat.score, speaker)]
     };
-    table(speaker, "arena-seats", &SEATS, summary.seats.iter().enumerate().map(row).collect())
+    Block::table(speaker, "arena-seats", &SEATS, summary.seats.iter().enumerate().map(row))
 }
 
 /// How long the players think: shown apart, for no result follows from it.

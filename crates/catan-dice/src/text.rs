@@ -3,7 +3,10 @@
 mod fact;
 mod island;
 
-use engine::{Arg, Block, Describe, Faces, Game, Phrase, Say, Seat, Thing, signed};
+use engine::{
+    Arg, Block, Body, Column, Describe, Drawing, Faces, Game, Phrase, Say, Seat, Tag, Text, Thing,
+    signed,
+};
 
 use crate::fact::Fact;
 use crate::rules::{build, roll, trade};
@@ -76,12 +79,12 @@ impl Describe for CatanDice {
     fn things(&self, _seat: Seat, action: Action) -> Vec<Thing> {
         match action {
             Action::Reroll(again) => {
-                again.iter().map(|face| Thing { kind: "die", id: face as u16 }).collect()
+                again.iter().filter_map(|face| Some(die_thing(*Face::ALL.get(face)?))).collect()
             }
             Action::Trade(resource) => vec![Thing { kind: "resource", id: resource as u16 }],
             Action::Joker { field, from, to } => vec![
                 Thing { kind: "field", id: field.into() },
-                Thing { kind: "die", id: from as u16 },
+                die_thing(from),
                 Thing { kind: "resource", id: to as u16 },
             ],
             Action::Build(site) => vec![thing(site)],
@@ -114,21 +117,10 @@ impl Describe for CatanDice {
     }
 
     fn view(&self, seat: Seat, speaker: &dyn Say) -> Vec<Block> {
-        let line = |phrase: Phrase| Block::Line { text: speaker.say(&phrase) };
-        let mut blocks = vec![
-            Block::Drawing {
-                title: speaker.say(&Phrase::new("island").with("player", seat)),
-                lines: island::draw(self, seat, speaker),
-                legend: legend(self, seat, speaker)
-                    .iter()
-                    .map(|phrase| speaker.say(phrase))
-                    .collect(),
-            },
-            costs(self, seat, speaker),
-            boxes(self, speaker),
-        ];
+        let mut blocks =
+            vec![island(self, seat, speaker), costs(self, seat, speaker), boxes(self, speaker)];
         if self.phase != Phase::Over {
-            blocks.extend(this_turn(self).into_iter().map(line));
+            blocks.extend(this_turn(self).iter().map(|phrase| Block::line(speaker, phrase)));
         }
         blocks
     }
@@ -136,6 +128,22 @@ impl Describe for CatanDice {
 
 fn thing(site: Site) -> Thing {
     Thing { kind: site.kind().id(), id: site.number().into() }
+}
+
+/// A die on the table: what is re-rolled, or turned by a joker.
+const fn die_thing(face: Face) -> Thing {
+    Thing { kind: "die", id: face as u16 }
+}
+
+fn island(game: &CatanDice, seat: Seat, speaker: &dyn Say) -> Block {
+    let legend = legend(game, seat, speaker);
+    let drawing = Drawing {
+        title: speaker.say(&Phrase::new("island").with("player", seat)),
+        lines: island::draw(game, seat, speaker),
+        legend: legend.iter().map(|phrase| speaker.say(phrase)).collect(),
+        hexes: None,
+    };
+    Block::new("island", Body::Drawing(drawing)).of_seat(seat)
 }
 
 /// What the signs mean, by marks that are on the sheet: those of what is built next, or last if all is built.
@@ -195,7 +203,7 @@ fn this_turn(game: &CatanDice) -> Vec<Phrase> {
         .with("round", i64::from(game.round))
         .with("turns", i64::from(game.pack.turns))
         .with("player", game.seat);
-    let mut lines = vec![turn, Phrase::new("dice-line").with("dice", dice(game.dice))];
+    let mut lines = vec![turn, Phrase::new("dice-line").with("dice", dice_on_table(game.dice))];
     for (id, some) in [("used-line", game.used), ("bought-line", game.bought)] {
         if !some.is_empty() {
             lines.push(Phrase::new(id).with("dice", dice(some)));
@@ -217,13 +225,8 @@ fn costs(game: &CatanDice, seat: Seat, speaker: &dyn Say) -> Block {
         let next = next.unwrap_or_else(|| speaker.word("nothing-left"));
         vec![speaker.word(kind.id()), cost, next, format!("{marked}/{spots}")]
     };
-    Block::Table {
-        title: speaker.say(&costs_phrase(game)),
-        head: ["what-column", "cost-column", "next-column", "marked-column"]
-            .map(|id| speaker.word(id))
-            .to_vec(),
-        rows: Kind::ALL.into_iter().map(row).collect(),
-    }
+    let columns = ["what-column", "cost-column", "next-column", "marked-column"];
+    Block::table(speaker, costs_phrase(game), &columns, Kind::ALL.into_iter().map(row))
 }
 
 /// The title of the costs, with the ruleset.
@@ -252,23 +255,17 @@ fn boxes(game: &CatanDice, speaker: &dyn Say) -> Block {
         ScoreBox::Cross => "×".to_owned(),
     };
     let row = |seat: Seat| {
-        let boxes = (0..turns).map(|turn| filled(seat, turn));
-        [speaker.say(&Phrase::new("player").with("player", seat))]
-            .into_iter()
-            .chain(boxes)
-            .chain([signed(totals[seat])])
-            .collect()
+        let name =
+            Text::tagged(speaker.say(&Phrase::new("player").with("player", seat)), Tag::seat(seat));
+        let boxes = (0..turns).map(|turn| filled(seat, turn)).chain([signed(totals[seat])]);
+        [name].into_iter().chain(boxes.map(Text::from)).collect()
     };
-    let numbers = (1..=turns).map(|turn| turn.to_string());
-    Block::Table {
-        title: speaker.say(&Phrase::new("boxes").with("points", i64::from(game.pack.cross))),
-        head: [speaker.word("player-column")]
-            .into_iter()
-            .chain(numbers)
-            .chain([speaker.word("total-column")])
-            .collect(),
-        rows: game.sheets.seats().map(row).collect(),
-    }
+    let word = |id| Column::new(id, speaker.word(id));
+    let numbers = (1..=turns).map(|turn| Column::new("box", turn.to_string()));
+    let columns = [word("player-column")].into_iter().chain(numbers);
+    let columns = columns.chain([word("total-column")]).collect();
+    let title = Phrase::new("boxes").with("points", i64::from(game.pack.cross));
+    Block::table_of(speaker, title, columns, game.sheets.seats().map(row))
 }
 
 fn joker(game: &CatanDice, field: u8, from: Face, to: Resource) -> Phrase {
@@ -312,13 +309,22 @@ fn dice(dice: Faces) -> Vec<Phrase> {
     if dice.is_empty() {
         return vec![Phrase::new("no-dice")];
     }
-    let faces = Face::ALL.into_iter().filter(|face| dice.count(*face as usize) > 0);
-    let phrase = |face: Face| {
-        Phrase::new("dice")
-            .with("count", i64::from(dice.count(face as usize)))
-            .with("face", word(face))
-    };
-    faces.map(phrase).collect()
+    faces(dice).map(|face| counted(dice, face)).collect()
+}
+
+/// The same, each face as the thing that is clicked.
+fn dice_on_table(dice: Faces) -> Vec<Phrase> {
+    let tagged = |face| counted(dice, face).tagged(Tag::thing(die_thing(face)));
+    let all: Vec<Phrase> = faces(dice).map(tagged).collect();
+    if all.is_empty() { vec![Phrase::new("no-dice")] } else { all }
+}
+
+fn faces(dice: Faces) -> impl Iterator<Item = Face> {
+    Face::ALL.into_iter().filter(move |face| dice.count(*face as usize) > 0)
+}
+
+fn counted(dice: Faces, face: Face) -> Phrase {
+    Phrase::new("dice").with("count", i64::from(dice.count(face as usize))).with("face", word(face))
 }
 
 /// Dice in words: `ore ×2, gold`.

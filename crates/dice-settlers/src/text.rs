@@ -10,6 +10,7 @@ mod names;
 mod question;
 mod reason;
 mod solo;
+mod things;
 mod told;
 
 use engine::{Block, Describe, Faces, Phrase, Rival, Say, Seat, Thing};
@@ -50,7 +51,7 @@ impl Describe for DiceSettlers {
         cost::certain(self, seat, action, plain(self, seat, action))
     }
 
-    fn told(&self, seat: Seat, action: Action) -> Phrase {
+    fn log_phrase(&self, seat: Seat, action: Action) -> Phrase {
         told::answer(self, seat, action, plain(self, seat, action))
     }
 
@@ -178,31 +179,23 @@ impl DiceSettlers {
 
 /// What on the board an action belongs to; the README has the numbers.
 fn things(game: &DiceSettlers, action: Action) -> Vec<Thing> {
-    let thing = |kind, id: u8| Thing { kind, id: id.into() };
-    let mut things = Vec::new();
-    things.extend(action.tile().map(|tile| thing("tile", tile.number())));
-    things.extend(action.hex().map(|hex| Thing { kind: "hex", id: hex_number(hex) }));
-    things.extend(action.die().map(|die| thing("die", die.colour as u8 * 16 + die.icon as u8)));
-    things.extend(action.tokens().iter().map(|kind| thing("token", kind as u8)));
-    things.extend(action.seat().map(|seat| thing("player", seat.index() as u8 + 1)));
-    let place = |tech| game.tableau.iter().position(|card| *card == Some(tech));
-    things.extend(action.tech().and_then(place).map(|place| thing("tech", place as u8 + 1)));
+    let mut all = Vec::new();
+    all.extend(action.tile().map(things::tile));
+    all.extend(action.hex().map(things::hex));
+    all.extend(action.die().map(things::die));
+    all.extend(action.tokens().iter().map(things::token));
+    all.extend(action.seat().map(things::player));
+    all.extend(action.tech().and_then(|tech| things::technology(game, tech)));
     if let Action::Set { to, .. } = action {
-        things.push(thing("icon", to as u8));
+        all.push(things::thing("icon", to as u8));
     } else if let Action::Recall(colour) | Action::Dismiss(colour) = action {
-        things.push(thing("spent", colour as u8));
+        all.push(things::spent(colour));
     } else if let Action::Gain(colour) = action {
-        things.push(thing("supply", colour as u8));
+        all.push(things::supply(colour));
     } else if action == Action::Add {
-        things.push(thing("tents", 1));
+        all.push(things::TENTS);
     }
-    things
-}
-
-/// The number of a place of the map as a thing.
-fn hex_number(hex: Hex) -> u16 {
-    let part = |number: i8| (i16::from(number) + 16).clamp(0, 31) as u16;
-    part(hex.r) * 32 + part(hex.q)
+    all
 }
 
 fn place(game: &DiceSettlers, hex: Hex) -> Phrase {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::{Game, ScoreSheet, Seat};
+use crate::{Block, Game, ScoreSheet, Seat, Tag, Text};
 
 /// A sentence or word to be said in the reader's language: an id of the locale files and its arguments.
 ///
@@ -19,6 +19,8 @@ pub struct Phrase {
     pub id: &'static str,
     /// Its arguments by name.
     pub args: Vec<(&'static str, Arg)>,
+    /// What it stands for, wherever it is said.
+    pub tag: Tag,
 }
 
 /// An argument of a phrase.
@@ -28,7 +30,7 @@ pub enum Arg {
     Number(i64),
     /// A name that is the same in every language.
     Text(String),
-    /// Whoever sits there: the player's number, or a name where the speaker knows one.
+    /// A seat: the name that the speaker knows, or else the player's number.
     Seat(Seat),
     /// Another phrase.
     Phrase(Phrase),
@@ -39,7 +41,7 @@ pub enum Arg {
 impl Phrase {
     /// A phrase without arguments.
     pub fn new(id: &'static str) -> Self {
-        Self { id, args: Vec::new() }
+        Self { id, args: Vec::new(), tag: Tag::NONE }
     }
 
     /// The phrase with one more argument.
@@ -47,6 +49,18 @@ impl Phrase {
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((name, arg.into()));
         self
+    }
+
+    /// The phrase as one that stands for something: in a text, its words are a span of their own.
+    #[must_use]
+    pub fn tagged(self, tag: Tag) -> Self {
+        Self { tag, ..self }
+    }
+}
+
+impl From<&'static str> for Phrase {
+    fn from(id: &'static str) -> Self {
+        Self::new(id)
     }
 }
 
@@ -91,8 +105,13 @@ pub fn signed(number: impl Into<i64>) -> String {
 
 /// Says a phrase in one language; `words` has the speakers.
 pub trait Say {
-    /// The phrase as text.
+    /// The phrase in words.
     fn say(&self, phrase: &Phrase) -> String;
+
+    /// The phrase in words that know what they stand for: a tagged phrase within it is a span.
+    fn text(&self, phrase: &Phrase) -> Text {
+        Text::tagged(self.say(phrase), phrase.tag)
+    }
 
     /// The word behind an id.
     fn word(&self, id: &'static str) -> String {
@@ -122,44 +141,15 @@ impl fmt::Display for Thing {
     }
 }
 
-/// A part of a readable view of a state.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "block", rename_all = "snake_case")]
-pub enum Block {
-    /// A line of text.
-    Line {
-        /// The line.
-        text: String,
-    },
-    /// A drawing in characters of equal width.
-    Drawing {
-        /// What it shows.
-        title: String,
-        /// Its lines.
-        lines: Vec<String>,
-        /// What its signs mean.
-        legend: Vec<String>,
-    },
-    /// A table.
-    Table {
-        /// What it shows.
-        title: String,
-        /// The heads of its columns.
-        head: Vec<String>,
-        /// Its rows.
-        rows: Vec<Vec<String>>,
-    },
-}
-
 /// What every front end needs to show and play a game without knowing it.
 pub trait Describe: Game {
-    /// The first words of the actions' notation, for front ends that let people cut words short.
+    /// The first words of the actions' notation; front ends let people abbreviate them.
     fn verbs() -> &'static [&'static str];
 
     /// The first word of an action's notation, one of [`Self::verbs`].
     fn verb(action: Self::Action) -> &'static str;
 
-    /// An action of each verb as it is written, in the order of the verbs; it need not be legal.
+    /// An action in notation for each verb, in the order of the verbs; it need not be legal.
     fn examples() -> &'static [&'static str];
 
     /// The other words of the actions' notation.
@@ -168,18 +158,18 @@ pub trait Describe: Game {
     /// The question the seat is asked now.
     fn question(&self, seat: Seat) -> Phrase;
 
-    /// What an action does, before it is done.
+    /// What an action would do.
     fn action(&self, seat: Seat, action: Self::Action) -> Phrase;
 
-    /// A legal answer as the log tells it: with what follows from it by itself, where the game has something to say about that.
-    fn told(&self, seat: Seat, action: Self::Action) -> Phrase {
+    /// A legal answer as the log has it: with its automatic consequences, if the game names any.
+    fn log_phrase(&self, seat: Seat, action: Self::Action) -> Phrase {
         self.action(seat, action)
     }
 
-    /// What stands in the way of an answer, in a sentence.
+    /// Why a rule refuses an answer, in a sentence.
     fn fact(&self, seat: Seat, fact: Self::Fact) -> Phrase;
 
-    /// What chance did, before it is carried out.
+    /// What an outcome of chance does, said before it is applied.
     fn chance(&self, chance: Self::Chance) -> Phrase;
 
     /// The things on the board the action belongs to.
@@ -197,28 +187,28 @@ pub trait Describe: Game {
         Vec::new()
     }
 
-    /// The state for a person to read, as `seat` would look at it.
+    /// What a game shows, as `seat` would look at it.
     fn view(&self, seat: Seat, speaker: &dyn Say) -> Vec<Block>;
 
-    /// What is said under the final scores, a sentence each: how a game ended that was not decided by points, what the
-    /// points are called. Nothing while the game is on.
+    /// The sentences below the final scores: how a game ended that was not decided by points, what the points are called.
+    /// It is empty while the game is on.
     fn epilogue(&self) -> Vec<Phrase> {
         Vec::new()
     }
 
-    /// Who plays against the seats without a seat, where the game has somebody like that.
+    /// The opponent that has no seat, if the game has one.
     fn rival(&self) -> Option<Rival> {
         None
     }
 }
 
-/// Somebody without a seat whom the seats play against; its name comes after theirs.
+/// An opponent without a seat; it is listed after the seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rival {
     /// What it is called in lists and tables.
     pub name: Phrase,
     /// What it is called within a sentence.
     pub called: Phrase,
-    /// Its points by category: those of the seats first, and then what it alone scores.
+    /// Its points by category: first those that seats have too, then its own.
     pub sheet: ScoreSheet,
 }

@@ -40,10 +40,11 @@ pub mod score;
 pub mod seat;
 pub mod setup;
 pub mod validity;
+pub mod view;
 
 pub use bits::bits;
 pub use chance::below;
-pub use describe::{Arg, Block, Describe, Phrase, Rival, Say, Thing, signed};
+pub use describe::{Arg, Describe, Phrase, Rival, Say, Thing, signed};
 pub use dice::{Faces, Sides};
 pub use estimate::{Estimate, spread};
 pub use game::{Fact, Game, Impossible, Info, Rolling, StateHash, Turn};
@@ -59,3 +60,4 @@ pub use score::{Rank, ScoreSheet, standings_by};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use setup::{OptionKind, OptionSpec, Settings, Setup, SetupError};
 pub use validity::ensure;
+pub use view::{Block, Body, Canvas, Column, Drawing, Hexes, Span, Tag, Text};

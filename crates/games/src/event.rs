@@ -71,7 +71,7 @@ impl Line {
 pub(crate) fn log_line<G: Describe>(game: &G, event: Event<G>) -> Line {
     let phrase = match event {
         Event::Chance(chance) => game.chance(chance),
-        Event::Action(seat, action) => game.told(seat, action),
+        Event::Action(seat, action) => game.log_phrase(seat, action),
     };
     Line { event: event.into(), phrase }
 }

@@ -5,7 +5,7 @@ mod condition;
 mod fact;
 mod nouns;
 
-use engine::{Block, Describe, Game, Phrase, Say, Seat, Thing};
+use engine::{Block, Describe, Game, Phrase, Say, Seat, Tag, Text, Thing};
 
 use crate::fact::Fact;
 use crate::rules::{alarm, hire, roll};
@@ -127,7 +127,7 @@ impl Describe for KingOfTheDice {
     }
 
     /// Adds the win of a seat that would have to place a marker and has none left (KD-10.2).
-    fn told(&self, seat: Seat, action: Action) -> Phrase {
+    fn log_phrase(&self, seat: Seat, action: Action) -> Phrase {
         let (what, mut after) = (self.action(seat, action), *self);
         after.apply(seat, action);
         match after.winner {
@@ -230,19 +230,9 @@ impl Describe for KingOfTheDice {
 
     /// KD-1.10: every seat sees the same.
     fn view(&self, _seat: Seat, speaker: &dyn Say) -> Vec<Block> {
-        let line = |phrase: Phrase| Block::Line { text: speaker.say(&phrase) };
-        let mut blocks = vec![
-            Block::Drawing {
-                title: speaker.word("map"),
-                lines: board::draw(self, speaker),
-                legend: ["legend-pieces", "legend-gems", "legend-neighbours"]
-                    .map(|id| speaker.word(id))
-                    .to_vec(),
-            },
-            market(self, speaker),
-            areas(self, speaker),
-        ];
-        blocks.extend(lines(self).into_iter().map(line));
+        let mut blocks =
+            vec![board::map(self, speaker), market(self, speaker), areas(self, speaker)];
+        blocks.extend(lines(self).iter().map(|phrase| Block::line(speaker, phrase)));
         blocks
     }
 }
@@ -260,7 +250,7 @@ fn lines(game: &KingOfTheDice) -> Vec<Phrase> {
     let mut lines = Vec::new();
     if game.phase != Phase::Over && game.phase != Phase::Setup {
         lines.push(Phrase::new("turn-line").with("player", game.seat));
-        lines.push(Phrase::new("dice-line").with("dice", dice(game.dice)));
+        lines.push(Phrase::new("dice-line").with("dice", dice_on_table(game.dice)));
     }
     let added: Vec<Phrase> = Die::all()
         .flat_map(|die| std::iter::repeat_n(die_name(die), game.added[die.index()].into()))
@@ -289,23 +279,26 @@ fn lines(game: &KingOfTheDice) -> Vec<Phrase> {
 fn market(game: &KingOfTheDice, speaker: &dyn Say) -> Block {
     let row = |(index, open): (usize, &Option<CardId>)| {
         let left = game.piles[index].count_ones();
-        let pile = (index + 1).to_string();
-        let Some(card) = open.map(|card| game.pack.content().card(card)) else {
-            // KD-3.11: after a win by KD-10.2 no card is turned up.
-            let why = speaker.word(if left == 0 { "pile-empty" } else { "pile-covered" });
-            let none = String::new;
-            return vec![pile, why, none(), none(), left.to_string(), none()];
+        let pile = Thing { kind: "pile", id: index as u16 + 1 };
+        let pile = Text::tagged(pile.id.to_string(), Tag::thing(pile));
+        let cells = match open.map(|card| game.pack.content().card(card)) {
+            Some(card) => [
+                speaker.say(&effect_name(card.effect)),
+                speaker.say(&conditions(card)),
+                speaker.say(&die_name(card.joker)),
+                left.to_string(),
+                speaker.word(deed(card.effect)),
+            ],
+            None => {
+                // KD-3.11: after a win by KD-10.2 no card is turned up.
+                let why = speaker.word(if left == 0 { "pile-empty" } else { "pile-covered" });
+                let none = String::new;
+                [why, none(), none(), left.to_string(), none()]
+            }
         };
-        vec![
-            pile,
-            speaker.say(&effect_name(card.effect)),
-            speaker.say(&conditions(card)),
-            speaker.say(&die_name(card.joker)),
-            left.to_string(),
-            speaker.word(deed(card.effect)),
-        ]
+        [pile].into_iter().chain(cells.map(Text::from)).collect()
     };
-    let head = [
+    let columns = [
         "pile-column",
         "card-column",
         "condition-column",
@@ -313,11 +306,7 @@ fn market(game: &KingOfTheDice, speaker: &dyn Say) -> Block {
         "left-column",
         "deed-column",
     ];
-    Block::Table {
-        title: speaker.word("market"),
-        head: head.map(|id| speaker.word(id)).to_vec(),
-        rows: game.open.iter().enumerate().map(row).collect(),
-    }
+    Block::table(speaker, "market", &columns, game.open.iter().enumerate().map(row))
 }
 
 /// What everybody has.
@@ -326,8 +315,8 @@ fn areas(game: &KingOfTheDice, speaker: &dyn Say) -> Block {
     let row = |seat: Seat| {
         let area = &game.areas[seat];
         let jokers = speaker.say(&Phrase::new("list").with("items", jokers(game, area.cards)));
-        vec![
-            speaker.say(&Phrase::new("player").with("player", seat)),
+        let name = speaker.say(&Phrase::new("player").with("player", seat));
+        let cells = [
             format!("{}/{}", area.markers.count_ones(), game.pack.totals.markers),
             area.fires.to_string(),
             area.gold.to_string(),
@@ -335,9 +324,10 @@ fn areas(game: &KingOfTheDice, speaker: &dyn Say) -> Block {
             jokers,
             area.supers.count_ones().to_string(),
             scores[seat].total().to_string(),
-        ]
+        ];
+        [Text::tagged(name, seat_tag(seat))].into_iter().chain(cells.map(Text::from)).collect()
     };
-    let head = [
+    let columns = [
         "player-column",
         "castles-column",
         "fires-column",
@@ -347,11 +337,12 @@ fn areas(game: &KingOfTheDice, speaker: &dyn Say) -> Block {
         "supers-column",
         "total-column",
     ];
-    Block::Table {
-        title: speaker.word("areas"),
-        head: head.map(|id| speaker.word(id)).to_vec(),
-        rows: game.areas.seats().map(row).collect(),
-    }
+    Block::table(speaker, "areas", &columns, game.areas.seats().map(row))
+}
+
+/// A seat, as the thing that answers about it belong to.
+const fn seat_tag(seat: Seat) -> Tag {
+    Tag { thing: Some(Thing { kind: "seat", id: seat.index() as u16 }), ..Tag::seat(seat) }
 }
 
 /// The jokers of face-up cards, each with how many there are.
@@ -498,6 +489,14 @@ fn dice(dice: Dice) -> Vec<Phrase> {
         return vec![Phrase::new("no-dice")];
     }
     dice.iter().map(die_name).collect()
+}
+
+/// The same, each die as the thing that is clicked.
+fn dice_on_table(dice: Dice) -> Vec<Phrase> {
+    let thing = |die: Die| Thing { kind: "die", id: die.index() as u16 };
+    let all: Vec<Phrase> =
+        dice.iter().map(|die| die_name(die).tagged(Tag::thing(thing(die)))).collect();
+    if all.is_empty() { vec![Phrase::new("no-dice")] } else { all }
 }
 
 fn terrain_name(terrain: Terrain) -> Phrase {

@@ -116,7 +116,7 @@ impl Describe for NationsDice {
     }
 
     /// Adds what follows without a question, and the end of the round.
-    fn told(&self, seat: Seat, action: Action) -> Phrase {
+    fn log_phrase(&self, seat: Seat, action: Action) -> Phrase {
         told::answer(self, seat, action, self.action(seat, action))
     }
 

@@ -335,10 +335,11 @@ used-line = Used dice: { $dice }
 unrolled-line = Dice not rolled yet: { $dice }
 chits-line = Chits: { $chits }
 used-chits-line = Used chits: { $chits }
-other-board = { $player }: dice of the buildings: { $dice }; { $advisor-word }: { $advisor }; under construction: { $wonder }
-other-dice = { $player }: dice: { $dice }. Used: { $used }
-other-tiles = { $player }: new buildings: { $buildings }; colonies: { $colonies }; finished wonders: { $wonders }
-other-chits = { $player }: chits: { $chits }; used: { $used }
+other-name = { $player }:{" "}
+other-board = dice of the buildings: { $dice }; { $advisor-word }: { $advisor }; under construction: { $wonder }
+other-dice = dice: { $dice }. Used: { $used }
+other-tiles = new buildings: { $buildings }; colonies: { $colonies }; finished wonders: { $wonders }
+other-chits = chits: { $chits }; used: { $used }
 other-chit = { $count ->
     [1] { $chit }
    *[other] { $chit } ×{ $count }

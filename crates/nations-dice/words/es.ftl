@@ -424,10 +424,11 @@ used-line = Dados usados: { $dice }
 unrolled-line = Dados por lanzar: { $dice }
 chits-line = Fichas: { $chits }
 used-chits-line = Fichas usadas: { $chits }
-other-board = { $player }: dados de los edificios: { $dice }; { $advisor-word }: { $advisor }; en construcción: { $wonder }
-other-dice = { $player }: dados: { $dice }. Usados: { $used }
-other-tiles = { $player }: edificios nuevos: { $buildings }; colonias: { $colonies }; maravillas terminadas: { $wonders }
-other-chits = { $player }: fichas: { $chits }; usadas: { $used }
+other-name = { $player }:{" "}
+other-board = dados de los edificios: { $dice }; { $advisor-word }: { $advisor }; en construcción: { $wonder }
+other-dice = dados: { $dice }. Usados: { $used }
+other-tiles = edificios nuevos: { $buildings }; colonias: { $colonies }; maravillas terminadas: { $wonders }
+other-chits = fichas: { $chits }; usadas: { $used }
 other-chit = { $count ->
     [1] { $chit }
    *[other] { $chit } ×{ $count }

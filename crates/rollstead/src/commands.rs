@@ -237,7 +237,7 @@ fn tell_events(
     for (number, line) in table.log(0).into_iter().enumerate() {
         let name = |seat: engine::Seat| player_name(speaker, seat.index(), names.get(seat.index()));
         text += &match line.seat() {
-            Some(seat) => speaker.told(&name(seat), &line.phrase),
+            Some(seat) => speaker.log_phrase(&name(seat), &line.phrase),
             None => speaker.say(&line.phrase),
         };
         text += &marks.after(number, speaker);

@@ -1,41 +1,47 @@
 //! Blocks of a view as plain text, columns aligned by counting characters.
 
-use engine::Block;
+use engine::view::Table;
+use engine::{Block, Body, Drawing, Text};
 
 /// The blocks one after the other; drawings and tables have an empty line before them.
 pub(crate) fn render(blocks: &[Block]) -> String {
     let mut lines: Vec<String> = Vec::new();
     let mut after_line = true;
-    for block in blocks {
-        let is_line = matches!(block, Block::Line { .. });
-        let joins = is_line && after_line;
+    for block in blocks.iter().flat_map(Block::leaves) {
+        let joins = block.is_line() && after_line;
         if !lines.is_empty() && !joins {
             lines.push(String::new());
         }
         lines.extend(one(block));
-        after_line = is_line;
+        after_line = block.is_line();
     }
     lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect()
 }
 
 fn one(block: &Block) -> Vec<String> {
-    match block {
-        Block::Line { text } => vec![text.clone()],
-        Block::Drawing { title, lines, legend } => {
-            [title].into_iter().chain(lines).chain(legend).cloned().collect()
-        }
-        Block::Table { title, head, rows } => table(title, head, rows),
+    match &block.body {
+        Body::Line(text) => vec![text.to_string()],
+        Body::Drawing(drawing) => self::drawing(drawing),
+        Body::Table(table) => self::table(table),
+        Body::Parts { parts } => parts.iter().flat_map(one).collect(),
     }
 }
 
-fn table(title: &str, head: &[String], rows: &[Vec<String>]) -> Vec<String> {
-    let all: Vec<&[String]> = [head].into_iter().chain(rows.iter().map(Vec::as_slice)).collect();
-    let widths: Vec<usize> = (0..head.len()).map(|column| width(&all, column)).collect();
-    let lines = all.iter().map(|cells| row(cells, &widths));
-    [title.to_owned()].into_iter().chain(lines).collect()
+fn drawing(drawing: &Drawing) -> Vec<String> {
+    let lines = drawing.lines.iter().map(ToString::to_string);
+    [drawing.title.clone()].into_iter().chain(lines).chain(drawing.legend.clone()).collect()
 }
 
-fn width(rows: &[&[String]], column: usize) -> usize {
+fn table(table: &Table) -> Vec<String> {
+    let head: Vec<String> = table.columns.iter().map(|column| column.name.clone()).collect();
+    let cells = |row: &Vec<Text>| row.iter().map(ToString::to_string).collect();
+    let all: Vec<Vec<String>> = [head].into_iter().chain(table.rows.iter().map(cells)).collect();
+    let widths: Vec<usize> = (0..table.columns.len()).map(|column| width(&all, column)).collect();
+    let lines = all.iter().map(|cells| row(cells, &widths));
+    [table.title.clone()].into_iter().chain(lines).collect()
+}
+
+fn width(rows: &[Vec<String>], column: usize) -> usize {
     rows.iter()
         .filter_map(|cells| cells.get(column))
         .map(|cell| cell.chars().count())
@@ -55,34 +61,44 @@ fn row(cells: &[String], widths: &[usize]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use engine::Column;
+
     use super::*;
 
-    fn words(words: &[&str]) -> Vec<String> {
-        words.iter().map(|word| (*word).to_owned()).collect()
+    fn words(words: &[&str]) -> Vec<Text> {
+        words.iter().map(|word| Text::from(*word)).collect()
     }
 
     fn line(text: &str) -> Block {
-        Block::Line { text: text.into() }
+        Block::plain("line", text)
     }
 
     #[test]
     fn lines_stand_together() {
         assert_eq!(render(&[line("one"), line("two")]), "one\ntwo\n");
         assert_eq!(render(&[]), "");
+        let parts = Block::parts("parts", vec![line("two"), line("three")]);
+        assert_eq!(render(&[line("one"), parts]), "one\ntwo\nthree\n");
     }
 
     #[test]
     fn columns_are_counted_in_characters() {
+        let columns = ["a", "b"].map(|id| Column::new(id, id.into())).to_vec();
         let rows = vec![words(&["pequeño", "1"]), words(&["gold ×2", "10"])];
-        let table = Block::Table { title: "Title".into(), head: words(&["a", "b"]), rows };
+        let table = Block::new("t", Body::Table(Table { title: "Title".into(), columns, rows }));
         let expected = "Title\n  a        b\n  pequeño   1\n  gold ×2  10\n";
         assert_eq!(render(&[table]), expected);
     }
 
     #[test]
     fn a_drawing_is_kept_as_it_is_and_stands_apart() {
-        let (title, lines) = ("A roof".into(), words(&["  /\\  ", " /__\\ "]));
-        let drawing = Block::Drawing { title, lines, legend: words(&["/ slope"]) };
+        let drawing = Drawing {
+            title: "A roof".into(),
+            lines: words(&["  /\\  ", " /__\\ "]),
+            legend: vec!["/ slope".into()],
+            hexes: None,
+        };
+        let drawing = Block::new("roof", Body::Drawing(drawing));
         let text = render(&[line("before"), drawing, line("after")]);
         assert_eq!(text, "before\n\nA roof\n  /\\  \n /__\\ \n/ slope\n\nafter\n");
     }

@@ -1,6 +1,7 @@
 //! Blocks of a view as lines of a screen: drawings painted, tables as wide as there is room.
 
-use engine::Block;
+use engine::view::Table;
+use engine::{Block, Body, Drawing, Tag, Text, Thing};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
@@ -9,13 +10,25 @@ use crate::wrap::{width, wrap};
 /// How blocks are painted.
 #[derive(Clone, Copy)]
 pub(crate) struct Paint<'a> {
-    /// The style of a word of a drawing.
-    pub(crate) style: &'a dyn Fn(&str) -> Style,
-    /// The words that the chosen answer is about.
-    pub(crate) marks: &'a [String],
+    /// The style of what a piece of a drawing stands for.
+    pub(crate) style: fn(Tag) -> Style,
+    /// The things of the chosen answer.
+    pub(crate) marks: &'a [Thing],
 }
 
-/// A line, and whether a mark stands in it.
+impl Paint<'_> {
+    fn marks(&self, text: &Text) -> bool {
+        text.things().any(|thing| self.marks.contains(&thing))
+    }
+
+    fn span(&self, span: &engine::Span) -> Span<'static> {
+        let is_marked = span.tag.thing.is_some_and(|thing| self.marks.contains(&thing));
+        let style = if is_marked { MARK } else { (self.style)(span.tag) };
+        Span::styled(span.text.clone(), style)
+    }
+}
+
+/// A line, and whether it names a thing of the chosen answer.
 #[derive(Clone, Debug)]
 pub(crate) struct Drawn {
     pub(crate) line: Line<'static>,
@@ -41,56 +54,50 @@ const LEGEND: Style = Style::new().add_modifier(Modifier::DIM);
 const MARK: Style = Style::new().add_modifier(Modifier::REVERSED).add_modifier(Modifier::BOLD);
 
 /// Whether a drawing fits into a window of this size, without its title and its legend.
-pub(crate) fn fits(block: &Block, (columns, rows): (usize, usize)) -> bool {
-    match block {
-        Block::Drawing { lines, .. } => {
-            lines.len() <= rows && lines.iter().all(|line| width(line) <= columns)
-        }
-        Block::Line { .. } | Block::Table { .. } => false,
-    }
+pub(crate) fn fits(drawing: &Drawing, (columns, rows): (usize, usize)) -> bool {
+    drawing.lines.len() <= rows && drawing.lines.iter().all(|line| line.width() <= columns)
 }
 
-/// How wide the blocks would like to be.
+/// The width that the blocks need if nothing is wrapped; lines always wrap.
 pub(crate) fn natural_width(blocks: &[Block]) -> usize {
-    let one = |block: &Block| match block {
-        Block::Line { .. } => 0,
-        Block::Drawing { lines, .. } => lines.iter().map(|line| width(line)).max().unwrap_or(0),
-        Block::Table { head, rows, .. } => {
-            columns(head, rows).iter().sum::<usize>() + 2 * head.len()
-        }
+    let one = |block: &Block| match &block.body {
+        Body::Line(_) => 0,
+        Body::Drawing(drawing) => drawing.lines.iter().map(Text::width).max().unwrap_or(0),
+        Body::Table(table) => columns(table).iter().sum::<usize>() + 2 * table.columns.len(),
+        Body::Parts { parts } => natural_width(parts),
     };
     blocks.iter().map(one).max().unwrap_or(0)
 }
 
-/// The blocks in a window of this size; where a drawing is too tall, the empty lines within it go first, then the legend.
+/// The blocks in a window of this size. If a drawing is too tall, it loses first its legend, then its empty lines.
 pub(crate) fn render(
     blocks: &[Block],
     (columns, rows): (usize, usize),
     paint: Paint<'_>,
 ) -> Vec<Drawn> {
-    let mut lines = join(blocks, columns, paint, true);
+    let blocks: Vec<&Block> = blocks.iter().flat_map(Block::leaves).collect();
+    let mut lines = join(&blocks, columns, paint, true);
     if lines.len() > rows {
-        lines = join(blocks, columns, paint, false);
+        lines = join(&blocks, columns, paint, false);
     }
-    if lines.len() > rows && matches!(blocks, [Block::Drawing { .. }]) {
+    if lines.len() > rows && blocks.len() == 1 && blocks[0].as_drawing().is_some() {
         lines.retain(|line| !line.is_blank());
     }
     lines
 }
 
-fn join(blocks: &[Block], columns: usize, paint: Paint<'_>, is_roomy: bool) -> Vec<Drawn> {
+fn join(blocks: &[&Block], columns: usize, paint: Paint<'_>, is_roomy: bool) -> Vec<Drawn> {
     let mut lines: Vec<Drawn> = Vec::new();
     let mut after_line = true;
     for block in blocks {
-        let is_line = matches!(block, Block::Line { .. });
-        let joins = is_line && after_line;
+        let joins = block.is_line() && after_line;
         if !lines.is_empty() && !joins {
             lines.push(Drawn::plain(""));
         }
         // The only drawing of a panel has its title on the tab.
         let is_titled = is_roomy || blocks.len() > 1;
         lines.extend(one(block, columns, paint, is_titled, is_roomy));
-        after_line = is_line;
+        after_line = block.is_line();
     }
     lines
 }
@@ -102,95 +109,56 @@ fn one(
     is_titled: bool,
     is_roomy: bool,
 ) -> Vec<Drawn> {
-    match block {
-        Block::Line { text } => wrap(text, columns).into_iter().map(Drawn::plain).collect(),
-        Block::Drawing { title, lines, legend } => {
-            let title = is_titled.then(|| Drawn::styled(title.clone(), TITLE));
-            let legend = legend.iter().filter(|_| is_roomy).flat_map(|text| wrap(text, columns));
+    match &block.body {
+        Body::Line(text) => {
+            wrap(&text.to_string(), columns).into_iter().map(Drawn::plain).collect()
+        }
+        Body::Drawing(drawing) => {
+            let title = is_titled.then(|| Drawn::styled(drawing.title.clone(), TITLE));
+            let legend = drawing.legend.iter().filter(|_| is_roomy);
+            let legend = legend.flat_map(|text| wrap(text, columns));
             let legend = legend.map(|text| Drawn::styled(text, LEGEND));
-            let lines = lines.iter().map(|line| painted(line, paint));
+            let lines = drawing.lines.iter().map(|line| painted(line, paint));
             title.into_iter().chain(lines).chain(legend).collect()
         }
-        Block::Table { title, head, rows } => table(title, head, rows, columns, paint, is_titled),
-    }
-}
-
-/// A line of a drawing, word by word.
-fn painted(text: &str, paint: Paint<'_>) -> Drawn {
-    let mut spans: Vec<Span<'static>> = Vec::new();
-    let mut has_mark = false;
-    let mut rest = text;
-    while let Some(first) = rest.chars().next() {
-        let end = rest.find(|letter| class(letter) != class(first)).unwrap_or(rest.len());
-        let (word, behind) = rest.split_at(end);
-        let is_mark = class(first) == Class::Word && is_marked(word, paint.marks);
-        let style = if is_mark { MARK } else { (paint.style)(word) };
-        has_mark |= is_mark;
-        spans.push(Span::styled(word.to_owned(), style));
-        rest = behind;
-    }
-    Drawn { line: Line::from(spans), is_marked: has_mark }
-}
-
-#[derive(PartialEq, Eq)]
-enum Class {
-    Gap,
-    Stroke,
-    Word,
-}
-
-fn class(letter: char) -> Class {
-    match letter {
-        ' ' | '·' | '─' | '│' | '┌' | '┐' | '└' | '┘' | '├' | '┤' | '┬' | '┴' | '┼' => {
-            Class::Gap
+        Body::Table(table) => self::table(table, columns, paint, is_titled),
+        Body::Parts { parts } => {
+            parts.iter().flat_map(|part| one(part, columns, paint, is_titled, is_roomy)).collect()
         }
-        '═' => Class::Stroke,
-        _ => Class::Word,
     }
 }
 
-/// Whether a word is marked: `s1` marks `S1:3`, but neither `s12` nor `ss1`.
-fn is_marked(word: &str, marks: &[String]) -> bool {
-    let word = word.to_lowercase();
-    let begins = |mark: &String| {
-        let rest = word.strip_prefix(mark.as_str());
-        rest.is_some_and(|rest| !rest.starts_with(|letter: char| letter.is_ascii_digit()))
-    };
-    marks.iter().any(begins)
+/// A line of a drawing, span by span.
+fn painted(text: &Text, paint: Paint<'_>) -> Drawn {
+    let line = text.spans.iter().map(|span| paint.span(span)).collect();
+    Drawn { line, is_marked: paint.marks(text) }
 }
 
-fn table(
-    title: &str,
-    head: &[String],
-    rows: &[Vec<String>],
-    room: usize,
-    paint: Paint<'_>,
-    is_titled: bool,
-) -> Vec<Drawn> {
-    let widths = fitting(columns(head, rows), room);
+/// A table; a row whose first cell names a thing of the chosen answer is marked.
+fn table(table: &Table, room: usize, paint: Paint<'_>, is_titled: bool) -> Vec<Drawn> {
+    let widths = fitting(columns(table), room);
     let mut lines = Vec::new();
     if is_titled {
-        lines.extend(wrap(title, room).into_iter().map(|line| Drawn::styled(line, TITLE)));
+        lines.extend(wrap(&table.title, room).into_iter().map(|line| Drawn::styled(line, TITLE)));
     }
-    lines.extend(row(head, &widths).into_iter().map(|line| Drawn::styled(line, LEGEND)));
-    for cells in rows {
-        let is_marked = cells.first().is_some_and(|cell| is_marked(cell, paint.marks));
+    let head: Vec<String> = table.columns.iter().map(|column| column.name.clone()).collect();
+    lines.extend(row(&head, &widths).into_iter().map(|line| Drawn::styled(line, LEGEND)));
+    for cells in &table.rows {
+        let is_marked = cells.first().is_some_and(|cell| paint.marks(cell));
         let style = if is_marked { MARK } else { Style::new() };
-        let drawn = row(cells, &widths).into_iter();
+        let cells: Vec<String> = cells.iter().map(ToString::to_string).collect();
+        let drawn = row(&cells, &widths).into_iter();
         lines.extend(drawn.map(|line| Drawn { line: Line::styled(line, style), is_marked }));
     }
     lines
 }
 
-/// The width each column would like.
-fn columns(head: &[String], rows: &[Vec<String>]) -> Vec<usize> {
-    let cells = |column: usize| {
-        [head]
-            .into_iter()
-            .chain(rows.iter().map(Vec::as_slice))
-            .filter_map(move |row| row.get(column))
-    };
-    (0..head.len()).map(|column| cells(column).map(|cell| width(cell)).max().unwrap_or(0)).collect()
+/// The width that each column needs if nothing is wrapped.
+fn columns(table: &Table) -> Vec<usize> {
+    let cells = |place: usize| table.rows.iter().filter_map(move |row| row.get(place));
+    let widest = |place| cells(place).map(Text::width).max().unwrap_or(0);
+    let columns = table.columns.iter().enumerate();
+    columns.map(|(place, column)| width(&column.name).max(widest(place))).collect()
 }
 
 /// The widest columns give until the row fits.
@@ -226,22 +194,28 @@ fn row(cells: &[String], widths: &[usize]) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use engine::Column;
+
     use super::*;
 
-    fn words(words: &[&str]) -> Vec<String> {
-        words.iter().map(|word| (*word).to_owned()).collect()
+    fn words(words: &[&str]) -> Vec<Text> {
+        words.iter().map(|word| Text::from(*word)).collect()
     }
 
     fn text(lines: &[Drawn]) -> Vec<String> {
         lines.iter().map(|drawn| drawn.line.to_string()).collect()
     }
 
-    const PLAIN: Paint<'_> = Paint { style: &|_| Style::new(), marks: &[] };
+    fn table(rows: Vec<Vec<Text>>) -> Block {
+        let columns = ["n", "what", "p"].map(|id| Column::new(id, id.into())).to_vec();
+        Block::new("t", Body::Table(Table { title: "T".into(), columns, rows }))
+    }
+
+    const PLAIN: Paint<'_> = Paint { style: |_| Style::new(), marks: &[] };
 
     #[test]
     fn a_wide_table_breaks_its_widest_column() {
-        let rows = vec![words(&["1", "a long sentence here", "9"])];
-        let table = Block::Table { title: "T".into(), head: words(&["n", "what", "p"]), rows };
+        let table = table(vec![words(&["1", "a long sentence here", "9"])]);
         let lines = render(&[table], (20, 9), PLAIN);
         assert_eq!(
             text(&lines),
@@ -251,17 +225,30 @@ mod tests {
 
     #[test]
     fn a_tall_drawing_loses_its_legend_and_then_its_gaps() {
-        let (title, lines) = ("Map".into(), words(&["a", "", "b"]));
-        let map = [Block::Drawing { title, lines, legend: words(&["a is a"]) }];
+        let drawing = Drawing {
+            title: "Map".into(),
+            lines: words(&["a", "", "b"]),
+            legend: vec!["a is a".into()],
+            hexes: None,
+        };
+        let map = [Block::new("map", Body::Drawing(drawing))];
         assert_eq!(text(&render(&map, (9, 5), PLAIN)), ["Map", "a", "", "b", "a is a"]);
         assert_eq!(text(&render(&map, (9, 4), PLAIN)), ["a", "", "b"]);
         assert_eq!(text(&render(&map, (9, 2), PLAIN)), ["a", "b"]);
     }
 
     #[test]
-    fn a_mark_is_a_whole_name() {
-        let marks = words(&["s1", "14"]);
-        let found = ["S1:3", "s12:3", "14C", "140", "3"].map(|word| is_marked(word, &marks));
-        assert_eq!(found, [true, false, true, false, false]);
+    fn what_is_marked_is_the_thing_and_not_a_word_like_it() {
+        let [tile, other] = [1, 12].map(|id| Thing { kind: "tile", id });
+        let tagged = |text: &str, thing| Text::tagged(text, Tag::thing(thing));
+        let line = tagged("1", other).with(" 1 ").with(tagged("S1:3", tile));
+        let paint = Paint { marks: &[tile], ..PLAIN };
+        let drawn = painted(&line, paint);
+        let styles: Vec<bool> = drawn.line.iter().map(|span| span.style == MARK).collect();
+        assert_eq!((styles, drawn.is_marked), (vec![false, false, true], true));
+        let rows = [tagged("1", other), tagged("2", tile)].map(|cell| vec![cell]).to_vec();
+        let lines = render(&[table(rows)], (20, 9), paint);
+        let marked: Vec<bool> = lines.iter().map(|line| line.is_marked).collect();
+        assert_eq!(marked, [false, false, false, true]);
     }
 }

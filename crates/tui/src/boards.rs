@@ -1,33 +1,35 @@
-//! What is shown of a game: its board, dice and players, from its view; prettier where a file here knows the game.
+//! What is shown of a game: its board, dice and players, from its view. A file here arranges the view of each game we know.
 
 mod catan_dice;
 mod dice_settlers;
 mod king_of_the_dice;
 mod nations_dice;
 
-use engine::{Block, Phrase, Say, Seat, Thing, Turn, signed};
+use engine::{Block, Body, Drawing, Phrase, Say, Seat, Tag, Thing, Turn, signed};
 use games::AnyMatch;
 use ratatui::style::{Color, Modifier, Style};
 use words::Speaker;
+
+use crate::bricks::wall;
 
 /// What a board is drawn from.
 #[derive(Clone, Copy)]
 pub(crate) struct Scene<'a> {
     pub(crate) game: &'a dyn AnyMatch,
-    /// Who looks at the board.
+    /// The seat that looks at the board.
     pub(crate) seat: Seat,
     pub(crate) speaker: &'a Speaker,
-    /// What the chosen answer is about.
+    /// The things of the chosen answer.
     pub(crate) things: &'a [Thing],
 }
 
 /// A part of the board that is shown by itself.
 #[derive(Debug)]
 pub(crate) struct Panel {
-    /// What its tab says.
+    /// The label of its tab.
     pub(crate) tab: String,
     pub(crate) blocks: Vec<Block>,
-    /// A larger drawing, where there is room for it.
+    /// A larger drawing, for a window that has room for it.
     pub(crate) large: Option<Block>,
 }
 
@@ -38,37 +40,37 @@ pub(crate) struct Chip {
     pub(crate) style: Style,
 }
 
-/// What is told of a player.
+/// What is shown of a player.
 #[derive(Debug)]
 pub(crate) struct Card {
     pub(crate) name: String,
     pub(crate) points: i32,
-    /// Who is asked now.
+    /// Whether the player is to answer.
     pub(crate) is_asked: bool,
     pub(crate) facts: Vec<String>,
 }
 
 /// What is shown of a game.
-pub(crate) struct Board {
-    /// Where the game stands, in a line.
+pub(crate) struct Board<'a> {
+    /// The round, the phase and the turn, in a line.
     pub(crate) status: String,
     pub(crate) dice: Vec<Chip>,
-    /// What the player needs to see now beside the dice.
+    /// What the player needs to see with the dice.
     pub(crate) facts: Vec<String>,
-    /// What else can be told where there is room.
+    /// What is shown only if there is room.
     pub(crate) asides: Vec<String>,
     pub(crate) panels: Vec<Panel>,
     /// The panel that the question is about.
     pub(crate) now: usize,
     pub(crate) cards: Vec<Card>,
-    /// The style of a word in a drawing.
-    pub(crate) style: Box<dyn Fn(&str) -> Style>,
-    /// The words in drawings and the rows in tables that the chosen answer is about.
-    pub(crate) marks: Vec<String>,
+    /// The style of what a piece of a drawing stands for.
+    pub(crate) style: fn(Tag) -> Style,
+    /// The things of the chosen answer.
+    pub(crate) marks: &'a [Thing],
 }
 
-/// What is shown of the game.
-pub(crate) fn board(scene: &Scene<'_>) -> Board {
+/// The board of a game.
+pub(crate) fn board<'a>(scene: &Scene<'a>) -> Board<'a> {
     let own = match scene.game.info().id {
         "catan-dice" => catan_dice::board(scene),
         "dice-settlers" => dice_settlers::board(scene),
@@ -79,14 +81,13 @@ pub(crate) fn board(scene: &Scene<'_>) -> Board {
     own.unwrap_or_else(|| of_any(scene))
 }
 
-/// The board of a game without a file here: its first drawing or table, and all the others behind it.
-pub(crate) fn of_any(scene: &Scene<'_>) -> Board {
-    let (lines, mut rest): (Vec<Block>, Vec<Block>) =
-        scene.view().into_iter().partition(|block| matches!(block, Block::Line { .. }));
-    let is_drawing = |block: &Block| matches!(block, Block::Drawing { .. });
-    let first = rest.iter().position(is_drawing).unwrap_or(0);
+/// The board of a game without a file here: its first drawing or table, and behind it all the others.
+pub(crate) fn of_any<'a>(scene: &Scene<'a>) -> Board<'a> {
+    let mut view = scene.view();
+    let mut lines = view.lines().into_iter();
+    let mut rest: Vec<Block> = view.0.into_iter().flat_map(Block::into_leaves).collect();
+    let first = rest.iter().position(|block| block.as_drawing().is_some()).unwrap_or(0);
     let first = if rest.is_empty() { Vec::new() } else { vec![rest.remove(first)] };
-    let mut lines = lines.into_iter().map(text_of);
     Board {
         status: lines.next().unwrap_or_default(),
         asides: lines.collect(),
@@ -95,9 +96,36 @@ pub(crate) fn of_any(scene: &Scene<'_>) -> Board {
     }
 }
 
-impl Scene<'_> {
+/// What a game shows, block by block; what is taken is gone.
+pub(crate) struct View(Vec<Block>);
+
+impl View {
+    /// The block of this id.
+    fn take(&mut self, id: &str) -> Option<Block> {
+        let place = self.0.iter().position(|block| block.id == id)?;
+        Some(self.0.remove(place))
+    }
+
+    /// All blocks of this id.
+    fn take_all(&mut self, id: &str) -> Vec<Block> {
+        self.0.extract_if(.., |block| block.id == id).collect()
+    }
+
+    /// The line of this id, in words.
+    fn line(&mut self, id: &str) -> Option<String> {
+        self.take(id).and_then(|block| Some(block.as_line()?.to_string()))
+    }
+
+    /// All lines, in words.
+    fn lines(&mut self) -> Vec<String> {
+        let lines = self.0.extract_if(.., |block| block.is_line());
+        lines.filter_map(|block| Some(block.as_line()?.to_string())).collect()
+    }
+}
+
+impl<'a> Scene<'a> {
     /// A board with nothing on it but the players.
-    fn empty(&self) -> Board {
+    fn empty(&self) -> Board<'a> {
         Board {
             status: String::new(),
             dice: Vec::new(),
@@ -106,13 +134,13 @@ impl Scene<'_> {
             panels: Vec::new(),
             now: 0,
             cards: self.cards(|_| Vec::new()),
-            style: Box::new(|_| Style::new()),
-            marks: Vec::new(),
+            style: |_| Style::new(),
+            marks: self.things,
         }
     }
 
-    fn view(&self) -> Vec<Block> {
-        self.game.view(self.seat, self.speaker)
+    fn view(&self) -> View {
+        View(self.game.view(self.seat, self.speaker))
     }
 
     fn word(&self, id: &'static str) -> String {
@@ -123,15 +151,15 @@ impl Scene<'_> {
         self.speaker.say(phrase)
     }
 
-    fn panel(&self, tab: &'static str, blocks: Vec<Block>) -> Panel {
-        Panel { tab: self.word(tab), blocks, large: None }
+    fn panel(&self, tab: &'static str, blocks: impl IntoIterator<Item = Block>) -> Panel {
+        Panel { tab: self.word(tab), blocks: blocks.into_iter().collect(), large: None }
     }
 
     fn name(&self, seat: Seat) -> String {
         self.say(&Phrase::new("player").with("player", seat))
     }
 
-    /// Every player with the points, what the game tells of the seat, and the points by category.
+    /// Every player with the points, the facts that the game has about the seat, and the points by category.
     fn cards(&self, facts: impl Fn(Seat) -> Vec<String>) -> Vec<Card> {
         let asked = match self.game.turn() {
             Turn::Seats(seats) => seats.iter().collect(),
@@ -166,48 +194,28 @@ impl Scene<'_> {
         let points = || Phrase::new("tui-categories").with("points", said.join(", "));
         (!said.is_empty()).then(|| self.say(&points()))
     }
-
-    /// The words of these ids as words of a drawing, in one colour each.
-    fn coloured(&self, words: &[(&'static str, Color)]) -> Vec<(String, Color)> {
-        words.iter().map(|(id, colour)| (self.word(id), *colour)).collect()
-    }
 }
 
-/// A category's name; its id where the game has no word for it.
+/// A category's name, or its id if the game has no word for it.
 pub(crate) fn category(speaker: &Speaker, id: &str) -> String {
     speaker.text(&format!("category-{id}")).unwrap_or_else(|| id.to_owned())
 }
 
-/// Takes the block of this title out of the others.
-fn take(blocks: &mut Vec<Block>, wanted: &str) -> Option<Block> {
-    let is_it = |block: &Block| match block {
-        Block::Drawing { title, .. } | Block::Table { title, .. } => title == wanted,
-        Block::Line { .. } => false,
-    };
-    let place = blocks.iter().position(is_it)?;
-    Some(blocks.remove(place))
+/// The row of a seat in words: each column with its cell, but for the name and the total, which a card shows anyway.
+fn row_of(table: Option<&Block>, seat: Seat) -> Option<String> {
+    let table = table?.as_table()?;
+    let row = table.rows.iter().find(|row| row.first().is_some_and(|cell| cell.names(seat)))?;
+    let pairs = table.columns.iter().zip(row).skip(1);
+    let pairs = pairs.filter(|(column, _)| column.id != "total-column");
+    let said: Vec<String> = pairs.map(|(column, cell)| format!("{} {cell}", column.name)).collect();
+    Some(said.join(" · "))
 }
 
-fn text_of(block: Block) -> String {
-    match block {
-        Block::Line { text } => text,
-        Block::Drawing { title, .. } | Block::Table { title, .. } => title,
-    }
-}
-
-/// A row of a table in words: each head with its cell, but for the name and the total, which are told apart.
-fn told(scene: &Scene<'_>, table: Option<&Block>, row: usize) -> Vec<String> {
-    let Some(Block::Table { head, rows, .. }) = table else { return Vec::new() };
-    let Some(row) = rows.get(row) else { return Vec::new() };
-    let total = scene.word("total-column");
-    let pairs = head.iter().zip(row).skip(1).filter(|(head, _)| **head != total);
-    vec![pairs.map(|(head, cell)| format!("{head} {cell}")).collect::<Vec<_>>().join(" · ")]
-}
-
-/// A piece of a line of a drawing.
-fn cut_out(line: Option<&String>, from: usize, width: usize) -> String {
-    let letters = line.into_iter().flat_map(|line| line.chars()).skip(from).take(width - 1);
-    letters.collect::<String>().trim_end().to_owned()
+/// A drawing with larger hexes, if it is a map of hexes.
+fn larger(map: Option<&Block>) -> Option<Block> {
+    let map = map?;
+    let large: Drawing = wall(map.as_drawing()?)?;
+    Some(Block { body: Body::Drawing(large), ..map.clone() })
 }
 
 /// A die of a colour.

@@ -1,16 +1,6 @@
 //! A map of hexes as a wall of bricks: every other row is shifted by half a brick, so each has its six neighbours.
 
-use engine::Block;
-
-/// A hex with what is written in it.
-#[derive(Clone, Debug)]
-pub(crate) struct Brick {
-    /// The place in halves of a brick from the left.
-    pub(crate) column: usize,
-    /// The row from the top.
-    pub(crate) row: usize,
-    pub(crate) lines: Vec<String>,
-}
+use engine::{Canvas, Drawing, Hexes, Text};
 
 /// In which directions lines go out from a place.
 const UP: u8 = 1;
@@ -18,44 +8,32 @@ const DOWN: u8 = 2;
 const LEFT: u8 = 4;
 const RIGHT: u8 = 8;
 
-/// The wall of bricks of this half width, with the title and the legend of a drawing.
-pub(crate) fn wall(bricks: &[Brick], half: usize, drawing: &Block) -> Option<Block> {
-    let Block::Drawing { title, legend, .. } = drawing else { return None };
-    let lines = draw(bricks, half);
-    Some(Block::Drawing { title: title.clone(), lines, legend: legend.clone() })
+/// The map of a drawing as a wall of bricks, if it is a map of hexes.
+pub(crate) fn wall(drawing: &Drawing) -> Option<Drawing> {
+    let hexes = drawing.hexes.as_ref()?;
+    Some(Drawing { lines: draw(hexes), hexes: None, ..drawing.clone() })
 }
 
-fn draw(bricks: &[Brick], half: usize) -> Vec<String> {
-    let tops = tops(bricks);
-    let width = bricks.iter().map(|brick| (brick.column + 2) * half + 1).max().unwrap_or(0);
-    let height = tops.last().map_or(0, |last| last + 1);
-    let mut signs = vec![vec![0_u8; width]; height];
-    for brick in bricks {
-        let (left, right) = (brick.column * half, (brick.column + 2) * half);
-        frame(&mut signs, (left, right), (tops[brick.row], tops[brick.row + 1]));
+fn draw(hexes: &Hexes) -> Vec<Text> {
+    let (half, tops) = (hexes.half, hexes.tops());
+    let width = hexes.cells.iter().map(|cell| (cell.column + 2) * half + 1).max().unwrap_or(0);
+    let mut signs = vec![vec![0_u8; width]; tops.last().map_or(0, |last| last + 1)];
+    for cell in &hexes.cells {
+        let (left, right) = (cell.column * half, (cell.column + 2) * half);
+        frame(&mut signs, (left, right), (tops[cell.row], tops[cell.row + 1]));
     }
-    let mut lines: Vec<Vec<char>> =
-        signs.iter().map(|row| row.iter().map(|sign| letter(*sign)).collect()).collect();
-    for brick in bricks {
-        for (nth, text) in brick.lines.iter().enumerate() {
-            let line = &mut lines[tops[brick.row] + 1 + nth];
-            let room = line[brick.column * half + 1..].iter_mut().take(2 * half - 1);
-            room.zip(text.chars()).for_each(|(place, letter)| *place = letter);
+    let mut canvas = Canvas::new(width, signs.len());
+    for (line, row) in signs.iter().zip(0..) {
+        let line: String = line.iter().map(|sign| letter(*sign)).collect();
+        canvas.write(0, row, &line.into());
+    }
+    for cell in &hexes.cells {
+        for (text, line) in cell.lines.iter().zip(tops[cell.row] + 1..) {
+            let column = cell.column * half + 1;
+            canvas.write(column as i32, line as i32, &text.cut(2 * half - 1));
         }
     }
-    lines.iter().map(|line| line.iter().collect::<String>().trim_end().to_owned()).collect()
-}
-
-/// The line above each row, and the one below the last; a row is as tall as its fullest brick.
-fn tops(bricks: &[Brick]) -> Vec<usize> {
-    let rows = bricks.iter().map(|brick| brick.row + 1).max().unwrap_or(0);
-    let mut tops = vec![0];
-    for row in 0..rows {
-        let here = bricks.iter().filter(|brick| brick.row == row);
-        let tallest = here.map(|brick| brick.lines.len()).max().unwrap_or(1);
-        tops.push(tops[row] + tallest.max(1) + 1);
-    }
-    tops
+    canvas.lines()
 }
 
 /// The four sides of a brick.
@@ -82,12 +60,16 @@ fn letter(sign: u8) -> char {
 
 #[cfg(test)]
 mod tests {
+    use engine::view::Cell;
+
     use super::*;
 
     #[test]
     fn rows_are_shifted_and_share_their_borders() {
-        let brick = |column, row, text: &str| Brick { column, row, lines: vec![text.to_owned()] };
-        let lines = draw(&[brick(0, 0, "a1"), brick(2, 0, "a2"), brick(1, 1, "b1")], 2);
+        let cell = |column, row, text: &str| Cell { column, row, lines: vec![text.into()] };
+        let cells = vec![cell(0, 0, "a1"), cell(2, 0, "a2 too long"), cell(1, 1, "b1")];
+        let lines: Vec<String> =
+            draw(&Hexes { half: 2, cells }).iter().map(ToString::to_string).collect();
         assert_eq!(lines, ["┌───┬───┐", "│a1 │a2 │", "└─┬─┴─┬─┘", "  │b1 │", "  └───┘"]);
     }
 }

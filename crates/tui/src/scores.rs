@@ -1,6 +1,6 @@
 //! Everybody's points by category.
 
-use engine::{Block, Phrase, Say, ScoreSheet, Seat, Turn, signed};
+use engine::{Block, Column, Phrase, Say, ScoreSheet, Seat, Turn, signed};
 use games::AnyMatch;
 use words::Speaker;
 
@@ -34,8 +34,9 @@ pub(crate) fn sheet(game: &dyn AnyMatch, speaker: &Speaker) -> Block {
     let name = |seat: Seat| speaker.say(&Phrase::new("player").with("player", seat));
     let names = Seat::all(scores.len()).map(name);
     let names = names.chain(rival.map(|rival| speaker.say(&rival.name)));
-    let head = [speaker.word("category-column")].into_iter().chain(names).collect();
-    Block::Table { title: speaker.word("scores"), head, rows }
+    let category = Column::new("category-column", speaker.word("category-column"));
+    let names = names.map(|name| Column::new("player", name));
+    Block::table_of(speaker, "scores", [category].into_iter().chain(names).collect(), rows)
 }
 
 /// Who has won, and how.

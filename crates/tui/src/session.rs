@@ -250,7 +250,7 @@ impl Session {
         for line in self.table.log(self.log.len()) {
             let player = |seat: Seat| self.speaker.say(&Phrase::new("player").with("player", seat));
             let text = match line.seat() {
-                Some(seat) => self.speaker.told(&player(seat), &line.phrase),
+                Some(seat) => self.speaker.log_phrase(&player(seat), &line.phrase),
                 None => self.speaker.say(&line.phrase),
             };
             self.log.push(Told { seat: line.seat(), text });

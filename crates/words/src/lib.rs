@@ -15,6 +15,7 @@ mod accents;
 mod complaint;
 mod lang;
 mod speaker;
+mod tags;
 mod typed;
 
 pub use accents::without_accents;

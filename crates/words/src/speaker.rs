@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{PoisonError, RwLock};
 
-use engine::{Arg, Info, Phrase, Say, Seat};
+use engine::{Arg, Info, Phrase, Say, Seat, Text};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::Lang;
+use crate::tags::{self, Tags};
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -79,10 +80,11 @@ const CONTRACTIONS: [(&str, &str); 2] = [("DE", "del"), ("A", "al")];
 /// The name with the preposition in front, contracted where the name has an article or is a number's.
 fn contracted(short: &str, args: &[FluentValue<'_>]) -> FluentValue<'static> {
     let Some(FluentValue::String(name)) = args.first() else { return FluentValue::Error };
-    let called = name.strip_prefix("el ").or(Some(&**name).filter(|name| is_numbered(name)));
+    let (tag, name) = name.split_at(tags::length_of_marks(name));
+    let called = name.strip_prefix("el ").or(Some(name).filter(|name| is_numbered(name)));
     FluentValue::from(match called {
-        Some(called) => format!("{short} {called}"),
-        None => format!("{} {name}", short.trim_end_matches('l')),
+        Some(called) => format!("{short} {tag}{called}"),
+        None => format!("{} {tag}{name}", short.trim_end_matches('l')),
     })
 }
 
@@ -94,15 +96,17 @@ fn with_article(args: &[FluentValue<'_>]) -> FluentValue<'static> {
 
 /// Whether it is the name of a player without one: “Jugador 2”, and “Jugador 2 (bot normal)”.
 fn is_numbered(name: &str) -> bool {
+    let name = name.trim_matches(tags::is_mark);
     name.starts_with("Jugador ") && name.split(' ').nth(1).is_some_and(is_number)
 }
 
 /// `{ CAP($what) }`: what begins a sentence, with a capital letter.
 fn capital(args: &[FluentValue<'_>]) -> FluentValue<'static> {
     let Some(FluentValue::String(text)) = args.first() else { return FluentValue::Error };
+    let (tag, text) = text.split_at(tags::length_of_marks(text));
     let mut rest = text.chars();
     let first: String = rest.next().into_iter().flat_map(char::to_uppercase).collect();
-    FluentValue::from(first + rest.as_str())
+    FluentValue::from(format!("{tag}{first}{}", rest.as_str()))
 }
 
 fn is_number(text: &str) -> bool {
@@ -281,12 +285,13 @@ impl Speaker {
     /// use engine::{Game, Phrase};
     /// use words::{Lang, speaker};
     /// let stop = Phrase::new("stop");
-    /// assert_eq!(speaker(Lang::En, CatanDice::info()).told("Ana", &stop), "Ana stops rolling");
-    /// assert_eq!(speaker(Lang::Es, CatanDice::info()).told("Jugador 2", &stop), "El Jugador 2 se planta");
+    /// assert_eq!(speaker(Lang::En, CatanDice::info()).log_phrase("Ana", &stop), "Ana stops rolling");
+    /// let said = speaker(Lang::Es, CatanDice::info()).log_phrase("Jugador 2", &stop);
+    /// assert_eq!(said, "El Jugador 2 se planta");
     /// ```
-    pub fn told(&self, player: &str, action: &Phrase) -> String {
+    pub fn log_phrase(&self, player: &str, action: &Phrase) -> String {
         let id = if self.has_did(action) { "did" } else { "did-this" };
-        let what = self.render(action, Form::Did);
+        let what = self.render(action, &Form::Did);
         self.say(&Phrase::new(id).with("player", player.to_owned()).with("what", what))
     }
 
@@ -295,7 +300,7 @@ impl Speaker {
         self.bundle.get_message(action.id).is_some_and(|it| it.get_attribute(DID).is_some())
     }
 
-    fn value(&self, arg: &Arg, form: Form) -> FluentValue<'static> {
+    fn value(&self, arg: &Arg, form: &Form) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Text(text) => FluentValue::from(text.clone()),
@@ -305,14 +310,16 @@ impl Speaker {
         }
     }
 
-    fn each(&self, phrases: &[Phrase], form: Form) -> Vec<String> {
+    fn each(&self, phrases: &[Phrase], form: &Form) -> Vec<String> {
         phrases.iter().map(|phrase| self.render(phrase, form)).collect()
     }
 
-    fn render(&self, phrase: &Phrase, form: Form) -> String {
+    fn render(&self, phrase: &Phrase, form: &Form) -> String {
         let message = self.bundle.get_message(phrase.id);
-        let did =
-            message.as_ref().filter(|_| form == Form::Did).and_then(|it| it.get_attribute(DID));
+        let did = message
+            .as_ref()
+            .filter(|_| matches!(form, Form::Did))
+            .and_then(|it| it.get_attribute(DID));
         let pattern = did.map(|did| did.value()).or_else(|| message.and_then(|it| it.value()));
         let Some(pattern) = pattern else { return format!("⟨{}⟩", phrase.id) };
         let mut args = FluentArgs::new();
@@ -324,7 +331,13 @@ impl Speaker {
         }
         let mut errors = Vec::new();
         let said = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
-        if errors.is_empty() { said } else { format!("⟨{}: {errors:?}⟩", phrase.id) }
+        if !errors.is_empty() {
+            return format!("⟨{}: {errors:?}⟩", phrase.id);
+        }
+        match form {
+            Form::Tagged(tags) => tags.mark(said, phrase.tag),
+            Form::Plain | Form::Did => said,
+        }
     }
 }
 
@@ -332,10 +345,11 @@ impl Speaker {
 const DID: &str = "did";
 
 /// Which of a message's texts is said.
-#[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     /// Its own text.
     Plain,
+    /// Its own text, with marks around what stands for something.
+    Tagged(Tags),
     /// What a player did, if the message says that too.
     Did,
 }
@@ -343,13 +357,15 @@ enum Form {
 /// Whether a Spanish word begins with the sound of an o: `oro`, `hoja`.
 fn sounds_like_o(word: &str) -> bool {
     let word = crate::without_accents(&word.to_lowercase());
-    word.strip_prefix('h').unwrap_or(&word).starts_with('o')
+    let word = word.trim_start_matches(tags::is_mark);
+    word.strip_prefix('h').unwrap_or(word).starts_with('o')
 }
 
 /// Whether a Spanish word begins with the sound of an i: `isla`, `hilo`, and not `hierro`.
 fn sounds_like_i(word: &str) -> bool {
     let word = crate::without_accents(&word.to_lowercase());
-    let sound = word.strip_prefix('h').unwrap_or(&word);
+    let word = word.trim_start_matches(tags::is_mark);
+    let sound = word.strip_prefix('h').unwrap_or(word);
     sound.starts_with('i') && !["ia", "ie", "io", "iu"].iter().any(|glide| sound.starts_with(glide))
 }
 
@@ -357,6 +373,13 @@ impl Say for Speaker {
     /// The phrase as text: a list `$roads` is also there as `$roads-or`, “road 1 or road 3”. A phrase that has no words
     /// here is shown as its id in brackets, and a test finds it.
     fn say(&self, phrase: &Phrase) -> String {
-        self.render(phrase, Form::Plain)
+        self.render(phrase, &Form::Plain)
+    }
+
+    fn text(&self, phrase: &Phrase) -> Text {
+        let form = Form::Tagged(Tags::default());
+        let said = self.render(phrase, &form);
+        let Form::Tagged(tags) = form else { unreachable!("the form is not changed") };
+        tags.read(&said)
     }
 }

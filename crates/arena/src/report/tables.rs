@@ -1,6 +1,6 @@
 //! The tables of the summary, as the terminal has them.
 
-use engine::Block;
+use engine::{Block, Body};
 use maud::{Markup, html};
 use words::Speaker;
 
@@ -12,23 +12,25 @@ pub(super) fn all(summary: &Summary, speaker: &Speaker) -> Markup {
 }
 
 fn one(block: &Block) -> Markup {
-    match block {
-        Block::Line { text } => html! { p { (text) } },
-        Block::Drawing { title, lines, .. } => {
-            html! { figure { figcaption { (title) } pre { (lines.join("\n")) } } }
+    match &block.body {
+        Body::Line(text) => html! { p { (text) } },
+        Body::Drawing(drawing) => {
+            let lines: Vec<String> = drawing.lines.iter().map(ToString::to_string).collect();
+            html! { figure { figcaption { (drawing.title) } pre { (lines.join("\n")) } } }
         }
-        Block::Table { title, head, rows } => html! {
+        Body::Table(table) => html! {
             div.scroll { table {
-                caption { (title) }
-                thead { tr { @for (place, cell) in head.iter().enumerate() {
-                    th.number[place > 0] { (cell) }
+                caption { (table.title) }
+                thead { tr { @for (place, column) in table.columns.iter().enumerate() {
+                    th.number[place > 0] { (column.name) }
                 } } }
-                tbody { @for row in rows { tr {
+                tbody { @for row in &table.rows { tr {
                     @for (place, cell) in row.iter().enumerate() {
                         @if place == 0 { th scope="row" { (cell) } } @else { td.number { (cell) } }
                     }
                 } } }
             } }
         },
+        Body::Parts { parts } => html! { @for part in parts { (one(part)) } },
     }
 }

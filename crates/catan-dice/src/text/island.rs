@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Say, Seat};
+use engine::{Canvas, Say, Seat, Tag, Text, Thing};
 
-use super::word;
+use super::{thing, word};
 use crate::rules::build::is_marked;
 use crate::state::{CatanDice, Sheet};
 use crate::{Content, Corner, Field, Joker, Kind, Road, Site, Spot};
@@ -16,25 +16,38 @@ const ROWS: f64 = 3.0;
 const HALF: f64 = 0.866_025_403_784_438_6;
 
 /// The drawing's lines, without white space at their ends.
-pub(super) fn draw(game: &CatanDice, seat: Seat, speaker: &dyn Say) -> Vec<String> {
+pub(super) fn draw(game: &CatanDice, seat: Seat, speaker: &dyn Say) -> Vec<Text> {
     let (content, sheet) = (game.pack.content(), &game.sheets[seat]);
-    let mut canvas = Canvas::around(content);
+    let mut island = Island::around(content);
     for field in &content.fields {
-        outline(&mut canvas, *field);
+        outline(&mut island, *field);
     }
-    line(&mut canvas, content, content.start, true, "");
+    line(&mut island, content, content.start, true, &Text::default());
     for (road, number) in content.roads.iter().zip(1..) {
-        line(&mut canvas, content, *road, sheet.has_road(number), &number.to_string());
+        let label = Text::tagged(number.to_string(), Tag::thing(thing(Site::Road(number))));
+        line(&mut island, content, *road, sheet.has_road(number), &label);
     }
     for (kind, spots) in [(Kind::Settlement, &content.settlements), (Kind::City, &content.cities)] {
         for (spot, number) in spots.iter().zip(1..=game.rules().spots(kind)) {
-            label(&mut canvas, content, spot, &mark(game, sheet, Site::of(kind, number), speaker));
+            let label = tagged_mark(game, sheet, Site::of(kind, number), speaker);
+            write_label(&mut island, content, spot, &label);
         }
     }
     for (field, number) in content.fields.iter().zip(1..) {
-        write_field(&mut canvas, game, sheet, (*field, number), speaker);
+        write_field(&mut island, game, sheet, (*field, number), speaker);
     }
-    canvas.lines()
+    island.canvas.lines()
+}
+
+/// The mark with the thing that is clicked: a built soldier gives way to the joker of its field.
+fn tagged_mark(game: &CatanDice, sheet: &Sheet, site: Site, speaker: &dyn Say) -> Text {
+    let is_built = is_marked(sheet, site);
+    let thing = match site {
+        Site::Soldier(number) if is_built => Thing { kind: "field", id: number.into() },
+        Site::Road(_) | Site::Settlement(_) | Site::City(_) | Site::Soldier(_) => thing(site),
+    };
+    let tag = Tag::thing(thing).with_role(is_built.then_some("built"));
+    Text::tagged(mark(game, sheet, site, speaker), tag)
 }
 
 /// The sign, the number and the points: `S1:3` when built, `s1:3` when not; a soldier is `●1:1`, or `○1:1`.
@@ -54,19 +67,19 @@ pub(super) fn mark(game: &CatanDice, sheet: &Sheet, site: Site, speaker: &dyn Sa
 }
 
 /// The coast and the borders that carry no road.
-fn outline(canvas: &mut Canvas, field: Field) {
+fn outline(island: &mut Island, field: Field) {
     let (x, y) = centre(field);
     let corners = [(1.0, 0.0), (0.5, HALF), (-0.5, HALF), (-1.0, 0.0), (-0.5, -HALF), (0.5, -HALF)];
     let corner = |index: usize| Corner { x: x + corners[index % 6].0, y: y + corners[index % 6].1 };
     for side in 0..6 {
-        for (column, row) in canvas.between(corner(side), corner(side + 1)) {
-            canvas.put(column, row, '·');
+        for (column, row) in island.between(corner(side), corner(side + 1)) {
+            island.canvas.write(column, row, &"·".into());
         }
     }
 }
 
 /// A road with its number: double when marked.
-fn line(canvas: &mut Canvas, content: &Content, road: Road, is_marked: bool, number: &str) {
+fn line(island: &mut Island, content: &Content, road: Road, is_marked: bool, number: &Text) {
     let (from, to) = (content.corners[road.from], content.corners[road.to]);
     let is_level = (from.y - to.y).abs() < HALF / 2.0;
     let is_falling = (to.x - from.x) * (to.y - from.y) > 0.0;
@@ -78,27 +91,28 @@ fn line(canvas: &mut Canvas, content: &Content, road: Road, is_marked: bool, num
         (false, false) if is_falling => "\\",
         (false, false) => "/",
     };
-    let places = canvas.between(from, to);
+    let stroke = Text::tagged(stroke, Tag { role: is_marked.then_some("built"), ..Tag::NONE });
+    let places = island.between(from, to);
     for (column, row) in &places {
-        canvas.write(*column, *row, stroke);
+        island.canvas.write(*column, *row, &stroke);
     }
     if is_level {
-        let (column, row) = canvas.place(Corner { x: f64::midpoint(from.x, to.x), y: from.y });
-        canvas.centre(column, row, number);
+        let (column, row) = island.place(Corner { x: f64::midpoint(from.x, to.x), y: from.y });
+        island.centre(column, row, number);
     } else if let Some((column, row)) = places.iter().nth(places.len() / 2) {
         // Beside the stroke, so that a marked road keeps both its lines.
-        canvas.write(column + 2, *row, number);
+        island.canvas.write(column + 2, *row, number);
     }
 }
 
-fn label(canvas: &mut Canvas, content: &Content, spot: &Spot, name: &str) {
-    let (column, row) = canvas.place(content.corners[spot.corner]);
-    canvas.centre(column, row, name);
+fn write_label(island: &mut Island, content: &Content, spot: &Spot, label: &Text) {
+    let (column, row) = island.place(content.corners[spot.corner]);
+    island.centre(column, row, label);
 }
 
 /// The terrain, the joker and the soldier of a field.
 fn write_field(
-    canvas: &mut Canvas,
+    island: &mut Island,
     game: &CatanDice,
     sheet: &Sheet,
     field: (Field, u8),
@@ -106,8 +120,10 @@ fn write_field(
 ) {
     let (field, number) = field;
     let (x, y) = centre(field);
-    let (column, row) = canvas.place(Corner { x, y });
-    canvas.centre(column, row - 1, &speaker.word(field.terrain.id()));
+    let (column, row) = island.place(Corner { x, y });
+    let terrain = field.terrain.id();
+    let name = Text::tagged(speaker.word(terrain), Tag::role(terrain));
+    island.centre(column, row - 1, &name);
     if number > game.rules().spots(Kind::Soldier) {
         return;
     }
@@ -117,12 +133,12 @@ fn write_field(
     };
     let has_soldier = number <= sheet.soldiers;
     let joker = match (has_soldier, sheet.is_crossed(number)) {
-        (true, true) => format!("×{joker}×"),
-        (true, false) => format!("[{joker}]"),
-        (false, _) => joker,
+        (true, true) => format!("×{joker}×").into(),
+        (true, false) => Text::tagged(format!("[{joker}]"), Tag::role("built")),
+        (false, _) => joker.into(),
     };
-    canvas.centre(column, row, &joker);
-    canvas.centre(column, row + 1, &mark(game, sheet, Site::Soldier(number), speaker));
+    island.centre(column, row, &joker);
+    island.centre(column, row + 1, &tagged_mark(game, sheet, Site::Soldier(number), speaker));
 }
 
 /// The middle of a field with flat sides up and down.
@@ -131,14 +147,14 @@ fn centre(field: Field) -> (f64, f64) {
     (1.5 * q, HALF * (2.0 * r + q))
 }
 
-/// A grid of characters with the map's origin somewhere inside.
-struct Canvas {
-    cells: Vec<Vec<char>>,
+/// A canvas with the map's origin somewhere inside.
+struct Island {
+    canvas: Canvas,
     left: f64,
     top: f64,
 }
 
-impl Canvas {
+impl Island {
     /// Just large enough for the corners and fields of the pack, with room for labels.
     fn around(content: &Content) -> Self {
         let fields = content.fields.iter().copied().map(centre);
@@ -153,7 +169,7 @@ impl Canvas {
         let (right, bottom) = (most(&|point| point.0), most(&|point| point.1));
         let columns = ((right - left) * COLUMNS).round() as usize + 6;
         let rows = ((bottom - top) / HALF * ROWS).round() as usize + 1;
-        Self { cells: vec![vec![' '; columns]; rows], left, top }
+        Self { canvas: Canvas::new(columns, rows), left, top }
     }
 
     fn place(&self, corner: Corner) -> (i32, i32) {
@@ -172,26 +188,7 @@ impl Canvas {
         (1..steps).map(|step| (at(step, a.0, b.0), at(step, a.1, b.1))).collect()
     }
 
-    fn put(&mut self, column: i32, row: i32, character: char) {
-        let cell = usize::try_from(row).ok().and_then(|row| self.cells.get_mut(row));
-        let cell = cell
-            .and_then(|row| usize::try_from(column).ok().and_then(|column| row.get_mut(column)));
-        if let Some(cell) = cell {
-            *cell = character;
-        }
-    }
-
-    fn write(&mut self, column: i32, row: i32, text: &str) {
-        for (offset, character) in (0..).zip(text.chars()) {
-            self.put(column + offset, row, character);
-        }
-    }
-
-    fn centre(&mut self, column: i32, row: i32, text: &str) {
-        self.write(column - (text.chars().count() as i32 - 1) / 2, row, text);
-    }
-
-    fn lines(&self) -> Vec<String> {
-        self.cells.iter().map(|row| row.iter().collect::<String>().trim_end().to_owned()).collect()
+    fn centre(&mut self, column: i32, row: i32, text: &Text) {
+        self.canvas.write(column - (text.width() as i32 - 1) / 2, row, text);
     }
 }

@@ -1,22 +1,23 @@
 //! The table, the map and everybody's area, for people to read.
 
-use engine::{Block, Faces, Game, Phrase, Say, Seat};
+use engine::{Block, Body, Faces, Game, Phrase, Say, Seat, Tag, Text};
 
 use super::{
-    about, drawing, letter, solo, technology_effect, technology_name, tile_ability, tile_about,
-    told,
+    about, drawing, letter, solo, technology_effect, technology_name, things, tile_ability,
+    tile_about, told,
 };
 use crate::rules::draw;
 use crate::rules::end::{Trigger, triggers};
 use crate::solo::{HUMAN, Task};
 use crate::state::{DiceSettlers, Phase, Step};
 use crate::{
-    Ability, Colour, Die, DieKind, Icon, Resource, TechId, Technology, Terrain, TileSet, scoring,
+    Ability, Colour, Die, DieKind, Icon, Resource, TechId, Technology, Terrain, TileId, TileSet,
+    scoring,
 };
 
 /// Everything on the table, as this seat looks at it.
 pub(super) fn view(game: &DiceSettlers, seat: Seat, speaker: &dyn Say) -> Vec<Block> {
-    let line = |phrase: Phrase| Block::Line { text: speaker.say(&phrase) };
+    let line = |phrase: Phrase| Block::line(speaker, &phrase);
     let mut blocks: Vec<Block> = round(game).into_iter().map(line).collect();
     blocks.push(end(game, speaker));
     if !game.map.is_empty() {
@@ -26,13 +27,16 @@ pub(super) fn view(game: &DiceSettlers, seat: Seat, speaker: &dyn Say) -> Vec<Bl
     blocks.push(tableau(game, speaker));
     blocks.push(effects(game, speaker));
     if game.map.is_empty() {
-        blocks.extend(letters(speaker).map(|text| Block::Line { text }));
+        blocks.extend(letters(speaker).map(|text| Block::plain("letters", text)));
     }
-    blocks.push(standing(game, speaker));
+    blocks.push(standing(game, seat, speaker));
     blocks.extend(solo::view(game, speaker));
     let after = Seat::all(game.seats()).filter(|other| *other != seat);
-    let seats = [seat].into_iter().chain(after);
-    blocks.extend(seats.flat_map(|seat| area(game, seat)).map(line));
+    let area = |other: Seat| {
+        let lines = area(game, other, other == seat).into_iter().map(line).collect();
+        Block::parts("area", lines).of_seat(other)
+    };
+    blocks.extend([seat].into_iter().chain(after).map(area));
     blocks.extend(open(game).into_iter().map(line));
     blocks.push(faces(game, speaker));
     blocks
@@ -53,7 +57,8 @@ fn round(game: &DiceSettlers) -> Vec<Phrase> {
     if game.is_last && game.phase != Phase::Over {
         lines.push(told::last_round(game, "last-round-line"));
     }
-    lines.push(Phrase::new("supply-line").with("dice", about::counted(game.dice)));
+    let dice = things::coloured(game.dice, about::counted(game.dice), things::supply);
+    lines.push(Phrase::new("supply-line").with("dice", dice));
     lines
 }
 
@@ -103,11 +108,8 @@ fn end(game: &DiceSettlers, speaker: &dyn Say) -> Block {
     };
     let rows =
         [("end-vp", vp), ("end-stack", stack), ("end-colours", colours), ("end-houses", houses)];
-    Block::Table {
-        title: speaker.word("end-title"),
-        head: ["end-column", "now-column", "limit-column"].map(|id| speaker.word(id)).to_vec(),
-        rows: rows.map(row).to_vec(),
-    }
+    let columns = ["end-column", "now-column", "limit-column"];
+    Block::table(speaker, "end-title", &columns, rows.map(row))
 }
 
 fn map(game: &DiceSettlers, seat: Seat, speaker: &dyn Say) -> Block {
@@ -125,11 +127,9 @@ fn map(game: &DiceSettlers, seat: Seat, speaker: &dyn Say) -> Block {
             .first()
             .map(|hex| speaker.say(&Phrase::new("legend-places").with("hex", hex.to_string()))),
     );
-    Block::Drawing {
-        title: speaker.word("map-title"),
-        lines: drawing::draw(game, &places, speaker),
-        legend,
-    }
+    let mut drawing = drawing::draw(game, &places, speaker);
+    (drawing.title, drawing.legend) = (speaker.word("map-title"), legend);
+    Block::new("map", Body::Drawing(drawing))
 }
 
 /// What the letters of terrains and tokens mean.
@@ -158,47 +158,40 @@ fn abilities(game: &DiceSettlers, speaker: &dyn Say) -> Option<Block> {
     let row = |(_, tiles): &(Ability, TileSet)| {
         let first = tiles.iter().next()?;
         let ability = speaker.say(&tile_ability(game.content().tile(first)));
-        let numbers: Vec<String> = tiles.iter().map(|tile| tile.to_string()).collect();
-        Some(vec![numbers.join(", "), ability])
+        let number = |tile: TileId| Text::tagged(tile.to_string(), Tag::thing(things::tile(tile)));
+        Some(vec![Text::joined(tiles.iter().map(number), ", "), ability.into()])
     };
-    let rows: Vec<Vec<String>> =
+    let rows: Vec<Vec<Text>> =
         groups.iter().filter(|(ability, _)| is_lasting(ability)).filter_map(row).collect();
-    (!rows.is_empty()).then(|| Block::Table {
-        title: speaker.word("abilities-title"),
-        head: ["tiles-column", "ability-column"].map(|id| speaker.word(id)).to_vec(),
-        rows,
-    })
+    let columns = ["tiles-column", "ability-column"];
+    (!rows.is_empty()).then(|| Block::table(speaker, "abilities-title", &columns, rows))
 }
 
 /// The technologies with their cost, their points and who has them.
 fn tableau(game: &DiceSettlers, speaker: &dyn Say) -> Block {
     let row = |id: TechId| {
         let card = game.content().technology(id);
-        vec![
-            id.to_string(),
+        let cells = [
             speaker.say(&technology_name(card)),
             card.research.to_string(),
             terrains(card, speaker),
             cost(card, speaker),
             if card.vp > 0 { card.vp.to_string() } else { "*".into() },
             markers(game, id),
-        ]
+        ];
+        let number = things::technology_text(game, id);
+        [number].into_iter().chain(cells.map(Text::from)).collect()
     };
-    Block::Table {
-        title: speaker.word("tableau-title"),
-        head: [
-            "card-column",
-            "name-column",
-            "research-column",
-            "terrains-column",
-            "tokens-column",
-            "vp-column",
-            "markers-column",
-        ]
-        .map(|id| speaker.word(id))
-        .to_vec(),
-        rows: game.technologies().map(row).collect(),
-    }
+    let columns = [
+        "card-column",
+        "name-column",
+        "research-column",
+        "terrains-column",
+        "tokens-column",
+        "vp-column",
+        "markers-column",
+    ];
+    Block::table(speaker, "tableau-title", &columns, game.technologies().map(row))
 }
 
 fn terrains(card: &Technology, speaker: &dyn Say) -> String {
@@ -237,15 +230,13 @@ fn markers(game: &DiceSettlers, id: TechId) -> String {
 /// What the technologies do.
 fn effects(game: &DiceSettlers, speaker: &dyn Say) -> Block {
     let effect = |id| speaker.say(&technology_effect(game.content().technology(id)));
-    Block::Table {
-        title: speaker.word("effects-title"),
-        head: ["card-column", "effect-column"].map(|id| speaker.word(id)).to_vec(),
-        rows: game.technologies().map(|id| vec![id.to_string(), effect(id)]).collect(),
-    }
+    let row = |id| vec![things::technology_text(game, id), effect(id).into()];
+    let columns = ["card-column", "effect-column"];
+    Block::table(speaker, "effects-title", &columns, game.technologies().map(row))
 }
 
-/// Everybody's points, quota, tents, houses and tokens.
-fn standing(game: &DiceSettlers, speaker: &dyn Say) -> Block {
+/// Everybody's points, quota, tents, houses and tokens; the tents and tokens of the seat that looks can be chosen.
+fn standing(game: &DiceSettlers, viewer: Seat, speaker: &dyn Say) -> Block {
     let scores = scoring::scores(game);
     let total = |seat: Seat| {
         let sheet = if game.is_bot(seat) { scoring::bot_sheet(game) } else { scores[seat] };
@@ -253,21 +244,25 @@ fn standing(game: &DiceSettlers, speaker: &dyn Say) -> Block {
     };
     let row = |seat: Seat| {
         let player = &game.players[seat];
-        let name = speaker.say(&solo::name(game, seat));
-        let numbers = [player.tents, player.houses.len()].into_iter().chain(player.tokens);
-        [format!("{} {name}", drawing::sign(seat))]
+        let name = format!("{} {}", drawing::sign(seat), speaker.say(&solo::name(game, seat)));
+        let tag = Tag { thing: Some(things::player(seat)), ..Tag::seat(seat) };
+        let own = |number: u8, thing| {
+            let tag = if seat == viewer { Tag::thing(thing) } else { Tag::NONE };
+            Text::tagged(number.to_string(), tag)
+        };
+        let tokens = Resource::ALL.into_iter().zip(player.tokens);
+        let points = [total(seat), player.vp.to_string(), quota(game, seat, speaker)];
+        [Text::tagged(name, tag)]
             .into_iter()
-            .chain([total(seat), player.vp.to_string(), quota(game, seat, speaker)])
-            .chain(numbers.map(|number| number.to_string()))
+            .chain(points.map(Text::from))
+            .chain([own(player.tents, things::TENTS), player.houses.len().to_string().into()])
+            .chain(tokens.map(|(kind, count)| own(count, things::token(kind))))
             .collect()
     };
     let heads = ["player-column", "total-column", "vp-tokens-column", "quota-column"];
     let heads = heads.into_iter().chain(["tents-column", "houses-column"]);
-    Block::Table {
-        title: speaker.word("standing"),
-        head: heads.chain(Resource::ALL.map(Resource::id)).map(|id| speaker.word(id)).collect(),
-        rows: game.players.seats().map(row).collect(),
-    }
+    let columns: Vec<&str> = heads.chain(Resource::ALL.map(Resource::id)).collect();
+    Block::table(speaker, "standing", &columns, game.players.seats().map(row))
 }
 
 /// DS-5.5: the quota of this round, also of those who have not drawn yet; DS-24.11: the Diceoneer has none.
@@ -292,20 +287,18 @@ fn faces(game: &DiceSettlers, speaker: &dyn Say) -> Block {
         let cells = kinds.iter().map(|kind| cell(kind).unwrap_or_default());
         [speaker.word(icon.id())].into_iter().chain(cells).collect()
     };
-    let colours = Colour::ALL.map(|colour| speaker.word(colour.id()));
-    Block::Table {
-        title: speaker.word("faces-title"),
-        head: [speaker.word("faces-column")].into_iter().chain(colours).collect(),
-        rows: Icon::ALL.map(row).to_vec(),
-    }
+    let columns: Vec<&str> =
+        ["faces-column"].into_iter().chain(Colour::ALL.map(Colour::id)).collect();
+    Block::table(speaker, "faces-title", &columns, Icon::ALL.map(row))
 }
 
-/// A seat's dice: active, kept, taken up, spent, and in the bag.
-fn area(game: &DiceSettlers, seat: Seat) -> Vec<Phrase> {
+/// A seat's dice: active, kept, taken up, spent, and in the bag; its own ones can be chosen.
+fn area(game: &DiceSettlers, seat: Seat, is_own: bool) -> Vec<Phrase> {
     let player = &game.players[seat];
     let line = |id, dice| Phrase::new(id).with("player", seat).with("dice", dice);
-    let mut lines = vec![line("active-line", about::or_nothing(shown(game, player.active)))];
-    let marked = shown(game, player.marked);
+    let active = about::or_nothing(shown(game, player.active, is_own));
+    let mut lines = vec![line("active-line", active)];
+    let marked = shown(game, player.marked, false);
     if !marked.is_empty() && game.phase != Phase::Over {
         lines.push(line(marks(game), marked));
     }
@@ -313,10 +306,12 @@ fn area(game: &DiceSettlers, seat: Seat) -> Vec<Phrase> {
     if !lifted.is_empty() {
         lines.push(line("reroll-line", lifted));
     }
+    let spent = about::counted(player.spent);
+    let own = |spent| things::coloured(player.spent, spent, things::spent);
     lines.push(
         Phrase::new("dice-line")
             .with("player", seat)
-            .with("spent", about::counted(player.spent))
+            .with("spent", if is_own { own(spent) } else { spent })
             .with("bag", about::counted(player.bag)),
     );
     lines
@@ -345,14 +340,16 @@ fn marks(game: &DiceSettlers) -> &'static str {
     }
 }
 
-/// Dice by colour and face, like ones together.
-fn shown(game: &DiceSettlers, dice: [Faces; 6]) -> Vec<Phrase> {
+/// Dice by colour and face, like ones together; as things, if they can be chosen.
+fn shown(game: &DiceSettlers, dice: [Faces; 6], are_things: bool) -> Vec<Phrase> {
     let kinds = Colour::ALL.into_iter().zip(dice).zip(&game.content().dice);
     let of_kind = |((colour, faces), kind): ((Colour, Faces), &'static DieKind)| {
         let icons = kind.faces().iter().enumerate();
         icons.filter_map(move |(face, icon)| {
             let count = faces.count(face);
-            (count > 0).then(|| about::dice(Die { colour, icon: *icon }, count))
+            let die = Die { colour, icon: *icon };
+            let tag = if are_things { Tag::thing(things::die(die)) } else { Tag::NONE };
+            (count > 0).then(|| about::dice(die, count).tagged(tag))
         })
     };
     kinds.flat_map(of_kind).collect()
@@ -360,7 +357,8 @@ fn shown(game: &DiceSettlers, dice: [Faces; 6]) -> Vec<Phrase> {
 
 /// The tiles that lie open, and those that seats have chosen.
 fn open(game: &DiceSettlers) -> Vec<Phrase> {
-    let tile = |tile| Phrase::new("open-line").with("tile", tile_about(game.content(), tile));
+    let tagged = |tile| tile_about(game.content(), tile).tagged(Tag::thing(things::tile(tile)));
+    let tile = |tile| Phrase::new("open-line").with("tile", tagged(tile));
     let mut lines: Vec<Phrase> = game.open.iter().map(tile).collect();
     for seat in game.players.seats() {
         lines.extend(game.players[seat].starter.map(|tile| {

@@ -1,8 +1,10 @@
 //! The map as a drawing in characters: a cell for each tile, rows shifted by half a cell.
 
-use engine::{Game, Phrase, Say, Seat};
+use std::fmt;
 
-use super::{about, letter};
+use engine::{Drawing, Game, Hexes, Phrase, Say, Seat, Tag, Text, view};
+
+use super::{about, letter, things};
 use crate::state::DiceSettlers;
 use crate::{Action, Hex, TileId, map};
 
@@ -16,37 +18,50 @@ const MORE: &str = "→";
 struct Cell {
     at: Hex,
     /// The number, the terrain and the points.
-    head: Vec<String>,
+    head: Vec<Text>,
     /// Everybody's tents and houses.
-    marks: Vec<String>,
+    marks: Vec<Text>,
 }
 
-/// The drawing's lines, without white space at their ends.
-pub(super) fn draw(game: &DiceSettlers, places: &[Hex], speaker: &dyn Say) -> Vec<String> {
+/// The map, as hexes if it is not too wide, without title and legend.
+pub(super) fn draw(game: &DiceSettlers, places: &[Hex], speaker: &dyn Say) -> Drawing {
     let tiles = game.map.iter().map(|tile| of_tile(game, tile, speaker));
-    let empty = |at: &Hex| Cell { at: *at, head: vec![at.to_string()], marks: Vec::new() };
+    let empty = |at: &Hex| {
+        let name = Text::tagged(at.to_string(), Tag::thing(things::hex(*at)));
+        Cell { at: *at, head: vec![name], marks: Vec::new() }
+    };
     let cells: Vec<Cell> = tiles.chain(places.iter().map(empty)).collect();
     let left = cells.iter().map(|cell| column(cell.at)).min().unwrap_or_default();
     let right = cells.iter().map(|cell| column(cell.at)).max().unwrap_or_default();
     let halves = (right - left) as usize + 2;
     let half = HALVES.into_iter().find(|half| half * halves <= WIDTH).unwrap_or(HALVES[2]);
     let band = WIDTH / half - 1;
-    let bands = (left..=right).step_by(band).map(|start| {
+    let mut bands: Vec<Hexes> = Vec::new();
+    for start in (left..=right).step_by(band) {
         let is_here = |cell: &&Cell| (start..start + band as i32).contains(&column(cell.at));
-        part(&cells.iter().filter(is_here).collect::<Vec<_>>(), start, half)
-    });
-    bands.collect::<Vec<_>>().join(&String::from(MORE))
+        bands.push(hexes(&cells.iter().filter(is_here).collect::<Vec<_>>(), start, half));
+    }
+    let mut lines = Vec::new();
+    for (nth, band) in bands.iter().enumerate() {
+        lines.extend((nth > 0).then(|| Text::from(MORE)));
+        lines.extend(band.draw());
+    }
+    let hexes = bands.pop().filter(|_| bands.is_empty());
+    Drawing { lines, hexes, ..Drawing::default() }
 }
 
 /// The part of the map that begins so far to the right.
-fn part(cells: &[&Cell], left: i32, half: usize) -> Vec<String> {
-    let rows = cells.iter().map(|cell| cell.at.r);
-    let (top, bottom) = (rows.clone().min().unwrap_or(0), rows.max().unwrap_or(0));
-    let row = |r: i8| {
-        let here: Vec<&Cell> = cells.iter().copied().filter(|cell| cell.at.r == r).collect();
-        row(&here, left, half)
+fn hexes(cells: &[&Cell], left: i32, half: usize) -> Hexes {
+    let top = cells.iter().map(|cell| cell.at.r).min().unwrap_or(0);
+    let hex = |cell: &&Cell| view::Cell {
+        column: (column(cell.at) - left) as usize,
+        row: (cell.at.r - top) as usize,
+        lines: [&cell.head, &cell.marks]
+            .into_iter()
+            .flat_map(|it| fill(it, 2 * half - 1))
+            .collect(),
     };
-    (top..=bottom).flat_map(row).collect()
+    Hexes { half, cells: cells.iter().map(hex).collect() }
 }
 
 /// The empty places that the seat may choose now.
@@ -67,23 +82,41 @@ fn column(at: Hex) -> i32 {
 fn of_tile(game: &DiceSettlers, tile: TileId, speaker: &dyn Say) -> Cell {
     let printed = game.content().tile(tile);
     let name = format!("{tile}{}", speaker.word(letter(printed.terrain)));
-    let vp = printed.vp.map(|(first, second)| format!("{first}/{second}"));
-    let marks = game.players.seats().filter_map(|seat| mark(game, seat, tile)).collect();
-    Cell { at: game.hexes[tile.index()], head: [name].into_iter().chain(vp).collect(), marks }
+    let tag = Tag::thing(things::tile(tile)).with_role(Some(printed.terrain.id()));
+    let vp = printed.vp.map(|(first, second)| format!("{first}/{second}").into());
+    let marks = game.players.seats().filter_map(|seat| {
+        Some(Text::tagged(mark(game, seat, tile)?.to_string(), Tag::seat(seat)))
+    });
+    let head = [Text::tagged(name, tag)].into_iter().chain(vp).collect();
+    Cell { at: game.hexes[tile.index()], head, marks: marks.collect() }
 }
 
 /// What a seat has on a tile: `a2` two tents, `A2` with control, `#A` a house.
-fn mark(game: &DiceSettlers, seat: Seat, tile: TileId) -> Option<String> {
+struct Mark {
+    seat: Seat,
+    tents: u8,
+    has_control: bool,
+    has_house: bool,
+}
+
+fn mark(game: &DiceSettlers, seat: Seat, tile: TileId) -> Option<Mark> {
     let player = &game.players[seat];
-    if !player.presence.has(tile) {
-        return None;
+    player.presence.has(tile).then(|| Mark {
+        seat,
+        tents: game.tents_on(seat, tile),
+        has_control: map::controls(game, seat, tile),
+        has_house: player.houses.has(tile),
+    })
+}
+
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = sign(self.seat);
+        let house = if self.has_house { "#" } else { "" };
+        let sign = if self.has_control { sign } else { sign.to_ascii_lowercase() };
+        let tents = if self.tents > 0 { self.tents.to_string() } else { String::new() };
+        write!(f, "{house}{sign}{tents}")
     }
-    let house = if player.houses.has(tile) { "#" } else { "" };
-    let sign = sign(seat);
-    let sign = if map::controls(game, seat, tile) { sign } else { sign.to_ascii_lowercase() };
-    let tents = game.tents_on(seat, tile);
-    let tents = if tents > 0 { tents.to_string() } else { String::new() };
-    Some(format!("{house}{sign}{tents}"))
 }
 
 /// How a tile is written, by one of this map: with points, if there is one.
@@ -94,7 +127,7 @@ pub(super) fn tile_legend(game: &DiceSettlers, speaker: &dyn Say) -> Phrase {
     let terrain = printed(&tile).terrain;
     let legend = |id| {
         Phrase::new(id)
-            .with("mark", of_tile(game, tile, speaker).head.join(" "))
+            .with("mark", Text::joined(of_tile(game, tile, speaker).head, " ").to_string())
             .with("number", i64::from(tile.number()))
             .with("terrain", about::terrain(terrain))
     };
@@ -112,17 +145,17 @@ pub(super) fn mark_legend(game: &DiceSettlers, speaker: &dyn Say) -> Vec<String>
     for tile in game.map.iter() {
         for seat in game.players.seats() {
             let Some(mark) = mark(game, seat, tile) else { continue };
-            let (kind, id) = match mark.chars().next() {
-                Some('#') => (2, "legend-house"),
-                Some(first) if first.is_ascii_uppercase() => (0, "legend-control-tents"),
-                Some(_) | None => (1, "legend-present-tents"),
+            let (kind, id) = match (mark.has_house, mark.has_control) {
+                (true, _) => (2, "legend-house"),
+                (false, true) => (0, "legend-control-tents"),
+                (false, false) => (1, "legend-present-tents"),
             };
             known[kind].get_or_insert_with(|| {
                 speaker.say(
                     &Phrase::new(id)
-                        .with("mark", mark)
+                        .with("mark", mark.to_string())
                         .with("player", sign(seat).to_string())
-                        .with("count", i64::from(game.tents_on(seat, tile))),
+                        .with("count", i64::from(mark.tents)),
                 )
             });
         }
@@ -135,46 +168,16 @@ pub(super) fn sign(seat: Seat) -> char {
     char::from(b'A' + seat.index() as u8)
 }
 
-/// The lines of a row of the map, and an empty one.
-fn row(cells: &[&Cell], left: i32, half: usize) -> Vec<String> {
-    let width = 2 * half;
-    let mut lines: Vec<Vec<char>> = vec![Vec::new()];
-    for cell in cells {
-        let start = (column(cell.at) - left) as usize * half;
-        let texts = [&cell.head, &cell.marks].into_iter().flat_map(|parts| fill(parts, width - 1));
-        for (nth, text) in texts.enumerate() {
-            write(&mut lines, nth, start, &text);
-        }
-    }
-    let line = |line: &Vec<char>| line.iter().collect::<String>();
-    lines.iter().map(line).chain([String::new()]).collect()
-}
-
 /// Pieces of text in lines that are no wider than this.
-fn fill(parts: &[String], width: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
+fn fill(parts: &[Text], width: usize) -> Vec<Text> {
+    let mut lines: Vec<Text> = Vec::new();
     for part in parts {
         match lines.last_mut() {
-            Some(line) if line.len() + 1 + part.len() <= width => {
-                line.push(' ');
-                line.push_str(part);
+            Some(line) if line.width() + 1 + part.width() <= width => {
+                *line = std::mem::take(line).with(" ").with(part.clone());
             }
             _ => lines.push(part.clone()),
         }
     }
     lines
-}
-
-fn write(lines: &mut Vec<Vec<char>>, nth: usize, start: usize, text: &str) {
-    if lines.len() <= nth {
-        lines.resize(nth + 1, Vec::new());
-    }
-    let line = &mut lines[nth];
-    let end = start + text.chars().count();
-    if line.len() < end {
-        line.resize(end, ' ');
-    }
-    for (place, letter) in line[start..end].iter_mut().zip(text.chars()) {
-        *place = letter;
-    }
 }

@@ -168,7 +168,7 @@ pub(super) fn view(game: &DiceSettlers, speaker: &dyn Say) -> Vec<Block> {
     if !game.is_solo() {
         return Vec::new();
     }
-    let line = |phrase: Phrase| Block::Line { text: speaker.say(&phrase) };
+    let line = |phrase: Phrase| Block::line(speaker, &phrase);
     let mut blocks = vec![hex(game, speaker), line(queue(game))];
     blocks.extend(ended(game).map(line));
     // What it did in the last round is over when the next one begins.
@@ -178,7 +178,7 @@ pub(super) fn view(game: &DiceSettlers, speaker: &dyn Say) -> Vec<Block> {
         blocks.push(line(Phrase::new("deeds-title")));
     }
     blocks.extend(deeds.into_iter().map(|deed| line(Phrase::new("deed-line").with("deed", deed))));
-    blocks
+    vec![Block::parts("diceoneer", blocks).of_seat(BOT)]
 }
 
 /// The winner, when the game is over.
@@ -207,12 +207,8 @@ fn hex(game: &DiceSettlers, speaker: &dyn Say) -> Block {
             if is_marked { speaker.word("marker-here") } else { String::new() },
         ]
     };
-    let heads = ["side-column", "dice-column", "token-column", "marker-column"];
-    Block::Table {
-        title: speaker.word("hex-title"),
-        head: heads.map(|id| speaker.word(id)).to_vec(),
-        rows: (0..6).map(row).collect(),
-    }
+    let columns = ["side-column", "dice-column", "token-column", "marker-column"];
+    Block::table(speaker, "hex-title", &columns, (0..6).map(row))
 }
 
 fn queue(game: &DiceSettlers) -> Phrase {

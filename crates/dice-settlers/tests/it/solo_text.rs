@@ -2,7 +2,7 @@
 
 use conformance::{Plain, Table as _};
 use dice_settlers::{Chance, DiceSettlers};
-use engine::{Block, Describe, Say};
+use engine::{Block, Describe, Say, Text};
 
 use crate::table::{Table, at};
 
@@ -35,7 +35,7 @@ fn what_follows_an_answer_is_told_with_it() {
     assert_eq!(Plain.say(&game.question(at(0))), "question-bot-settle");
     assert_eq!(Plain.say(&game.action(at(0), action)), "for-diceoneer do-tent tile 11 hills");
     // What the player chose for the Diceoneer is not in the log a second time as its deed.
-    assert_eq!(Plain.say(&game.told(at(0), action)), "for-diceoneer do-tent tile 11 hills");
+    assert_eq!(Plain.say(&game.log_phrase(at(0), action)), "for-diceoneer do-tent tile 11 hills");
 }
 
 #[test]
@@ -49,32 +49,34 @@ fn its_roll_tells_where_pioneers_and_tokens_go() {
     );
 }
 
+/// The lines of the view.
+fn lines(table: &Table) -> Vec<String> {
+    let view = table.game.view(at(0), &Plain);
+    let lines = view.iter().flat_map(Block::leaves).filter_map(Block::as_line);
+    lines.map(ToString::to_string).collect()
+}
+
+/// The rows of the table with this title.
+fn rows(table: &Table, title: &str) -> Vec<Vec<String>> {
+    let view = table.game.view(at(0), &Plain);
+    let mut tables = view.iter().flat_map(Block::leaves).filter_map(Block::as_table);
+    let found = tables.find(|table| table.title == title).expect("there is such a table");
+    let cells = |row: &Vec<Text>| row.iter().map(ToString::to_string).collect();
+    found.rows.iter().map(cells).collect()
+}
+
 #[test]
 fn the_view_shows_hex_queue_and_last_deeds() {
     let table = tied().steps(1).plays("tent 8").side("trade", "grey 1", "wood");
-    let blocks = table.game.view(at(0), &Plain);
-    let hex = blocks.iter().find_map(|block| match block {
-        Block::Table { title, rows, .. } if title == "hex-title" => Some(rows.clone()),
-        Block::Line { .. } | Block::Table { .. } | Block::Drawing { .. } => None,
-    });
-    let hex = hex.expect("there is a hex");
+    let hex = rows(&table, "hex-title");
     assert_eq!(hex[4], ["hex-trade", "listed colour-dice 1 grey", "wood", ""]);
     assert_eq!(hex[5], ["hex-settle", "", "", "marker-here"]);
-    let lines: Vec<&str> = blocks
-        .iter()
-        .filter_map(|block| match block {
-            Block::Line { text } => Some(text.as_str()),
-            Block::Table { .. } | Block::Drawing { .. } => None,
-        })
-        .collect();
-    assert!(lines.contains(&"queue-line white, white, white 13"), "{lines:?}");
-    assert!(lines.contains(&"deeds-title"), "{lines:?}");
-    assert!(lines.contains(&"deed-line deed-settle-choice tile 8 desert"), "{lines:?}");
-    let standing = blocks.iter().find_map(|block| match block {
-        Block::Table { title, rows, .. } if title == "standing" => Some(rows.clone()),
-        Block::Line { .. } | Block::Table { .. } | Block::Drawing { .. } => None,
-    });
-    let standing = standing.expect("there is a standing");
+    let lines = lines(&table);
+    let has = |line: &str| assert!(lines.iter().any(|it| it == line), "{line} in {lines:?}");
+    has("queue-line white, white, white 13");
+    has("deeds-title");
+    has("deed-line deed-settle-choice tile 8 desert");
+    let standing = rows(&table, "standing");
     assert!(standing[1][0].contains("diceoneer") && standing[1][3] == "nothing");
 }
 
@@ -88,20 +90,15 @@ fn the_question_after_the_clean_up() {
     assert_eq!(says("decline"), "decline-oust");
     let blocks = table.game.view(at(0), &Plain);
     let head = "round-line 1 part-clean-up seat 0 seat 0";
-    assert!(matches!(&blocks[0], Block::Line { text } if text == head), "{:?}", blocks[0]);
+    let first = blocks[0].as_line().map(ToString::to_string);
+    assert_eq!(first.as_deref(), Some(head));
     table.refuses("factory 25", "DS-17.1");
 }
 
 #[test]
 fn ds_24_8_the_dice_that_will_form_its_queue() {
     let lines = |table: &Table| -> Vec<String> {
-        let blocks = table.game.view(at(0), &Plain).into_iter();
-        blocks
-            .filter_map(|block| match block {
-                Block::Line { text } if text.starts_with("queue") => Some(text),
-                Block::Line { .. } | Block::Table { .. } | Block::Drawing { .. } => None,
-            })
-            .collect()
+        lines(table).into_iter().filter(|line| line.starts_with("queue")).collect()
     };
     let table = Table::new(1).falls("starter 1").falls("starter 2").falls("starter 3");
     let dice = "colour-dice 3 white, colour-dice 1 yellow, colour-dice 1 green";
@@ -118,13 +115,7 @@ fn ds_24_8_the_dice_that_will_form_its_queue() {
 #[test]
 fn the_last_line_says_who_has_won() {
     let over = Table::solo().change(|game| game.phase = dice_settlers::Phase::Over);
-    let line = |table: &Table| {
-        let blocks = table.game.view(at(0), &Plain);
-        blocks.into_iter().find_map(|block| match block {
-            Block::Line { text } if text.starts_with("solo-") => Some(text),
-            Block::Line { .. } | Block::Table { .. } | Block::Drawing { .. } => None,
-        })
-    };
+    let line = |table: &Table| lines(table).into_iter().find(|line| line.starts_with("solo-"));
     assert_eq!(line(&over).as_deref(), Some("solo-lost-line 6 7"));
     assert_eq!(line(&over.vp(0, 1)).as_deref(), Some("solo-tied-line 7 7"), "DS-27.12");
     assert_eq!(line(&over.vp(0, 2)).as_deref(), Some("solo-won-line 8 7"));

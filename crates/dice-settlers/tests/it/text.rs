@@ -2,7 +2,7 @@
 
 use conformance::{Plain, Table as _};
 use dice_settlers::{Content, technology_effect, technology_name, tile_ability, tile_name};
-use engine::{Block, Content as _, Describe, Pack, Say};
+use engine::{Block, Content as _, Describe, Drawing, Pack, Say, Text};
 
 use crate::table::{Table, at};
 
@@ -16,22 +16,23 @@ fn things(table: &Table, action: &str) -> String {
     words.join(" ")
 }
 
+/// The map.
+fn map(table: &Table, seat: usize) -> Drawing {
+    let view = table.game.view(at(seat), &Plain);
+    view.iter().find_map(Block::as_drawing).expect("there is a map").clone()
+}
+
 /// The lines of the map.
 fn drawn(table: &Table, seat: usize) -> Vec<String> {
-    let drawing = table.game.view(at(seat), &Plain).into_iter().find_map(|block| match block {
-        Block::Drawing { lines, .. } => Some(lines),
-        Block::Line { .. } | Block::Table { .. } => None,
-    });
-    drawing.expect("there is a map")
+    map(table, seat).lines.iter().map(ToString::to_string).collect()
 }
 
 /// The rows of the table with this title.
-fn rows(table: &Table, wanted: &str) -> Vec<Vec<String>> {
-    let rows = table.game.view(at(0), &Plain).into_iter().find_map(|block| match block {
-        Block::Table { title, rows, .. } if title == wanted => Some(rows),
-        Block::Line { .. } | Block::Table { .. } | Block::Drawing { .. } => None,
-    });
-    rows.expect("there is such a table")
+fn rows(table: &Table, title: &str) -> Vec<Vec<String>> {
+    let view = table.game.view(at(0), &Plain);
+    let found = view.iter().filter_map(Block::as_table).find(|table| table.title == title);
+    let cells = |row: &Vec<Text>| row.iter().map(ToString::to_string).collect();
+    found.expect("there is such a table").rows.iter().map(cells).collect()
 }
 
 #[test]
@@ -169,11 +170,7 @@ fn a_map_that_is_too_wide_is_drawn_in_parts() {
 
 /// The legend of the map.
 fn legend(table: &Table, seat: usize) -> Vec<String> {
-    let drawing = table.game.view(at(seat), &Plain).into_iter().find_map(|block| match block {
-        Block::Drawing { legend, .. } => Some(legend),
-        Block::Line { .. } | Block::Table { .. } => None,
-    });
-    drawing.expect("there is a map")
+    map(table, seat).legend
 }
 
 #[test]

@@ -10,7 +10,7 @@ fn told(table: &Table, action: &str) -> String {
     let seat = at(table.asked().expect("a seat is asked"));
     let action = action.parse().expect("an action");
     assert_eq!(table.game.check(seat, action), Ok(()), "{action}");
-    Plain.say(&table.game.told(seat, action))
+    Plain.say(&table.game.log_phrase(seat, action))
 }
 
 /// The line of an outcome.

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bots::{Bot, Measure, Stop, Thought};
 use engine::{
-    Arg, Block, OptionKind, Phrase, Rank, Rival, Rng, Say, ScoreSheet, Seat, Settings, Turn,
-    standings_by,
+    Arg, Block, Body, Column, Drawing, OptionKind, Phrase, Rank, Rival, Rng, Say, ScoreSheet, Seat,
+    Settings, Text, Turn, standings_by,
 };
 use games::{
     AnyMatch, AnySetup, Entry, GAMES, Level, PlayError, Program, Refusal, Scored, Worth, result,
@@ -26,17 +26,8 @@ fn say_all(table: &dyn AnyMatch, lang: Lang) {
             assert_eq!(offer.notation.split(' ').next(), Some(offer.verb));
             assert!(table.verbs().contains(&offer.verb), "{}", offer.verb);
         }
-        for block in table.view(seat, &speaker) {
-            match block {
-                Block::Line { text } => assert_said(&text, "a line"),
-                Block::Drawing { title, lines, legend } => {
-                    assert_said(&(title + &lines.join("\n") + &legend.join("\n")), "a drawing");
-                }
-                Block::Table { title, head, rows } => {
-                    let cells: Vec<String> = rows.concat();
-                    assert_said(&(title + &head.join(" ") + &cells.join(" ")), "a table");
-                }
-            }
+        for block in table.view(seat, &speaker).iter().flat_map(Block::leaves) {
+            assert_said(&words_of(block), block.id);
         }
     }
     for scored in table.scores() {
@@ -45,6 +36,24 @@ fn say_all(table: &dyn AnyMatch, lang: Lang) {
             assert_said(&speaker.word(id), id);
         }
     }
+}
+
+/// All that a block says.
+fn words_of(block: &Block) -> String {
+    let texts = |texts: &[Text]| texts.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let words = match &block.body {
+        Body::Line(text) => vec![text.to_string()],
+        Body::Drawing(Drawing { title, lines, legend, .. }) => {
+            [vec![title.clone()], texts(lines), legend.clone()].concat()
+        }
+        Body::Table(table) => {
+            let head = table.columns.iter().map(|column| column.name.clone()).collect();
+            let rows = table.rows.iter().flat_map(|row| texts(row)).collect();
+            [vec![table.title.clone()], head, rows].concat()
+        }
+        Body::Parts { parts } => parts.iter().map(words_of).collect(),
+    };
+    words.join("\n")
 }
 
 fn assert_said(text: &str, what: &str) {
@@ -104,7 +113,7 @@ fn play_and_say(table: &mut dyn AnyMatch, rng: &mut Xoshiro256PlusPlus) {
 /// The log says what somebody else did: in the third person.
 fn assert_told(speaker: &Speaker, action: &Phrase) {
     assert!(speaker.has_did(action), "{} has no .did in {}", action.id, speaker.lang());
-    let text = speaker.told("Ana", action);
+    let text = speaker.log_phrase("Ana", action);
     assert_said(&text, action.id);
     let to_the_reader =
         ["you", "your", "yours", "tú", "tu", "tus", "tuyo", "tuya", "ti", "contigo"];
@@ -291,12 +300,15 @@ fn legend_is_on_the_sheet(table: &dyn AnyMatch, lang: Lang) {
         })
     };
     for block in table.view(Seat::FIRST, &speaker(lang, table.info())) {
-        let Block::Drawing { lines, legend, .. } = block else { continue };
+        let Some(Drawing { lines, legend, .. }) = block.as_drawing() else { continue };
         let marks: Vec<&str> =
             legend.iter().flat_map(|line| line.split(' ')).filter(|word| is_mark(word)).collect();
         assert_eq!(marks.len(), 3, "{legend:?}");
         for mark in marks {
-            assert!(lines.iter().any(|line| line.contains(mark)), "{mark} is not in {lines:?}");
+            assert!(
+                lines.iter().any(|line| line.to_string().contains(mark)),
+                "{mark} is not in {lines:?}"
+            );
         }
         assert!(legend.iter().all(|line| line.chars().count() <= 84), "{legend:?}");
     }
@@ -458,21 +470,20 @@ fn every_value_of_an_option_is_explained() {
 
 /// The lines of drawings and tables as a terminal shows them, with the columns two apart and the table indented by two.
 fn widest(table: &dyn AnyMatch, lang: Lang) -> (usize, String) {
-    let width = |text: &String| text.chars().count();
-    let column = |rows: &[Vec<String>], column: usize| {
-        rows.iter().map(|row| width(&row[column])).max().unwrap_or(0)
-    };
     let speaker = speaker(lang, table.info());
     let blocks = Seat::all(table.seats()).flat_map(|seat| table.view(seat, &speaker));
-    let widths = blocks.map(|block| match block {
-        Block::Line { .. } => (0, String::new()),
-        Block::Drawing { lines, legend, .. } => {
-            let all = lines.into_iter().chain(legend).map(|line| (width(&line), line));
-            all.max().unwrap_or_default()
+    let widths = blocks.flat_map(Block::into_leaves).map(|block| match block.body {
+        Body::Line(_) | Body::Parts { .. } => (0, String::new()),
+        Body::Drawing(Drawing { lines, legend, .. }) => {
+            let all = lines.iter().map(ToString::to_string).chain(legend);
+            all.map(|line| (line.chars().count(), line)).max().unwrap_or_default()
         }
-        Block::Table { title, head, rows } => {
-            let all: Vec<Vec<String>> = [head].into_iter().chain(rows).collect();
-            ((0..all[0].len()).map(|index| 2 + column(&all, index)).sum(), title)
+        Body::Table(table) => {
+            let column = |(place, column): (usize, &Column)| {
+                let cells = table.rows.iter().map(|row| row[place].width());
+                2 + cells.chain([column.name.chars().count()]).max().unwrap_or(0)
+            };
+            (table.columns.iter().enumerate().map(column).sum(), table.title)
         }
     });
     widths.max().unwrap_or_default()

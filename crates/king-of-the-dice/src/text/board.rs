@@ -1,67 +1,74 @@
 //! The map as a drawing in characters, made from the coordinates of the pack.
 
-use engine::Say;
+use engine::view::Cell;
+use engine::{Block, Body, Drawing, Hexes, Say, Tag, Text, Thing};
 
 use super::{number, terrain_name};
 use crate::state::KingOfTheDice;
 use crate::{Gem, Space};
 
-/// Characters of half a space, and lines of a row: name, terrain and a blank one.
-const HALF: i32 = 6;
-const LINES: i32 = 3;
+/// Characters of half a space.
+const HALF: usize = 6;
 
-/// The drawing's lines, without white space at their ends.
-pub(super) fn draw(game: &KingOfTheDice, speaker: &dyn Say) -> Vec<String> {
+/// The map with its legend.
+pub(super) fn map(game: &KingOfTheDice, speaker: &dyn Say) -> Block {
+    let hexes = Hexes { half: HALF, cells: cells(game, speaker) };
+    let mut lines = hexes.draw();
+    lines.pop();
+    let legend = ["legend-pieces", "legend-gems", "legend-neighbours"];
+    let drawing = Drawing {
+        title: speaker.word("map"),
+        lines,
+        legend: legend.map(|id| speaker.word(id)).to_vec(),
+        hexes: Some(hexes),
+    };
+    Block::new("map", Body::Drawing(drawing))
+}
+
+/// The spaces, each with its name and what lies on it, and its terrain.
+fn cells(game: &KingOfTheDice, speaker: &dyn Say) -> Vec<Cell> {
     let at = |space: Space| {
         let (q, r) = game.map().at[space.index()];
         (2 * i32::from(q) + i32::from(r), i32::from(r))
     };
     let left = Space::all().map(|space| at(space).0).min().unwrap_or_default();
     let top = Space::all().map(|space| at(space).1).min().unwrap_or_default();
-    let mut lines: Vec<Vec<char>> = Vec::new();
-    for space in Space::all() {
-        let (half, row) = at(space);
-        let (column, line) = (((half - left) * HALF) as usize, ((row - top) * LINES) as usize);
+    let cell = |space: Space| {
+        let (column, row) = at(space);
         let terrain = speaker.say(&terrain_name(game.pack.content().terrain(space)));
-        write(&mut lines, column, line, &format!("{space}{}", marks(game, space)));
-        write(&mut lines, column, line + 1, short(&terrain));
-    }
-    lines.iter().map(|line| line.iter().collect::<String>().trim_end().to_owned()).collect()
-}
-
-/// A name that fits into a space: its last word if the whole is too long.
-fn short(name: &str) -> &str {
-    let is_long = name.chars().count() >= (2 * HALF) as usize;
-    name.rsplit(' ').next().filter(|_| is_long).unwrap_or(name)
-}
-
-/// The piece on a space, and its gemstone.
-fn marks(game: &KingOfTheDice, space: Space) -> String {
-    let piece = match game.owner(space) {
-        Some(seat) => format!(" [{}]", number(seat)),
-        None if game.fires & space.bit() != 0 => " *".into(),
-        None if game.castles & space.bit() != 0 => " #".into(),
-        None => String::new(),
+        let lines = vec![name(game, space), short(&terrain).into()];
+        Cell { column: (column - left) as usize, row: (row - top) as usize, lines }
     };
-    let gem = match game.gem(space) {
-        Some(Gem::Gold) => " ●",
-        Some(Gem::White) => " ○",
-        None => "",
-    };
-    piece + gem
+    Space::all().map(cell).collect()
 }
 
-/// Writes a text that leaves room for the next space.
-fn write(lines: &mut Vec<Vec<char>>, column: usize, line: usize, text: &str) {
-    if lines.len() <= line {
-        lines.resize(line + 1, Vec::new());
+/// A name that fits into a space and leaves room for the next: its last word if the whole is too long.
+fn short(name: &str) -> String {
+    let is_long = name.chars().count() >= 2 * HALF;
+    let name = name.rsplit(' ').next().filter(|_| is_long).unwrap_or(name);
+    name.chars().take(2 * HALF - 1).collect()
+}
+
+/// The name of a space, the piece on it, and its gemstone.
+fn name(game: &KingOfTheDice, space: Space) -> Text {
+    let thing = Thing { kind: "space", id: space.index() as u16 };
+    let name = Text::tagged(space.to_string(), Tag::thing(thing));
+    let pieces = [piece(game, space), gem(game, space)].into_iter().flatten();
+    pieces.fold(name, |name, piece| name.with(" ").with(piece))
+}
+
+fn piece(game: &KingOfTheDice, space: Space) -> Option<Text> {
+    if let Some(seat) = game.owner(space) {
+        return Some(Text::tagged(format!("[{}]", number(seat)), Tag::seat(seat)));
     }
-    let line = &mut lines[line];
-    let end = column + (2 * HALF) as usize;
-    if line.len() < end {
-        line.resize(end, ' ');
-    }
-    for (place, letter) in line[column..end - 1].iter_mut().zip(text.chars()) {
-        *place = letter;
-    }
+    let fire = (game.fires & space.bit() != 0).then(|| Text::tagged("*", Tag::role("fire")));
+    let castle = game.castles & space.bit() != 0;
+    fire.or_else(|| castle.then(|| Text::tagged("#", Tag::role("castle"))))
+}
+
+fn gem(game: &KingOfTheDice, space: Space) -> Option<Text> {
+    game.gem(space).map(|gem| match gem {
+        Gem::Gold => Text::tagged("●", Tag::role("gold")),
+        Gem::White => Text::tagged("○", Tag::role("white")),
+    })
 }

@@ -82,13 +82,13 @@ fn kd_10_2_a_seventeenth_marker_for_a_tile_wins_on_hiring() {
 fn kd_10_2_the_log_and_the_end_say_who_won_so() {
     let table = with_markers(16).keeps(FOUR_RED);
     let (seat, hire) = (at(0), Action::Hire { pile: 1, level: 1 });
-    assert_eq!(table.game.told(seat, hire).id, "told-win");
+    assert_eq!(table.game.log_phrase(seat, hire).id, "told-win");
     assert!(table.game.epilogue().is_empty());
     let won = table.plays("hire 1").game.epilogue();
     assert_eq!(won, [Phrase::new("won-at-once").with("player", seat)]);
     // With a marker left it is a hire like any other.
     let table = with_markers(15).keeps(FOUR_RED);
-    assert_eq!(table.game.told(seat, hire), table.game.action(seat, hire));
+    assert_eq!(table.game.log_phrase(seat, hire), table.game.action(seat, hire));
 }
 
 #[test]

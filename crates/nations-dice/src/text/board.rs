@@ -1,6 +1,6 @@
 //! The progress board, a seat's board and everybody's standing, for people to read.
 
-use engine::{Block, Phrase, Say, Seat, signed};
+use engine::{Block, Phrase, Say, Seat, Tag, Text, Thing, signed};
 
 use super::{
     advisor, billed, building_name, chain, dice_as, die, event_about, gain, gained, seats,
@@ -15,7 +15,7 @@ const ORDER: usize = 1;
 
 /// Everything on the table, as this seat looks at it.
 pub(super) fn view(game: &NationsDice, seat: Seat, speaker: &dyn Say) -> Vec<Block> {
-    let line = |phrase: Phrase| Block::Line { text: speaker.say(&phrase) };
+    let line = |phrase: Phrase| Block::line(speaker, &phrase);
     let mut blocks: Vec<Block> = round(game).into_iter().map(line).collect();
     if game.phase != Phase::Over {
         blocks.push(progress(game, speaker));
@@ -23,7 +23,7 @@ pub(super) fn view(game: &NationsDice, seat: Seat, speaker: &dyn Say) -> Vec<Blo
     blocks.push(own_board(game, seat, speaker));
     blocks.extend(holdings(game, seat).into_iter().map(line));
     let others = game.players.seats().filter(|other| *other != seat);
-    blocks.extend(others.flat_map(|other| other_board(game, other)).map(line));
+    blocks.extend(others.map(|other| other_nation(game, other, speaker)));
     if game.last_round() > 0 {
         blocks.push(last_round(game, speaker));
     }
@@ -57,15 +57,13 @@ fn progress(game: &NationsDice, speaker: &dyn Say) -> Block {
         let price = billed(act::price(game, cell)?);
         let phrases = [price, tile_name(game, id), gain(tile)].map(|phrase| speaker.say(&phrase));
         let [price, name, gives] = phrases;
-        Some(vec![cell.to_string(), price, name, gives, tile.vp.to_string()])
+        let place = Thing { kind: "cell", id: cell.index() as u16 + 1 };
+        let place = Text::tagged(cell.to_string(), Tag::thing(place));
+        let cells = [price, name, gives, tile.vp.to_string()];
+        Some([place].into_iter().chain(cells.map(Text::from)).collect())
     };
-    Block::Table {
-        title: speaker.word("progress"),
-        head: ["place-column", "price-column", "name-column", "gives-column", "points-column"]
-            .map(|id| speaker.word(id))
-            .to_vec(),
-        rows: Cell::all().filter_map(row).collect(),
-    }
+    let columns = ["place-column", "price-column", "name-column", "gives-column", "points-column"];
+    Block::table(speaker, "progress", &columns, Cell::all().filter_map(row))
 }
 
 /// The five buildings, the advisor, the wonder under construction, colonies and finished wonders.
@@ -74,11 +72,13 @@ fn own_board(game: &NationsDice, seat: Seat, speaker: &dyn Say) -> Block {
     let building = |slot: usize| {
         let (colour, count, vp) = game.building(seat, slot);
         let dice = super::counted(colour, count);
-        let number = Phrase::new("building-n").with("number", slot as i64 + 1);
+        let thing = Thing { kind: "building", id: slot as u16 + 1 };
+        let number = Phrase::new("building-n").with("number", i64::from(thing.id));
+        let number = speaker.text(&number.tagged(Tag::thing(thing)));
         let name = building_name(game, seat, slot);
-        vec![speaker.say(&number), speaker.say(&name), speaker.say(&dice), vp.to_string()]
+        vec![number, speaker.text(&name), speaker.text(&dice), vp.to_string().into()]
     };
-    let mut rows: Vec<Vec<String>> = (0..SLOTS).map(building).collect();
+    let mut rows: Vec<Vec<Text>> = (0..SLOTS).map(building).collect();
     let placed = [player.advisor, player.wonder].into_iter().flatten();
     for id in placed.chain(scoring::kept(game, seat)) {
         let tile = content.tile(id);
@@ -94,24 +94,27 @@ fn own_board(game: &NationsDice, seat: Seat, speaker: &dyn Say) -> Block {
             Gain::Wonder { chit, .. } => (Phrase::new("finished-wonder"), gained(chit)),
         };
         let vp = if is_unbuilt { "–".into() } else { tile.vp.to_string() };
-        let [what, name, effect] =
-            [what, tile_name(game, id), effect].map(|phrase| speaker.say(&phrase));
-        rows.push(vec![what, name, effect, vp]);
+        let wonder = is_unbuilt.then_some(Tag::thing(Thing { kind: "wonder", id: 1 }));
+        let name = tile_name(game, id).tagged(wonder.unwrap_or_default());
+        let [what, name, effect] = [what, name, effect].map(|phrase| speaker.text(&phrase));
+        rows.push(vec![what, name, effect, vp.into()]);
     }
-    Block::Table {
-        title: speaker.say(&Phrase::new("own-board").with("player", seat)),
-        head: ["what-column", "name-column", "gives-column", "points-column"]
-            .map(|id| speaker.word(id))
-            .to_vec(),
-        rows,
-    }
+    let columns = ["what-column", "name-column", "gives-column", "points-column"];
+    let title = Phrase::new("own-board").with("player", seat);
+    Block::table(speaker, title, &columns, rows).of_seat(seat)
 }
 
 /// The row of dice with their places, and the chits.
 fn holdings(game: &NationsDice, seat: Seat) -> Vec<Phrase> {
     let player = &game.players[seat];
+    let mut first: Option<(u8, (Colour, Face))> = None;
     let numbered = |(place, colour, face): (u8, Colour, Face)| {
-        Phrase::new("numbered").with("number", i64::from(place)).with("what", die(colour, face))
+        // Like dice are one thing, called by the first of them.
+        let like = first.filter(|(_, other)| *other == (colour, face));
+        let (first_place, _) = *first.insert(like.unwrap_or((place, (colour, face))));
+        let thing = Thing { kind: "die", id: first_place.into() };
+        let numbered = Phrase::new("numbered").with("number", i64::from(place));
+        numbered.with("what", die(colour, face)).tagged(Tag::thing(thing))
     };
     let row: Vec<Phrase> = game.row(seat).map(numbered).collect();
     let mut lines = Vec::new();
@@ -124,8 +127,11 @@ fn holdings(game: &NationsDice, seat: Seat) -> Vec<Phrase> {
             lines.push(Phrase::new(id).with("dice", dice));
         }
     }
-    for (id, chits) in [("chits-line", player.chits), ("used-chits-line", player.used_chits)] {
-        let chits = short_chits(chits);
+    let held = short_chits(player.chits)
+        .map(|(chit, phrase)| phrase.tagged(Tag::thing(Thing { kind: "chit", id: chit as u16 })));
+    let used = short_chits(player.used_chits).map(|(_, phrase)| phrase);
+    for (id, chits) in [("chits-line", held.collect()), ("used-chits-line", used.collect())] {
+        let chits: Vec<Phrase> = chits;
         if !chits.is_empty() {
             lines.push(Phrase::new(id).with("chits", chits));
         }
@@ -143,18 +149,27 @@ fn counted(counts: [u8; 4]) -> Vec<Phrase> {
     .collect()
 }
 
-/// Another seat in four lines: the dice of its buildings, its advisor and wonder; its other tiles; its dice; its chits.
+/// Another seat in four lines, each with its name in front.
+fn other_nation(game: &NationsDice, seat: Seat, speaker: &dyn Say) -> Block {
+    let name = Phrase::new("other-name").with("player", seat).tagged(Tag::seat(seat));
+    let line = |phrase: Phrase| {
+        Block::plain(phrase.id, speaker.text(&name).with(speaker.text(&phrase))).of_seat(seat)
+    };
+    Block::parts("other-nation", other_board(game, seat).map(line).to_vec()).of_seat(seat)
+}
+
+/// The dice of its buildings, its advisor and wonder; its other tiles; its dice; its chits.
 fn other_board(game: &NationsDice, seat: Seat) -> [Phrase; 4] {
     let player = &game.players[seat];
+    let chits = |counts| or_nothing(short_chits(counts).map(|(_, phrase)| phrase).collect());
     let chits = Phrase::new("other-chits")
-        .with("player", seat)
-        .with("chits", or_nothing(short_chits(player.chits)))
-        .with("used", or_nothing(short_chits(player.used_chits)));
-    [other_nation(game, seat), other_tiles(game, seat), other_dice(game, seat), chits]
+        .with("chits", chits(player.chits))
+        .with("used", chits(player.used_chits));
+    [other_buildings(game, seat), other_tiles(game, seat), other_dice(game, seat), chits]
 }
 
 /// The dice of another seat's buildings, its advisor and its wonder.
-fn other_nation(game: &NationsDice, seat: Seat) -> Phrase {
+fn other_buildings(game: &NationsDice, seat: Seat) -> Phrase {
     let (content, player) = (game.pack.content(), &game.players[seat]);
     let name = |tile: Option<TileId>| {
         tile.map_or_else(|| Phrase::new("nothing"), |tile| tile_name(game, tile))
@@ -164,7 +179,6 @@ fn other_nation(game: &NationsDice, seat: Seat) -> Phrase {
         printed[colour as usize] += count;
     }
     Phrase::new("other-board")
-        .with("player", seat)
         .with("dice", counted(printed))
         .with("advisor-word", advisor(player.advisor.map_or("", |id| &content.tile(id).name)))
         .with("advisor", name(player.advisor))
@@ -179,7 +193,6 @@ fn other_tiles(game: &NationsDice, seat: Seat) -> Phrase {
     };
     let is_colony = |id: &TileId| matches!(content.tile(*id).gain, Gain::Colony { .. });
     Phrase::new("other-tiles")
-        .with("player", seat)
         .with("buildings", names(&mut player.buildings.into_iter().flatten()))
         .with("colonies", names(&mut scoring::kept(game, seat).filter(is_colony)))
         .with("wonders", names(&mut scoring::kept(game, seat).filter(|id| !is_colony(id))))
@@ -193,19 +206,17 @@ fn other_dice(game: &NationsDice, seat: Seat) -> Phrase {
         unused.push(Phrase::new("other-unrolled").with("dice", counted(player.in_air)));
     }
     Phrase::new("other-dice")
-        .with("player", seat)
         .with("dice", chain("semicolon", unused).unwrap_or_else(|| Phrase::new("nothing")))
         .with("used", or_nothing(counted(player.used)))
 }
 
 /// Chits by kind, without the word “chit”: `gold ×2, reroll`.
-fn short_chits(counts: [u8; 6]) -> Vec<Phrase> {
+fn short_chits(counts: [u8; 6]) -> impl Iterator<Item = (Chit, Phrase)> {
     let some = Chit::ALL.into_iter().zip(counts).filter(|(_, count)| *count > 0);
-    let short = |(chit, count): (Chit, u8)| {
+    some.map(|(chit, count)| {
         let phrase = Phrase::new("other-chit").with("chit", Phrase::new(chit.id()));
-        phrase.with("count", i64::from(count))
-    };
-    some.map(short).collect()
+        (chit, phrase.with("count", i64::from(count)))
+    })
 }
 
 fn or_nothing(list: Vec<Phrase>) -> Vec<Phrase> {
@@ -219,18 +230,17 @@ fn last_round(game: &NationsDice, speaker: &dyn Say) -> Block {
         let gains = scoring::brought(game, seat).all().map(|gain| {
             gain.map_or_else(|| speaker.word("nothing"), |gain| signed(i32::from(gain)))
         });
-        let player = speaker.say(&Phrase::new("player").with("player", seat));
-        [player].into_iter().chain(gains).collect()
+        [name(seat, speaker)].into_iter().chain(gains.map(Text::from)).collect()
     };
-    let round = i64::from(game.last_round());
     let title = if scoring::is_round_ending(game) { "round-so-far" } else { "last-round" };
-    Block::Table {
-        title: speaker.say(&Phrase::new(title).with("round", round)),
-        head: ["player-column", "steps-column", "book-points", "famine-points", "war-points"]
-            .map(|id| speaker.word(id))
-            .to_vec(),
-        rows: game.players.seats().map(row).collect(),
-    }
+    let title = Phrase::new(title).with("round", i64::from(game.last_round()));
+    let columns = ["player-column", "steps-column", "book-points", "famine-points", "war-points"];
+    Block::table(speaker, title, &columns, game.players.seats().map(row))
+}
+
+/// A seat's name at the head of a row.
+fn name(seat: Seat, speaker: &dyn Say) -> Text {
+    speaker.text(&Phrase::new("player").with("player", seat).tagged(Tag::seat(seat)))
 }
 
 /// Everybody's books, strength, points and whether they have passed; ND-11.5: the points on tiles apart, and the total as
@@ -248,7 +258,7 @@ fn standing(game: &NationsDice, speaker: &dyn Say) -> Block {
         total,
         "passed-column",
     ];
-    let mut rows: Vec<Vec<String>> =
+    let mut rows: Vec<Vec<Text>> =
         game.players.seats().map(|seat| standing_of(game, seat, totals[seat], speaker)).collect();
     // ND-12.1: alone, player order never matters.
     if game.is_solo() {
@@ -257,19 +267,14 @@ fn standing(game: &NationsDice, speaker: &dyn Say) -> Block {
             row.remove(ORDER);
         }
     }
-    Block::Table {
-        title: speaker.word("standing"),
-        head: head.into_iter().map(|id| speaker.word(id)).collect(),
-        rows,
-    }
+    Block::table(speaker, "standing", &head, rows)
 }
 
 /// The row of a seat in the standing.
-fn standing_of(game: &NationsDice, seat: Seat, total: i32, speaker: &dyn Say) -> Vec<String> {
+fn standing_of(game: &NationsDice, seat: Seat, total: i32, speaker: &dyn Say) -> Vec<Text> {
     let player = &game.players[seat];
     let scored = scoring::scored(player);
-    vec![
-        speaker.say(&Phrase::new("player").with("player", seat)),
+    let cells = [
         (game.order.place(seat) + 1).to_string(),
         player.books.to_string(),
         game.strength(seat).to_string(),
@@ -277,5 +282,6 @@ fn standing_of(game: &NationsDice, seat: Seat, total: i32, speaker: &dyn Say) ->
         signed(total - scored),
         signed(total),
         speaker.word(if player.passed { "passed" } else { "not-passed" }),
-    ]
+    ];
+    [name(seat, speaker)].into_iter().chain(cells.map(Text::from)).collect()
 }

@@ -1,26 +1,23 @@
 //! What the text view and the labels tell.
 
 use conformance::{Plain, Table as _, random_event};
-use engine::{Block, Describe, Say};
+use engine::{Block, Describe, Say, Text};
 
 use crate::table::{MIXED, Table, at};
 
-/// The lines of the view that begin so, as a seat looks at it.
-fn lines(table: &Table, seat: usize, start: &str) -> Vec<String> {
-    let text = |block| match block {
-        Block::Line { text } => Some(text),
-        Block::Table { .. } | Block::Drawing { .. } => None,
-    };
-    let all = table.game.view(at(seat), &Plain).into_iter().filter_map(text);
-    all.filter(|line| line.starts_with(start)).collect()
+/// The lines of this id in the view, as a seat looks at it.
+fn lines(table: &Table, seat: usize, id: &str) -> Vec<String> {
+    let view = table.game.view(at(seat), &Plain);
+    let lines = view.iter().flat_map(Block::leaves).filter(|block| block.id == id);
+    lines.filter_map(|block| Some(block.as_line()?.to_string())).collect()
 }
 
 /// The rows of the table with this title.
-fn rows(table: &Table, wanted: &str) -> Option<Vec<Vec<String>>> {
-    table.game.view(at(0), &Plain).into_iter().find_map(|block| match block {
-        Block::Table { title, rows, .. } if title == wanted => Some(rows),
-        Block::Line { .. } | Block::Table { .. } | Block::Drawing { .. } => None,
-    })
+fn rows(table: &Table, title: &str) -> Option<Vec<Vec<String>>> {
+    let view = table.game.view(at(0), &Plain);
+    let found = view.iter().filter_map(Block::as_table).find(|table| table.title == title)?;
+    let cells = |row: &Vec<Text>| row.iter().map(ToString::to_string).collect();
+    Some(found.rows.iter().map(cells).collect())
 }
 
 #[test]
@@ -31,16 +28,23 @@ fn the_view_shows_what_the_other_seats_have() {
     assert_eq!(boards.len(), 2);
     assert_eq!(
         boards[0],
-        "other-board seat 0 colour-dice 5 white advisor name-cleopatra name-cleopatra nothing"
+        "other-name seat 0other-board colour-dice 5 white advisor name-cleopatra name-cleopatra nothing"
     );
     let dice = lines(&table, 1, "other-dice");
     let faces = "colour-faces face gold 1, face stone 1, face stone 1 white 3";
-    assert_eq!(dice[0], format!("other-dice seat 0 {faces} colour-dice 2 white"));
-    assert_eq!(lines(&table, 1, "other-tiles")[0], "other-tiles seat 0 nothing nothing nothing");
-    assert_eq!(dice[1], "other-dice seat 2 other-unrolled colour-dice 5 white nothing");
+    assert_eq!(dice[0], format!("other-name seat 0other-dice {faces} colour-dice 2 white"));
+    assert_eq!(
+        lines(&table, 1, "other-tiles")[0],
+        "other-name seat 0other-tiles nothing nothing nothing"
+    );
+    assert_eq!(dice[1], "other-name seat 2other-dice other-unrolled colour-dice 5 white nothing");
     let chits = lines(&table, 1, "other-chits");
-    assert_eq!(chits[0], "other-chits seat 0 other-chit gold 1, other-chit reroll 3 nothing");
-    assert!(lines(&Table::of(1), 0, "other-").is_empty());
+    assert_eq!(
+        chits[0],
+        "other-name seat 0other-chits other-chit gold 1, other-chit reroll 3 nothing"
+    );
+    let alone = Table::of(1).game.view(at(0), &Plain);
+    assert!(alone.iter().all(|block| block.id != "other-nation"));
 }
 
 #[test]
@@ -115,7 +119,7 @@ fn nd_12_1_a_player_alone_has_no_order() {
 
 /// The log's words for an answer.
 fn told(table: &Table, seat: usize, action: &str) -> String {
-    Plain.say(&table.game.told(at(seat), action.parse().expect("an action")))
+    Plain.say(&table.game.log_phrase(at(seat), action.parse().expect("an action")))
 }
 
 /// The sentences behind the first that begin so.
@@ -222,7 +226,7 @@ fn the_log_tells_what_happened() {
             game = event.after(game);
             let log = Plain.say(&match event {
                 Event::Chance(chance) => before.chance(chance),
-                Event::Action(seat, action) => before.told(seat, action),
+                Event::Action(seat, action) => before.log_phrase(seat, action),
             });
             let [fed, hungry, passed] = ["feeds", "hungry", "passes"].map(|id| told_of(&log, id));
             assert!(fed.iter().all(|seat| game.players[*seat].last.famine > 0), "{log}");

@@ -52,7 +52,7 @@ pub(super) fn tables(
     let of_seat = |analysis: &Analysis<Answer>| {
         let index = analysis.seat.index();
         let name = player_name(say, index, names.get(index));
-        let sum = Block::Line { text: say.say(&sum(analysis, is_over, say)) };
+        let sum = Block::line(say, &sum(analysis, is_over, say));
         format!("\n{}", plain::render(&[turns(analysis, name, say), sum]))
     };
     analysed.iter().map(of_seat).collect()
@@ -76,11 +76,8 @@ fn turns(analysis: &Analysis<Answer>, name: String, say: &Speaker) -> Block {
     let total = vec![say.word("total"), say.change(luck, 2), say.decimal(loss, 2)];
     let columns =
         ["analyse-round", "analyse-luck", "analyse-lost", "analyse-worst", "analyse-better"];
-    Block::Table {
-        title: say.say(&Phrase::new("analyse-title").with("player", name)),
-        head: columns.map(|id| say.word(id)).to_vec(),
-        rows: analysis.turns.iter().map(row).chain([total]).collect(),
-    }
+    let title = Phrase::new("analyse-title").with("player", name);
+    Block::table(say, title, &columns, analysis.turns.iter().map(row).chain([total]))
 }
 
 /// How the score came about.

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use anyhow::{anyhow, bail};
-use engine::{Block, Phrase, Say};
+use engine::view::Table;
+use engine::{Block, Body, Column, Phrase, Say, Text};
 use measure::{Bench, Cell, GAMES, Machine, Measured, Valgrind};
 use serde_json::json;
 use words::{Lang, Speaker, front};
@@ -78,8 +79,7 @@ fn heading(machine: &Machine, bench: &Bench, speaker: &Speaker) -> Vec<Block> {
         .with("commit", machine.commit.unwrap_or("?").to_owned());
     let valgrind = bench.valgrind.is_none().then(|| Phrase::new("bench-no-valgrind"));
     let phrases = [Some(machine), Some(Phrase::new("bench-how")), valgrind];
-    let line = |phrase: &Phrase| Block::Line { text: speaker.say(phrase) };
-    phrases.iter().flatten().map(line).collect()
+    phrases.iter().flatten().map(|phrase| Block::line(speaker, phrase)).collect()
 }
 
 const HEAD: [&str; 11] = [
@@ -97,8 +97,10 @@ const HEAD: [&str; 11] = [
 ];
 
 fn table(game: &Measured, cells: &[Cell], speaker: &Speaker) -> Block {
-    let head = HEAD.map(|id| speaker.word(id)).to_vec();
-    Block::Table { title: game.id.to_owned(), head, rows: cells.iter().map(row).collect() }
+    let columns = HEAD.map(|id| Column::new(id, speaker.word(id))).to_vec();
+    let row = |cell: &Cell| row(cell).into_iter().map(Text::from).collect();
+    let rows = cells.iter().map(row).collect();
+    Block::new(game.id, Body::Table(Table { title: game.id.to_owned(), columns, rows }))
 }
 
 fn row(cell: &Cell) -> Vec<String> {

@@ -1,6 +1,6 @@
 //! The scores as a table, and who won.
 
-use engine::{Block, Phrase, Say, ScoreSheet, Turn, signed};
+use engine::{Block, Column, Phrase, Say, ScoreSheet, Turn, signed};
 use games::AnyMatch;
 use words::Speaker;
 
@@ -33,8 +33,10 @@ pub(crate) fn say_scores(table: &dyn AnyMatch, speaker: &Speaker) -> String {
         rows.push([speaker.word("rank-column")].into_iter().chain(ranks).collect());
     }
     let names = (0..scores.len()).map(name).chain(rival.map(|rival| speaker.say(&rival.name)));
-    let head = [speaker.word("category-column")].into_iter().chain(names).collect();
-    let sheet = plain::render(&[Block::Table { title: speaker.word("scores"), head, rows }]);
+    let category = Column::new("category-column", speaker.word("category-column"));
+    let names = names.map(|name| Column::new("player", name));
+    let columns = [category].into_iter().chain(names).collect();
+    let sheet = plain::render(&[Block::table_of(speaker, "scores", columns, rows)]);
     if is_over {
         let sentences = games::ending(table);
         sentences.iter().fold(sheet, |text, sentence| text + &speaker.say(sentence) + "\n")

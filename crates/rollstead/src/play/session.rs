@@ -221,9 +221,9 @@ impl Session {
     /// Shows the status lines, and the drawings and tables that changed.
     fn show(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<()> {
         let view = self.table.view(seat, &self.speaker);
-        let is_status = |block: &Block| matches!(block, Block::Line { .. });
+        let view: Vec<Block> = view.into_iter().flat_map(Block::into_leaves).collect();
         let fresh =
-            view.iter().filter(|block| is_status(block) || !self.shown.contains(block)).cloned();
+            view.iter().filter(|block| block.is_line() || !self.shown.contains(block)).cloned();
         write!(out, "\n{}", plain::render(&fresh.collect::<Vec<_>>()))?;
         self.shown = view;
         Ok(())
@@ -245,7 +245,9 @@ impl Session {
     fn said(&self, line: &Line) -> String {
         match line.seat() {
             None => self.speaker.say(&line.phrase),
-            Some(seat) => self.speaker.told(&self.speaker.say(&self.name(seat)), &line.phrase),
+            Some(seat) => {
+                self.speaker.log_phrase(&self.speaker.say(&self.name(seat)), &line.phrase)
+            }
         }
     }
 

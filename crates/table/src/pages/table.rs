@@ -3,7 +3,7 @@
 mod question;
 mod side;
 
-use engine::{Block, Phrase, Rival, Say, ScoreSheet, Seat, Turn};
+use engine::{Block, Body, Phrase, Rival, Say, ScoreSheet, Seat, Turn};
 use games::{AnyMatch, Line, Offer, Program};
 use maud::{Markup, PreEscaped, html};
 use words::{Speaker, speaker};
@@ -106,7 +106,7 @@ impl<'a> View<'a> {
     /// What happened, and who did it.
     fn told(&self, seat: Option<Seat>, phrase: &Phrase) -> String {
         match seat {
-            Some(seat) => self.say.told(&self.player(seat), phrase),
+            Some(seat) => self.say.log_phrase(&self.player(seat), phrase),
             None => self.say.say(phrase),
         }
     }
@@ -251,8 +251,8 @@ pub fn table_part(viewer: &Viewer, live: &Live, look: &Look, around: Around) -> 
 
 /// The board as text: how the turn stands, what can be answered, then the rest.
 fn text_board(view: &View<'_>, on_board: &[usize]) -> Markup {
-    let all = view.game.view(view.shown, &view.say);
-    let (lines, rest): (Vec<Block>, Vec<Block>) = all.into_iter().partition(is_line);
+    let all = view.game.view(view.shown, &view.say).into_iter().flat_map(Block::into_leaves);
+    let (lines, rest): (Vec<Block>, Vec<Block>) = all.partition(Block::is_line);
     html! {
         (blocks(&lines))
         div #answers data-part { (question::other_answers(view, on_board, false)) }
@@ -279,34 +279,31 @@ fn sheets(view: &View<'_>) -> Markup {
     }
 }
 
-fn is_line(block: &Block) -> bool {
-    matches!(block, Block::Line { .. })
-}
-
 /// Any state as text, drawings and tables: the board of a game that has none of its own.
 fn blocks(blocks: &[Block]) -> Markup {
-    html! {
-        @for block in blocks {
-            @match block {
-                Block::Line { text } => { p { (text) } }
-                Block::Drawing { title, lines, legend } => {
-                    figure {
-                        figcaption { (title) }
-                        // Pushed text has no line ends of its own.
-                        pre tabindex="0" { @for line in lines { (line) br; } }
-                        @for line in legend { p { small { (line) } } }
-                    }
-                }
-                Block::Table { title, head, rows } => {
-                    div.scroll tabindex="0" {
-                        table {
-                            caption { (title) }
-                            thead { tr { @for cell in head { th scope="col" { (cell) } } } }
-                            tbody { @for row in rows { tr { @for cell in row { td { (cell) } } } } }
-                        }
-                    }
+    html! { @for block in blocks { (self::block(block)) } }
+}
+
+fn block(block: &Block) -> Markup {
+    match &block.body {
+        Body::Line(text) => html! { p { (text) } },
+        Body::Drawing(drawing) => html! {
+            figure {
+                figcaption { (drawing.title) }
+                // Pushed text has no line ends of its own.
+                pre tabindex="0" { @for line in &drawing.lines { (line) br; } }
+                @for line in &drawing.legend { p { small { (line) } } }
+            }
+        },
+        Body::Table(table) => html! {
+            div.scroll tabindex="0" {
+                table {
+                    caption { (table.title) }
+                    thead { tr { @for column in &table.columns { th scope="col" { (column.name) } } } }
+                    tbody { @for row in &table.rows { tr { @for cell in row { td { (cell) } } } } }
                 }
             }
-        }
+        },
+        Body::Parts { parts } => blocks(parts),
     }
 }

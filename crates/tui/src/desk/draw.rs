@@ -40,7 +40,7 @@ enum Tab {
 pub(super) struct Sight<'a> {
     pub(super) desk: &'a Desk,
     pub(super) game: &'a dyn AnyMatch,
-    pub(super) board: Board,
+    pub(super) board: Board<'a>,
     tabs: Vec<(String, Tab)>,
     shown: usize,
 }
@@ -240,7 +240,7 @@ fn draw_body(
 /// How wide the shown panel is, where answers have room beside it.
 fn slim(sight: &Sight<'_>, columns: usize) -> Option<usize> {
     let Tab::Panel(place) = sight.tabs[sight.shown].1 else { return None };
-    let is_drawn = |block: &Block| matches!(block, Block::Drawing { .. });
+    let is_drawn = |block: &Block| block.as_drawing().is_some();
     let blocks = &sight.board.panels[place].blocks;
     let width = natural_width(blocks);
     let is_slim = blocks.iter().all(is_drawn) && width + LEAST_BESIDE < columns;
@@ -267,14 +267,15 @@ fn pane(sight: &Sight<'_>, size: (usize, usize)) -> Vec<Drawn> {
 
 fn panel(sight: &Sight<'_>, place: usize, size: (usize, usize)) -> Vec<Drawn> {
     let panel = &sight.board.panels[place];
-    match panel.large.as_ref().filter(|large| fits(large, size)) {
+    let large = panel.large.as_ref();
+    match large.filter(|large| large.as_drawing().is_some_and(|drawing| fits(drawing, size))) {
         Some(large) => render(std::slice::from_ref(large), size, paint(&sight.board)),
         None => render(&panel.blocks, size, paint(&sight.board)),
     }
 }
 
-fn paint(board: &Board) -> Paint<'_> {
-    Paint { style: &*board.style, marks: &board.marks }
+const fn paint<'a>(board: &Board<'a>) -> Paint<'a> {
+    Paint { style: board.style, marks: board.marks }
 }
 
 /// Other panels that fit as a whole below the shown one.

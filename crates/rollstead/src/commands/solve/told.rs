@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use engine::{Block, Info, Phrase, Say, signed};
+use engine::view::Table;
+use engine::{Block, Body, Column, Info, Phrase, Say, Text, signed};
 use games::{BestPlay, Opening, Origin};
 use serde_json::{Value, json};
 use words::Speaker;
@@ -16,7 +17,7 @@ const MOST_KEEPS: usize = 12;
 
 /// Everything, as tables.
 pub(super) fn text(best: &BestPlay, run: &Run, say: &Speaker) -> String {
-    let line = |phrase: Phrase| Block::Line { text: say.say(&phrase) };
+    let line = |phrase: Phrase| Block::line(say, &phrase);
     let number = |id, number| line(Phrase::new(id).with("number", say.decimal(number, 6)));
     let boards = Phrase::new("solve-boards")
         .with("boards", best.boards as i64)
@@ -57,44 +58,42 @@ fn origin(run: &Run, say: &Speaker) -> Vec<Phrase> {
 fn quantiles(best: &BestPlay, say: &Speaker) -> Block {
     let percent = |(percent, _): &(u8, i32)| format!("{percent} %");
     let score = |(_, score): &(u8, i32)| signed(*score);
-    Block::Table {
-        title: say.word("solve-quantiles"),
-        head: titled(say, "solve-games", best.quantiles.iter().map(percent)),
-        rows: vec![titled(say, "solve-at-most", best.quantiles.iter().map(score))],
-    }
+    let row = titled(say, "solve-at-most", best.quantiles.iter().map(score));
+    let columns = columns(say, "solve-games", best.quantiles.iter().map(percent));
+    Block::table_of(say, "solve-quantiles", columns, [row])
 }
 
 fn count(what: &str, chances: &[f64], say: &Speaker) -> Block {
     let id = format!("solve-count-{what}");
     let number = (0..chances.len()).map(|count| count.to_string());
     let chance = chances.iter().map(|chance| percent(*chance, say));
-    Block::Table {
-        title: say.text(&id).unwrap_or(id),
-        head: titled(say, "solve-number", number),
-        rows: vec![titled(say, "solve-chance", chance)],
-    }
+    let rows = vec![titled(say, "solve-chance", chance).into_iter().map(Text::from).collect()];
+    let columns = columns(say, "solve-number", number);
+    let table = Table { title: say.text(&id).unwrap_or(id), columns, rows };
+    Block::new("solve-count", Body::Table(table))
 }
 
 fn by_turns(best: &BestPlay, say: &Speaker) -> Block {
     let row = |(turns, value): (usize, &f64)| vec![turns.to_string(), say.decimal(*value, 6)];
-    Block::Table {
-        title: say.word("solve-by-turns"),
-        head: ["solve-turns", "solve-expected-column"].map(|id| say.word(id)).to_vec(),
-        rows: best.by_turns.iter().enumerate().skip(1).map(row).collect(),
-    }
+    let columns = ["solve-turns", "solve-expected-column"];
+    Block::table(say, "solve-by-turns", &columns, best.by_turns.iter().enumerate().skip(1).map(row))
 }
 
 fn opening(best: &BestPlay, say: &Speaker) -> Block {
     let row = |keep: &Opening| {
         vec![say.say(&keep.phrase), percent(keep.chance, say), say.decimal(keep.value, 6)]
     };
-    Block::Table {
-        title: say.word("solve-opening"),
-        head: ["solve-keep", "solve-chance", "solve-expected-column"]
-            .map(|id| say.word(id))
-            .to_vec(),
-        rows: best.opening.iter().take(MOST_KEEPS).map(row).collect(),
-    }
+    let columns = ["solve-keep", "solve-chance", "solve-expected-column"];
+    Block::table(say, "solve-opening", &columns, best.opening.iter().take(MOST_KEEPS).map(row))
+}
+
+/// A column named by a word, and more with names of their own.
+fn columns(
+    say: &Speaker,
+    id: &'static str,
+    names: impl IntoIterator<Item = String>,
+) -> Vec<Column> {
+    titled(say, id, names).into_iter().map(|name| Column::new(id, name)).collect()
 }
 
 /// A row with its name before it.
