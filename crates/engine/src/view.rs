@@ -391,8 +391,9 @@ impl Canvas {
         };
         let letters = text.spans.iter().flat_map(|span| span.text.chars().map(|it| (it, span.tag)));
         for (column, letter) in (column..).zip(letters) {
-            let cell = usize::try_from(column).ok().and_then(|column| line.get_mut(column));
-            cell.into_iter().for_each(|cell| *cell = letter);
+            if let Some(cell) = usize::try_from(column).ok().and_then(|it| line.get_mut(it)) {
+                *cell = letter;
+            }
         }
     }
 

@@ -281,20 +281,19 @@ fn market(game: &KingOfTheDice, speaker: &dyn Say) -> Block {
         let left = game.piles[index].count_ones();
         let pile = Thing { kind: "pile", id: index as u16 + 1 };
         let pile = Text::tagged(pile.id.to_string(), Tag::thing(pile));
-        let cells = match open.map(|card| game.pack.content().card(card)) {
-            Some(card) => [
+        let cells = if let Some(card) = open.map(|card| game.pack.content().card(card)) {
+            [
                 speaker.say(&effect_name(card.effect)),
                 speaker.say(&conditions(card)),
                 speaker.say(&die_name(card.joker)),
                 left.to_string(),
                 speaker.word(deed(card.effect)),
-            ],
-            None => {
-                // KD-3.11: after a win by KD-10.2 no card is turned up.
-                let why = speaker.word(if left == 0 { "pile-empty" } else { "pile-covered" });
-                let none = String::new;
-                [why, none(), none(), left.to_string(), none()]
-            }
+            ]
+        } else {
+            // KD-3.11: after a win by KD-10.2 no card is turned up.
+            let why = speaker.word(if left == 0 { "pile-empty" } else { "pile-covered" });
+            let none = String::new;
+            [why, none(), none(), left.to_string(), none()]
         };
         [pile].into_iter().chain(cells.map(Text::from)).collect()
     };

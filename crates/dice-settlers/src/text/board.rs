@@ -347,9 +347,9 @@ fn shown(game: &DiceSettlers, dice: [Faces; 6], are_things: bool) -> Vec<Phrase>
         let icons = kind.faces().iter().enumerate();
         icons.filter_map(move |(face, icon)| {
             let count = faces.count(face);
-            let die = Die { colour, icon: *icon };
-            let tag = if are_things { Tag::thing(things::die(die)) } else { Tag::NONE };
-            (count > 0).then(|| about::dice(die, count).tagged(tag))
+            let shown = Die { colour, icon: *icon };
+            let tag = if are_things { Tag::thing(things::die(shown)) } else { Tag::NONE };
+            (count > 0).then(|| about::dice(shown, count).tagged(tag))
         })
     };
     kinds.flat_map(of_kind).collect()
