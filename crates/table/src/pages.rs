@@ -27,6 +27,8 @@ pub struct Look {
     pub at: Option<usize>,
     /// Whose sheet.
     pub seat: Option<usize>,
+    /// The things that the answers shown belong to, as forms name them; all answers are shown if there are none.
+    pub things: Vec<String>,
     /// Why the last message was refused.
     pub notice: Option<Notice>,
 }
@@ -39,7 +41,7 @@ impl Look {
 
     /// Whether it is just what everybody in the viewer's place is shown.
     pub fn is_plain(&self) -> bool {
-        self.is_present() && self.notice.is_none()
+        self.is_present() && self.things.is_empty() && self.notice.is_none()
     }
 }
 

@@ -33,11 +33,13 @@ use crate::viewer::{Viewer, view_cookie};
 /// The header by which the script names the page it has.
 const SEEN: &str = "rollstead-seen";
 
-/// Which moment of the table, whose sheet, whether a hint is wanted, and whether boards are shown as text from now on.
+/// Which moment of the table, whose sheet, which things the answers belong to, whether a hint is wanted, and whether
+/// boards are shown as text from now on.
 #[derive(Clone, Debug, Default, Deserialize)]
 pub(super) struct Asked {
     at: Option<usize>,
     seat: Option<usize>,
+    thing: Option<String>,
     hint: Option<String>,
     text: Option<String>,
 }
@@ -72,7 +74,8 @@ pub(super) async fn page(
     if let Some((number, best)) = hint {
         give_hint(&app, &viewer, &shared, number, best).await?;
     }
-    let look = Look { at: query.at, seat: query.seat, notice: None };
+    let things = query.thing.iter().flat_map(|things| things.split(',')).map(str::to_owned);
+    let look = Look { at: query.at, seat: query.seat, things: things.collect(), notice: None };
     let cookie = query.text.map(|_| view_cookie(viewer.wants_text, app.is_secure));
     let shown = show(&headers, &viewer, &shared, &look);
     Ok((cookie.map(|cookie| [(SET_COOKIE, cookie)]), shown).into_response())

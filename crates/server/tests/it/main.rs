@@ -25,6 +25,7 @@ mod server;
 mod sessions;
 mod silent;
 mod streams;
+mod things;
 mod told;
 mod undo;
 mod votes;

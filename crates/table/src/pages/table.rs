@@ -2,8 +2,9 @@
 
 mod question;
 mod side;
+mod text;
 
-use engine::{Block, Body, Phrase, Rival, Say, ScoreSheet, Seat, Turn};
+use engine::{Block, Phrase, Rival, Say, ScoreSheet, Seat, Turn};
 use games::{AnyMatch, Line, Offer, Program};
 use maud::{Markup, PreEscaped, html};
 use words::{Speaker, speaker};
@@ -254,9 +255,9 @@ fn text_board(view: &View<'_>, on_board: &[usize]) -> Markup {
     let all = view.game.view(view.shown, &view.say).into_iter().flat_map(Block::into_leaves);
     let (lines, rest): (Vec<Block>, Vec<Block>) = all.partition(Block::is_line);
     html! {
-        (blocks(&lines))
+        (text::blocks(view, &lines))
         div #answers data-part { (question::other_answers(view, on_board, false)) }
-        (blocks(&rest))
+        (text::blocks(view, &rest))
     }
 }
 
@@ -276,34 +277,5 @@ fn sheets(view: &View<'_>) -> Markup {
             }
             @if at.is_none() { a href=(view.path(&format!("?text={text}"))) { (view.say.word(words)) } }
         }
-    }
-}
-
-/// Any state as text, drawings and tables: the board of a game that has none of its own.
-fn blocks(blocks: &[Block]) -> Markup {
-    html! { @for block in blocks { (self::block(block)) } }
-}
-
-fn block(block: &Block) -> Markup {
-    match &block.body {
-        Body::Line(text) => html! { p { (text) } },
-        Body::Drawing(drawing) => html! {
-            figure {
-                figcaption { (drawing.title) }
-                // Pushed text has no line ends of its own.
-                pre tabindex="0" { @for line in &drawing.lines { (line) br; } }
-                @for line in &drawing.legend { p { small { (line) } } }
-            }
-        },
-        Body::Table(table) => html! {
-            div.scroll tabindex="0" {
-                table {
-                    caption { (table.title) }
-                    thead { tr { @for column in &table.columns { th scope="col" { (column.name) } } } }
-                    tbody { @for row in &table.rows { tr { @for cell in row { td { (cell) } } } } }
-                }
-            }
-        },
-        Body::Parts { parts } => blocks(parts),
     }
 }

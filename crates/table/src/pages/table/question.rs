@@ -3,7 +3,7 @@
 use engine::{Phrase, Say, Seat};
 use maud::{Markup, html};
 
-use super::{View, asked};
+use super::{View, asked, text};
 use crate::pages::lobby::limit;
 use crate::pages::{Notice, rule_link};
 use crate::row::Status;
@@ -104,7 +104,11 @@ fn answers(view: &View<'_>, on_board: &[usize]) -> Markup {
 
 /// The answers on the board as a list: one that opens beside a drawing, one that stands open without it.
 pub(super) fn other_answers(view: &View<'_>, on_board: &[usize], is_drawn: bool) -> Markup {
-    let (_, board) = view.beside(on_board);
+    let (_, mut board) = view.beside(on_board);
+    if !is_drawn {
+        let narrowed = view.narrowed();
+        board.retain(|index| narrowed.contains(index));
+    }
     let title = Phrase::new(if is_drawn { "all-answers" } else { "answers" });
     let title = view.say.say(&title.with("count", board.len() as i64));
     html! {
@@ -114,6 +118,7 @@ pub(super) fn other_answers(view: &View<'_>, on_board: &[usize], is_drawn: bool)
                 div.answers { @for index in board { (answer(view, index)) } }
             }
         }
+        @if !is_drawn { (text::widen(view)) }
     }
 }
 
