@@ -19,8 +19,8 @@ pub struct Phrase {
     pub id: &'static str,
     /// Its arguments by name.
     pub args: Vec<(&'static str, Arg)>,
-    /// What it stands for, wherever it is said.
-    pub tag: Tag,
+    /// What it stands for, if it stands for something. Most phrases do not, so it is kept apart.
+    tag: Option<Box<Tag>>,
 }
 
 /// An argument of a phrase.
@@ -41,7 +41,7 @@ pub enum Arg {
 impl Phrase {
     /// A phrase without arguments.
     pub fn new(id: &'static str) -> Self {
-        Self { id, args: Vec::new(), tag: Tag::NONE }
+        Self { id, args: Vec::new(), tag: None }
     }
 
     /// The phrase with one more argument.
@@ -54,7 +54,12 @@ impl Phrase {
     /// The phrase as one that stands for something: in a text, its words are a span of their own.
     #[must_use]
     pub fn tagged(self, tag: Tag) -> Self {
-        Self { tag, ..self }
+        Self { tag: (tag != Tag::NONE).then(|| Box::new(tag)), ..self }
+    }
+
+    /// What it stands for.
+    pub fn tag(&self) -> Tag {
+        self.tag.as_deref().copied().unwrap_or_default()
     }
 }
 
@@ -110,7 +115,7 @@ pub trait Say {
 
     /// The phrase in words that know what they stand for: a tagged phrase within it is a span.
     fn text(&self, phrase: &Phrase) -> Text {
-        Text::tagged(self.say(phrase), phrase.tag)
+        Text::tagged(self.say(phrase), phrase.tag())
     }
 
     /// The word behind an id.

@@ -335,7 +335,7 @@ impl Speaker {
             return format!("⟨{}: {errors:?}⟩", phrase.id);
         }
         match form {
-            Form::Tagged(tags) => tags.mark(said, phrase.tag),
+            Form::Tagged(tags) => tags.mark(said, phrase.tag()),
             Form::Plain | Form::Did => said,
         }
     }

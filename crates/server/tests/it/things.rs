@@ -17,7 +17,8 @@ fn table(server: &Server, lang: &str) -> (Browser, String) {
 
 /// The elements of this name that stand for things: their attributes and their words.
 fn things(page: &str, element: &str) -> Vec<(String, String)> {
-    let all = page.split(&format!("<{element} class=\"thing\"")).skip(1);
+    let start = format!("<{element} class=\"thing\"");
+    let all = page.split(&start).skip(1);
     let parts = all.filter_map(|rest| rest.split_once(&format!("</{element}>"))?.0.split_once('>'));
     parts.map(|(attributes, words)| (attributes.to_owned(), words.to_owned())).collect()
 }
