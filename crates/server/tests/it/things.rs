@@ -8,7 +8,7 @@ use crate::server::{Server, make_by, state, table_form};
 fn table(server: &Server, lang: &str) -> (Browser, String) {
     let mut host = server.browser();
     let mut form = table_form(&["me"]);
-    form[0].1 = "nations-dice".to_owned();
+    form[0].1 = String::from("nations-dice");
     let table = make_by(&mut host, &form);
     until("the host is asked", || page::first_offer(&host.get(&table).body).map(|_| ()));
     host.cookie = host.cookie.map(|session| format!("{session}; view=text; lang={lang}"));
