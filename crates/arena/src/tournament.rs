@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use engine::{
-    BySeat, Describe, Entry, Event, Game, Header, Pack, Phrase, Record, ScoreSheet, Seat, Setup,
-    Thing, Turn,
+    BySeat, Describe, Entry, Event, Game, Header, Pack, Phrase, Playable, Record, ScoreSheet, Seat,
+    Setup, Thing, Turn,
 };
 use games::{Mind, Visitor};
 
@@ -59,7 +59,7 @@ pub fn open(plan: &Plan) -> Result<Box<dyn Tournament>, PlanError> {
 impl Visitor for &Plan {
     type Output = Result<Box<dyn Tournament>, PlanError>;
 
-    fn visit<G: Describe>(self) -> Self::Output {
+    fn visit<G: Describe + Playable>(self) -> Self::Output {
         Ok(Box::new(Set::<G>::new(self)?))
     }
 }
@@ -77,7 +77,7 @@ struct Set<G: Game> {
     named: Named,
 }
 
-impl<G: Describe> Set<G> {
+impl<G: Describe + Playable> Set<G> {
     fn new(plan: &Plan) -> Result<Self, PlanError> {
         let pack = plan.pack.as_deref().map_or_else(|| Ok(Pack::default()), Pack::load);
         let pack = pack.map_err(games::StartError::Pack)?;
@@ -131,7 +131,7 @@ impl<G: Describe> Set<G> {
     }
 }
 
-impl<G: Describe> Tournament for Set<G> {
+impl<G: Describe + Playable> Tournament for Set<G> {
     fn named(&self) -> &Named {
         &self.named
     }

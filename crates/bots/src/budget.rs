@@ -8,7 +8,7 @@ use engine::NotationError;
 /// How much a search may do for one answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So many iterations: the same answer on every machine and any number of threads.
+    /// A number of iterations: the same answer on every machine and any number of threads.
     Iterations(u32),
     /// About so many milliseconds.
     Millis(u32),

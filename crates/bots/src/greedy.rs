@@ -1,28 +1,37 @@
-//! One step ahead by the game's own estimate.
+//! One step ahead by the estimate.
 
-use engine::{BySeat, Game, Seat};
+use engine::{BySeat, Evaluator, Game, Seat};
 
 use crate::Advice;
 
-/// Every legal action with how far the seat is ahead of the best other one after it, by the game's estimate.
-pub(crate) fn advise<G: Game>(game: &G, seat: Seat) -> Vec<Advice<G::Action>> {
+/// Every legal action with how far the seat is ahead of the best other one after it, by the estimate.
+pub(crate) fn advise<G: Game>(
+    game: &G,
+    evaluator: &impl Evaluator<G>,
+    seat: Seat,
+) -> Vec<Advice<G::Action>> {
     let mut actions = Vec::new();
     game.actions(seat, &mut actions);
     let mut advice = Vec::with_capacity(actions.len());
-    game.prospects_after(seat, &actions, |prospects| {
+    evaluator.prospects_after(game, seat, &actions, |prospects| {
         let action = actions[advice.len()];
         advice.push(Advice { action, value: ahead(&prospects, seat), visits: None });
     });
     advice
 }
 
-/// The first of the actions with the highest value; a single one is not looked at.
-pub(crate) fn best<G: Game>(game: &G, seat: Seat, actions: &[G::Action]) -> G::Action {
+/// The first of the actions with the highest value; a single one is not evaluated.
+pub(crate) fn best<G: Game>(
+    game: &G,
+    evaluator: &impl Evaluator<G>,
+    seat: Seat,
+    actions: &[G::Action],
+) -> G::Action {
     if let [only] = actions {
         return *only;
     }
     let (mut place, mut best, mut most) = (0, 0, f32::MIN);
-    game.prospects_after(seat, actions, |prospects| {
+    evaluator.prospects_after(game, seat, actions, |prospects| {
         let value = ahead(&prospects, seat);
         if value > most {
             (best, most) = (place, value);
@@ -36,11 +45,6 @@ pub(crate) fn best<G: Game>(game: &G, seat: Seat, actions: &[G::Action]) -> G::A
 fn ahead(prospects: &BySeat<f32>, seat: Seat) -> f32 {
     let others = prospects.seats().filter(|other| *other != seat).map(|other| prospects[other]);
     prospects[seat] - others.reduce(f32::max).unwrap_or(0.0)
-}
-
-/// How likely the seat wins, by the game's estimate.
-pub(crate) fn chance<G: Game>(game: &G, seat: Seat) -> f32 {
-    game.chances()[seat]
 }
 
 /// The state after an answer.

@@ -14,7 +14,7 @@ mod turn;
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{Game, NotationError, Rng, Seat, Shape, below};
+use engine::{Evaluator, Game, NotationError, Playable, Rng, Seat, Shape, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -36,13 +36,13 @@ pub use stop::Stop;
 pub enum Bot {
     /// Any legal answer, each as likely as the others.
     Random,
-    /// The answer whose next state the game's own estimate likes best.
+    /// The answer whose next state is best by the estimate.
     Greedy,
-    /// The answer that is best when the rest of the own turn is played as well as the estimate after it can tell.
+    /// The answer that is best if the rest of the seat's own turn is played as well as the estimate can judge.
     Turn,
-    /// The answer that wins most often in games played on from it.
+    /// The answer that wins most often in playouts.
     Search {
-        /// Whether those games learn from each other; what the game says is stronger where nothing is said.
+        /// Whether the playouts learn from each other; defaults to what is stronger in the game.
         shape: Option<Shape>,
         /// How much it may do.
         budget: Budget,
@@ -54,7 +54,7 @@ pub enum Bot {
 pub enum Measure {
     /// Nothing: it is random.
     Random,
-    /// Points ahead of the best other seat, by the game's estimate.
+    /// Points ahead of the best other seat, by the estimate.
     Ahead,
     /// The share of a win, from 0 to 1.
     Chance,
@@ -69,23 +69,23 @@ pub struct Advice<A> {
     pub action: A,
     /// How good it is, in the bot's own measure: more is better.
     pub value: f32,
-    /// How often a search looked at it; none from a bot that does not search.
+    /// How many playouts a search gave it; none from a bot that does not search.
     pub visits: Option<u64>,
 }
 
-/// How a bot is to think: what its coins come from, who may stop it, whether it may use every core.
+/// How a bot is to think: where its random numbers come from, who may stop it, whether it may use every core.
 #[derive(Clone, Copy, Debug)]
 pub struct Thought<'a> {
-    /// All that is left to chance follows from it.
+    /// All randomness follows from it.
     pub seed: u64,
-    /// Stops a search, which then answers with the best so far.
+    /// Stops a search, which then returns the best answer so far.
     pub stop: &'a Stop,
     /// Whether a search may use the threads of the current rayon pool; the answer is the same.
     pub is_parallel: bool,
 }
 
 impl Bot {
-    /// Bots with a usual budget, weakest first; the two kinds of search are behind it.
+    /// Bots with the default budget, weakest first; then the two kinds of search.
     pub const ALL: [Self; 6] = [
         Self::Random,
         Self::Greedy,
@@ -97,12 +97,12 @@ impl Bot {
 
     const USUAL: Budget = Budget::Iterations(1000);
 
-    /// The search that is the stronger one in the game.
+    /// The kind of search that is stronger in the game.
     pub const fn search(budget: Budget) -> Self {
         Self::Search { shape: None, budget }
     }
 
-    /// How much it may do, where it searches.
+    /// How much it may do, if it searches.
     pub const fn budget(self) -> Option<Budget> {
         match self {
             Self::Search { budget, .. } => Some(budget),
@@ -110,7 +110,7 @@ impl Bot {
         }
     }
 
-    /// The same bot with another budget, where it searches.
+    /// The same bot with another budget, if it searches.
     #[must_use]
     pub const fn with_budget(self, budget: Budget) -> Self {
         match self {
@@ -140,43 +140,77 @@ impl Bot {
         }
     }
 
-    /// The bot's answer for a seat that is asked, on this thread.
-    pub fn choose<G: Game, R: Rng + ?Sized>(self, game: &G, seat: Seat, rng: &mut R) -> G::Action {
+    /// The bot's answer for a seat that is asked, by the game's own evaluator, on this thread.
+    pub fn choose<G: Playable, R: Rng + ?Sized>(
+        self,
+        game: &G,
+        seat: Seat,
+        rng: &mut R,
+    ) -> G::Action {
+        self.choose_with(G::evaluator(), game, seat, rng)
+    }
+
+    /// The bot's answer for a seat that is asked, by this evaluator, on this thread.
+    pub fn choose_with<G: Playable, R: Rng + ?Sized>(
+        self,
+        evaluator: &impl Evaluator<G>,
+        game: &G,
+        seat: Seat,
+        rng: &mut R,
+    ) -> G::Action {
         match self {
             Self::Random => game.sample_action(seat, rng, &mut Vec::new()),
             Self::Greedy | Self::Turn | Self::Search { .. } => {
                 let (seed, stop) = (rng.next_u64(), Stop::never());
-                self.advise(game, seat, &Thought { seed, stop: &stop, is_parallel: false })[0]
-                    .action
+                let thought = Thought { seed, stop: &stop, is_parallel: false };
+                self.advise_with(evaluator, game, seat, &thought)[0].action
             }
         }
     }
 
-    /// All legal actions of a seat that is asked, best first; equals keep the order of the game's list, but for those that
-    /// a search has looked at.
-    pub fn advise<G: Game>(
+    /// All legal actions of a seat that is asked, best first by the game's own evaluator. Equals keep the order of the
+    /// game's list, except those that a search has looked at.
+    pub fn advise<G: Playable>(
         self,
+        game: &G,
+        seat: Seat,
+        thought: &Thought<'_>,
+    ) -> Vec<Advice<G::Action>> {
+        self.advise_with(G::evaluator(), game, seat, thought)
+    }
+
+    /// The same by this evaluator.
+    pub fn advise_with<G: Playable>(
+        self,
+        evaluator: &impl Evaluator<G>,
         game: &G,
         seat: Seat,
         thought: &Thought<'_>,
     ) -> Vec<Advice<G::Action>> {
         let mut ranked = match self {
             Self::Random => each(game, seat, random(thought.seed)),
-            Self::Greedy => greedy::advise(game, seat),
-            Self::Turn => planned(game, seat),
-            Self::Search { shape, budget } => search::advise(game, seat, shape, budget, thought),
+            Self::Greedy => greedy::advise(game, evaluator, seat),
+            Self::Turn => planned(game, evaluator, seat),
+            Self::Search { shape, budget } => {
+                search::advise(game, evaluator, seat, shape, budget, thought)
+            }
         };
         ranked.sort_by(|a, b| b.value.total_cmp(&a.value));
         ranked
     }
 }
 
-/// Every legal action with how likely it wins: by the rest of the turn, or by the next state where planning misleads.
-fn planned<G: Game>(game: &G, seat: Seat) -> Vec<Advice<G::Action>> {
+/// Every legal action with how likely it wins: by the rest of the turn, or by the next state if planning misleads.
+fn planned<G: Playable>(
+    game: &G,
+    evaluator: &impl Evaluator<G>,
+    seat: Seat,
+) -> Vec<Advice<G::Action>> {
     if game.is_planned() {
-        turn::advise(game, seat)
+        turn::advise(game, evaluator, seat)
     } else {
-        each(game, seat, |action| greedy::chance(&greedy::after(game, seat, action), seat))
+        let chance = |action| evaluator.chances(&greedy::after(game, seat, action))[seat];
+        each(game, seat, chance)
     }
 }
 

@@ -7,13 +7,13 @@ use engine::{Game, Rng, Turn};
 pub struct Playout {
     /// How many actions the seats took.
     pub decisions: u32,
-    /// How many times chance fell.
+    /// How many times chance answered.
     pub chances: u32,
 }
 
 /// Plays on to the end, every answer and every outcome at random.
 ///
-/// Where several seats may answer, the first of them does.
+/// If several seats may answer, the first of them does.
 pub fn playout<G: Game, R: Rng + ?Sized>(
     game: &mut G,
     rng: &mut R,

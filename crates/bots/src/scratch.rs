@@ -1,4 +1,4 @@
-//! What a thread keeps from one thought to the next, so that thinking asks for no memory once it is warm.
+//! What a thread keeps from one thought to the next, so that thinking allocates nothing once it is warm.
 
 use std::any::Any;
 use std::cell::RefCell;

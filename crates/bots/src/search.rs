@@ -1,4 +1,4 @@
-//! Games played on from every promising answer.
+//! Games played on from every promising answer: playouts.
 
 mod flat;
 mod halving;
@@ -7,7 +7,7 @@ mod policy;
 mod race;
 mod tree;
 
-use engine::{Game, Lookahead, Policy, Seat, Shape};
+use engine::{Evaluator, Game, Lookahead, Playable, Policy, Seat, Shape};
 
 use self::flat::Flat;
 use self::halving::{Candidate, Halving, Playouts};
@@ -36,14 +36,15 @@ impl<G: Game> Default for Desk<G> {
     }
 }
 
-pub(crate) fn advise<G: Game>(
+pub(crate) fn advise<G: Playable>(
     game: &G,
+    evaluator: &impl Evaluator<G>,
     seat: Seat,
     shape: Option<Shape>,
     budget: Budget,
     thought: &Thought<'_>,
 ) -> Vec<Advice<G::Action>> {
-    let (halving, mut advice) = start(game, seat, thought);
+    let (halving, mut advice) = start(game, evaluator, seat, thought);
     match shape.unwrap_or(halving.lookahead.shape) {
         Shape::Flat => flat(game, budget, &halving, &mut advice),
         Shape::Tree => drop(tree(game, budget, ROOM, &halving, &mut advice)),
@@ -52,25 +53,30 @@ pub(crate) fn advise<G: Game>(
 }
 
 /// A search that begins, and the answers as `turn` ranks them.
-fn start<'a, G: Game>(
+fn start<'a, G: Playable, E: Evaluator<G>>(
     game: &G,
+    evaluator: &'a E,
     seat: Seat,
     thought: &'a Thought<'a>,
-) -> (Halving<'a>, Vec<Advice<G::Action>>) {
-    let clock = Clock::start();
-    let halving = Halving { seat, lookahead: lookahead(game), thought, clock, is_race: true };
-    (halving, ranked(game, seat))
+) -> (Halving<'a, E>, Vec<Advice<G::Action>>) {
+    let (clock, lookahead) = (Clock::start(), lookahead(game));
+    let halving = Halving { evaluator, seat, lookahead, thought, clock, is_race: true };
+    (halving, ranked(game, evaluator, seat))
 }
 
 /// All answers as `turn` judges them, best first.
-fn ranked<G: Game>(game: &G, seat: Seat) -> Vec<Advice<G::Action>> {
-    let mut advice = planned(game, seat);
+fn ranked<G: Playable>(
+    game: &G,
+    evaluator: &impl Evaluator<G>,
+    seat: Seat,
+) -> Vec<Advice<G::Action>> {
+    let mut advice = planned(game, evaluator, seat);
     advice.sort_by(|a, b| b.value.total_cmp(&a.value));
     advice
 }
 
-/// How the game is played on; rolls are solved, and no number of playouts knows better.
-fn lookahead<G: Game>(game: &G) -> Lookahead {
+/// How the game is played on. Rolls are solved exactly, which no number of playouts can improve.
+fn lookahead<G: Playable>(game: &G) -> Lookahead {
     let lookahead = game.lookahead();
     let candidates = if game.rolling().is_some() { 1 } else { lookahead.candidates };
     Lookahead { candidates, ..lookahead }
@@ -81,40 +87,40 @@ pub const fn tree_bytes<G: Game>() -> usize {
     ROOM * size_of::<Node<G>>()
 }
 
-/// A search by trees that have room for so many nodes in all; and how many they came to have beside the roots.
+/// A search by trees with room for a number of nodes in all; also returns how many nodes they came to have besides the roots.
 ///
 /// ```
 /// # use bots::{Thought, Stop, tree_with_room};
-/// # fn nodes<G: engine::Game>(game: &G, seat: engine::Seat) {
+/// # fn nodes<G: engine::Playable>(game: &G, seat: engine::Seat) {
 /// let stop = Stop::never();
 /// let thought = Thought { seed: 1, stop: &stop, is_parallel: false };
 /// let (advice, nodes) = tree_with_room(game, seat, bots::Budget::Iterations(1000), 100, &thought);
 /// assert!(nodes <= 100);
 /// # }
 /// ```
-pub fn tree_with_room<G: Game>(
+pub fn tree_with_room<G: Playable>(
     game: &G,
     seat: Seat,
     budget: Budget,
     room: usize,
     thought: &Thought<'_>,
 ) -> (Vec<Advice<G::Action>>, usize) {
-    let (halving, mut advice) = start(game, seat, thought);
+    let (halving, mut advice) = start(game, G::evaluator(), seat, thought);
     let nodes = tree(game, budget, room, &halving, &mut advice);
     (advice, nodes)
 }
 
-/// A search that looks at every answer and plays every game to its end at random: the measure of its speed.
+/// A search that plays every game to its end at random, from every answer: for measuring its speed.
 ///
 /// ```
 /// # use bots::{Thought, Stop, search_at_random};
-/// # fn iterations<G: engine::Game>(game: &G, seat: engine::Seat) {
+/// # fn iterations<G: engine::Playable>(game: &G, seat: engine::Seat) {
 /// let stop = Stop::never();
 /// let thought = Thought { seed: 1, stop: &stop, is_parallel: false };
 /// let advice = search_at_random(game, seat, bots::Budget::Iterations(1000), &thought);
 /// # }
 /// ```
-pub fn search_at_random<G: Game>(
+pub fn search_at_random<G: Playable>(
     game: &G,
     seat: Seat,
     budget: Budget,
@@ -126,16 +132,17 @@ pub fn search_at_random<G: Game>(
     let (candidates, rounds, prior_visits, margin) = (usize::MAX, u32::MAX, 0, 1000);
     let shape = Shape::Flat;
     let lookahead = Lookahead { shape, candidates, policy, rounds, prior_visits, margin };
-    let halving = Halving { seat, lookahead, thought, clock, is_race: false };
+    let evaluator = G::evaluator();
+    let halving = Halving { evaluator, seat, lookahead, thought, clock, is_race: false };
     flat(game, budget, &halving, &mut advice);
     advice
 }
 
-/// Lets games that know nothing of each other judge the answers.
-fn flat<G: Game>(
+/// Judges the answers by independent playouts.
+fn flat<G: Playable>(
     game: &G,
     budget: Budget,
-    halving: &Halving<'_>,
+    halving: &Halving<'_, impl Evaluator<G>>,
     advice: &mut [Advice<G::Action>],
 ) {
     judge(advice, |desk: &mut Desk<G>, advice| {
@@ -144,12 +151,12 @@ fn flat<G: Game>(
     });
 }
 
-/// Lets games that grow trees judge the answers; how many nodes there are then beside the roots.
-fn tree<G: Game>(
+/// Judges the answers by playouts that grow trees; returns how many nodes there are besides the roots.
+fn tree<G: Playable>(
     game: &G,
     budget: Budget,
     room: usize,
-    halving: &Halving<'_>,
+    halving: &Halving<'_, impl Evaluator<G>>,
     advice: &mut [Advice<G::Action>],
 ) -> usize {
     let most = halving.lookahead.candidates;
@@ -164,7 +171,7 @@ fn tree<G: Game>(
     nodes
 }
 
-/// Lets a search judge the answers where there is a choice.
+/// Lets a search judge the answers if there is a choice.
 fn judge<G: Game>(
     advice: &mut [Advice<G::Action>],
     search: impl FnOnce(&mut Desk<G>, &mut [Advice<G::Action>]),
@@ -176,12 +183,12 @@ fn judge<G: Game>(
     }
 }
 
-fn search<G: Game>(
+fn search<G: Game, E: Evaluator<G>>(
     game: &G,
     budget: Budget,
-    halving: &Halving<'_>,
+    halving: &Halving<'_, E>,
     (candidates, race): (&mut Vec<Candidate<G>>, &mut Race),
-    playouts: &mut impl Playouts<G>,
+    playouts: &mut impl Playouts<G, E>,
     advice: &mut [Advice<G::Action>],
 ) {
     let &Halving { seat, lookahead, .. } = halving;
@@ -197,10 +204,10 @@ fn search<G: Game>(
     rank(candidates, advice);
 }
 
-/// Puts the answers in the order of the candidates, those that were not looked at behind them.
+/// Puts the answers in the order of the candidates, followed by those that were not searched.
 ///
-/// A later answer is never valued more than an earlier one: who left early has a mean of few playouts, which may by luck
-/// be the highest of all.
+/// A later answer is never valued more than an earlier one: a candidate dropped early has a mean of few playouts, which may
+/// by luck be the highest of all.
 fn rank<G, A: Copy>(candidates: &[Candidate<G>], advice: &mut [Advice<A>]) {
     let seen = candidates.len();
     let mut order: Vec<Advice<A>> = candidates.iter().map(|it| advice[it.at]).collect();

@@ -1,17 +1,17 @@
-//! Values of states already seen, in a table of fixed size.
+//! A transposition table: values of states already seen, in a table of fixed size.
 
 use std::hash::{Hash, Hasher};
 
 /// How many values the table has room for.
 const SLOTS: usize = 1 << 12;
-/// How many places are looked at for one state.
+/// How many slots are tried for one state.
 const TRIES: usize = 4;
 
 /// Values by a state's hash; what does not fit is forgotten.
 #[derive(Debug)]
 pub(crate) struct TranspositionTable {
     slots: Vec<Slot>,
-    /// Which thought the values belong to: older ones do not count.
+    /// Which search the values belong to: older ones do not count.
     age: u32,
 }
 
@@ -50,7 +50,7 @@ impl TranspositionTable {
     }
 }
 
-/// Where the value of a state may stand.
+/// The slots in which the value of a state may be.
 fn places(key: u64) -> impl Iterator<Item = usize> {
     (0..TRIES).map(move |step| (key as usize).wrapping_add(step) % SLOTS)
 }
@@ -62,11 +62,11 @@ pub(crate) fn key(state: &impl Hash) -> u64 {
     mixer.finish()
 }
 
-/// Small numbers are put together to a word first, since mixing one takes longer than all else.
+/// Small numbers are packed into a word first, since mixing one takes longer than everything else.
 struct Mixer {
     sum: u64,
     word: u64,
-    /// How many bits of the word are taken.
+    /// How many bits of the word are used.
     bits: u32,
 }
 

@@ -1,11 +1,11 @@
-//! The rest of the own turn, as well as the estimate after it can tell.
+//! The rest of the seat's own turn, as well as the estimate can judge.
 
 mod grid;
 mod kinds;
 mod plan;
 mod rolls;
 
-use engine::{Game, Seat};
+use engine::{Evaluator, Game, Playable, Seat};
 
 use self::plan::Plan;
 use self::rolls::Rolls;
@@ -29,26 +29,36 @@ impl<G: Game> Default for Desk<G> {
     }
 }
 
-pub(crate) fn advise<G: Game>(game: &G, seat: Seat) -> Vec<Advice<G::Action>> {
+pub(crate) fn advise<G: Playable>(
+    game: &G,
+    evaluator: &impl Evaluator<G>,
+    seat: Seat,
+) -> Vec<Advice<G::Action>> {
     let mut advice = each(game, seat, |_| 0.0);
     if let [only] = &mut advice[..] {
-        only.value = game.chances()[seat];
+        only.value = evaluator.chances(game)[seat];
     } else {
-        scratch::with(|desk: &mut Desk<G>| desk.judge(game, seat, &mut advice));
+        scratch::with(|desk: &mut Desk<G>| desk.judge(game, evaluator, seat, &mut advice));
     }
     advice
 }
 
-impl<G: Game> Desk<G> {
-    fn judge(&mut self, game: &G, seat: Seat, advice: &mut [Advice<G::Action>]) {
+impl<G: Playable> Desk<G> {
+    fn judge(
+        &mut self,
+        game: &G,
+        evaluator: &impl Evaluator<G>,
+        seat: Seat,
+        advice: &mut [Advice<G::Action>],
+    ) {
         if let Some(rolling) = game.rolling() {
-            self.rolls.judge(game, seat, rolling, &mut self.plan, advice);
+            self.rolls.judge(&rolling, evaluator, seat, &mut self.plan, advice);
             return;
         }
         self.values.clear();
         self.values.resize(advice.len(), 0.0);
         let state = |at: usize| after(game, seat, advice[at].action);
-        self.plan.values(seat, ESTIMATES, &mut self.values, state);
+        self.plan.values(evaluator, seat, ESTIMATES, &mut self.values, state);
         for (advice, value) in advice.iter_mut().zip(&self.values) {
             advice.value = *value;
         }

@@ -1,14 +1,13 @@
 //! The contract, phase by phase; the rules are in `rules`.
 
 use engine::{
-    BySeat, Estimate, Faces, Game, Info, OptionSpec, Rank, Rng, Rolling, ScoreSheet, Seat, Setup,
+    BySeat, Game, Info, Linear, OptionSpec, Playable, Rank, Rng, Rolling, ScoreSheet, Seat, Setup,
     SetupError, Turn,
 };
 
 use crate::fact::{Fact, Illegal};
 use crate::rules::{self, build, roll, trade};
 use crate::state::{CatanDice, Phase};
-use crate::weights::{NOISE, WEIGHTS};
 use crate::{Action, Chance, Content, info, scoring, setup, validate, value};
 
 impl Game for CatanDice {
@@ -106,14 +105,6 @@ impl Game for CatanDice {
         scoring::standings(self)
     }
 
-    fn prospects(&self) -> BySeat<f32> {
-        value::prospects(self, &WEIGHTS)
-    }
-
-    fn spread(&self) -> f32 {
-        engine::spread(NOISE, self.left())
-    }
-
     fn validate(&self) -> Result<(), String> {
         validate::validate(self)
     }
@@ -136,20 +127,20 @@ impl Game for CatanDice {
         scratch[engine::below(rng, scratch.len() as u64) as usize]
     }
 
-    fn rolling(&self) -> Option<Rolling> {
-        roll::rolling(self)
-    }
-
-    fn dice_kept(&self, action: Action) -> [Faces; 3] {
-        roll::dice_kept(self, action)
-    }
-
-    fn after_rolling(&self, dice: [Faces; 3]) -> Self {
-        roll::after_rolling(self, dice[0])
-    }
-
     fn is_possible(&self, chance: Chance) -> bool {
         let Chance::Rolled(dice) = chance;
         self.turn() == Turn::Chance && dice.len() == self.in_air
+    }
+}
+
+impl Playable for CatanDice {
+    type Evaluator = Linear;
+
+    fn evaluator() -> &'static Linear {
+        &value::FITTED
+    }
+
+    fn rolling(&self) -> Option<impl Rolling<Self>> {
+        roll::rolling(self)
     }
 }

@@ -7,7 +7,7 @@ mod chance;
 mod now;
 mod outlook;
 
-use engine::{BySeat, Estimate};
+use engine::{BySeat, Estimate, Linear};
 
 use self::outlook::{FEATURES, Outlook};
 use crate::scoring;
@@ -34,19 +34,16 @@ engine::weights! {
     GOLD: 1;
 }
 
+/// The estimate by the fitted weights.
+pub(crate) static FITTED: Linear = Linear::fitted::<CatanDice>();
+
 impl Estimate for CatanDice {
     const NAMES: &'static [(&'static str, usize)] = NAMES;
-
-    fn weights() -> &'static [f32] {
-        &WEIGHTS
-    }
+    const WEIGHTS: &'static [f32] = &WEIGHTS;
+    const NOISE: [f32; 2] = NOISE;
 
     fn estimate(&self, weights: &[f32]) -> BySeat<f32> {
         prospects(self, weights.try_into().expect("as many weights as names"))
-    }
-
-    fn noise() -> [f32; 2] {
-        NOISE
     }
 
     /// The turns that the seat whose turn it is has to come.
@@ -56,7 +53,7 @@ impl Estimate for CatanDice {
 }
 
 /// The points so far, what the dice of this turn may still bring, and what the sheet is good for.
-pub(crate) fn prospects(game: &CatanDice, weights: &Weights) -> BySeat<f32> {
+fn prospects(game: &CatanDice, weights: &Weights) -> BySeat<f32> {
     let totals = scoring::totals(game);
     // Seats with equally many turns to come share one.
     let mut outlook = Outlook::new(game, 0, weights);

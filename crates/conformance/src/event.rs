@@ -1,7 +1,7 @@
 //! What happens next at a table of bots.
 
 use bots::Bot;
-use engine::{Event, Game, Rng, Setup, Turn};
+use engine::{Event, Playable, Rng, Setup, Turn};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -10,7 +10,7 @@ use crate::random_game::name;
 /// The next event of a game that these bots play, by seat; none when the game is over.
 ///
 /// If several seats are asked, the first of them answers.
-pub fn next_event<G: Game, R: Rng>(game: &G, players: &[Bot], rng: &mut R) -> Option<Event<G>> {
+pub fn next_event<G: Playable, R: Rng>(game: &G, players: &[Bot], rng: &mut R) -> Option<Event<G>> {
     match game.turn() {
         Turn::Over => None,
         Turn::Chance => Some(Event::Chance(game.sample(rng))),
@@ -23,13 +23,13 @@ pub fn next_event<G: Game, R: Rng>(game: &G, players: &[Bot], rng: &mut R) -> Op
 }
 
 /// The next event of a game in which every answer is random; none when the game is over.
-pub fn random_event<G: Game, R: Rng>(game: &G, rng: &mut R) -> Option<Event<G>> {
+pub fn random_event<G: Playable, R: Rng>(game: &G, rng: &mut R) -> Option<Event<G>> {
     next_event(game, &[Bot::Random; engine::MAX_SEATS], rng)
 }
 
 /// The last state of a game that these bots play.
 #[track_caller]
-pub fn played<G: Game>(setup: &Setup<G::Content>, players: &[Bot], seed: u64) -> G {
+pub fn played<G: Playable>(setup: &Setup<G::Content>, players: &[Bot], seed: u64) -> G {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let start = G::new(setup);
     let mut game = start.unwrap_or_else(|error| panic!("a table of {}: {error}", name(setup)));

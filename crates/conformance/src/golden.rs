@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use bots::Bot;
-use engine::{Event, Game, Match, Pack, Record, Setup};
+use engine::{Event, Game, Match, Pack, Playable, Record, Setup};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -28,7 +28,7 @@ pub struct Golden<G: Game> {
     pub seed: u64,
 }
 
-impl<G: Game> Golden<G> {
+impl<G: Playable> Golden<G> {
     /// A game of greedy players; the last of several seats is random.
     pub fn new(name: &'static str, setup: Setup<G::Content>, seed: u64) -> Self {
         let mut players = vec![Bot::Greedy; setup.seats];
@@ -80,7 +80,7 @@ pub fn goldens<G: Game>(folder: &Path) -> Law {
 }
 
 /// Every one of the games is in the folder; with `BLESS=1` a missing one is played and written.
-pub fn golden_games<G: Game>(folder: &Path, games: &[Golden<G>]) -> Law {
+pub fn golden_games<G: Playable>(folder: &Path, games: &[Golden<G>]) -> Law {
     if is_blessing() { create(folder, games) } else { exist(folder, games) }
 }
 
@@ -96,14 +96,14 @@ pub fn bless<G: Game>(folder: &Path) -> Law {
 }
 
 /// Every one of the games is in the folder.
-pub fn exist<G: Game>(folder: &Path, games: &[Golden<G>]) -> Law {
+pub fn exist<G: Playable>(folder: &Path, games: &[Golden<G>]) -> Law {
     all(missing(folder, games).map(|(file, _)| {
         Err(format!("{} is missing: BLESS=1 cargo test writes it", file.display()))
     }))
 }
 
 /// Plays and writes every one of the games that is not in the folder.
-pub fn create<G: Game>(folder: &Path, games: &[Golden<G>]) -> Law {
+pub fn create<G: Playable>(folder: &Path, games: &[Golden<G>]) -> Law {
     all(missing(folder, games).map(|(file, game)| write(&file, &record_of(game)?)))
 }
 
@@ -205,7 +205,7 @@ fn write(file: &Path, text: &str) -> Law {
         .map_err(|error| format!("{}: {error}", file.display()))
 }
 
-fn record_of<G: Game>(golden: &Golden<G>) -> Result<String, String> {
+fn record_of<G: Playable>(golden: &Golden<G>) -> Result<String, String> {
     let players: Vec<String> = golden.players.iter().map(ToString::to_string).collect();
     let record = golden.played()?.record(&players);
     Ok(record.ok_or("a match from the start has a record")?.to_string())

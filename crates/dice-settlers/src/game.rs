@@ -1,8 +1,8 @@
 //! The contract, phase by phase; the rules are in `rules`.
 
 use engine::{
-    BySeat, Game, Info, Lookahead, OptionSpec, Rank, Rng, ScoreSheet, Seat, Setup, SetupError,
-    Turn, below,
+    BySeat, Game, Info, Linear, Lookahead, OptionSpec, Playable, Rank, Rng, ScoreSheet, Seat,
+    Setup, SetupError, Turn, below,
 };
 
 use crate::fact::{Fact, Illegal};
@@ -141,20 +141,20 @@ impl Game for DiceSettlers {
         scoring::standings(self)
     }
 
-    fn prospects(&self) -> BySeat<f32> {
-        value::prospects(self)
+    fn validate(&self) -> Result<(), String> {
+        validate::validate(self)
+    }
+}
+
+impl Playable for DiceSettlers {
+    type Evaluator = Linear;
+
+    fn evaluator() -> &'static Linear {
+        &value::FITTED
     }
 
-    fn spread(&self) -> f32 {
-        value::spread(self)
-    }
-
-    fn chances(&self) -> BySeat<f32> {
-        value::chances(self)
-    }
-
-    /// A seat has the word twice a round, and two rounds tell what an answer was good for; alone, one does, and a game to
-    /// its end is won or lost by the dice.
+    /// A seat acts twice a round, and two rounds tell what an answer was good for. Alone, one does; a game played to its end
+    /// is won or lost by the dice.
     fn lookahead(&self) -> Lookahead {
         if self.is_solo() {
             Lookahead { prior_visits: 8, ..Lookahead::USUAL }
@@ -170,10 +170,6 @@ impl Game for DiceSettlers {
     /// Alone, turns planned by the estimate lose to one answer ahead, as measured; why is not known.
     fn is_planned(&self) -> bool {
         !self.is_solo()
-    }
-
-    fn validate(&self) -> Result<(), String> {
-        validate::validate(self)
     }
 }
 

@@ -4,7 +4,7 @@ mod deed;
 mod hand;
 mod holdings;
 
-use engine::{BySeat, Estimate, Game, Seat};
+use engine::{BySeat, Estimate, Game, Linear, Seat};
 
 use crate::scoring;
 use crate::solo::{BOT, Task};
@@ -61,37 +61,34 @@ type Weights = [f32; COUNT];
 
 /// How many tiles and how many points of the supply a seat uses up in a round, about.
 const PACE: (f32, f32) = (1.0, 2.0);
-/// By how many points the estimate flatters who plays alone, and how many more points than between seats the distance to
-/// the Diceoneer is from it: what made the ends of 1500 solo games of `greedy` most likely.
+/// By how many points the estimate flatters a seat that plays alone, and how much further than between seats the final
+/// distance to the Diceoneer is from it: what made the ends of 1500 solo games of `greedy` most likely.
 const FLATTERED: f32 = 4.0;
 const NOISE_ALONE: f32 = 5.6;
 /// What a house is worth beside its points: its tile is sure.
 const SURE: f32 = 2.0;
 
+/// The estimate by the fitted weights.
+pub(crate) static FITTED: Linear = Linear::fitted::<DiceSettlers>();
+
 impl Estimate for DiceSettlers {
     const NAMES: &'static [(&'static str, usize)] = NAMES;
-
-    fn weights() -> &'static [f32] {
-        &WEIGHTS
-    }
+    const WEIGHTS: &'static [f32] = &WEIGHTS;
+    const NOISE: [f32; 2] = NOISE;
 
     fn estimate(&self, weights: &[f32]) -> BySeat<f32> {
         by(self, weights.try_into().expect("a weight for each name"))
     }
 
-    fn noise() -> [f32; 2] {
-        NOISE
-    }
-
     /// In rounds; the one that is being played counts by its turns.
     fn left(&self) -> f32 {
-        View::of(self, &WEIGHTS).left()
+        left(self, ahead(self))
     }
 
     /// Alone, those against the Diceoneer.
     fn chances_by(&self, prospects: BySeat<f32>, spread: f32) -> BySeat<f32> {
         if !self.is_solo() {
-            return engine::game::chances_by(self, prospects, spread);
+            return engine::estimate::chances_by(self, prospects, spread);
         }
         if self.phase == Phase::Over {
             return self.standings().map(|rank| f32::from(u8::from(rank.is_win())));
@@ -106,20 +103,6 @@ impl Estimate for DiceSettlers {
 }
 
 /// The points each seat may end with, as things stand; alone, the distance to the Diceoneer.
-pub(crate) fn prospects(game: &DiceSettlers) -> BySeat<f32> {
-    by(game, &WEIGHTS)
-}
-
-/// How far the final points may still be from the prospects.
-pub(crate) fn spread(game: &DiceSettlers) -> f32 {
-    engine::spread(NOISE, game.left())
-}
-
-/// How likely each seat wins, by the estimate; alone, against the Diceoneer.
-pub(crate) fn chances(game: &DiceSettlers) -> BySeat<f32> {
-    game.chances_by(prospects(game), spread(game))
-}
-
 fn by(game: &DiceSettlers, weights: &Weights) -> BySeat<f32> {
     let totals = scoring::totals(game);
     let view = View::of(game, weights);
@@ -142,7 +125,7 @@ fn to_come(view: &View<'_>) -> f32 {
     let strength = f32::from(game.bot().level.strength(game.pack.content()));
     let stored: u8 = game.players[BOT].tokens.iter().sum();
     let dice: u8 = game.bot_dice().iter().sum();
-    view.left() * (weights[RIVAL] + weights[RIVAL + 1] * strength)
+    left(game, view.ahead) * (weights[RIVAL] + weights[RIVAL + 1] * strength)
         + view.ahead * weights[STORE] * f32::from(dice)
         + view.ahead.min(1.0) * weights[STORE + 1] * f32::from(stored)
 }
@@ -163,21 +146,25 @@ struct View<'a> {
 impl<'a> View<'a> {
     fn of(game: &'a DiceSettlers, weights: &'a Weights) -> Self {
         let is_last = game.is_last;
-        let ahead = if is_last { 0.0 } else { rounds_ahead(game) };
         Self {
             game,
             weights,
-            ahead,
+            ahead: ahead(game),
             token: weights[if is_last { TOKEN + 2 } else { TOKEN }],
             die: weights[DIE] + if is_last { 0.0 } else { weights[DIE + 1] },
             tent: if game.is_solo() { weights[ALONE] } else { 1.0 },
         }
     }
+}
 
-    /// How many rounds are left, with what is left of this one.
-    fn left(&self) -> f32 {
-        if self.game.phase == Phase::Over { 0.0 } else { self.ahead + 1.0 - played(self.game) }
-    }
+/// How many rounds may follow this one.
+fn ahead(game: &DiceSettlers) -> f32 {
+    if game.is_last { 0.0 } else { rounds_ahead(game) }
+}
+
+/// How many rounds are left, with what is left of this one, if `ahead` may follow it.
+fn left(game: &DiceSettlers, ahead: f32) -> f32 {
+    if game.phase == Phase::Over { 0.0 } else { ahead + 1.0 - played(game) }
 }
 
 /// How much of this round is played.

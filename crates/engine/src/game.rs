@@ -1,4 +1,4 @@
-//! The contract every game keeps.
+//! The contract every game keeps: its rules, and nothing else.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -13,8 +13,8 @@ use thiserror::Error;
 
 use crate::rulebook;
 use crate::{
-    BySeat, Content, Faces, Illegal, Lookahead, NotationError, OptionSpec, Rank, ScoreSheet, Seat,
-    SeatSet, Setup, SetupError, below,
+    BySeat, Content, Illegal, NotationError, OptionSpec, Rank, ScoreSheet, Seat, SeatSet, Setup,
+    SetupError, below,
 };
 
 /// Who is asked now.
@@ -43,7 +43,7 @@ impl Turn {
     }
 }
 
-/// An outcome that chance cannot have here.
+/// An outcome that is impossible here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("no roll or draw can give this here")]
 pub struct Impossible;
@@ -93,16 +93,6 @@ fn in_lang(texts: &[(&str, &'static str)], lang: &str) -> &'static str {
     texts.iter().find(|(code, _)| *code == lang).or(texts.first()).map_or("", |(_, text)| text)
 }
 
-/// The rolls of a turn, where a game has this shape: like six-sided dice of up to three kinds, of which any are kept and
-/// the others thrown again, a few times.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Rolling {
-    /// How many dice of each kind there are, on the table and in the air.
-    pub dice: [u8; 3],
-    /// How many more rolls there may be.
-    pub rolls: u8,
-}
-
 /// What is written as text and data: an action or an outcome.
 pub trait Answer:
     Copy
@@ -141,7 +131,7 @@ pub trait Fact: Copy + Eq + Debug + Serialize + Send + Sync + 'static {}
 
 impl<T> Fact for T where T: Copy + Eq + Debug + Serialize + Send + Sync + 'static {}
 
-/// A game: a plain value that asks one question at a time.
+/// A game: a plain value that asks one question at a time. What bots read is in [`Playable`](crate::Playable).
 ///
 /// `actions`, `outcomes`, `sample`, `apply` and `resolve` allocate nothing once the caller's lists
 /// are warm. `conformance` holds the laws between the methods.
@@ -197,12 +187,6 @@ pub trait Game:
     /// The places by the rulebook's tie-breaks, as they stand.
     fn standings(&self) -> BySeat<Rank>;
 
-    /// A cheap estimate of each seat's prospects, in points; bots read it, no rule does.
-    fn prospects(&self) -> BySeat<f32>;
-
-    /// How far the final points may still be from the prospects, in points: more than 0, less as the game goes on.
-    fn spread(&self) -> f32;
-
     /// Why this state could not have come about by play, if it could not: broken totals, unknown ids.
     fn validate(&self) -> Result<(), String>;
 
@@ -218,60 +202,7 @@ pub trait Game:
         scratch[below(rng, scratch.len() as u64) as usize]
     }
 
-    /// Tells the prospects after each of these answers of a seat that is asked, in their order; for a game where they have
-    /// most of the work in common.
-    fn prospects_after(&self, seat: Seat, actions: &[Self::Action], each: impl FnMut(BySeat<f32>)) {
-        prospects_after(self, seat, actions, each);
-    }
-
-    /// How likely each seat wins, by the estimate; once the game is over, its share of the win. Who plays alone has the
-    /// prospects as a share of 100 points.
-    fn chances(&self) -> BySeat<f32> {
-        chances(self)
-    }
-
-    /// How a search plays the game on in its mind.
-    fn lookahead(&self) -> Lookahead {
-        Lookahead::USUAL
-    }
-
-    /// How many turns have begun, where one seat plays alone and so the word never goes to another seat and back: a
-    /// search counts its rounds by them. 0 for a game whose solo play a search follows to the end.
-    fn turns_begun(&self) -> u32 {
-        0
-    }
-
-    /// Whether planning the rest of the own turn by the estimate beats looking one answer ahead; bots read it.
-    fn is_planned(&self) -> bool {
-        true
-    }
-
-    /// The rolls of the turn under way, while a seat is asked which dice to throw again; bots solve them exactly.
-    fn rolling(&self) -> Option<Rolling> {
-        None
-    }
-
-    /// While [`rolling`](Game::rolling), the dice of each kind that stay on the table by this answer: all of them where it
-    /// ends the rolling.
-    fn dice_kept(&self, action: Self::Action) -> [Faces; 3] {
-        unreachable!("{action} is asked about only where there are rolls")
-    }
-
-    /// While [`rolling`](Game::rolling), the state once it has ended with these dice.
-    #[must_use]
-    fn after_rolling(&self, dice: [Faces; 3]) -> Self {
-        unreachable!("{dice:?} are asked about only where there are rolls")
-    }
-
-    /// While [`rolling`](Game::rolling), what these dice are good for once it has ended, as a number: dice with the same
-    /// one are worth the same.
-    fn roll_key(&self, dice: [Faces; 3]) -> u64 {
-        // Of up to six dice, a count has three bits.
-        let counts = dice.iter().flat_map(|faces| faces.counts());
-        counts.fold(0, |all, count| all << 3 | u64::from(count))
-    }
-
-    /// Whether chance can fall so now.
+    /// Whether this outcome is possible now.
     fn is_possible(&self, chance: Self::Chance) -> bool {
         let mut outcomes = Vec::new();
         if self.turn() == Turn::Chance {
@@ -280,7 +211,7 @@ pub trait Game:
         outcomes.iter().any(|(outcome, weight)| *outcome == chance && *weight > 0)
     }
 
-    /// The careful door: checks, then applies. A refused answer changes nothing.
+    /// The checked entry point: checks, then applies. A refused answer changes nothing.
     fn play(&mut self, seat: Seat, action: Self::Action) -> Result<(), Illegal<Self::Fact>> {
         self.check(seat, action)?;
         self.apply(seat, action);
@@ -293,41 +224,6 @@ pub trait Game:
         let digest = Sha256::digest(&bytes);
         StateHash(u64::from_be_bytes(digest[..8].try_into().expect("a digest has 32 bytes")))
     }
-}
-
-/// The prospects after each of these answers: what [`Game::prospects_after`] is where they have nothing in common.
-pub fn prospects_after<G: Game>(
-    game: &G,
-    seat: Seat,
-    actions: &[G::Action],
-    mut each: impl FnMut(BySeat<f32>),
-) {
-    for action in actions {
-        let mut after = *game;
-        after.apply(seat, *action);
-        each(after.prospects());
-    }
-}
-
-/// How likely each seat wins, by its prospects: what [`Game::chances`] is where a game knows nothing better.
-pub fn chances<G: Game>(game: &G) -> BySeat<f32> {
-    chances_by(game, game.prospects(), game.spread())
-}
-
-/// The same by any prospects and spread.
-pub fn chances_by<G: Game>(game: &G, prospects: BySeat<f32>, spread: f32) -> BySeat<f32> {
-    if game.seats() == 1 {
-        return prospects.map(|points| points / 100.0);
-    }
-    if game.turn() == Turn::Over {
-        let won = game.standings().map(|rank| f32::from(u8::from(rank.is_win())));
-        let winners: f32 = won.seats().map(|seat| won[seat]).sum();
-        return won.map(|share| share / winners);
-    }
-    let most = prospects.seats().map(|seat| prospects[seat]).fold(f32::MIN, f32::max);
-    let shares = prospects.map(|points| ((points - most) / spread).exp());
-    let all: f32 = shares.seats().map(|seat| shares[seat]).sum();
-    shares.map(|share| share / all)
 }
 
 /// A fingerprint of a state: the first 64 bits of the SHA-256 of its postcard bytes.

@@ -16,10 +16,11 @@
 //! | [`pack`] | content packs: what is printed on the components |
 //! | [`setup`] | seats, options and pack that a game starts from |
 //! | [`score`] | score sheets by category, ranks with shared wins |
-//! | [`lookahead`] | how a search continues a game |
 //! | [`play`] | a match: a game with its history and undo |
 //! | [`record`] | `.game` text: saves, goldens, scenarios, bug reports |
-//! | [`estimate`] | prospects made of weights that are fitted by self-play |
+//! | [`estimate`] | evaluators for bots: [`Evaluator`], and [`Linear`] by weights fitted to games |
+//! | [`playable`] | what else bots read: [`Playable`], [`Rolling`] |
+//! | [`lookahead`] | how a search plays a game on |
 //! | [`describe`] | phrases, things on the board, readable views |
 
 pub mod bits;
@@ -34,6 +35,7 @@ pub mod lookahead;
 pub mod notation;
 pub mod pack;
 pub mod play;
+pub mod playable;
 pub mod record;
 pub mod rulebook;
 pub mod score;
@@ -46,13 +48,14 @@ pub use bits::bits;
 pub use chance::below;
 pub use describe::{Arg, Describe, Phrase, Rival, Say, Thing, signed};
 pub use dice::{Faces, Sides};
-pub use estimate::{Estimate, spread};
-pub use game::{Fact, Game, Impossible, Info, Rolling, StateHash, Turn};
+pub use estimate::{Estimate, Evaluator, Linear, spread};
+pub use game::{Fact, Game, Impossible, Info, StateHash, Turn};
 pub use illegal::{Illegal, because, plain};
 pub use lookahead::{Lookahead, Policy, Shape};
 pub use notation::NotationError;
 pub use pack::{Content, Pack, PackError, PackHash, Registry};
 pub use play::{Event, Match};
+pub use playable::{NoRolls, Playable, Rolling};
 pub use rand_core::Rng;
 pub use record::{Entry, Header, Record, RecordError};
 pub use rulebook::Rule;

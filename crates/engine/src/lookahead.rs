@@ -1,39 +1,39 @@
-//! How a search plays a game on in its mind: what measured strongest, told by the game.
+//! How a search plays a game on: what measured strongest, as the game says.
 
-/// How a search plays a game on from an answer; bots read it, no rule does.
+/// How a search plays a game on from an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lookahead {
     /// Which search is the stronger one here.
     pub shape: Shape,
-    /// How many answers are looked at, the most promising ones.
+    /// How many of the most promising answers are candidates.
     pub candidates: usize,
     /// How the seats answer.
     pub policy: Policy,
     /// How often the turn comes back to the seat until the estimate judges; 0 for the end of its own turn. Alone, how many
-    /// [`turns_begun`](crate::Game::turns_begun), at least one.
+    /// more [`turns_begun`](crate::Playable::turns_begun), at least one.
     pub rounds: u32,
-    /// How many playouts the judgement before any counts as: a few playouts say less than it does.
+    /// How many playouts the judgement before any playout counts as: a few playouts say less than it does.
     pub prior_visits: u16,
-    /// By how many thousandths of a win an answer may be judged worse than the best one before any playout, to be looked
-    /// at: where only one is left there is nothing to think about.
+    /// How many thousandths of a win worse than the best answer one may be judged before any playout and still be a
+    /// candidate. If only one candidate is left, there is nothing to search.
     pub margin: u16,
 }
 
 /// Whether the games played on learn from each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
-    /// They know nothing of each other.
+    /// They are independent.
     Flat,
-    /// What was seen of the first steps guides the games that follow.
+    /// The results of the first steps guide later ones.
     Tree,
 }
 
 /// How the seats answer in games played on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Policy {
-    /// Anything.
+    /// At random.
     Random,
-    /// The best of all, by the game's estimate.
+    /// With the best answer by the estimate.
     Greedy,
 }
 

@@ -3,19 +3,18 @@
 use std::fmt;
 
 use bots::Bot;
-use engine::{BySeat, Estimate, Seat, Setup};
+use engine::{BySeat, Linear, Playable, Seat, Setup};
 use rayon::prelude::*;
 
 use crate::play::{generator, next_seat, shares, start};
-use crate::{Kept, Trial};
 
-/// Who plays: a bot with a set of weights.
+/// Who plays: a bot, and what it judges by.
 #[derive(Clone, Copy, Debug)]
-pub struct Side {
+pub struct Side<'a> {
     /// The bot.
     pub bot: Bot,
-    /// Its weights.
-    pub set: Kept,
+    /// Its evaluator.
+    pub evaluator: &'a Linear,
 }
 
 /// What one side reached against the other.
@@ -49,11 +48,11 @@ impl fmt::Display for Edge {
     }
 }
 
-/// One seat of side `one` against `other` in all others, every seat in turn on the same dice; `deals` different dice.
-pub fn duel<G: Estimate>(
+/// One seat of side `one` against `other` in all others, every seat in turn on the same dice, `deals` times.
+pub fn duel<G: Playable>(
     table: &Setup<G::Content>,
-    one: Side,
-    other: Side,
+    one: Side<'_>,
+    other: Side<'_>,
     deals: usize,
     seed: u64,
 ) -> Edge {
@@ -73,20 +72,22 @@ pub fn edge(edges: &[Edge]) -> f64 {
 }
 
 /// Share of the win, own points, points of the others.
-fn one_game<G: Estimate>(
+fn one_game<G: Playable>(
     table: &Setup<G::Content>,
     seat: Seat,
-    one: Side,
-    other: Side,
+    one: Side<'_>,
+    other: Side<'_>,
     seed: u64,
     deal: usize,
 ) -> [f64; 3] {
-    let played =
-        |sides: &dyn Fn(Seat) -> Side| play_out::<G>(table, sides, seed, deal).map_points(seat);
+    let played = |first: Side<'_>, others: Side<'_>| {
+        let sides = |it: Seat| if it == seat { first } else { others };
+        play_out::<G>(table, &sides, seed, deal).map_points(seat)
+    };
     if table.seats > 1 {
-        return played(&|it| if it == seat { one } else { other });
+        return played(one, other);
     }
-    let ([_, own, _], [_, others, _]) = (played(&|_| one), played(&|_| other));
+    let ([_, own, _], [_, others, _]) = (played(one, one), played(other, other));
     let share = if own > others {
         1.0
     } else if own < others {
@@ -113,20 +114,20 @@ impl Ended {
     }
 }
 
-/// A game to its end; everything that falls by chance follows from seed and deal.
-pub(crate) fn play_out<G: Estimate>(
+/// A game to its end; all randomness follows from seed and deal.
+pub(crate) fn play_out<'a, G: Playable>(
     table: &Setup<G::Content>,
-    sides: &dyn Fn(Seat) -> Side,
+    sides: &impl Fn(Seat) -> Side<'a>,
     seed: u64,
     deal: usize,
 ) -> Ended {
-    // Two generators: how much a bot draws for itself must not change the dice.
+    // Two generators: how many random numbers a bot draws must not change the dice.
     let (mut dice, mut coins) =
         (generator(seed, 2 * deal as u64), generator(seed, 2 * deal as u64 + 1));
     let mut game = start::<G>(table);
     while let Some(seat) = next_seat(&mut game, &mut dice) {
         let side = sides(seat);
-        let action = side.bot.choose(&Trial::new(game, side.set), seat, &mut coins);
+        let action = side.bot.choose_with(side.evaluator, &game, seat, &mut coins);
         game.apply(seat, action);
     }
     Ended { points: game.result(), won: shares(&game) }

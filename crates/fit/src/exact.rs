@@ -8,12 +8,12 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::prelude::*;
 
 use crate::play::{generator, next_seat, place, start};
-use crate::{Position, SelfPlay, Trial};
+use crate::{Position, SelfPlay};
 
 /// One of so many answers is random in a turn that deviates.
 const DEVIATING: u64 = 4;
 
-/// About what a game brings: positions of a ruleset with so many points count once.
+/// The points of a typical game: positions of a ruleset with this many points count once.
 const USUAL: f64 = 50.0;
 
 /// How a seat plays a turn.
@@ -93,7 +93,7 @@ fn answer(
 ) -> Action {
     let is_random = manner.deviates && below(rng, DEVIATING) == 0;
     match if is_random { Some(Bot::Random) } else { manner.bot } {
-        Some(bot) => bot.choose(&Trial::new(*game, plan.set), seat, rng),
+        Some(bot) => bot.choose_with(&plan.evaluator, game, seat, rng),
         None => solution.best(game, seat),
     }
 }

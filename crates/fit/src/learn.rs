@@ -1,9 +1,9 @@
 //! Weights from positions: regression of what a seat ended with on how the estimate moves with each weight.
 
-use engine::{BySeat, Estimate, Seat};
+use engine::{BySeat, Estimate, Linear, Seat};
 use rayon::prelude::*;
 
-use crate::{Equations, Position, Set};
+use crate::{Equations, Position};
 
 /// How many positions one thread takes at a time; sums are added in this order on any number of threads.
 const CHUNK: usize = 512;
@@ -33,16 +33,16 @@ pub struct Error {
     pub mean: f64,
 }
 
-/// Better weights than `set` has: some steps of least squares, each damped by `ridge`; none that makes it worse. Only
-/// the weights of these names move; all do where there is no name.
+/// Better weights than these: some steps of least squares, each damped by `ridge`; none that makes it worse. Only the
+/// weights named in `only` move; all do if it is empty.
 pub fn learn<G: Estimate>(
     positions: &[Position<G>],
-    set: &Set,
+    linear: &Linear,
     target: Target,
     ridge: f64,
     only: &[String],
 ) -> Vec<f32> {
-    let mut weights = set.weights.clone();
+    let mut weights = linear.weights().to_vec();
     let free = free::<G>(only);
     for _ in 0..3 {
         let change = equations(positions, &weights, target, &free).solve(ridge);

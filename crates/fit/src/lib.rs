@@ -1,4 +1,4 @@
-//! Fits the weights of a game's estimate to games it plays against itself.
+//! Fits the weights of a game's estimate to self-play.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -10,7 +10,6 @@ mod linear;
 mod noise;
 mod play;
 mod table;
-mod trial;
 mod tune;
 
 pub use duel::{Edge, Side, duel, edge};
@@ -21,5 +20,4 @@ pub use linear::{Equations, solve};
 pub use noise::{fit_noise, loss};
 pub use play::{Position, SelfPlay, positions};
 pub use table::tables;
-pub use trial::{Kept, Set, Trial};
 pub use tune::{Slope, step, tune};

@@ -1,9 +1,9 @@
 //! The spread of an estimate: how sure a lead is, by how much of the game is to come.
 
-use engine::{BySeat, Estimate, spread};
+use engine::{BySeat, Estimate, Linear, spread};
 use rayon::prelude::*;
 
-use crate::{Position, Set};
+use crate::Position;
 
 /// What the likelihood of the winners needs of a position.
 struct Seen {
@@ -12,13 +12,12 @@ struct Seen {
     left: f32,
 }
 
-/// The numbers of the spread under which the winners were the most likely, by the games held out; the old ones where
-/// none of these has a winner.
-pub fn fit_noise<G: Estimate>(positions: &[Position<G>], set: &Set) -> [f32; 2] {
-    let seen = seen(positions, &set.weights, |it| it.is_held_out);
+/// The noise that makes the winners of the games held out most likely; the old one if none of these has a winner.
+pub fn fit_noise<G: Estimate>(positions: &[Position<G>], linear: &Linear) -> [f32; 2] {
+    let seen = seen(positions, linear.weights(), |it| it.is_held_out);
     let (mut best, mut width) = ([2.0_f32, 1.0_f32], 2.0_f32);
     if seen.is_empty() {
-        return set.noise;
+        return linear.noise();
     }
     for _ in 0..8 {
         let around = |centre: f32, least: f32| {

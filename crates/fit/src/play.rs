@@ -1,25 +1,23 @@
 //! Self-play: positions, and what became of them.
 
 use bots::Bot;
-use engine::{BySeat, Estimate, Game, Seat, Setup, Turn, below};
+use engine::{BySeat, Game, Linear, Playable, Seat, Setup, Turn, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::prelude::*;
 
-use crate::{Kept, Trial};
-
 /// How games are played for positions.
 #[derive(Clone, Debug)]
 pub struct SelfPlay {
-    /// The bots of which every seat draws one.
+    /// Every seat is one of these bots, at random.
     pub bots: Vec<Bot>,
-    /// The weights they play with.
-    pub set: Kept,
+    /// What they judge by.
+    pub evaluator: Linear,
     /// How many games.
     pub games: usize,
-    /// About how many positions of a game are kept.
+    /// About how many positions of a game are used.
     pub samples: usize,
-    /// All chance follows from it.
+    /// All randomness follows from it.
     pub seed: u64,
 }
 
@@ -36,12 +34,12 @@ pub struct Position<G> {
     pub table: usize,
     /// Whether its game is one of those that are not learned from.
     pub is_held_out: bool,
-    /// How much it counts in a regression beside others: errors are taken so many times.
+    /// How much it counts in a regression: its errors are multiplied by it.
     pub weight: f64,
 }
 
 /// The positions of all games, in the order of the games whatever the number of threads.
-pub fn positions<G: Estimate>(plan: &SelfPlay, tables: &[Setup<G::Content>]) -> Vec<Position<G>> {
+pub fn positions<G: Playable>(plan: &SelfPlay, tables: &[Setup<G::Content>]) -> Vec<Position<G>> {
     let lengths: Vec<u64> = tables.iter().map(|table| length::<G>(plan, table)).collect();
     let games =
         (0..plan.games).into_par_iter().map(|number| one_game::<G>(plan, tables, &lengths, number));
@@ -54,12 +52,12 @@ pub(crate) const fn place(number: usize, tables: usize) -> (usize, bool) {
 }
 
 /// How many answers a game at this table takes, about.
-fn length<G: Estimate>(plan: &SelfPlay, table: &Setup<G::Content>) -> u64 {
+fn length<G: Playable>(plan: &SelfPlay, table: &Setup<G::Content>) -> u64 {
     let mut game = start::<G>(table);
     let mut rng = generator(plan.seed, u64::MAX);
     let mut answers = 0;
     while let Some(seat) = next_seat(&mut game, &mut rng) {
-        let action = Bot::Greedy.choose(&Trial::new(game, plan.set), seat, &mut rng);
+        let action = Bot::Greedy.choose_with(&plan.evaluator, &game, seat, &mut rng);
         game.apply(seat, action);
         answers += 1;
     }
@@ -68,7 +66,7 @@ fn length<G: Estimate>(plan: &SelfPlay, table: &Setup<G::Content>) -> u64 {
 
 /// One game. Up to a random moment it deviates: with one random answer there, or with random answers all the
 /// way; only what comes after it is kept, since only that is played as well as can be.
-fn one_game<G: Estimate>(
+fn one_game<G: Playable>(
     plan: &SelfPlay,
     tables: &[Setup<G::Content>],
     lengths: &[u64],
@@ -85,7 +83,7 @@ fn one_game<G: Estimate>(
     while let Some(seat) = next_seat(&mut game, &mut rng) {
         let is_random = answers == moment || (is_wild && answers < moment);
         let bot = if is_random { Bot::Random } else { bots[seat.index()] };
-        let action = bot.choose(&Trial::new(game, plan.set), seat, &mut rng);
+        let action = bot.choose_with(&plan.evaluator, &game, seat, &mut rng);
         game.apply(seat, action);
         let is_kept = answers == moment || below(&mut rng, length) < plan.samples as u64;
         if answers >= moment && is_kept && game.turn() != Turn::Over {

@@ -5,7 +5,9 @@ use std::fmt::Debug;
 
 use bots::Thought;
 use engine::record::Fairness;
-use engine::{Block, Describe, Info, Match, Phrase, Rival, Rng, Say, Seat, StateHash, Turn};
+use engine::{
+    Block, Describe, Info, Match, Phrase, Playable, Rival, Rng, Say, Seat, StateHash, Turn,
+};
 use serde_json::Value;
 
 use crate::event::log_line;
@@ -89,7 +91,7 @@ impl Clone for Box<dyn AnyMatch> {
     }
 }
 
-impl<G: Describe> AnyMatch for Match<G> {
+impl<G: Describe + Playable> AnyMatch for Match<G> {
     fn info(&self) -> &'static Info {
         G::info()
     }

@@ -2,7 +2,7 @@
 
 use engine::record::Verified;
 use engine::{
-    Content, Describe, Game, Info, Match, OptionSpec, Pack, PackError, PackHash, Record,
+    Content, Describe, Game, Info, Match, OptionSpec, Pack, PackError, PackHash, Playable, Record,
     RecordError, Rng,
 };
 use engine::{Settings, Setup, SetupError};
@@ -60,7 +60,7 @@ pub struct Entry {
 
 impl Entry {
     /// The entry of a game.
-    pub const fn of<G: Describe>() -> Self {
+    pub const fn of<G: Describe + Playable>() -> Self {
         Self {
             info: G::info,
             options: options::<G>,
@@ -144,20 +144,20 @@ fn options<G: Game>(text: Option<&str>) -> Result<Vec<OptionSpec>, PackError> {
     Ok(G::options(&*pack::<G>(text)?))
 }
 
-fn start<G: Describe>(setup: &AnySetup) -> Started {
+fn start<G: Describe + Playable>(setup: &AnySetup) -> Started {
     let pack = pack::<G>(setup.pack.as_deref())?;
     let setup = Setup { seats: setup.seats, settings: setup.settings.clone(), pack };
     Ok(Box::new(Match::<G>::new(setup)?))
 }
 
-fn load_state<G: Describe>(state: Value) -> Started {
+fn load_state<G: Describe + Playable>(state: Value) -> Started {
     let state: G =
         serde_json::from_value(state).map_err(|error| StartError::State(error.to_string()))?;
     state.validate().map_err(StartError::State)?;
     Ok(Box::new(Match::from_state(state)))
 }
 
-fn load_record<G: Describe>(text: &str) -> Started {
+fn load_record<G: Describe + Playable>(text: &str) -> Started {
     Ok(Box::new(text.parse::<Record<G>>()?.replay()?))
 }
 

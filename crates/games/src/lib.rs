@@ -47,7 +47,7 @@ pub use worth::worth;
 
 use catan_dice::CatanDice;
 use dice_settlers::DiceSettlers;
-use engine::{Describe, Game};
+use engine::{Describe, Game, Playable};
 use king_of_the_dice::KingOfTheDice;
 use nations_dice::NationsDice;
 
@@ -57,7 +57,7 @@ pub trait Visitor {
     type Output;
 
     /// Does the work with this game.
-    fn visit<G: Describe>(self) -> Self::Output;
+    fn visit<G: Describe + Playable>(self) -> Self::Output;
 }
 
 /// The list of the games, and the way from a game's id to its type.
@@ -72,6 +72,11 @@ macro_rules! games {
                 return Some(visitor.visit::<$game>());
             })*
             None
+        }
+
+        /// Calls a visitor with the type of every game, in the order of the list.
+        pub fn with_each<V: Visitor + Copy>(visitor: V) -> Vec<V::Output> {
+            vec![$(visitor.visit::<$game>()),*]
         }
     };
 }

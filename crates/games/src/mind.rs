@@ -1,7 +1,7 @@
 //! What a program thinks with.
 
 use bots::{Advice, Bot, Measure, Thought};
-use engine::{Game, Rng, Seat};
+use engine::{Game, Playable, Rng, Seat};
 
 use crate::{Level, NoExpert, Program, Solved, Worth};
 
@@ -28,7 +28,7 @@ impl Mind {
     }
 
     /// The answer of a seat that is asked, found on this thread only.
-    pub fn choose<G: Game>(&self, game: &G, seat: Seat, coins: &mut impl Rng) -> G::Action {
+    pub fn choose<G: Playable>(&self, game: &G, seat: Seat, coins: &mut impl Rng) -> G::Action {
         match self {
             Self::Bot(bot) => bot.choose(game, seat, coins),
             Self::Expert(solved) => solved.advise(game, seat)[0].0,
@@ -36,7 +36,7 @@ impl Mind {
     }
 
     /// Every legal answer of a seat that is asked with what it is worth, best first.
-    pub fn advise<G: Game>(
+    pub fn advise<G: Playable>(
         &self,
         game: &G,
         seat: Seat,

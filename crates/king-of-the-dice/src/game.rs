@@ -1,14 +1,13 @@
 //! The contract, phase by phase; the rules are in `rules`.
 
 use engine::{
-    BySeat, Estimate, Faces, Game, Info, Lookahead, OptionSpec, Rank, Rng, Rolling, ScoreSheet,
+    BySeat, Game, Info, Linear, Lookahead, OptionSpec, Playable, Rank, Rng, Rolling, ScoreSheet,
     Seat, Setup, SetupError, Turn, below,
 };
 
 use crate::fact::{Fact, Illegal};
 use crate::rules::{self, alarm, attack, hire, joker, place, roll, steal, tame};
 use crate::state::{Draw, KingOfTheDice, Phase};
-use crate::weights::{NOISE, WEIGHTS};
 use crate::{Action, Chance, Content, info, scoring, setup, validate, value};
 
 impl Game for KingOfTheDice {
@@ -141,27 +140,6 @@ impl Game for KingOfTheDice {
         scoring::standings(self)
     }
 
-    fn prospects(&self) -> BySeat<f32> {
-        value::prospects(self, &WEIGHTS)
-    }
-
-    fn prospects_after(&self, seat: Seat, actions: &[Action], each: impl FnMut(BySeat<f32>)) {
-        if self.phase == Phase::Roll {
-            value::prospects_after_throws(self, seat, actions, each);
-        } else {
-            engine::game::prospects_after(self, seat, actions, each);
-        }
-    }
-
-    fn spread(&self) -> f32 {
-        engine::spread(NOISE, self.left())
-    }
-
-    /// Three turns tell more of a castle's place than one, as measured.
-    fn lookahead(&self) -> Lookahead {
-        Lookahead { rounds: 3, ..Lookahead::USUAL }
-    }
-
     fn validate(&self) -> Result<(), String> {
         validate::validate(self)
     }
@@ -193,22 +171,6 @@ impl Game for KingOfTheDice {
         scratch[below(rng, scratch.len() as u64) as usize]
     }
 
-    fn rolling(&self) -> Option<Rolling> {
-        roll::rolling(self)
-    }
-
-    fn dice_kept(&self, action: Action) -> [Faces; 3] {
-        roll::dice_kept(self, action)
-    }
-
-    fn after_rolling(&self, dice: [Faces; 3]) -> Self {
-        roll::after_rolling(self, dice)
-    }
-
-    fn roll_key(&self, dice: [Faces; 3]) -> u64 {
-        roll::roll_key(self, dice)
-    }
-
     fn is_possible(&self, chance: Chance) -> bool {
         match chance {
             Chance::Rolled(dice) => roll::is_possible(self, dice),
@@ -219,5 +181,22 @@ impl Game for KingOfTheDice {
             | Chance::Opened(_)
             | Chance::First(_) => rules::setup::outcomes(self).any(|outcome| outcome == chance),
         }
+    }
+}
+
+impl Playable for KingOfTheDice {
+    type Evaluator = Linear;
+
+    fn evaluator() -> &'static Linear {
+        &value::FITTED
+    }
+
+    /// Three turns tell more of a castle's place than one, as measured.
+    fn lookahead(&self) -> Lookahead {
+        Lookahead { rounds: 3, ..Lookahead::USUAL }
+    }
+
+    fn rolling(&self) -> Option<impl Rolling<Self>> {
+        roll::rolling(self)
     }
 }

@@ -5,7 +5,7 @@
 
 mod board;
 
-use engine::{BySeat, Estimate, Game, Seat};
+use engine::{BySeat, Estimate, Game, Linear, Seat};
 
 use crate::content::{Condition, DICE};
 use crate::dice::Tally;
@@ -55,7 +55,7 @@ const MEAN_OF: [f32; 4] = [0.0, 1.17, 2.0, 2.6];
 const SPREAD_OF: [f32; 4] = [1.0, 1.9, 2.0, 2.0];
 
 /// The points so far, what they are likely to grow by, and what this turn may bring.
-pub(crate) fn prospects(game: &KingOfTheDice, weights: &Weights) -> BySeat<f32> {
+fn prospects(game: &KingOfTheDice, weights: &Weights) -> BySeat<f32> {
     let totals = scoring::totals(game);
     BySeat::from_fn(game.areas.len(), |seat| {
         if let Some(winner) = game.winner {
@@ -71,17 +71,17 @@ pub(crate) fn prospects(game: &KingOfTheDice, weights: &Weights) -> BySeat<f32> 
     })
 }
 
-/// The prospects after each of the seat's answers while it throws dice: nothing but the dice differs between them, so the
-/// board is looked at once.
-pub(crate) fn prospects_after_throws(
+/// The prospects after each of the seat's answers while it rolls: only the dice differ between them, so the board is
+/// evaluated once.
+fn prospects_after_throws(
     game: &KingOfTheDice,
+    weights: &Weights,
     seat: Seat,
     actions: &[Action],
     mut each: impl FnMut(BySeat<f32>),
 ) {
-    let (throws, totals) = (Throws::of(game, &WEIGHTS), scoring::totals(game));
-    let before =
-        BySeat::from_fn(totals.len(), |it| totals[it] as f32 + outlook(game, it, &WEIGHTS));
+    let (throws, totals) = (Throws::of(game, weights), scoring::totals(game));
+    let before = BySeat::from_fn(totals.len(), |it| totals[it] as f32 + outlook(game, it, weights));
     for action in actions {
         let mut after = *game;
         after.apply(seat, *action);
@@ -91,24 +91,36 @@ pub(crate) fn prospects_after_throws(
             prospects[seat] += throws.worth(&after);
             prospects
         } else {
-            after.prospects()
+            prospects(&after, weights)
         });
     }
 }
 
+/// The estimate by the fitted weights.
+pub(crate) static FITTED: Linear = Linear::fitted::<KingOfTheDice>();
+
 impl Estimate for KingOfTheDice {
     const NAMES: &'static [(&'static str, usize)] = NAMES;
-
-    fn weights() -> &'static [f32] {
-        &WEIGHTS
-    }
+    const WEIGHTS: &'static [f32] = &WEIGHTS;
+    const NOISE: [f32; 2] = NOISE;
 
     fn estimate(&self, weights: &[f32]) -> BySeat<f32> {
         prospects(self, weights.try_into().expect("as many weights as names"))
     }
 
-    fn noise() -> [f32; 2] {
-        NOISE
+    fn estimates_after(
+        &self,
+        weights: &[f32],
+        seat: Seat,
+        actions: &[Action],
+        each: impl FnMut(BySeat<f32>),
+    ) {
+        if self.phase == Phase::Roll {
+            let weights = weights.try_into().expect("as many weights as names");
+            prospects_after_throws(self, weights, seat, actions, each);
+        } else {
+            engine::estimate::estimates_after(self, weights, seat, actions, each);
+        }
     }
 
     /// The castle tiles in the stock.

@@ -1,8 +1,8 @@
 //! The contract, phase by phase; the rules are in `rules`.
 
 use engine::{
-    BySeat, Game, Info, Lookahead, OptionSpec, Rank, Rng, ScoreSheet, Seat, Setup, SetupError,
-    Shape, Turn,
+    BySeat, Game, Info, Linear, Lookahead, OptionSpec, Playable, Rank, Rng, ScoreSheet, Seat,
+    Setup, SetupError, Shape, Turn,
 };
 
 use crate::fact::{Fact, Illegal};
@@ -125,20 +125,6 @@ impl Game for NationsDice {
         scoring::standings(self)
     }
 
-    fn prospects(&self) -> BySeat<f32> {
-        value::prospects(self)
-    }
-
-    fn spread(&self) -> f32 {
-        value::spread(self)
-    }
-
-    /// A turn is a single action: four of them tell what it was good for. With two seats a tree finds more, as measured.
-    fn lookahead(&self) -> Lookahead {
-        let shape = if self.seats() == 2 { Shape::Tree } else { Shape::Flat };
-        Lookahead { shape, rounds: 4, ..Lookahead::USUAL }
-    }
-
     fn validate(&self) -> Result<(), String> {
         validate::validate(self)
     }
@@ -156,6 +142,20 @@ impl Game for NationsDice {
         scratch.clear();
         self.actions(seat, scratch);
         scratch[engine::below(rng, scratch.len() as u64) as usize]
+    }
+}
+
+impl Playable for NationsDice {
+    type Evaluator = Linear;
+
+    fn evaluator() -> &'static Linear {
+        &value::FITTED
+    }
+
+    /// A turn is a single action: four of them tell what it was good for. With two seats a tree finds more, as measured.
+    fn lookahead(&self) -> Lookahead {
+        let shape = if self.seats() == 2 { Shape::Tree } else { Shape::Flat };
+        Lookahead { shape, rounds: 4, ..Lookahead::USUAL }
     }
 }
 

@@ -2,7 +2,7 @@
 
 mod market;
 
-use engine::{BySeat, Estimate, Seat};
+use engine::{BySeat, Estimate, Linear, Seat};
 
 use crate::row::for_each_face;
 use crate::rules::{cover, pay};
@@ -66,20 +66,17 @@ struct Means {
     income: f32,
 }
 
+/// The estimate by the fitted weights.
+pub(crate) static FITTED: Linear = Linear::fitted::<NationsDice>();
+
 impl Estimate for NationsDice {
     const NAMES: &'static [(&'static str, usize)] = NAMES;
-
-    fn weights() -> &'static [f32] {
-        &WEIGHTS
-    }
+    const WEIGHTS: &'static [f32] = &WEIGHTS;
+    const NOISE: [f32; 2] = NOISE;
 
     fn estimate(&self, weights: &[f32]) -> BySeat<f32> {
         let weights = weights.try_into().expect("a weight for each name");
         by(self, weights)
-    }
-
-    fn noise() -> [f32; 2] {
-        NOISE
     }
 
     /// In rounds; one that is being played counts by the seats that have passed.
@@ -90,15 +87,6 @@ impl Estimate for NationsDice {
 }
 
 /// The points each seat may end with, as things stand.
-pub(crate) fn prospects(game: &NationsDice) -> BySeat<f32> {
-    by(game, &WEIGHTS)
-}
-
-/// How far the final points may still be from the prospects.
-pub(crate) fn spread(game: &NationsDice) -> f32 {
-    engine::spread(NOISE, game.left())
-}
-
 fn by(game: &NationsDice, weights: &Weights) -> BySeat<f32> {
     match game.phase {
         Phase::Pay => by(&paid_cheaply(game, weights), weights),

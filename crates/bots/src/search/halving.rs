@@ -1,5 +1,5 @@
-//! Sequential halving: the same number of playouts for each candidate, then the worse half leaves; and whoever is out of the
-//! race before that leaves at once.
+//! Sequential halving: the same number of playouts for each candidate, then the worse half is dropped; a candidate that is
+//! out of the race before that is dropped at once.
 
 use core::time::Duration;
 use std::ops::Range;
@@ -11,11 +11,11 @@ use super::race::Race;
 use crate::clock::Clock;
 use crate::{Budget, Thought};
 
-/// How many playouts are given out at a time: for each thread while the time is watched, and in all otherwise.
+/// How many playouts are in a batch: for each thread with a budget of time, and in all otherwise.
 const SHORT: usize = 4;
 const LONG: usize = 256;
 
-/// An answer that is looked at.
+/// An answer that is searched.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Candidate<G> {
     /// Its place in the list of answers.
@@ -43,12 +43,12 @@ impl<G> Candidate<G> {
 }
 
 /// How the playouts of candidates are played.
-pub(crate) trait Playouts<G> {
-    /// The shares won in the playouts of these numbers, equally many sums for each candidate and in their order; of no
-    /// meaning once the thought is stopped.
+pub(crate) trait Playouts<G, E> {
+    /// The shares won in the playouts of these numbers, equally many for each candidate and in their order; meaningless once
+    /// the thought is stopped.
     fn play(
         &mut self,
-        halving: &Halving<'_>,
+        halving: &Halving<'_, E>,
         field: &[Candidate<G>],
         numbers: Range<u64>,
     ) -> &[u64];
@@ -56,23 +56,24 @@ pub(crate) trait Playouts<G> {
 
 /// The playouts of one thought.
 #[derive(Debug)]
-pub(crate) struct Halving<'a> {
+pub(crate) struct Halving<'a, E> {
+    pub evaluator: &'a E,
     pub seat: Seat,
     pub lookahead: Lookahead,
     pub thought: &'a Thought<'a>,
     pub clock: Clock,
-    /// Whether candidates out of the race leave before the budget is used up.
+    /// Whether candidates out of the race are dropped before the budget is used up.
     pub is_race: bool,
 }
 
-impl Halving<'_> {
-    /// Plays the budget; the best candidate is first then, and who left later stands before who left earlier.
+impl<E> Halving<'_, E> {
+    /// Plays the budget. Then the best candidate is first, and one dropped later stands before one dropped earlier.
     pub(crate) fn play<G: Game>(
         &self,
         budget: Budget,
         candidates: &mut [Candidate<G>],
         race: &mut Race,
-        playouts: &mut impl Playouts<G>,
+        playouts: &mut impl Playouts<G, E>,
     ) {
         let rounds = candidates.len().next_power_of_two().trailing_zeros().max(1);
         race.clear(if self.is_race { candidates.len() } else { 0 });
@@ -95,8 +96,8 @@ impl Halving<'_> {
         }
     }
 
-    /// So many more playouts for each candidate, or as many as there is time for; how many are in the race then. Who left it
-    /// stands behind.
+    /// A number of further playouts for each candidate, or as many as there is time for; returns how many candidates are still
+    /// in the race. Those dropped stand after them.
     fn batches<G: Game>(
         &self,
         field: &mut [Candidate<G>],
@@ -104,9 +105,9 @@ impl Halving<'_> {
         played: &mut u64,
         until: Option<Duration>,
         race: &mut Race,
-        playouts: &mut impl Playouts<G>,
+        playouts: &mut impl Playouts<G, E>,
     ) -> usize {
-        // While the time is watched, a batch is as short as keeps the threads busy.
+        // With a budget of time, a batch is as short as keeps the threads busy.
         let threads = if self.thought.is_parallel { rayon::current_num_threads() } else { 1 };
         let batch = if until.is_some() { SHORT * threads } else { LONG };
         let most = batch.div_ceil(field.len());
@@ -128,13 +129,13 @@ impl Halving<'_> {
         alive
     }
 
-    /// So many playouts for each candidate.
+    /// A batch of playouts for each candidate.
     fn batch<G: Game>(
         &self,
         field: &mut [Candidate<G>],
         numbers: Range<u64>,
         race: &mut Race,
-        playouts: &mut impl Playouts<G>,
+        playouts: &mut impl Playouts<G, E>,
     ) {
         let count = numbers.end - numbers.start;
         let shares = playouts.play(self, field, numbers);

@@ -1,15 +1,15 @@
-//! One game played on from an answer, for some rounds.
+//! A playout: one game played on from an answer, for some rounds.
 
-use engine::{Game, Lookahead, Policy, Seat, Turn};
+use engine::{Evaluator, Game, Playable, Policy, Seat, Turn};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::policy;
 
-/// The whole of a win, as a sum of whole numbers has the same bits in any order.
+/// A whole win; a sum of whole numbers has the same bits in any order.
 pub(crate) const WIN: f32 = (1 << 24) as f32;
 
-/// Who answers in a game played on: the seats, and chance.
+/// Gives the answers in a playout: those of the seats, and of chance.
 pub(crate) trait Guide<G: Game> {
     /// The answer of a seat that is asked.
     fn choose(
@@ -20,14 +20,21 @@ pub(crate) trait Guide<G: Game> {
         actions: &mut Vec<G::Action>,
     ) -> G::Action;
 
-    /// What falls, when chance is asked.
-    fn fall(&mut self, game: &G, rng: &mut Xoshiro256PlusPlus) -> G::Chance;
+    /// The outcome, when chance is asked.
+    fn sample(&mut self, game: &G, rng: &mut Xoshiro256PlusPlus) -> G::Chance;
 
     /// Whether the estimate is to judge at once, when a seat is asked.
     fn is_done(&self) -> bool;
 }
 
-impl<G: Game> Guide<G> for Policy {
+/// The seats answer quickly: by a policy, and an evaluator if that needs one.
+#[derive(Debug)]
+pub(crate) struct Quick<'a, E> {
+    pub policy: Policy,
+    pub evaluator: &'a E,
+}
+
+impl<G: Game, E: Evaluator<G>> Guide<G> for Quick<'_, E> {
     fn choose(
         &mut self,
         game: &G,
@@ -35,10 +42,10 @@ impl<G: Game> Guide<G> for Policy {
         rng: &mut Xoshiro256PlusPlus,
         actions: &mut Vec<G::Action>,
     ) -> G::Action {
-        policy::choose(*self, game, seat, rng, actions)
+        policy::choose(self, game, seat, rng, actions)
     }
 
-    fn fall(&mut self, game: &G, rng: &mut Xoshiro256PlusPlus) -> G::Chance {
+    fn sample(&mut self, game: &G, rng: &mut Xoshiro256PlusPlus) -> G::Chance {
         game.sample(rng)
     }
 
@@ -50,24 +57,25 @@ impl<G: Game> Guide<G> for Policy {
 /// The share of the win that the seat has in the game played on from a state, in parts of [`WIN`].
 ///
 /// Games with the same seed and number have the same dice as long as they go the same way.
-pub(crate) fn run<G: Game>(
+pub(crate) fn run<G: Playable, E: Evaluator<G>>(
     game: &G,
     seat: Seat,
-    lookahead: Lookahead,
+    rounds: u32,
+    mut quick: Quick<'_, E>,
     seed: (u64, u64),
     actions: &mut Vec<G::Action>,
 ) -> u64 {
-    let Lookahead { mut policy, rounds, .. } = lookahead;
-    part(play_on(game, seat, rounds, &mut policy, seed, actions).chances()[seat])
+    let after = play_on(game, seat, rounds, &mut quick, seed, actions);
+    part(quick.evaluator.chances(&after)[seat])
 }
 
-/// A share of a win in parts of [`WIN`]; alone, where it stands for points, it may be more than the whole.
+/// A share of a win in parts of [`WIN`]; it may be more than the whole for a seat that plays alone, whose points it stands for.
 pub(crate) fn part(share: f32) -> u64 {
     (share.clamp(0.0, 16.0) * WIN) as u64
 }
 
-/// The state when the rounds are over, before the dice of the turn that would follow.
-pub(crate) fn play_on<G: Game>(
+/// The state when the rounds are over, before the dice of the next turn.
+pub(crate) fn play_on<G: Playable>(
     game: &G,
     seat: Seat,
     rounds: u32,
@@ -79,13 +87,13 @@ pub(crate) fn play_on<G: Game>(
     let (mut game, mut left, mut is_own, mut last) = (*game, rounds, true, *game);
     let end = game.turns_begun().saturating_add(left.max(1));
     loop {
-        // Alone, the word never goes to another seat and back: the laps tell.
+        // Alone, no other seat ever acts in between: the turns begun are the rounds.
         if game.seats() == 1 && game.turns_begun() >= end {
             return game;
         }
         match game.turn() {
             Turn::Over => return game,
-            Turn::Chance => game.resolve(guide.fall(&game, &mut rng)),
+            Turn::Chance => game.resolve(guide.sample(&game, &mut rng)),
             Turn::Seats(seats) => {
                 if guide.is_done() {
                     return game;

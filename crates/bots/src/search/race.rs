@@ -1,13 +1,13 @@
-//! Who has no chance any more, or makes no difference, is looked at no longer.
+//! A candidate that has no chance any more, or makes no difference, is dropped.
 
 use super::halving::Candidate;
 use super::iteration::WIN;
 
-/// How many playouts of each candidate there are at least before one leaves.
+/// How many playouts each candidate gets at least before one is dropped.
 const LEAST: u64 = 32;
-/// So many standard errors behind the best, a candidate is worse.
+/// This many standard errors behind the best, a candidate is worse.
 const CLEAR: f64 = 2.0;
-/// Where a candidate is behind by no more than this share of a win, for certain, either of the two will do.
+/// If a candidate is certainly behind by no more than this share of a win, either of the two will do.
 const NOTHING: f64 = 0.005;
 
 /// How the shares of any two candidates differed in the same playouts: the sum of squares, by their places in the list of
@@ -19,7 +19,7 @@ pub(crate) struct Race {
 }
 
 impl Race {
-    /// A new race of so many candidates.
+    /// A new race of a number of candidates.
     pub(crate) fn clear(&mut self, size: usize) {
         self.squares.clear();
         self.squares.resize(size * size, 0.0);
@@ -40,7 +40,7 @@ impl Race {
         }
     }
 
-    /// Puts those that leave behind the others, the best of them first; how many stay.
+    /// Puts those that are dropped after the others, the best of them first; returns how many stay.
     pub(crate) fn part<G>(&self, field: &mut [Candidate<G>]) -> usize {
         let best = field.iter().enumerate().max_by(|a, b| a.1.value().total_cmp(&b.1.value()));
         let Some((place, best)) = best.filter(|(_, best)| best.count >= LEAST) else {

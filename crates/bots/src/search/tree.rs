@@ -1,4 +1,4 @@
-//! Playouts that grow a tree for each candidate: what was seen of the first steps guides the next playout.
+//! Playouts that grow a tree for each candidate: the results of the first steps guide the next playout.
 
 mod growth;
 mod node;
@@ -6,7 +6,7 @@ mod walk;
 
 use std::ops::Range;
 
-use engine::Game;
+use engine::{Evaluator, Game, Playable};
 use rayon::prelude::*;
 
 use self::growth::Tree;
@@ -25,26 +25,26 @@ impl<G: Game> Default for Trees<G> {
 }
 
 impl<G: Game> Trees<G> {
-    /// Empty trees for so many candidates, each with room for at most so many nodes, and for a root in any case.
+    /// Empty trees for a number of candidates, each with room for at most this number of nodes, and for a root in any case.
     ///
-    /// It is a power of two, as what lists hold that grow by doubling, so that none holds more.
+    /// The room is rounded to a power of two, since lists grow by doubling: none has more capacity.
     pub(crate) fn clear(&mut self, candidates: usize, room: usize) {
         let each = 1 << room.max(1).ilog2();
         self.0.resize_with(candidates.max(self.0.len()), Default::default);
         self.0.iter_mut().for_each(|(tree, _)| tree.clear(each));
     }
 
-    /// How many nodes there are in all beside the roots.
+    /// How many nodes there are in all besides the roots.
     pub(crate) fn nodes(&self) -> usize {
         self.0.iter().map(|(tree, _)| tree.len() - 1).sum()
     }
 }
 
-impl<G: Game> Playouts<G> for Trees<G> {
-    /// A tree grows with the playouts of its own candidate only, so that trees can grow side by side.
+impl<G: Playable, E: Evaluator<G>> Playouts<G, E> for Trees<G> {
+    /// A tree grows with the playouts of its own candidate only, so trees can grow in parallel.
     fn play(
         &mut self,
-        halving: &Halving<'_>,
+        halving: &Halving<'_, E>,
         field: &[Candidate<G>],
         numbers: Range<u64>,
     ) -> &[u64] {

@@ -1,6 +1,6 @@
-//! A value for every way in which some of the dice of up to three kinds can lie.
+//! A value for every part of a roll of dice of up to three kinds.
 
-use engine::{Faces, Rolling};
+use engine::Faces;
 
 use super::kinds::Kind;
 
@@ -11,8 +11,9 @@ pub(crate) struct Grid {
 }
 
 impl Grid {
-    pub(crate) fn of(rolling: Rolling) -> Self {
-        Self { kinds: rolling.dice.map(Kind::of) }
+    /// The grid for this many dice of each kind.
+    pub(crate) fn of(dice: [u8; 3]) -> Self {
+        Self { kinds: dice.map(Kind::of) }
     }
 
     /// How many values there are.
@@ -20,7 +21,7 @@ impl Grid {
         self.kinds.iter().map(|kind| kind.len()).product()
     }
 
-    /// The place of the dice that lie so.
+    /// The place of these dice.
     pub(crate) fn place(self, dice: [Faces; 3]) -> usize {
         let numbers: [usize; 3] = std::array::from_fn(|at| self.kinds[at].number(dice[at]));
         self.at(numbers)
@@ -31,7 +32,7 @@ impl Grid {
         (first * b.len() + second) * c.len() + third
     }
 
-    /// Every way in which all dice can lie, with its place.
+    /// Every roll of all dice, with its place.
     pub(crate) fn rolls(self) -> impl Iterator<Item = (usize, [Faces; 3])> {
         let [a, b, c] = self.kinds;
         a.full().flat_map(move |first| {
@@ -44,8 +45,8 @@ impl Grid {
         })
     }
 
-    /// From the values of all dice, the mean of every part when the other dice are thrown: one die more at a time.
-    pub(crate) fn throw(self, values: &mut [f32]) {
+    /// From the values of all dice, the mean of every part when the other dice are rolled: one die more at a time.
+    pub(crate) fn roll(self, values: &mut [f32]) {
         let [a, b, c] = self.kinds;
         for first in a.full() {
             for second in b.full() {

@@ -1,4 +1,4 @@
-//! The multisets of a few like dice, and how one die more or less leads from one to another.
+//! The multisets of a few identical dice, and how one die more or less leads from one to another.
 
 use std::sync::OnceLock;
 
@@ -7,7 +7,7 @@ use engine::Faces;
 /// The most dice of a kind.
 const MOST: usize = 6;
 
-/// The multisets of up to so many like dice by number, small ones first, and their neighbours.
+/// The multisets of identical dice by number, small ones first, and their neighbours.
 #[derive(Debug)]
 pub(crate) struct Kind {
     /// Each multiset.
@@ -19,7 +19,7 @@ pub(crate) struct Kind {
 }
 
 impl Kind {
-    /// The multisets of up to so many dice, six at most.
+    /// The multisets of up to this many dice, six at most.
     pub(crate) fn of(dice: u8) -> &'static Self {
         static KINDS: OnceLock<[Kind; MOST + 1]> = OnceLock::new();
         let kinds = KINDS.get_or_init(|| std::array::from_fn(|dice| Self::new(dice as u8)));

@@ -114,28 +114,42 @@ pub(crate) fn rolled(game: &mut CatanDice, dice: Faces) {
     }
 }
 
-/// The rolls left while the seat is asked which dice to throw again.
-pub(crate) fn rolling(game: &CatanDice) -> Option<Rolling> {
+/// The rolls left, while the seat is asked which dice to roll again.
+pub(crate) fn rolling(game: &CatanDice) -> Option<Rolls<'_>> {
     let is_asked = game.phase == Phase::Roll && game.in_air == 0;
-    is_asked.then(|| Rolling { dice: [DICE, 0, 0], rolls: rolls_left(game) })
+    is_asked.then_some(Rolls(game))
 }
 
-/// The dice that stay on the table.
-pub(crate) fn dice_kept(game: &CatanDice, action: Action) -> [Faces; 3] {
-    let kept = match action {
-        Action::Reroll(again) => game.dice - again,
-        Action::Stop | Action::Trade(_) | Action::Joker { .. } | Action::Build(_) | Action::End => {
-            game.dice
-        }
-    };
-    [kept, Faces::NONE, Faces::NONE]
-}
+/// The rolls of a turn, as bots read them.
+pub(crate) struct Rolls<'a>(&'a CatanDice);
 
-/// The state once the rolling has ended with these dice.
-pub(crate) fn after_rolling(game: &CatanDice, dice: Faces) -> CatanDice {
-    let mut settled = *game;
-    settled.dice = dice;
-    settled.rolls = game.pack.rolls;
-    stop(&mut settled);
-    settled
+impl Rolling<CatanDice> for Rolls<'_> {
+    fn dice(&self) -> [u8; 3] {
+        [DICE, 0, 0]
+    }
+
+    fn rolls(&self) -> u8 {
+        rolls_left(self.0)
+    }
+
+    fn dice_kept(&self, action: Action) -> [Faces; 3] {
+        let dice = self.0.dice;
+        let kept = match action {
+            Action::Reroll(again) => dice - again,
+            Action::Stop
+            | Action::Trade(_)
+            | Action::Joker { .. }
+            | Action::Build(_)
+            | Action::End => dice,
+        };
+        [kept, Faces::NONE, Faces::NONE]
+    }
+
+    fn after_rolling(&self, [dice, ..]: [Faces; 3]) -> CatanDice {
+        let mut after = *self.0;
+        after.dice = dice;
+        after.rolls = after.pack.rolls;
+        stop(&mut after);
+        after
+    }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use engine::{Event, Game, Header, Match};
+use engine::{Event, Game, Header, Match, Playable};
 
 use super::{Golden, golden_games, goldens, refusals, replayed};
 use crate::Law;
@@ -20,7 +20,7 @@ pub struct Goldens<G: Game> {
     replays: Law,
 }
 
-impl<G: Game> Goldens<G> {
+impl<G: Playable> Goldens<G> {
     /// The goldens of the crate in this folder, with the games that bots play; `BLESS=1` writes what is missing or changed.
     pub fn of(manifest_dir: &str, games: Vec<Golden<G>>) -> Self {
         let folder = Path::new(manifest_dir).join("tests/games");

@@ -8,9 +8,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use engine::{
-    Block, BySeat, Content, Describe, Game, Illegal, Info, NotationError, OptionKind, OptionSpec,
-    PackError, Phrase, Rank, Registry, Rng, Say, ScoreSheet, Seat, Setup, SetupError, StateHash,
-    Thing, Turn, below, plain, standings_by,
+    Block, BySeat, Content, Describe, Estimate, Game, Illegal, Info, Linear, NotationError,
+    OptionKind, OptionSpec, PackError, Phrase, Playable, Rank, Registry, Rng, Say, ScoreSheet,
+    Seat, Setup, SetupError, StateHash, Thing, Turn, below, plain, standings_by,
 };
 use serde::{Deserialize, Serialize};
 
@@ -48,7 +48,7 @@ pub enum Fault {
     NoTails,
     /// `sample_action` always takes the first.
     Habit,
-    /// `prospects_after` is always a point off.
+    /// `estimates_after` is always a point off.
     Guesses,
     /// A part of the state is not written.
     Forgetful,
@@ -231,24 +231,6 @@ impl Game for Coins {
         standings_by(2, |seat| self.held[seat])
     }
 
-    fn prospects(&self) -> BySeat<f32> {
-        self.held.map(|coins| f32::from(*coins))
-    }
-
-    fn prospects_after(&self, seat: Seat, actions: &[Take], mut each: impl FnMut(BySeat<f32>)) {
-        if self.has(Fault::Guesses) {
-            for _ in actions {
-                each(self.prospects().map(|points| points + 1.0));
-            }
-        } else {
-            engine::game::prospects_after(self, seat, actions, each);
-        }
-    }
-
-    fn spread(&self) -> f32 {
-        1.0
-    }
-
     fn validate(&self) -> Result<(), String> {
         if self.has(Fault::Invalid) && self.bank > 0 {
             return Err("bank: it is not empty".into());
@@ -335,6 +317,43 @@ impl Describe for Coins {
 
     fn view(&self, _: Seat, _: &dyn Say) -> Vec<Block> {
         Vec::new()
+    }
+}
+
+impl Estimate for Coins {
+    const NOISE: [f32; 2] = [1.0, 0.0];
+
+    fn estimate(&self, _: &[f32]) -> BySeat<f32> {
+        self.held.map(|coins| f32::from(*coins))
+    }
+
+    fn estimates_after(
+        &self,
+        weights: &[f32],
+        seat: Seat,
+        actions: &[Take],
+        mut each: impl FnMut(BySeat<f32>),
+    ) {
+        if self.has(Fault::Guesses) {
+            for _ in actions {
+                each(self.estimate(weights).map(|points| points + 1.0));
+            }
+        } else {
+            engine::estimate::estimates_after(self, weights, seat, actions, each);
+        }
+    }
+
+    fn left(&self) -> f32 {
+        self.pot.into()
+    }
+}
+
+impl Playable for Coins {
+    type Evaluator = Linear;
+
+    fn evaluator() -> &'static Linear {
+        static HELD: Linear = Linear::fitted::<Coins>();
+        &HELD
     }
 }
 

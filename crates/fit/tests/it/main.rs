@@ -2,5 +2,4 @@
 
 mod fit;
 mod linear;
-mod trial;
 mod weights;

@@ -1,6 +1,7 @@
 //! What every bot keeps in every game.
 #![allow(clippy::disallowed_types, reason = "how long a search takes is looked at")]
 
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
@@ -9,7 +10,9 @@ use bots::{
 };
 use catan_dice::CatanDice;
 use dice_settlers::DiceSettlers;
-use engine::{Faces, Game, Seat, Setup, Shape, Turn};
+use engine::{
+    Estimate, Evaluator, Faces, Game, Linear, Playable, Rolling, Seat, Setup, Shape, Turn,
+};
 use king_of_the_dice::KingOfTheDice;
 use nations_dice::NationsDice;
 use rand_core::SeedableRng;
@@ -48,12 +51,12 @@ fn questions_of<G: Game>(seed: u64, seats: usize, count: usize, apart: usize) ->
     found
 }
 
-fn think<G: Game>(bot: Bot, game: &G, seat: Seat, is_parallel: bool) -> Vec<Advice<G::Action>> {
+fn think<G: Playable>(bot: Bot, game: &G, seat: Seat, is_parallel: bool) -> Vec<Advice<G::Action>> {
     let stop = Stop::never();
     bot.advise(game, seat, &Thought { seed: 7, stop: &stop, is_parallel })
 }
 
-fn lists_exactly_the_legal_actions<G: Game>() {
+fn lists_exactly_the_legal_actions<G: Playable>() {
     for (game, seat) in questions::<G>(3, 12, 9) {
         let mut legal = Vec::new();
         game.actions(seat, &mut legal);
@@ -67,7 +70,7 @@ fn lists_exactly_the_legal_actions<G: Game>() {
             if let [only] = &advice[..]
                 && bot.measure() == Measure::Chance
             {
-                let whole = game.chances()[seat];
+                let whole = G::evaluator().chances(&game)[seat];
                 assert!((only.value - whole).abs() < 1e-6, "{bot}: what is forced is worth it");
             }
         }
@@ -87,7 +90,7 @@ fn looks<A>(advice: &[Advice<A>]) -> u64 {
     advice.iter().filter_map(|advice| advice.visits).sum()
 }
 
-fn thinks_the_same_on_any_number_of_threads<G: Game>(bot: Bot) {
+fn thinks_the_same_on_any_number_of_threads<G: Playable>(bot: Bot) {
     let mut looked = 0;
     for (game, seat) in questions::<G>(4, 6, 17) {
         let alone = think(bot, &game, seat, false);
@@ -110,7 +113,7 @@ fn a_search_thinks_the_same_on_any_number_of_threads() {
     }
 }
 
-fn says_how_often_it_looked<G: Game>() {
+fn says_how_often_it_looked<G: Playable>() {
     let mut looked = 0;
     for (game, seat) in questions::<G>(2, 12, 5) {
         assert!(think(Bot::Turn, &game, seat, false).iter().all(|advice| advice.visits.is_none()));
@@ -162,7 +165,7 @@ fn a_search_is_stopped_from_elsewhere() {
 }
 
 /// Much time is not needed where the answer is clear, or where any will do.
-fn stops_when_it_knows<G: Game>(shape: Shape) {
+fn stops_when_it_knows<G: Playable>(shape: Shape) {
     let budget = 40_000;
     let bot = Bot::Search { shape: Some(shape), budget: Budget::Iterations(budget) };
     let visits = |(game, seat): (G, Seat)| {
@@ -202,7 +205,7 @@ fn a_search_keeps_its_time() {
 }
 
 /// Once the same thought was thought before, only the lists of answers ask for memory, however much is searched.
-fn a_warm_search_asks_for_no_memory<G: Game>(shape: Shape, seats: usize) {
+fn a_warm_search_asks_for_no_memory<G: Playable>(shape: Shape, seats: usize) {
     let mut looked = 0;
     for (game, seat) in questions::<G>(seats, 6, 17) {
         let mut asked = |count| {
@@ -240,7 +243,7 @@ fn a_search_at_random_asks_for_no_more_memory_for_more_iterations() {
 }
 
 /// With room for few nodes the search goes on without more of them.
-fn keeps_to_its_room<G: Game>() {
+fn keeps_to_its_room<G: Playable>() {
     let stop = Stop::never();
     let thought = Thought { seed: 7, stop: &stop, is_parallel: false };
     let mut most = 0;
@@ -276,28 +279,28 @@ fn actions<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
     actions
 }
 
-/// What bots are told of rolls is what the rules do.
-fn rolls_are_told_right<G: Game>() {
+/// What bots read of rolls is what the rules do.
+fn rolls_are_told_right<G: Playable>() {
     let mut found = 0;
     for (game, seat) in questions::<G>(3, 60, 3) {
         let Some(rolling) = game.rolling() else { continue };
         found += 1;
         for action in actions(&game, seat) {
-            let (mut after, kept) = (game, game.dice_kept(action));
+            let (mut after, kept) = (game, rolling.dice_kept(action));
             after.apply(seat, action);
-            let lies = (0..3).all(|kind| kept[kind].len() == rolling.dice[kind]);
+            let lies = (0..3).all(|kind| kept[kind].len() == rolling.dice()[kind]);
             assert_eq!(after.turn() == Turn::Chance, !lies, "{action} keeps {kept:?}");
             if lies {
-                assert_eq!(actions(&after, seat), actions(&game.after_rolling(kept), seat));
+                assert_eq!(actions(&after, seat), actions(&rolling.after_rolling(kept), seat));
             }
         }
-        let all = |kind: usize| Faces::all(rolling.dice[kind]);
+        let all = |kind: usize| Faces::all(rolling.dice()[kind]);
         let rolls = all(0).flat_map(|a| all(1).flat_map(move |b| all(2).map(move |c| [a, b, c])));
-        let mut hands = BTreeMap::new();
+        let mut worth = BTreeMap::new();
         for dice in rolls.step_by(7) {
-            let good_for = actions(&game.after_rolling(dice), seat);
-            let same = hands.entry(game.roll_key(dice)).or_insert_with(|| good_for.clone());
-            assert_eq!(*same, good_for, "dice of one hand are good for the same");
+            let good_for = actions(&rolling.after_rolling(dice), seat);
+            let same = worth.entry(rolling.roll_key(dice)).or_insert_with(|| good_for.clone());
+            assert_eq!(*same, good_for, "dice of one key are good for the same");
         }
     }
     assert!(found > 0, "the game has rolls");
@@ -319,7 +322,7 @@ fn turn_solves_the_rolls_of_the_last_turn() {
         let is_last = game.round == game.pack.turns && game.sheet().jokers() == 0;
         if let Some(rolling) = game.rolling()
             && is_last
-            && rolling.rolls == 1
+            && rolling.rolls() == 1
         {
             let exact = |action| {
                 let mut after = game;
@@ -368,4 +371,78 @@ fn expected(game: &CatanDice, seat: Seat) -> f64 {
             values.fold(f64::MIN, f64::max)
         }
     }
+}
+
+/// The fitted weights with a fault: every second one is halved.
+fn halved<G: Estimate>() -> Linear {
+    let weights = G::WEIGHTS.iter().enumerate();
+    let weights = weights.map(|(at, weight)| if at % 2 == 0 { weight / 2.0 } else { *weight });
+    Linear::new(weights.collect(), G::NOISE)
+}
+
+/// The answers in a game of two seats, each as this function gives it.
+fn table_of_two<G: Playable>(answer: impl Fn(&G, Seat) -> G::Action) -> Vec<G::Action> {
+    let mut game = G::new(&Setup::new(2)).expect("the defaults start");
+    let (mut rng, mut answers) = (Xoshiro256PlusPlus::seed_from_u64(25), Vec::new());
+    while answers.len() < 60 {
+        match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => game.resolve(game.sample(&mut rng)),
+            Turn::Seats(seats) => {
+                let seat = seats.first().expect("someone is asked");
+                let action = answer(&game, seat);
+                answers.push(action);
+                game.apply(seat, action);
+            }
+        }
+    }
+    answers
+}
+
+/// Two bots with different weights play at one table: they judge differently, and neither remembers what the other thought.
+fn evaluators_meet_at_one_table<G: Playable>(bot: Bot) {
+    let (fitted, other) = (Linear::fitted::<G>(), halved::<G>());
+    let stop = Stop::never();
+    let thought = Thought { seed: 7, stop: &stop, is_parallel: false };
+    let best = |evaluator: &Linear, game: &G, seat| -> (G::Action, f32) {
+        let advice = bot.advise_with(evaluator, game, seat, &thought)[0];
+        (advice.action, advice.value)
+    };
+    // A new thread remembers nothing.
+    let fresh = |evaluator: &Linear, game: &G, seat| {
+        std::thread::scope(|scope| {
+            scope.spawn(|| best(evaluator, game, seat)).join().expect("it only thinks")
+        })
+    };
+    let differ = Cell::new(0);
+    let answers = table_of_two(|game: &G, seat| {
+        let [own, others] = if seat == Seat::FIRST { [&fitted, &other] } else { [&other, &fitted] };
+        let (answer, against) = (best(own, game, seat), best(others, game, seat));
+        assert_eq!(answer, fresh(own, game, seat), "{bot} mixes evaluators");
+        assert_eq!(against, fresh(others, game, seat), "{bot} mixes evaluators");
+        differ.set(differ.get() + usize::from(answer.0 != against.0));
+        answer.0
+    });
+    assert!(differ.get() > 0, "{bot} answers the same by any weights");
+    let alone = table_of_two(|game: &G, seat| best(&fitted, game, seat).0);
+    assert_ne!(answers, alone, "{bot}: a game with other weights at the table is another game");
+}
+
+#[test]
+fn bots_with_different_weights_meet_at_one_table() {
+    for bot in [Bot::Greedy, Bot::Turn, Bot::search(Budget::Iterations(32))] {
+        evaluators_meet_at_one_table::<CatanDice>(bot);
+        evaluators_meet_at_one_table::<KingOfTheDice>(bot);
+    }
+    evaluators_meet_at_one_table::<NationsDice>(Bot::Turn);
+    evaluators_meet_at_one_table::<DiceSettlers>(Bot::Greedy);
+}
+
+#[test]
+fn other_weights_change_the_chances_against_the_diceoneer() {
+    let game = DiceSettlers::new(&Setup::new(1)).expect("the defaults start");
+    let weights = DiceSettlers::WEIGHTS.iter().map(|weight| weight + 1.0).collect();
+    let other = Linear::new(weights, DiceSettlers::NOISE);
+    let [own, other] = [DiceSettlers::evaluator(), &other].map(|it| it.chances(&game)[Seat::FIRST]);
+    assert!(own > 0.0 && other < 1.0 && (own - other).abs() > 0.01, "{own} and {other}");
 }

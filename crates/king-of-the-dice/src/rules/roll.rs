@@ -208,33 +208,67 @@ pub(crate) fn rolled(game: &mut KingOfTheDice, dice: Dice) {
     }
 }
 
-/// The rolls left while the seat is asked which dice to throw again.
-pub(crate) fn rolling(game: &KingOfTheDice) -> Option<Rolling> {
+/// The rolls left, while the seat is asked which dice to roll again.
+pub(crate) fn rolling(game: &KingOfTheDice) -> Option<Rolls<'_>> {
     let is_asked = game.phase == Phase::Roll && game.draw == Draw::Nothing;
-    let rolls = rolls_left(game);
-    is_asked.then_some(Rolling { dice: [OF_A_KIND; 3], rolls })
+    is_asked.then_some(Rolls(game))
 }
 
-/// The dice of each kind that stay on the table.
-pub(crate) fn dice_kept(game: &KingOfTheDice, action: Action) -> [Faces; 3] {
-    let kept = match action {
-        Action::Reroll(again) => game.dice.minus(again),
-        Action::Stop
-        | Action::Hire { .. }
-        | Action::Take(_)
-        | Action::Joker { .. }
-        | Action::Place(_)
-        | Action::StealCard { .. }
-        | Action::StealGem { .. }
-        | Action::Decline
-        | Action::Tame(_)
-        | Action::Attack(_)
-        | Action::Burn(_) => game.dice,
-    };
-    game.pack.content().kinds.map(|kind| {
-        let shown = |face: usize| Faces::times(face, kept.count(kind[face]) as u8);
-        (0..6).fold(Faces::NONE, |all, face| all + shown(face))
-    })
+/// The rolls of a turn, as bots read them.
+pub(crate) struct Rolls<'a>(&'a KingOfTheDice);
+
+impl Rolling<KingOfTheDice> for Rolls<'_> {
+    fn dice(&self) -> [u8; 3] {
+        [OF_A_KIND; 3]
+    }
+
+    fn rolls(&self) -> u8 {
+        rolls_left(self.0)
+    }
+
+    fn dice_kept(&self, action: Action) -> [Faces; 3] {
+        let game = self.0;
+        let kept = match action {
+            Action::Reroll(again) => game.dice.minus(again),
+            Action::Stop
+            | Action::Hire { .. }
+            | Action::Take(_)
+            | Action::Joker { .. }
+            | Action::Place(_)
+            | Action::StealCard { .. }
+            | Action::StealGem { .. }
+            | Action::Decline
+            | Action::Tame(_)
+            | Action::Attack(_)
+            | Action::Burn(_) => game.dice,
+        };
+        game.pack.content().kinds.map(|kind| {
+            let shown = |face: usize| Faces::times(face, kept.count(kind[face]) as u8);
+            (0..6).fold(Faces::NONE, |all, face| all + shown(face))
+        })
+    }
+
+    fn after_rolling(&self, dice: [Faces; 3]) -> KingOfTheDice {
+        let mut after = *self.0;
+        after.dice = together(&after, dice);
+        after.rolls = after.pack.totals.rolls;
+        stop(&mut after);
+        after
+    }
+
+    /// The level of each open card by the dice alone, and those that jokers reach.
+    fn roll_key(&self, dice: [Faces; 3]) -> u64 {
+        let game = self.0;
+        let (content, tally, hand) =
+            (game.pack.content(), together(game, dice).tally(), Hand::of(game));
+        let cards = game.open.iter().flatten().map(|card| content.card(*card));
+        cards.fold(1, |all, card| {
+            let level = card.level_of(tally);
+            let higher = level + 1..=if hand.has_pair() { card.levels().len() as u8 } else { 0 };
+            let reached = higher.filter(|level| joker::can_begin(card, *level, tally, &hand));
+            all << 6 | u64::from(reached.fold(level << 4, |bits, level| bits | 1 << level))
+        })
+    }
 }
 
 /// The dice of each kind together.
@@ -245,26 +279,4 @@ fn together(game: &KingOfTheDice, dice: [Faces; 3]) -> Dice {
             faces.iter().fold(all, |all, face| all + kind[face].bit())
         }),
     )
-}
-
-/// The state once the rolling has ended with these dice.
-pub(crate) fn after_rolling(game: &KingOfTheDice, dice: [Faces; 3]) -> KingOfTheDice {
-    let mut settled = *game;
-    settled.dice = together(game, dice);
-    settled.rolls = game.pack.totals.rolls;
-    stop(&mut settled);
-    settled
-}
-
-/// What dice are good for: the level of each open card by the dice alone, and those that jokers reach.
-pub(crate) fn roll_key(game: &KingOfTheDice, dice: [Faces; 3]) -> u64 {
-    let (content, tally, hand) =
-        (game.pack.content(), together(game, dice).tally(), Hand::of(game));
-    let cards = game.open.iter().flatten().map(|card| content.card(*card));
-    cards.fold(1, |all, card| {
-        let level = card.level_of(tally);
-        let higher = level + 1..=if hand.has_pair() { card.levels().len() as u8 } else { 0 };
-        let reached = higher.filter(|level| joker::can_begin(card, *level, tally, &hand));
-        all << 6 | u64::from(reached.fold(level << 4, |bits, level| bits | 1 << level))
-    })
 }

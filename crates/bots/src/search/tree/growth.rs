@@ -1,18 +1,18 @@
 //! A tree of questions that grows with every playout, in one list of limited length.
 
-use engine::{Game, Seat};
+use engine::{Evaluator, Game, Playable, Seat};
 
 use super::node::{Node, Step};
 use super::walk::Walk;
-use crate::greedy::{after, chance};
+use crate::greedy::after;
 use crate::search::halving::Halving;
-use crate::search::iteration::{part, play_on};
+use crate::search::iteration::{Quick, part, play_on};
 
-/// How much is tried that looks worse.
+/// How much is explored that looks worse.
 const EXPLORATION: f32 = 0.3;
-/// How many visits the guess counts as.
+/// How many visits the estimate counts as.
 const PRIOR_VISITS: f32 = 2.0;
-/// How much worse a guess has to be, as a share of a win, to be tried less by the factor e.
+/// How much worse an estimate has to be, as a share of a win, for an answer to be tried less by the factor e.
 const DOUBT: f32 = 0.05;
 /// How many answers of a seat are kept, the most promising ones.
 const WIDTH: usize = 8;
@@ -23,7 +23,7 @@ pub(crate) struct Tree<G: Game> {
     nodes: Vec<Node<G>>,
     /// How many nodes there may be.
     room: usize,
-    /// The nodes of the playout under way, each with the seat whose share counts there.
+    /// The nodes of the current playout, each with the seat whose share counts there.
     path: Vec<(u32, Seat)>,
     /// Answers with what the estimate gives the seat.
     ranked: Vec<(f32, G::Action)>,
@@ -51,19 +51,23 @@ impl<G: Game> Tree<G> {
     }
 
     /// One more playout, through the tree and beyond it: the share that the seat wins.
-    pub(super) fn grow(
+    pub(super) fn grow<E: Evaluator<G>>(
         &mut self,
         state: &G,
-        halving: &Halving<'_>,
+        halving: &Halving<'_, E>,
         number: u64,
         actions: &mut Vec<G::Action>,
-    ) -> u64 {
-        let &Halving { seat, lookahead, thought, .. } = halving;
+    ) -> u64
+    where
+        G: Playable,
+    {
+        let &Halving { evaluator, seat, lookahead, thought, .. } = halving;
         self.path.clear();
         self.path.push((0, seat));
-        let mut walk = Walk::new(self, lookahead.policy);
+        let mut walk = Walk::new(self, Quick { policy: lookahead.policy, evaluator });
         let seed = (thought.seed, number);
-        let shares = play_on(state, seat, lookahead.rounds, &mut walk, seed, actions).chances();
+        let after = play_on(state, seat, lookahead.rounds, &mut walk, seed, actions);
+        let shares = evaluator.chances(&after);
         for (node, seat) in &self.path {
             let node = &mut self.nodes[*node as usize];
             node.visits += 1;
@@ -82,13 +86,14 @@ impl<G: Game> Tree<G> {
         &mut self,
         node: u32,
         game: &G,
+        evaluator: &impl Evaluator<G>,
         seat: Seat,
         actions: &mut Vec<G::Action>,
     ) -> bool {
         if self.nodes.len() + WIDTH > self.room {
             return false;
         }
-        self.rank(game, seat, actions);
+        self.rank(game, evaluator, seat, actions);
         let most = self.ranked[0].0;
         let weight = |guess: f32| ((guess - most) / DOUBT).exp();
         let all: f32 = self.ranked.iter().map(|(guess, _)| weight(*guess)).sum();
@@ -103,23 +108,29 @@ impl<G: Game> Tree<G> {
         true
     }
 
-    /// Lists the seat's most promising answers, best first; a single one is not looked at.
-    fn rank(&mut self, game: &G, seat: Seat, actions: &mut Vec<G::Action>) {
+    /// Lists the seat's most promising answers, best first; a single one is not evaluated.
+    fn rank(
+        &mut self,
+        game: &G,
+        evaluator: &impl Evaluator<G>,
+        seat: Seat,
+        actions: &mut Vec<G::Action>,
+    ) {
         actions.clear();
         game.actions(seat, actions);
         let has_choice = actions.len() > 1;
-        let guess =
-            |action| if has_choice { chance(&after(game, seat, action), seat) } else { 0.0 };
+        let chance = |action| evaluator.chances(&after(game, seat, action))[seat];
+        let guess = |action| if has_choice { chance(action) } else { 0.0 };
         self.ranked.clear();
         self.ranked.extend(actions.iter().map(|action| (guess(*action), *action)));
-        // Equals go by the answer itself: a sort that keeps their order would ask for memory.
+        // Equals are ordered by the answer itself: a stable sort would allocate.
         self.ranked.sort_unstable_by(|(guess, action), (other_guess, other)| {
             other_guess.total_cmp(guess).then_with(|| action.cmp(other))
         });
         self.ranked.truncate(WIDTH);
     }
 
-    /// The answer to look at next, of as many as the visits are enough for.
+    /// The answer to try next, of as many as the visits allow.
     pub(super) fn select(&mut self, node: u32, seat: Seat) -> (u32, G::Action) {
         let Node { visits, first, count, .. } = self.nodes[node as usize];
         let exploration = EXPLORATION * (visits as f32).sqrt();
@@ -136,12 +147,12 @@ impl<G: Game> Tree<G> {
         match self.nodes[best as usize].step {
             Step::Action(action) => (best, action),
             Step::Root | Step::Chance(_) => {
-                unreachable!("where a seat is asked, its answers follow")
+                unreachable!("the node of a seat that is asked is followed by its answers")
             }
         }
     }
 
-    /// The node of what fell: a new one where it falls for the first time and the visits are enough for one more.
+    /// The node of an outcome: a new one if it is the first time and the visits allow one more.
     pub(super) fn meet(&mut self, node: u32, outcome: G::Chance) -> Option<u32> {
         let Node { visits, first, count, .. } = self.nodes[node as usize];
         let is_it = |node: &Node<G>| matches!(node.step, Step::Chance(known) if known == outcome);
@@ -166,7 +177,7 @@ impl<G: Game> Tree<G> {
     }
 }
 
-/// How many answers or outcomes are looked at after so many visits.
+/// How many answers or outcomes a node may have after this number of visits.
 fn wide(visits: u32) -> u32 {
     1 + visits.isqrt()
 }

@@ -9,26 +9,26 @@ pub(crate) enum Step<A, C> {
     Root,
     /// The answer of a seat.
     Action(A),
-    /// What fell.
+    /// An outcome.
     Chance(C),
 }
 
-/// A question that was met; its state is found by going there from the root.
+/// A question that was reached; its state is found by going there from the root.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node<G: Game> {
     pub(super) step: Step<G::Action, G::Chance>,
-    /// In how many playouts it was met.
+    /// In how many playouts it was reached.
     pub visits: u32,
     /// The shares won in them by the seat whose answer led here.
     pub sum: f64,
     /// What the estimate gives that seat.
     pub guess: f32,
-    /// How much the guess makes it worth a look, beside the other answers.
+    /// How promising the estimate makes it among the other answers.
     pub prior: f32,
     /// The first node that follows, and how many do.
     pub first: u32,
     pub count: u32,
-    /// The outcome beside this one; answers lie one behind the other.
+    /// The next outcome of the same parent; answers lie one after the other.
     pub next: u32,
 }
 
@@ -37,7 +37,7 @@ impl<G: Game> Node<G> {
         Self { step, visits: 0, sum: 0.0, guess: 0.0, prior: 0.0, first: 0, count: 0, next: 0 }
     }
 
-    /// The mean share, where the guess counts as some visits.
+    /// The mean share, with the estimate counted as some visits.
     pub(super) fn mean(&self, prior_visits: f32) -> f32 {
         (self.sum as f32 + prior_visits * self.guess) / (self.visits as f32 + prior_visits)
     }
