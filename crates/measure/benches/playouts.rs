@@ -4,13 +4,10 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use catan_dice::CatanDice;
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use dice_settlers::DiceSettlers;
-use engine::Game;
-use king_of_the_dice::KingOfTheDice;
+use engine::{Describe, Game, Playable};
+use games::{GAMES, Visitor};
 use measure::{Run, STATES, states};
-use nations_dice::NationsDice;
 
 fn game<G: Game>(criterion: &mut Criterion) {
     let info = G::info();
@@ -54,11 +51,22 @@ fn game<G: Game>(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(
-    benches,
-    game::<CatanDice>,
-    game::<KingOfTheDice>,
-    game::<NationsDice>,
-    game::<DiceSettlers>
-);
+/// Measures a game.
+struct Measure<'a>(&'a mut Criterion);
+
+impl Visitor for Measure<'_> {
+    type Output = ();
+
+    fn visit<G: Describe + Playable>(self) {
+        game::<G>(self.0);
+    }
+}
+
+fn every_game(criterion: &mut Criterion) {
+    for entry in &GAMES {
+        games::with(entry.info().id, Measure(criterion)).expect("the game is in the list");
+    }
+}
+
+criterion_group!(benches, every_game);
 criterion_main!(benches);

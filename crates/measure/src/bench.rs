@@ -1,4 +1,4 @@
-//! What `rollstead bench` measures: speed by the clock, best of several, for a noisy machine only ever slows a run.
+//! What `rollstead bench` measures: speed by the clock, the best of several runs, since noise only ever slows a run.
 #![allow(clippy::disallowed_types, reason = "a benchmark reads the clock")]
 
 use std::time::{Duration, Instant};
@@ -18,7 +18,7 @@ pub struct Machine {
     pub system: String,
     /// The version of the program.
     pub version: &'static str,
-    /// The commit it was built from, where the builder said so.
+    /// The commit it was built from, if the builder said so.
     pub commit: Option<&'static str>,
 }
 
@@ -46,13 +46,13 @@ pub struct Cell {
     pub seats: usize,
     /// Random games in a second, on one core.
     pub games_per_second: f64,
-    /// Decisions in a second, with the chance behind them.
+    /// Decisions in a second, with the chance after them.
     pub decisions_per_second: f64,
     /// Nanoseconds of a decision.
     pub nanos_per_decision: f64,
-    /// Instructions of a decision, where valgrind is installed.
+    /// Instructions of a decision, if valgrind is installed.
     pub instructions_per_decision: Option<f64>,
-    /// Allocations of a decision, where valgrind is installed.
+    /// Allocations of a decision, if valgrind is installed.
     pub allocations_per_decision: Option<f64>,
     /// Iterations of a search with full random playouts in a second, on one core.
     pub search_per_second: f64,
@@ -66,12 +66,12 @@ pub struct Cell {
     pub action_bytes: usize,
 }
 
-/// How long and how often is measured.
+/// How long and how often to measure.
 #[derive(Clone, Debug)]
 pub struct Bench {
-    /// How long one run takes, about.
+    /// About how long one run takes.
     pub run: Duration,
-    /// How many runs the best is taken of.
+    /// Of how many runs to take the best.
     pub runs: u32,
     /// Counts instructions and allocations.
     pub valgrind: Option<Valgrind>,
@@ -121,7 +121,7 @@ impl Bench {
         }
     }
 
-    /// The seconds of the fastest run of each; they take turns, so that a noisy while hits all of them.
+    /// The seconds of the fastest run of each; they take turns, so that noise hits all of them.
     fn best<const N: usize>(&self, works: [&dyn Fn(); N]) -> [f64; N] {
         let mut best = [f64::MAX; N];
         for _ in 0..self.runs.max(1) {

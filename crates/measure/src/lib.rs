@@ -5,5 +5,5 @@ mod run;
 mod valgrind;
 
 pub use bench::{Bench, Cell, Machine};
-pub use run::{GAMES, GAMES_COUNTED, Measured, Run, STATES, states};
+pub use run::{Counted, GAMES_COUNTED, Measured, Run, STATES, cells, games, states};
 pub use valgrind::Valgrind;

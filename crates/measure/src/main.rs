@@ -5,14 +5,14 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow};
-use measure::{GAMES, GAMES_COUNTED, Measured, STATES};
+use measure::{GAMES_COUNTED, Measured, STATES, cells, games};
 use serde_json::Value;
 
 fn main() -> anyhow::Result<()> {
     let target =
         std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
     let mut text = String::new();
-    for game in &GAMES {
+    for game in &games() {
         text += &playouts(game, &target)?;
         text += "\n";
         text += &decision(game, &target)?;
@@ -29,8 +29,8 @@ fn playouts(game: &Measured, target: &Path) -> anyhow::Result<String> {
             .to_owned(),
         "|--:|--:|--:|--:|--:|--:|".to_owned(),
     ];
-    for seats in game.seats.0..=game.seats.1 {
-        let played = (game.counted)(seats);
+    for seats in game.seats.clone() {
+        let played = (game.counted)(seats)();
         let per_game = f64::from(played.decisions) / f64::from(GAMES_COUNTED);
         let nanoseconds = nanoseconds(target, game.id, &format!("playout-{seats}"))?;
         let instructions = instructions(target, game.id, seats)? / f64::from(played.decisions);
@@ -80,7 +80,8 @@ fn nanoseconds(target: &Path, game: &str, what: &str) -> anyhow::Result<f64> {
 
 /// Gungraun's count for the whole counted run.
 fn instructions(target: &Path, game: &str, seats: usize) -> anyhow::Result<f64> {
-    let case = format!("count_{}.seats_{seats}", game.replace('-', "_"));
+    let place = cells().iter().position(|(other, at)| other.id == game && *at == seats);
+    let case = format!("count.cell_{}", place.context("the benchmark counts every table")?);
     let file = target.join("gungraun/measure/instructions/counted").join(case).join("summary.json");
     number(&file, "/profiles/0/data/total/metrics/Ir/values/new")
 }

@@ -1,11 +1,10 @@
-//! Seeded random play of one game.
+//! Seeded random play of one game, and the games of the list as they are measured.
+
+use std::ops::RangeInclusive;
 
 use bots::{Budget, Playout, Stop, Thought, playout, search_at_random};
-use catan_dice::CatanDice;
-use dice_settlers::DiceSettlers;
-use engine::{Game, Match, Record, Seat, Setup, Turn};
-use king_of_the_dice::KingOfTheDice;
-use nations_dice::NationsDice;
+use engine::{Describe, Game, Match, Playable, Record, Seat, Setup, Turn};
+use games::Visitor;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -15,37 +14,60 @@ pub const GAMES_COUNTED: u32 = 100;
 pub const STATES: usize = 1024;
 
 /// A game as the table lists it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Measured {
     /// The game's id.
     pub id: &'static str,
-    /// The fewest and the most seats.
-    pub seats: (usize, usize),
+    /// The numbers of seats.
+    pub seats: RangeInclusive<usize>,
     /// The bytes of a state, an action and an outcome.
     pub bytes: (usize, usize, usize),
-    /// What a counted run of so many seats plays.
-    pub counted: fn(usize) -> Playout,
-    /// So many random games at a table of so many seats.
+    /// A counted run at a table of this number of seats, ready to start.
+    pub counted: fn(usize) -> Counted,
+    /// Random games at a table: the number of seats, and of games.
     pub play: fn(usize, u32) -> Playout,
-    /// So many iterations of a search with full random playouts, from the first question of a table of so many seats.
+    /// A search with full random playouts from the first question: the number of seats, and of iterations.
     pub search: fn(usize, u32),
-    /// Reads and replays the record of a random game of so many seats, so many times.
+    /// Reads and replays the record of a random game: the number of seats, and how often.
     pub replay: fn(usize, u32),
 }
 
-/// The games measured: one line each.
-pub const GAMES: [Measured; 4] = [
-    measured::<CatanDice>("catan-dice", (1, 4)),
-    measured::<KingOfTheDice>("king-of-the-dice", (2, 4)),
-    measured::<NationsDice>("nations-dice", (1, 4)),
-    measured::<DiceSettlers>("dice-settlers", (1, 4)),
-];
+/// A counted run that is ready to start.
+pub type Counted = Box<dyn FnMut() -> Playout>;
 
-const fn measured<G: Game>(id: &'static str, seats: (usize, usize)) -> Measured {
-    let bytes = (size_of::<G>(), size_of::<G::Action>(), size_of::<G::Chance>());
-    let play = |seats, games| Run::<G>::new(seats).games(games);
-    let counted = |seats| Run::<G>::new(seats).counted();
-    Measured { id, seats, bytes, counted, play, search: search::<G>, replay: replay::<G> }
+/// Every game of the list.
+pub fn games() -> Vec<Measured> {
+    games::with_each(List)
+}
+
+/// Every game of the list at every number of its seats.
+pub fn cells() -> Vec<(Measured, usize)> {
+    let seats = |game: Measured| game.seats.clone().map(move |seats| (game.clone(), seats));
+    games().into_iter().flat_map(seats).collect()
+}
+
+/// Lists the games as they are measured.
+#[derive(Clone, Copy)]
+struct List;
+
+impl Visitor for List {
+    type Output = Measured;
+
+    fn visit<G: Describe + Playable>(self) -> Measured {
+        let info = G::info();
+        Measured {
+            id: info.id,
+            seats: info.seats.clone(),
+            bytes: (size_of::<G>(), size_of::<G::Action>(), size_of::<G::Chance>()),
+            counted: |seats| {
+                let mut run = Run::<G>::new(seats);
+                Box::new(move || run.games(GAMES_COUNTED))
+            },
+            play: |seats, games| Run::<G>::new(seats).games(games),
+            search: search::<G>,
+            replay: replay::<G>,
+        }
+    }
 }
 
 /// A warm start of random play: the first state, the generator and the list of actions.
@@ -57,7 +79,7 @@ pub struct Run<G: Game> {
 }
 
 impl<G: Game> Run<G> {
-    /// A table of so many seats with the game's default options.
+    /// A table with the game's default options.
     pub fn new(seats: usize) -> Self {
         let start = G::new(&Setup::new(seats)).expect("the defaults start");
         let rng = Xoshiro256PlusPlus::seed_from_u64(2007);
@@ -70,12 +92,7 @@ impl<G: Game> Run<G> {
         playout(&mut game, &mut self.rng, &mut self.scratch)
     }
 
-    /// The games of a counted run: always the same ones.
-    pub fn counted(&mut self) -> Playout {
-        self.games(GAMES_COUNTED)
-    }
-
-    /// So many games one after the other.
+    /// A number of games one after the other.
     pub fn games(&mut self, games: u32) -> Playout {
         (0..games).map(|_| self.playout()).fold(Playout::default(), |all, one| Playout {
             decisions: all.decisions + one.decisions,
@@ -85,7 +102,7 @@ impl<G: Game> Run<G> {
 }
 
 /// A search with full random playouts, from the first question with more than one answer.
-fn search<G: Game>(seats: usize, iterations: u32) {
+fn search<G: Playable>(seats: usize, iterations: u32) {
     let (game, seat) = choice::<G>(seats);
     let stop = Stop::never();
     let thought = Thought { seed: 2007, stop: &stop, is_parallel: false };

@@ -7,17 +7,17 @@ use crate::Measured;
 
 /// How many games the longer run plays more than the shorter one.
 const MORE: u32 = 40;
-/// How many games the shorter run plays: the start of the program, and lists growing to their size.
+/// How many games the shorter run plays: enough for the start of the program and for lists to grow to their size.
 const FEW: u32 = 20;
 
-/// A valgrind that works, and a program that plays random games when it is asked to.
+/// A working valgrind, and a program that plays random games on request.
 #[derive(Clone, Debug)]
 pub struct Valgrind {
     program: PathBuf,
 }
 
 impl Valgrind {
-    /// Valgrind with a program that plays so: `PROGRAM bench GAME --child SEATS,GAMES`; none where it is not installed.
+    /// Valgrind with a program that plays by `PROGRAM bench GAME --child SEATS,GAMES`; none if it is not installed.
     pub fn find(program: PathBuf) -> Option<Self> {
         let version = Command::new("valgrind").arg("--version").output().ok()?;
         version.status.success().then_some(Self { program })
@@ -37,7 +37,7 @@ impl Valgrind {
         })
     }
 
-    /// The number behind these words in what valgrind says.
+    /// The number after these words in the output of valgrind.
     fn count(
         &self,
         tool: &[&str],
@@ -54,14 +54,14 @@ impl Valgrind {
     }
 }
 
-/// What the longer run has more than the shorter one, by its decisions.
+/// What the longer run has more than the shorter one, per decision.
 fn per_decision(game: &Measured, seats: usize, count: impl Fn(u32) -> Option<f64>) -> Option<f64> {
     let decisions = |games| f64::from((game.play)(seats, games).decisions);
     let (few, many) = (count(FEW)?, count(FEW + MORE)?);
     Some((many - few) / (decisions(FEW + MORE) - decisions(FEW)))
 }
 
-/// The first number behind the words, whose letters may stand further apart: `I   refs:      1,234,567`.
+/// The first number after the words, which may have more spaces between them: `I   refs:      1,234,567`.
 fn number_after(text: &str, words: &str) -> Option<f64> {
     let plain = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let rest = plain.split_once(words)?.1.trim_start();

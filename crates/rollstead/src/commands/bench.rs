@@ -5,7 +5,7 @@ use std::time::Duration;
 use anyhow::{anyhow, bail};
 use engine::view::Table;
 use engine::{Block, Body, Column, Phrase, Say, Text};
-use measure::{Bench, Cell, GAMES, Machine, Measured, Valgrind};
+use measure::{Bench, Cell, Machine, Measured, Valgrind};
 use serde_json::json;
 use words::{Lang, Speaker, front};
 
@@ -27,7 +27,7 @@ pub(crate) struct BenchArguments {
 pub(super) fn run(arguments: &BenchArguments, lang: Lang) -> anyhow::Result<()> {
     let games = games(arguments.game.as_deref())?;
     if let Some(child) = &arguments.child {
-        return play(games[0], child);
+        return play(&games[0], child);
     }
     let program = std::env::current_exe().ok().filter(|_| !arguments.quick);
     let valgrind = program.and_then(Valgrind::find);
@@ -40,21 +40,24 @@ pub(super) fn run(arguments: &BenchArguments, lang: Lang) -> anyhow::Result<()> 
         return print(&format!("{}\n", serde_json::to_string_pretty(&result)?));
     }
     print(&plain::render(&heading(&machine, &bench, &speaker)))?;
-    for game in games {
+    for game in &games {
         // Each table is shown as soon as it is there: all of them take a while.
         print(&format!("\n{}", plain::render(&[table(game, &cells(&bench, game), &speaker)])))?;
     }
     Ok(())
 }
 
-fn games(id: Option<&str>) -> anyhow::Result<Vec<&'static Measured>> {
-    let Some(id) = id else { return Ok(GAMES.iter().collect()) };
-    let id = find(id)?.info().id;
-    Ok(GAMES.iter().filter(|game| game.id == id).collect())
+fn games(id: Option<&str>) -> anyhow::Result<Vec<Measured>> {
+    let mut games = measure::games();
+    if let Some(id) = id {
+        let id = find(id)?.info().id;
+        games.retain(|game| game.id == id);
+    }
+    Ok(games)
 }
 
-fn cells(bench: &Bench, game: &'static Measured) -> Vec<Cell> {
-    (game.seats.0..=game.seats.1).map(|seats| bench.cell(game, seats)).collect()
+fn cells(bench: &Bench, game: &Measured) -> Vec<Cell> {
+    game.seats.clone().map(|seats| bench.cell(game, seats)).collect()
 }
 
 /// What a child does: nothing but play.
@@ -63,8 +66,9 @@ fn play(game: &Measured, child: &str) -> anyhow::Result<()> {
     let numbers =
         numbers.and_then(|(seats, games)| Some((seats.parse().ok()?, games.parse().ok()?)));
     let (seats, games) = numbers.ok_or_else(|| anyhow!("--child is written as SEATS,GAMES"))?;
-    if seats < game.seats.0 || seats > game.seats.1 {
-        bail!("{} is for {} to {} players, not {seats}", game.id, game.seats.0, game.seats.1);
+    if !game.seats.contains(&seats) {
+        let (least, most) = (game.seats.start(), game.seats.end());
+        bail!("{} is for {least} to {most} players, not {seats}", game.id);
     }
     std::hint::black_box((game.play)(seats, games));
     Ok(())
