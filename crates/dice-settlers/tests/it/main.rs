@@ -19,6 +19,7 @@ mod keep;
 mod laws;
 mod pay;
 mod perft;
+mod promises;
 mod raid;
 mod recruit;
 mod research;
