@@ -1,7 +1,12 @@
 //! What the Diceoneer has: its queue, the Action hex, and what it does and why; plain data, no rules (DS-24).
 
+mod dice;
+
 use engine::{Faces, Seat};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+pub(crate) use dice::MOST_QUEUED;
+pub use dice::{BotDice, Queue};
 
 use crate::state::DiceSettlers;
 use crate::{Colour, Content, Resource};
@@ -10,19 +15,17 @@ use crate::{Colour, Content, Resource};
 pub(crate) const HUMAN: Seat = Seat::FIRST;
 /// The bot's place among the players; it is no seat of the table. DS-24.4: for all that is on the map it is like any other.
 pub const BOT: Seat = Seat::FIRST.after(2);
-/// The most dice that a queue can have.
-pub(crate) const MOST_QUEUED: u8 = 32;
 /// How many of its last deeds are remembered.
 const REMEMBERED: usize = 10;
 
 /// The Diceoneer of a solo game, apart from what it has like a seat: tents, houses, presence, points, technologies and its
-/// stored tokens. Its dice at the sides of the hex are its active ones, by side and colour; those that are to go to the back of
-/// the queue in random order are in its bag.
+/// stored tokens. The dice that are to go to the back of the queue in random order are in its bag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Diceoneer {
-    /// Its dice, front to back.
-    pub queue: Queue,
+    /// Its dice at the sides of the Action hex and in the queue.
+    #[serde(rename = "queue")]
+    pub dice: BotDice,
     /// The tokens at the sides of the Action hex, clockwise.
     pub tokens: SideTokens,
     /// The side where the Action marker is.
@@ -81,10 +84,6 @@ pub struct Level {
 /// A token at some of the six sides: four bits for each, 0 for none, the resource's number from 1 otherwise.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct SideTokens([u8; 3]);
-
-/// Up to 32 dice in a row: three bits for each, 0 for none, the colour's number from 1 otherwise.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Queue([u8; 12]);
 
 /// What the bot did last, the oldest first; of very many deeds only the last ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -223,7 +222,8 @@ impl DiceSettlers {
     /// The dice and the token at a side.
     #[inline]
     pub fn side(&self, side: usize) -> Side {
-        Side { dice: self.players[BOT].active[side], token: self.bot().tokens.at(side) }
+        let bot = self.bot();
+        Side { dice: bot.dice.side(side), token: bot.tokens.at(side) }
     }
 
     /// How many dice and tokens lie at each side.
@@ -233,30 +233,27 @@ impl DiceSettlers {
 
     /// The Diceoneer's dice by colour, in the queue, at the sides and on their way to the back.
     pub fn bot_dice(&self) -> [u8; 6] {
-        let (queue, player) = (self.bot().queue.counts(), &self.players[BOT]);
-        std::array::from_fn(|colour| {
-            let at_sides: u8 = player.active.iter().map(|dice| dice.count(colour)).sum();
-            queue[colour] + player.bag[colour] + at_sides
-        })
-    }
-
-    /// A die comes to a side.
-    #[inline]
-    pub(crate) fn add_to_side(&mut self, side: usize, colour: Colour) {
-        let dice = &mut self.players[BOT].active[side];
-        *dice = *dice + Faces::one(colour as usize);
+        let (dice, back) = (self.bot().dice.counts(), self.players[BOT].bag);
+        std::array::from_fn(|colour| dice[colour] + back[colour])
     }
 
     /// All that lies at a side is taken away.
     pub(crate) fn clear_side(&mut self, side: usize) -> Side {
         let taken = self.side(side);
-        self.players[BOT].active[side] = Faces::NONE;
+        self.bot_mut().dice.set_side(side, Faces::NONE);
         self.bot_mut().tokens.set(side, None);
         taken
     }
 }
 
 impl Diceoneer {
+    /// A die comes to a side.
+    #[inline]
+    pub(crate) fn add_to_side(&mut self, side: usize, colour: Colour) {
+        let dice = self.dice.side(side) + Faces::one(colour as usize);
+        self.dice.set_side(side, dice);
+    }
+
     /// Remembers a deed.
     pub(crate) fn note(&mut self, why: Why, what: u8) {
         self.notes.push(Note { why, what });
@@ -361,73 +358,6 @@ impl Side {
     }
 }
 
-impl Queue {
-    /// Dice from front to back; the rest of more than 32 is left out.
-    pub fn of(dice: impl IntoIterator<Item = Colour>) -> Self {
-        dice.into_iter().take(MOST_QUEUED.into()).fold(Self::default(), Self::pushed)
-    }
-
-    /// How many dice there are.
-    #[inline]
-    pub fn len(self) -> u8 {
-        (128 - self.bits().leading_zeros() as u8).div_ceil(3)
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(self) -> bool {
-        self.bits() == 0
-    }
-
-    /// The dice from front to back.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Colour> {
-        let mut bits = self.bits();
-        std::iter::from_fn(move || {
-            let number = bits as usize & 7;
-            bits >>= 3;
-            number.checked_sub(1).and_then(|colour| Colour::ALL.get(colour)).copied()
-        })
-    }
-
-    /// The dice by colour.
-    pub fn counts(self) -> [u8; 6] {
-        let mut counts = [0; 6];
-        self.iter().for_each(|colour| counts[colour as usize] += 1);
-        counts
-    }
-
-    #[inline]
-    fn pushed(self, colour: Colour) -> Self {
-        Self::of_bits(self.bits() | (colour as u128 + 1) << (3 * u32::from(self.len())))
-    }
-
-    /// Adds a die at the back.
-    #[inline]
-    pub(crate) fn push(&mut self, colour: Colour) {
-        debug_assert!(self.len() < MOST_QUEUED, "a pack has at most 32 dice for the queue");
-        *self = self.pushed(colour);
-    }
-
-    /// DS-25.7: takes this many dice from the front.
-    #[inline]
-    pub(crate) fn drop_front(&mut self, dice: u8) {
-        *self = Self::of_bits(self.bits() >> (3 * u32::from(dice)));
-    }
-
-    #[inline]
-    fn bits(self) -> u128 {
-        let mut bytes = [0; 16];
-        bytes[..12].copy_from_slice(&self.0);
-        u128::from_le_bytes(bytes)
-    }
-
-    fn of_bits(bits: u128) -> Self {
-        let mut bytes = [0; 12];
-        bytes.copy_from_slice(&bits.to_le_bytes()[..12]);
-        Self(bytes)
-    }
-}
-
 impl Notes {
     /// The deeds, the oldest first.
     pub fn iter(&self) -> impl Iterator<Item = Note> {
@@ -441,12 +371,6 @@ impl Notes {
             self.0.rotate_left(1);
             self.0[REMEMBERED - 1] = Some(note);
         }
-    }
-}
-
-impl std::fmt::Debug for Queue {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_list().entries(self.iter()).finish()
     }
 }
 
@@ -468,21 +392,5 @@ impl<'de> Deserialize<'de> for SideTokens {
         let mut tokens = Self::default();
         all.into_iter().enumerate().for_each(|(side, token)| tokens.set(side, token));
         Ok(tokens)
-    }
-}
-
-impl Serialize for Queue {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.iter().collect::<Vec<_>>().serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Queue {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let dice = Vec::<Colour>::deserialize(deserializer)?;
-        if dice.len() > MOST_QUEUED.into() {
-            return Err(de::Error::custom("a queue has at most 32 dice"));
-        }
-        Ok(Self::of(dice))
     }
 }

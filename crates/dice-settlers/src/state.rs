@@ -1,11 +1,11 @@
 //! The state of a game: plain data, no rules.
 
 use engine::{BySeat, Faces, Pack, Rng, Seat, below};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::content::Shown;
 use crate::names::TILES;
-use crate::solo::{Diceoneer, Task};
+use crate::solo::{BOT, Diceoneer, MOST_QUEUED, Task};
 use crate::{Act, Colour, Content, Die, Hex, TechId, TechSet, TileId, TileSet};
 
 /// How many technologies the tableau can have (DS-1).
@@ -455,7 +455,11 @@ impl Player {
 
 impl Serialize for DiceSettlers {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Self::serialize(self, serializer)
+        let mut written = *self;
+        if let Some(bot) = self.bot {
+            written.players[BOT].active = std::array::from_fn(|side| bot.dice.side(side));
+        }
+        Self::serialize(&written, serializer)
     }
 }
 
@@ -463,6 +467,14 @@ impl<'de> Deserialize<'de> for DiceSettlers {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut game = Self::deserialize(deserializer)?;
         game.act.deed = game.act.deed.in_phase(game.phase);
+        if let (Some(bot), true) = (&mut game.bot, game.players.has(BOT)) {
+            let sides = std::mem::take(&mut game.players[BOT].active);
+            let at_sides: u32 = sides.iter().map(|dice| u32::from(dice.len())).sum();
+            if at_sides + u32::from(bot.dice.queue().len()) > MOST_QUEUED.into() {
+                return Err(de::Error::custom("the Diceoneer has at most 32 dice"));
+            }
+            sides.into_iter().enumerate().for_each(|(side, dice)| bot.dice.set_side(side, dice));
+        }
         Ok(game)
     }
 }

@@ -97,7 +97,7 @@ pub(crate) fn sample<R: Rng + ?Sized>(game: &DiceSettlers, rng: &mut R) -> Chanc
 /// DS-25.13, DS-26.7: the die goes to the back.
 pub(crate) fn queued(game: &mut DiceSettlers, colour: Colour) {
     game.players[BOT].bag[colour as usize] -= 1;
-    game.bot_mut().queue.push(colour);
+    game.bot_mut().dice.push(colour);
 }
 
 /// One step that nobody is asked for.

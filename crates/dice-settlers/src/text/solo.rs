@@ -53,7 +53,7 @@ pub(super) fn chance(game: &DiceSettlers, chance: Chance) -> Phrase {
 
 /// The dice from the front of the queue with the icons they show.
 fn rolled(game: &DiceSettlers, fallen: Fall) -> Vec<Phrase> {
-    let queue = game.bot.map(|bot| bot.queue).unwrap_or_default();
+    let queue = game.bot.map(|bot| bot.dice.queue()).unwrap_or_default();
     let dice = queue.iter().zip(fallen.icons());
     about::or_nothing(dice.map(|(colour, icon)| about::dice(Die { colour, icon }, 1)).collect())
 }
@@ -213,7 +213,7 @@ fn hex(game: &DiceSettlers, speaker: &dyn Say) -> Block {
 
 fn queue(game: &DiceSettlers) -> Phrase {
     let bot = game.bot();
-    let dice: Vec<Phrase> = bot.queue.iter().map(about::colour).collect();
+    let dice: Vec<Phrase> = bot.dice.queue().iter().map(about::colour).collect();
     let (back, tents) = (game.players[BOT].bag, i64::from(bot.tents));
     if game.round == 0 && dice.is_empty() {
         let line = Phrase::new("queue-first-line").with("dice", about::counted(back));

@@ -247,10 +247,11 @@ impl Step<'_> {
 
     /// DS-25.13, DS-26.7: the Diceoneer's dice that could go to its queue in one order only.
     fn queued(&self) -> Vec<Colour> {
-        let (Some(old), Some(new)) = (self.before.bot, self.after.bot) else { return Vec::new() };
+        let queue = |game: &DiceSettlers| game.bot.map(|bot| bot.dice.queue()).unwrap_or_default();
+        let (old, new) = (queue(self.before), queue(self.after));
         let back = |game: &DiceSettlers| draw::sum(game.players[BOT].bag);
-        let is_queued = back(self.after) < back(self.before) && old.queue.len() < new.queue.len();
-        let dice = new.queue.iter().skip(old.queue.len().into());
+        let is_queued = back(self.after) < back(self.before) && old.len() < new.len();
+        let dice = new.iter().skip(old.len().into());
         dice.filter(|_| is_queued).collect()
     }
 

@@ -18,7 +18,7 @@ pub(super) fn validate(game: &DiceSettlers) -> Result<(), String> {
     validate_tents(game)?;
     let (bot, player) = (game.bot(), &game.players[BOT]);
     ensure(bot.marker < 6, "bot: the hex has six sides")?;
-    let has_none = player.spent == [0; 6] && player.quota == 0 && player.actions == 0;
+    let has_none = player.dice() == player.bag && player.quota == 0 && player.actions == 0;
     ensure(has_none, "bot: it has neither spent dice nor quota")?;
     ensure(player.step == Step::Done, "bot: it does not change its roll")?;
     ensure(is_asked(game), "seat: the Diceoneer answers nothing")?;

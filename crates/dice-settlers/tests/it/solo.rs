@@ -44,15 +44,16 @@ impl Table {
     pub fn queue(mut self, dice: &str) -> Self {
         let colour = |word: &str| Colour::ALL.into_iter().find(|colour| colour.id() == word);
         let dice = dice.split_whitespace().map(|word| colour(word).expect("a colour"));
-        self.game.bot.as_mut().expect("a solo game").queue = Queue::of(dice);
+        self.game.bot.as_mut().expect("a solo game").dice.set_queue(Queue::of(dice));
         self.restock()
     }
 
     /// What lies at a side: dice such as `white 2 green 1`, and a token or none.
     pub fn side(mut self, name: &str, dice: &str, token: &str) -> Self {
         let resource = Resource::ALL.into_iter().find(|kind| kind.id() == token);
-        self.game.players[at(1)].active[side(name)] = Faces::of(handful(dice)).expect("few dice");
-        self.game.bot.as_mut().expect("a solo game").tokens.set(side(name), resource);
+        let bot = self.game.bot.as_mut().expect("a solo game");
+        bot.dice.set_side(side(name), Faces::of(handful(dice)).expect("few dice"));
+        bot.tokens.set(side(name), resource);
         self.restock()
     }
 
@@ -110,20 +111,22 @@ impl Table {
     /// The bot takes this action with this strength: dice of its queue, from the front, and the sixth is the Gold.
     pub fn acts(self, name: &str, strength: u8) -> Self {
         let mut table = self.change(|game| {
-            game.players[at(1)].active[side("explore")] = Faces::NONE;
-            game.bot.as_mut().expect("a solo game").tokens.set(side("explore"), None);
+            let bot = game.bot.as_mut().expect("a solo game");
+            bot.dice.set_side(side("explore"), Faces::NONE);
+            bot.tokens.set(side("explore"), None);
         });
-        let queue: Vec<Colour> = table.game.bot.expect("a solo game").queue.iter().collect();
+        let queue: Vec<Colour> = table.game.bot.expect("a solo game").dice.queue().iter().collect();
         let dice = queue.len().min(strength.into());
         let words = |dice: &[Colour]| dice.iter().map(|it| it.id()).collect::<Vec<_>>().join(" ");
         let mut counts = [0; 6];
         queue[..dice].iter().for_each(|colour| counts[*colour as usize] += 1);
         let supply = table.game.dice;
         table = table.queue(&words(&queue[dice..]));
-        table.game.players[at(1)].active[side(name)] = Faces::of(counts).expect("few dice");
         let is_more = usize::from(strength) > dice;
         let token = is_more.then_some(Resource::Gold);
-        table.game.bot.as_mut().expect("a solo game").tokens.set(side(name), token);
+        let bot = table.game.bot.as_mut().expect("a solo game");
+        bot.dice.set_side(side(name), Faces::of(counts).expect("few dice"));
+        bot.tokens.set(side(name), token);
         table.game.dice = supply;
         table.marker(SIDES[(side(name) + 5) % 6]).stepping().steps(1)
     }
@@ -150,7 +153,7 @@ impl Table {
     /// The bot's queue, front to back.
     pub fn queued(&self) -> String {
         let words: Vec<&str> =
-            self.game.bot.expect("a solo game").queue.iter().map(Colour::id).collect();
+            self.game.bot.expect("a solo game").dice.queue().iter().map(Colour::id).collect();
         words.join(" ")
     }
 

@@ -60,6 +60,10 @@ fn a_solo_state_survives_its_text() {
     let queue = "\"queue\":[";
     let long = format!("{queue}{}", "\"white\",".repeat(33));
     assert!(serde_json::from_str::<DiceSettlers>(&text.replacen(queue, &long, 1)).is_err());
+    let at_sides = "\"active\":[[0,0,0,0,0,0],";
+    let (player, bot) = text.split_at(text.rfind(at_sides).expect("nothing is at the first side"));
+    let full = bot.replacen(at_sides, "\"active\":[[15,15,0,0,0,0],", 1);
+    assert!(serde_json::from_str::<DiceSettlers>(&format!("{player}{full}")).is_err());
     assert!(game.map.has(tile(14)));
 }
 

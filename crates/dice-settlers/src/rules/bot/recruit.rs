@@ -95,6 +95,6 @@ pub(super) fn recruit(game: &mut DiceSettlers, colour: Colour, why: Why) {
     deed_mut(game).due -= 1;
     game.dice[colour as usize] -= 1;
     let bot = game.bot_mut();
-    bot.queue.push(colour);
+    bot.dice.push(colour);
     bot.note(why, colour as u8);
 }

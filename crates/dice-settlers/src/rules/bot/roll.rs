@@ -19,7 +19,7 @@ pub(crate) fn begin(game: &mut DiceSettlers) {
 /// DS-25.2, DS-25.3, DS-25.4, DS-25.5: the dice that it takes, by the length of its queue.
 pub(crate) fn taken(game: &DiceSettlers) -> u8 {
     let bot = game.bot();
-    let len = bot.queue.len();
+    let len = bot.dice.queue().len();
     let band = game.pack.content().solo.take.into_iter().find(|(most, _)| len <= *most);
     // DS-25.6: by the player's quota; DS-27.13, DS-27.18: by difficulty.
     let most = game.players[HUMAN].quota.saturating_add(bot.level.cap(game.pack.content()));
@@ -28,7 +28,7 @@ pub(crate) fn taken(game: &DiceSettlers) -> u8 {
 
 /// DS-25.8: every way in which the dice can fall.
 pub(crate) fn outcomes(game: &DiceSettlers, out: &mut Vec<(Chance, u64)>) {
-    fall(game, (game.bot().queue, taken(game)), (Fall::default(), 1), out);
+    fall(game, (game.bot().dice.queue(), taken(game)), (Fall::default(), 1), out);
 }
 
 /// The next die of the queue falls, and then the others.
@@ -42,8 +42,7 @@ fn fall(
         return out.push((Chance::BotRoll(fallen), ways));
     };
     let kind = &game.pack.content().dice[colour as usize];
-    let mut rest = queue;
-    rest.drop_front(1);
+    let (_, rest) = queue.split(1);
     for (face, icon) in kind.faces().iter().enumerate() {
         let ways = ways * u64::from(kind.sides(face));
         fall(game, (rest, left - 1), (fallen.with(*icon), ways), out);
@@ -53,7 +52,7 @@ fn fall(
 /// One of `outcomes`, die by die.
 pub(crate) fn sample<R: Rng + ?Sized>(game: &DiceSettlers, rng: &mut R) -> Chance {
     let content = game.pack.content();
-    let dice = game.bot().queue.iter().take(taken(game).into());
+    let dice = game.bot().dice.queue().iter().take(taken(game).into());
     let fallen = dice.fold(Fall::default(), |fallen, colour| {
         let kind = &content.dice[colour as usize];
         fallen.with(kind.faces()[kind.sides.face(below(rng, 6) as usize)])
@@ -63,21 +62,22 @@ pub(crate) fn sample<R: Rng + ?Sized>(game: &DiceSettlers, rng: &mut R) -> Chanc
 
 /// DS-25.7: the dice leave the front of the queue; then they go to the sides and to the back.
 pub(crate) fn rolled(game: &mut DiceSettlers, fallen: Fall) {
-    let queue = game.bot().queue;
+    let queue = game.bot().dice.queue();
     game.bot_mut().notes = Notes::default();
     let dice = || queue.iter().zip(fallen.icons());
-    game.bot_mut().queue.drop_front(fallen.icons().count() as u8);
+    let (_, left) = queue.split(fallen.icons().count() as u8);
+    game.bot_mut().dice.set_queue(left);
     // DS-25.9: the icons of actions first.
     for (colour, icon) in dice() {
         if let Some(side) = side_of(game, icon) {
-            game.add_to_side(side, colour);
+            game.bot_mut().add_to_side(side, colour);
         }
     }
     // DS-25.10: then the Pioneers, in the order of the queue.
     for (colour, _) in dice().filter(|(_, icon)| *icon == Icon::Pioneer) {
         let side = side_for_pioneer(game);
         game.bot_mut().note(Why::Pioneer, side as u8);
-        game.add_to_side(side, colour);
+        game.bot_mut().add_to_side(side, colour);
     }
     // DS-25.13: last the resources.
     let mut tokens = [0; 4];

@@ -8,7 +8,7 @@ use crate::info::{
     AUTO, BOT_CAP, BOT_END, BOT_JOIN, BOT_STRENGTH, BOT_TENTS, BOT_TRADE, CUSTOM, DIFFICULTY,
     GOLD_RUSH, NEIGHBOUR, TIES,
 };
-use crate::solo::{BOT, Diceoneer, HUMAN, Level, Notes, Queue, SideTokens, Task};
+use crate::solo::{BOT, BotDice, Diceoneer, HUMAN, Level, Notes, SideTokens, Task};
 use crate::state::{DiceSettlers, Phase, Player, Step};
 use crate::{Chance, Content, Resource, Strictness, TileId, TileSet, map};
 
@@ -34,7 +34,7 @@ pub(crate) fn sit_down(game: &mut DiceSettlers, settings: &Settings) {
     let flags =
         [settings[GOLD_RUSH] == "true", settings[TIES] == AUTO, settings[BOT_JOIN] == NEIGHBOUR];
     game.bot = Some(Diceoneer {
-        queue: Queue::default(),
+        dice: BotDice::default(),
         tokens,
         marker: content.solo.marker,
         tents: content.solo.tents - tents,

@@ -67,11 +67,11 @@ fn queue(table: &Table<'_>, bot: &Diceoneer) -> Markup {
     let back = table.game.players[BOT].bag;
     html! {
         div class="queue" {
-            p class="group-title" { (table.ruled("DS-25.7", &table.count("queue-title", bot.queue.len()))) }
-            @if bot.queue.is_empty() { p class="note" { (table.word("queue-empty")) } } @else {
+            p class="group-title" { (table.ruled("DS-25.7", &table.count("queue-title", bot.dice.queue().len()))) }
+            @if bot.dice.queue().is_empty() { p class="note" { (table.word("queue-empty")) } } @else {
                 div class="row" {
                     span class="soft" aria-hidden="true" { (table.word("queue-front")) }
-                    ol class="chips" { @for colour in bot.queue.iter() { li { (table.one_die(colour)) } } }
+                    ol class="chips" { @for colour in bot.dice.queue().iter() { li { (table.one_die(colour)) } } }
                     span class="soft" aria-hidden="true" { (table.word("queue-back")) }
                 }
             }

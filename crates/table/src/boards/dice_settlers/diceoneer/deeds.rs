@@ -48,7 +48,7 @@ fn steps(table: &Table<'_>) -> Vec<Step> {
 fn shown(table: &Table<'_>, state: &DiceSettlers, chance: Chance) -> Option<Markup> {
     match chance {
         Chance::BotRoll(fallen) => {
-            let queue = state.bot.map(|bot| bot.queue).unwrap_or_default();
+            let queue = state.bot.map(|bot| bot.dice.queue()).unwrap_or_default();
             let dice = queue.iter().zip(fallen.icons()).map(|(colour, icon)| Die { colour, icon });
             Some(html! {
                 (table.ruled("DS-25.8", &table.word("bot-rolls"))) " "
