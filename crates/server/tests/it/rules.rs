@@ -130,6 +130,19 @@ fn a_running_game_that_would_be_another_ends_as_it_stood() {
 }
 
 #[test]
+fn a_table_with_a_bot_that_is_no_more_fails_alone_when_the_server_starts() {
+    let server = Server::start("unknown-bot");
+    let (host, table, was) = played(&server);
+    let (_, other) = server.table(&["me", "random"]);
+    let database = server.stop();
+    write(&database, OLDER);
+    write(&database, "UPDATE seats SET bot = 'deep:9' WHERE bot IS NOT NULL");
+    let again = Server::on(database);
+    assert_eq!(again.browser().get(&other).status, 503, "this table cannot be read");
+    goes_on(&again, host, &table, &was);
+}
+
+#[test]
 fn a_running_game_with_an_event_that_is_illegal_now_ends_and_its_people_start_anew() {
     let server = Server::start("illegal-now");
     let (mut host, table) = server.table(&["me", "link", "random"]);

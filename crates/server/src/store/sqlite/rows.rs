@@ -119,8 +119,20 @@ pub(super) fn of_other_rules(from: &Connection, rules: &[Rules]) -> Read<Vec<Tab
     let sql = "SELECT * FROM tables WHERE status IN ('waiting', 'playing') AND rules > '' \
                AND rules NOT IN (SELECT value FROM json_each(?))";
     let mut select = from.prepare_cached(sql)?;
-    let rows = select.query_map([known], table)?;
-    rows.map(|row| with_seats(from, row?)).collect()
+    let rows = select.query_map([known], |row| Ok((row.get::<_, String>("id")?, table(row))))?;
+    let mut tables = Vec::new();
+    for row in rows {
+        let (id, table) = row?;
+        match table.and_then(|table| with_seats(from, table)) {
+            Ok(table) => tables.push(table),
+            // A table that cannot be read fails alone: the server starts for all the others.
+            Err(rusqlite::Error::FromSqlConversionFailure(_, _, problem)) => {
+                tracing::error!(table = id, %problem, "a table cannot be read and is left as it is");
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(tables)
 }
 
 pub(super) fn set_status(to: &Connection, table: &str, status: Status, at: i64) -> Written {
@@ -401,7 +413,7 @@ fn read<T: FromStr>(row: &Row<'_>, column: &str) -> Read<Option<T>> {
 
 /// A word that we never wrote: the database is damaged.
 fn damaged(text: &str) -> rusqlite::Error {
-    let problem = format!("{text:?} is no word of ours").into();
+    let problem = format!("{text:?} is not a word this server writes").into();
     rusqlite::Error::FromSqlConversionFailure(0, Type::Text, problem)
 }
 
