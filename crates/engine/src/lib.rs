@@ -21,7 +21,8 @@
 //! | [`estimate`] | evaluators for bots: [`Evaluator`], and [`Linear`] by weights fitted to games |
 //! | [`playable`] | what else bots read: [`Playable`], [`Rolling`] |
 //! | [`lookahead`] | how a search plays a game on |
-//! | [`describe`] | phrases, things on the board, readable views |
+//! | [`describe`] | phrases, things on the board |
+//! | [`view`] | what a game shows: blocks with ids, texts in spans |
 
 pub mod bits;
 pub mod chance;
