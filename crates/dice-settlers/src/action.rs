@@ -35,6 +35,20 @@ use crate::{Colour, Die, Hex, Icon, Main, Resource, TechId, TileId};
 /// Coordinates that are written with two digits at most.
 const FAR: i8 = 99;
 
+/// The actions of one word.
+const ALONE: [Action; 10] = [
+    Action::Throw,
+    Action::Draw,
+    Action::Settle,
+    Action::Trade,
+    Action::Join,
+    Action::Add,
+    Action::Stop,
+    Action::Decline,
+    Action::Done,
+    Action::End,
+];
+
 /// What a seat answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -175,6 +189,52 @@ impl Declared {
 
 /// What an action is, and what it names.
 impl Action {
+    /// The first word of its notation.
+    pub(crate) const fn verb(self) -> &'static str {
+        match self {
+            Self::Choose(_) => "choose",
+            Self::Found(_) => "found",
+            Self::Recall(_) => "recall",
+            Self::Spend(_) | Self::SpendTech(_) => "spend",
+            Self::Set { .. } => "set",
+            Self::Reroll(_) => "reroll",
+            Self::Throw => "throw",
+            Self::Draw => "draw",
+            Self::Recruit(_) => "recruit",
+            Self::Explore(_) => "explore",
+            Self::Settle => "settle",
+            Self::Raid(_) => "raid",
+            Self::Harvest(_) => "harvest",
+            Self::Trade => "trade",
+            Self::Research(_) => "research",
+            Self::Gain(_) => "gain",
+            Self::Take(_) => "take",
+            Self::Return(_) => "return",
+            Self::Place(_) => "place",
+            Self::Join => "join",
+            Self::Add => "add",
+            Self::Tent(_) => "tent",
+            Self::Remove(_) => "remove",
+            Self::Aim(_) => "aim",
+            Self::Bonus(_) => "bonus",
+            Self::Sell(_) => "sell",
+            Self::Dismiss(_) | Self::DismissActive(_) => "dismiss",
+            Self::Give(_) => "give",
+            Self::Factory(_) => "factory",
+            Self::Engineer(_) => "engineer",
+            Self::Govern(_) => "govern",
+            Self::House(_) => "house",
+            Self::Use(_) => "use",
+            Self::Explode(_) => "explode",
+            Self::Blast { .. } => "blast",
+            Self::Keep(_) => "keep",
+            Self::Stop => "stop",
+            Self::Decline => "decline",
+            Self::Done => "done",
+            Self::End => "end",
+        }
+    }
+
     /// The main action that it declares (DS-7.3).
     pub(crate) const fn declared(self) -> Option<Declared> {
         Some(if let Self::Recruit(dice) = self {
@@ -305,51 +365,26 @@ impl fmt::Display for Tokens {
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Choose(tile) => write!(f, "choose {tile}"),
-            Self::Found(hex) => write!(f, "found {hex}"),
-            Self::Recall(colour) => write!(f, "recall {}", colour.id()),
-            Self::Spend(die) => write!(f, "spend {die}"),
-            Self::SpendTech(tech) => write!(f, "spend {tech}"),
-            Self::Set { die, to } => write!(f, "set {die} {}", to.id()),
-            Self::Reroll(die) => write!(f, "reroll {die}"),
-            Self::Throw => f.write_str("throw"),
-            Self::Draw => f.write_str("draw"),
-            Self::Recruit(dice) => write!(f, "recruit {dice}"),
-            Self::Explore(icons) => write!(f, "explore {icons}"),
-            Self::Settle => f.write_str("settle"),
-            Self::Raid(tile) => write!(f, "raid {tile}"),
-            Self::Harvest(resource) => write!(f, "harvest {}", resource.id()),
-            Self::Trade => f.write_str("trade"),
-            Self::Research(tech) => write!(f, "research {tech}"),
-            Self::Gain(colour) => write!(f, "gain {}", colour.id()),
-            Self::Take(tile) => write!(f, "take {tile}"),
-            Self::Return(tile) => write!(f, "return {tile}"),
-            Self::Place(hex) => write!(f, "place {hex}"),
-            Self::Join => f.write_str("join"),
-            Self::Add => f.write_str("add"),
-            Self::Tent(tile) => write!(f, "tent {tile}"),
-            Self::Remove(tile) => write!(f, "remove {tile}"),
-            Self::Aim(seat) => write!(f, "aim p{}", seat.index() + 1),
-            Self::Bonus(resource) => write!(f, "bonus {}", resource.id()),
-            Self::Sell(tokens) => write!(f, "sell {tokens}"),
-            Self::Dismiss(colour) => write!(f, "dismiss {}", colour.id()),
-            Self::DismissActive(die) => write!(f, "dismiss {die}"),
-            Self::Give(resource) => write!(f, "give {}", resource.id()),
-            Self::Factory(tile) => write!(f, "factory {tile}"),
-            Self::Engineer(tile) => write!(f, "engineer {tile}"),
-            Self::Govern(tile) => write!(f, "govern {tile}"),
-            Self::House(tile) => write!(f, "house {tile}"),
-            Self::Use(tech) => write!(f, "use {tech}"),
-            Self::Explode(tech) => write!(f, "explode {tech}"),
-            Self::Blast { tile, seat } => write!(f, "blast {tile} p{}", seat.index() + 1),
-            Self::Keep(die) => write!(f, "keep {die}"),
-            Self::Stop => f.write_str("stop"),
-            Self::Decline => f.write_str("decline"),
-            Self::Done => f.write_str("done"),
-            Self::End => f.write_str("end"),
+        f.write_str(self.verb())?;
+        append(f, self.tile())?;
+        append(f, self.hex())?;
+        append(f, self.die())?;
+        append(f, self.tech())?;
+        append(f, Some(self.tokens()).filter(|tokens| !tokens.is_empty()))?;
+        if let Self::Recall(colour) | Self::Gain(colour) | Self::Dismiss(colour) = self {
+            append(f, Some(colour.id()))?;
+        } else if let Self::Recruit(number) | Self::Explore(number) = self {
+            append(f, Some(number))?;
+        } else if let Self::Set { to, .. } = self {
+            append(f, Some(to.id()))?;
         }
+        append(f, self.seat().map(|seat| format!("p{}", seat.index() + 1)))
     }
+}
+
+/// A word after the others, if there is one.
+fn append(f: &mut fmt::Formatter<'_>, word: Option<impl fmt::Display>) -> fmt::Result {
+    word.map_or(Ok(()), |word| write!(f, " {word}"))
 }
 
 impl FromStr for Action {
@@ -357,58 +392,56 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        let unknown = || NotationError::new(text, "an action of Dice Settlers");
         let action = match words[..] {
-            ["choose", tile] => Self::Choose(tile.parse()?),
-            ["found", hex] => Self::Found(read_hex(hex)?),
-            ["recall", colour] => Self::Recall(read_colour(colour)?),
-            ["spend", tech] => Self::SpendTech(tech.parse()?),
-            ["spend", colour, icon] => Self::Spend(read_die(colour, icon)?),
+            ["sell", ref tokens @ ..] => Some(Self::Sell(read_tokens(text, tokens)?)),
             ["set", colour, icon, to] => {
-                Self::Set { die: read_die(colour, icon)?, to: read_icon(to)? }
+                Some(Self::Set { die: read_die(colour, icon)?, to: read_icon(to)? })
             }
-            ["reroll", colour, icon] => Self::Reroll(read_die(colour, icon)?),
-            ["throw"] => Self::Throw,
-            ["draw"] => Self::Draw,
-            ["recruit", dice] => Self::Recruit(notation::byte(dice)?),
-            ["explore", icons] => Self::Explore(notation::byte(icons)?),
-            ["settle"] => Self::Settle,
-            ["raid", tile] => Self::Raid(tile.parse()?),
-            ["harvest", resource] => Self::Harvest(read_resource(resource)?),
-            ["trade"] => Self::Trade,
-            ["research", tech] => Self::Research(tech.parse()?),
-            ["gain", colour] => Self::Gain(read_colour(colour)?),
-            ["take", tile] => Self::Take(tile.parse()?),
-            ["return", tile] => Self::Return(tile.parse()?),
-            ["place", hex] => Self::Place(read_hex(hex)?),
-            ["join"] => Self::Join,
-            ["add"] => Self::Add,
-            ["tent", tile] => Self::Tent(tile.parse()?),
-            ["remove", tile] => Self::Remove(tile.parse()?),
-            ["aim", player] => Self::Aim(read_player(player)?),
-            ["bonus", resource] => Self::Bonus(read_resource(resource)?),
-            ["sell", ref tokens @ ..] => Self::Sell(read_tokens(text, tokens)?),
-            ["dismiss", colour] => Self::Dismiss(read_colour(colour)?),
-            ["dismiss", colour, icon] => Self::DismissActive(read_die(colour, icon)?),
-            ["give", resource] => Self::Give(read_resource(resource)?),
-            ["factory", tile] => Self::Factory(tile.parse()?),
-            ["engineer", tile] => Self::Engineer(tile.parse()?),
-            ["govern", tile] => Self::Govern(tile.parse()?),
-            ["house", tile] => Self::House(tile.parse()?),
-            ["use", tech] => Self::Use(tech.parse()?),
-            ["explode", tech] => Self::Explode(tech.parse()?),
             ["blast", tile, player] => {
-                Self::Blast { tile: tile.parse()?, seat: read_player(player)? }
+                Some(Self::Blast { tile: tile.parse()?, seat: read_player(player)? })
             }
-            ["keep", colour, icon] => Self::Keep(read_die(colour, icon)?),
-            ["stop"] => Self::Stop,
-            ["decline"] => Self::Decline,
-            ["done"] => Self::Done,
-            ["end"] => Self::End,
-            _ => return Err(unknown()),
+            ["spend", colour, icon] => Some(Self::Spend(read_die(colour, icon)?)),
+            ["reroll", colour, icon] => Some(Self::Reroll(read_die(colour, icon)?)),
+            ["dismiss", colour, icon] => Some(Self::DismissActive(read_die(colour, icon)?)),
+            ["keep", colour, icon] => Some(Self::Keep(read_die(colour, icon)?)),
+            [verb, noun] => read_with(verb, noun)?,
+            [verb] => ALONE.into_iter().find(|action| action.verb() == verb),
+            _ => None,
         };
-        Ok(action)
+        action.ok_or_else(|| NotationError::new(text, "an action of Dice Settlers"))
     }
+}
+
+/// An action of two words, if there is one with this verb.
+fn read_with(verb: &str, noun: &str) -> Result<Option<Action>, NotationError> {
+    Ok(Some(match verb {
+        "choose" => Action::Choose(noun.parse()?),
+        "found" => Action::Found(read_hex(noun)?),
+        "recall" => Action::Recall(read_colour(noun)?),
+        "spend" => Action::SpendTech(noun.parse()?),
+        "recruit" => Action::Recruit(notation::byte(noun)?),
+        "explore" => Action::Explore(notation::byte(noun)?),
+        "raid" => Action::Raid(noun.parse()?),
+        "harvest" => Action::Harvest(read_resource(noun)?),
+        "research" => Action::Research(noun.parse()?),
+        "gain" => Action::Gain(read_colour(noun)?),
+        "take" => Action::Take(noun.parse()?),
+        "return" => Action::Return(noun.parse()?),
+        "place" => Action::Place(read_hex(noun)?),
+        "tent" => Action::Tent(noun.parse()?),
+        "remove" => Action::Remove(noun.parse()?),
+        "aim" => Action::Aim(read_player(noun)?),
+        "bonus" => Action::Bonus(read_resource(noun)?),
+        "dismiss" => Action::Dismiss(read_colour(noun)?),
+        "give" => Action::Give(read_resource(noun)?),
+        "factory" => Action::Factory(noun.parse()?),
+        "engineer" => Action::Engineer(noun.parse()?),
+        "govern" => Action::Govern(noun.parse()?),
+        "house" => Action::House(noun.parse()?),
+        "use" => Action::Use(noun.parse()?),
+        "explode" => Action::Explode(noun.parse()?),
+        _ => return Ok(None),
+    }))
 }
 
 fn read_die(colour: &str, icon: &str) -> Result<Die, NotationError> {

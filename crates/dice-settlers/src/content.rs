@@ -399,42 +399,11 @@ impl Shown {
     }
 }
 
+crate::names::set!(TechSet);
+
 impl TechSet {
     /// No technology.
     pub const NONE: Self = Self(0);
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// These and those.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, others: Self) -> Self {
-        Self(self.0 | others.0)
-    }
-
-    /// What is in both.
-    #[inline]
-    #[must_use]
-    pub const fn common(self, others: Self) -> Self {
-        Self(self.0 & others.0)
-    }
-
-    /// These without those.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, others: Self) -> Self {
-        Self(self.0 & !others.0)
-    }
 
     /// Only the first of them, if there is any.
     #[inline]

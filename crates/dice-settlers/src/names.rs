@@ -87,6 +87,50 @@ impl TileId {
     }
 }
 
+/// What sets with a bit for each member have in common.
+macro_rules! set {
+    ($Set:ident) => {
+        impl $Set {
+            /// How many there are.
+            #[inline]
+            pub const fn len(self) -> u8 {
+                self.0.count_ones() as u8
+            }
+
+            /// Whether there is none.
+            #[inline]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// These and those.
+            #[inline]
+            #[must_use]
+            pub const fn and(self, others: Self) -> Self {
+                Self(self.0 | others.0)
+            }
+
+            /// What is in both.
+            #[inline]
+            #[must_use]
+            pub const fn common(self, others: Self) -> Self {
+                Self(self.0 & others.0)
+            }
+
+            /// These without those.
+            #[inline]
+            #[must_use]
+            pub const fn without(self, others: Self) -> Self {
+                Self(self.0 & !others.0)
+            }
+        }
+    };
+}
+
+pub(crate) use set;
+
+set!(TileSet);
+
 impl TileSet {
     /// No tile.
     pub const NONE: Self = Self(0);
@@ -112,39 +156,6 @@ impl TileSet {
     #[inline]
     pub const fn has(self, tile: TileId) -> bool {
         self.0 >> tile.index() & 1 == 1
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// These and those.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, others: Self) -> Self {
-        Self(self.0 | others.0)
-    }
-
-    /// What is in both.
-    #[inline]
-    #[must_use]
-    pub const fn common(self, others: Self) -> Self {
-        Self(self.0 & others.0)
-    }
-
-    /// These without those.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, others: Self) -> Self {
-        Self(self.0 & !others.0)
     }
 
     /// Adds a tile.

@@ -32,7 +32,7 @@ impl Describe for DiceSettlers {
     }
 
     fn verb(action: Action) -> &'static str {
-        names::verb(action)
+        action.verb()
     }
 
     fn examples() -> &'static [&'static str] {

@@ -8,7 +8,7 @@ use engine::{BySeat, Estimate, Game, Linear, Seat};
 
 use crate::scoring;
 use crate::solo::{BOT, Task};
-use crate::state::{DiceSettlers, Phase};
+use crate::state::{DiceSettlers, Part, Phase};
 use crate::weights::{NOISE, WEIGHTS};
 
 engine::weights! {
@@ -169,27 +169,11 @@ fn left(game: &DiceSettlers, ahead: f32) -> f32 {
 
 /// How much of this round is played.
 fn played(game: &DiceSettlers) -> f32 {
-    match game.phase {
-        Phase::Deal | Phase::Draft | Phase::Found | Phase::Draw | Phase::Roll => 0.0,
-        Phase::Keep | Phase::Over => 1.0,
-        Phase::Act
-        | Phase::Pay
-        | Phase::Recruit
-        | Phase::Explore
-        | Phase::Join
-        | Phase::Settle
-        | Phase::Raid
-        | Phase::Harvest
-        | Phase::Trade
-        | Phase::Free
-        | Phase::Explode
-        | Phase::Bot => {
-            if game.is_second {
-                0.7
-            } else {
-                0.3
-            }
-        }
+    match game.phase.part() {
+        Part::Setup | Part::Roll => 0.0,
+        Part::Action | Part::Bot if game.is_second => 0.7,
+        Part::Action | Part::Bot => 0.3,
+        Part::CleanUp | Part::Over => 1.0,
     }
 }
 

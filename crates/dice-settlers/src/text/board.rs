@@ -9,7 +9,7 @@ use super::{
 use crate::rules::draw;
 use crate::rules::end::{Trigger, triggers};
 use crate::solo::{HUMAN, Task};
-use crate::state::{DiceSettlers, Phase, Step};
+use crate::state::{DiceSettlers, Part, Phase, Step};
 use crate::{
     Ability, Colour, Die, DieKind, Icon, Resource, TechId, Technology, Terrain, TileId, TileSet,
     scoring,
@@ -74,29 +74,13 @@ fn first(game: &DiceSettlers) -> Seat {
 
 /// The part of the round.
 fn part(game: &DiceSettlers) -> &'static str {
-    match game.phase {
-        Phase::Deal | Phase::Draft | Phase::Found | Phase::Over => "part-setup",
-        Phase::Draw | Phase::Roll => "part-roll",
-        Phase::Keep => "part-clean-up",
-        Phase::Bot if is_ousting(game) => "part-clean-up",
-        Phase::Act
-        | Phase::Pay
-        | Phase::Recruit
-        | Phase::Explore
-        | Phase::Join
-        | Phase::Settle
-        | Phase::Raid
-        | Phase::Harvest
-        | Phase::Trade
-        | Phase::Free
-        | Phase::Bot
-        | Phase::Explode => {
-            if game.is_second {
-                "part-second"
-            } else {
-                "part-first"
-            }
-        }
+    match game.phase.part() {
+        Part::Setup | Part::Over => "part-setup",
+        Part::Roll => "part-roll",
+        Part::CleanUp => "part-clean-up",
+        Part::Bot if is_ousting(game) => "part-clean-up",
+        Part::Action | Part::Bot if game.is_second => "part-second",
+        Part::Action | Part::Bot => "part-first",
     }
 }
 
@@ -319,24 +303,10 @@ fn area(game: &DiceSettlers, seat: Seat, is_own: bool) -> Vec<Phrase> {
 
 /// What the marked dice are.
 fn marks(game: &DiceSettlers) -> &'static str {
-    match game.phase {
-        Phase::Keep | Phase::Bot | Phase::Over => "kept-line",
-        Phase::Explode => "turned-line",
-        Phase::Draw
-        | Phase::Roll
-        | Phase::Deal
-        | Phase::Draft
-        | Phase::Found
-        | Phase::Act
-        | Phase::Pay
-        | Phase::Recruit
-        | Phase::Explore
-        | Phase::Join
-        | Phase::Settle
-        | Phase::Raid
-        | Phase::Harvest
-        | Phase::Trade
-        | Phase::Free => "held-line",
+    match game.phase.part() {
+        Part::CleanUp | Part::Bot | Part::Over => "kept-line",
+        Part::Action if game.phase == Phase::Explode => "turned-line",
+        Part::Setup | Part::Roll | Part::Action => "held-line",
     }
 }
 

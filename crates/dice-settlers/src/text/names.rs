@@ -1,7 +1,5 @@
 //! The messages with the names of the game's own technologies, and the words of the notation.
 
-use crate::Action;
-
 /// Technologies by the slug of the pack, each with its message; another pack may have other technologies.
 const NAMES: [(&str, &str); 55] = [
     ("stability", "tech-stability"),
@@ -96,50 +94,4 @@ pub(super) const NOUNS: [&str; 76] = [
 /// The message with this technology's name, if there is one.
 pub(super) fn id(slug: &str) -> Option<&'static str> {
     NAMES.iter().find(|(known, _)| *known == slug).map(|(_, id)| *id)
-}
-
-/// The first word of an action's notation.
-pub(super) const fn verb(action: Action) -> &'static str {
-    match action {
-        Action::Choose(_) => "choose",
-        Action::Found(_) => "found",
-        Action::Recall(_) => "recall",
-        Action::Spend(_) | Action::SpendTech(_) => "spend",
-        Action::Set { .. } => "set",
-        Action::Reroll(_) => "reroll",
-        Action::Throw => "throw",
-        Action::Draw => "draw",
-        Action::Recruit(_) => "recruit",
-        Action::Explore(_) => "explore",
-        Action::Settle => "settle",
-        Action::Raid(_) => "raid",
-        Action::Harvest(_) => "harvest",
-        Action::Trade => "trade",
-        Action::Research(_) => "research",
-        Action::Gain(_) => "gain",
-        Action::Take(_) => "take",
-        Action::Return(_) => "return",
-        Action::Place(_) => "place",
-        Action::Join => "join",
-        Action::Add => "add",
-        Action::Tent(_) => "tent",
-        Action::Remove(_) => "remove",
-        Action::Aim(_) => "aim",
-        Action::Bonus(_) => "bonus",
-        Action::Sell(_) => "sell",
-        Action::Dismiss(_) | Action::DismissActive(_) => "dismiss",
-        Action::Give(_) => "give",
-        Action::Factory(_) => "factory",
-        Action::Engineer(_) => "engineer",
-        Action::Govern(_) => "govern",
-        Action::House(_) => "house",
-        Action::Use(_) => "use",
-        Action::Explode(_) => "explode",
-        Action::Blast { .. } => "blast",
-        Action::Keep(_) => "keep",
-        Action::Stop => "stop",
-        Action::Decline => "decline",
-        Action::Done => "done",
-        Action::End => "end",
-    }
 }
