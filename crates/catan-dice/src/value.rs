@@ -28,7 +28,7 @@ engine::weights! {
     LAST: FEATURES;
     /// What is left of a chance for each lacking die that shows the same as another one.
     ALIKE: 1;
-    /// The part of what the other plans of a turn bring beside the best one that counts.
+    /// How much of what the other plans of a turn bring counts besides the best one.
     OTHERS: 1;
     /// What an odd die of gold is worth while dice can be thrown.
     GOLD: 1;

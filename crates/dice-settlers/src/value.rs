@@ -14,7 +14,7 @@ use crate::weights::{NOISE, WEIGHTS};
 engine::weights! {
     /// What a die that is still to be rolled is worth in this round, and one more of the quota in a round to come.
     ROLL: 2;
-    /// What a new die is worth; what each die is worth beside its points while there are rounds to come.
+    /// What a new die is worth; what each die is worth besides its points while there are rounds to come.
     DIE: 2;
     /// What a token is worth while there are rounds to come, one of three alike beside that, and one in the last round.
     TOKEN: 3;
@@ -65,7 +65,7 @@ const PACE: (f32, f32) = (1.0, 2.0);
 /// distance to the Diceoneer is from it: what made the ends of 1500 solo games of `greedy` most likely.
 const FLATTERED: f32 = 4.0;
 const NOISE_ALONE: f32 = 5.6;
-/// What a house is worth beside its points: its tile is sure.
+/// What a house is worth besides its points: its tile is sure.
 const SURE: f32 = 2.0;
 
 /// The estimate by the fitted weights.

@@ -1,4 +1,4 @@
-//! Estimates: who judges a state for a bot, and estimates by weights that are fitted to games.
+//! Estimates: what judges a state for a bot, and estimates by weights that are fitted to games.
 
 use std::borrow::Cow;
 use std::fmt::Debug;

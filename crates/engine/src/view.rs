@@ -100,7 +100,7 @@ impl Text {
         }
     }
 
-    /// Its first characters, so many at most.
+    /// At most this many of its first characters.
     #[must_use]
     pub fn cut(&self, width: usize) -> Self {
         let mut text = Self::default();

@@ -1,4 +1,4 @@
-//! From a value of any game to what it is in one game: the only place that looks behind a type at run time.
+//! Downcasts: from a match of any game to one of a given game; the only place that does this.
 
 use std::any::Any;
 

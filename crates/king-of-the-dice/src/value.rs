@@ -22,7 +22,7 @@ type Weights = [f32; COUNT];
 engine::weights! {
     /// What each castle tile still to be drawn brings the seats together.
     TILE: 1;
-    /// What a castle is worth beside its points, and how much its points count while it is to come.
+    /// What a castle is worth besides its points, and how much its points count while it is to come.
     CASTLE: 2;
     /// What a face-up card is worth in hand, early in the game.
     OPEN: 1;

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::clock::Clock;
 
-/// Whose doing it is that a bot thinks: thoughts are shared out among peers first and their sessions then.
+/// On whose account a bot thinks: workers are shared among peers first, then among the sessions of each.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Patron {
     pub(crate) peer: Option<IpAddr>,
@@ -65,7 +65,7 @@ impl Attention {
         Following { attention: self.clone(), is_player }
     }
 
-    /// For whom a bot may think now; nobody where nobody is there.
+    /// For whom a bot may think now; none if nobody is at the table.
     pub(crate) fn patron(&self) -> Option<Patron> {
         let watched = self.watched();
         let last = watched.last.as_ref()?;

@@ -1,11 +1,11 @@
-//! The only place that reads clocks: the one on the wall, which people set, and the one that only goes on.
+//! The clocks that tables go by: the wall clock, which people can set, and a monotonic one.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
 
-/// What time it is. A test can set it: the clock on the wall alone, or time itself.
+/// What time it is. A test can set it: the wall clock alone, or time itself.
 #[derive(Clone, Debug)]
 pub struct Clock(Arc<Inner>);
 
@@ -17,11 +17,11 @@ struct Inner {
 
 /// The seconds of a day.
 pub(crate) const DAY: i64 = 86_400;
-/// How often the clock is looked at, and how long nobody looks at it before the process must have stood still.
+/// How often the clock is looked at, and after how long without a look the process must have been suspended.
 const BEAT: Duration = Duration::from_secs(1);
 const STOOD_STILL: Duration = Duration::from_secs(10);
 
-/// The time that has gone, without the whiles in which the process stood still.
+/// The time that has passed, without the periods in which the process was suspended.
 #[derive(Debug)]
 struct Beat {
     last: Instant,
@@ -57,7 +57,7 @@ impl Default for Clock {
 }
 
 impl Clock {
-    /// Sets the clock on the wall forth or back by some seconds; time itself goes on as before.
+    /// Sets the wall clock forward or back by some seconds; the monotonic clock goes on as before.
     pub fn set_wall_by(&self, seconds: i64) {
         self.0.shift.send_modify(|shift| shift.wall += seconds);
     }
@@ -70,7 +70,7 @@ impl Clock {
         });
     }
 
-    /// The clock on the wall, in seconds since 1970.
+    /// The wall clock, in seconds since 1970.
     pub(crate) fn now(&self) -> i64 {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         i64::try_from(since.as_secs()).unwrap_or(i64::MAX) + self.0.shift.borrow().wall

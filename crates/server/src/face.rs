@@ -147,7 +147,7 @@ impl Shared {
         (shown.map_or_else(|| Tag::new(&live, 0), |shown| shown.tag), live)
     }
 
-    /// What somebody who has the page of this name is to be sent; nothing where that is how the table stands.
+    /// What somebody who has the page of this name is to be sent; nothing if that page is up to date.
     pub(crate) fn news(&self, viewer: &Viewer, seen: Option<&str>) -> Option<Arc<Message>> {
         let (face, live) = self.face(viewer);
         let around = self.around();

@@ -21,7 +21,7 @@ use crate::hub::ActError;
 use crate::peer::Peer;
 use crate::viewer::{PEER, REQUEST, SCHEME, SESSION_ID, Viewer};
 
-/// What browsers may load, and who may frame us: nothing but ours, nobody.
+/// What browsers may load: our own files only. Who may frame our pages: nobody.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'";
 
@@ -60,7 +60,7 @@ impl Limits {
         self.peers.check_key(&self.bucket(&peer)).is_err()
     }
 
-    /// Whether a session's change is one too many; who has none is counted as a peer only.
+    /// Whether a session's change is one too many; a request without a session counts for its peer only.
     fn is_change_too_much(&self, session: &str) -> bool {
         !session.is_empty() && self.sessions.check_key(&self.bucket(session)).is_err()
     }
@@ -93,7 +93,7 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     request.headers_mut().remove(SESSION_ID);
     request.extensions_mut().insert(peer);
     let refused = match refusal(&app, &request, peer) {
-        // Only who may ask at all is looked up in the store.
+        // The store is asked only for requests within the limits.
         None => {
             let session = session(&app, request.headers()).await;
             request.headers_mut().insert(SESSION_ID, session);
@@ -116,7 +116,7 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     response
 }
 
-/// What came of a request; where it panicked a page says so, and everybody else's go on.
+/// The answer to a request; if it panics, a page says so, and other requests go on.
 async fn unbroken(answer: impl Future<Output = Response>, viewer: &Viewer) -> Response {
     let answer = AssertUnwindSafe(answer).catch_unwind().await;
     // The panic itself has been logged by its thread; this names the request.
@@ -152,7 +152,7 @@ fn peer(app: &App, request: &Request) -> Peer {
 /// Why a request is not even looked at: a status and words.
 type Refusal = Option<(StatusCode, &'static str)>;
 
-/// Whether a request is refused whoever sent it. Asking how the server is is always allowed.
+/// Whether a request is refused whoever sent it. Health checks are always allowed.
 fn refusal(app: &App, request: &Request, peer: Peer) -> Refusal {
     let is_change = is_change(request);
     let path = request.uri().path();

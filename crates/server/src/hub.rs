@@ -1,4 +1,4 @@
-//! The tables that are awake: who asks for one gets it rebuilt from the store, and bots move at theirs.
+//! The tables that are awake: one that is asked for is rebuilt from the store, and its bots move.
 
 mod bots;
 
@@ -26,7 +26,7 @@ const MOST_AWAKE: usize = 100;
 /// Why a message did nothing.
 #[derive(Debug, Error)]
 pub(crate) enum ActError {
-    /// Something of ours broke while it was done; the table is read again before it is changed the next time.
+    /// A panic interrupted it; the table is read again before it is changed the next time.
     #[error("a panic broke it off")]
     Broken,
     /// The table has moved on since the sender looked.
@@ -47,7 +47,7 @@ pub(crate) enum ActError {
     /// The seat is taken, or the link is not the seat's.
     #[error("the seat cannot be taken")]
     Seat,
-    /// Only who made the table may do that.
+    /// Only the table's host may do that.
     #[error("only the host may do that")]
     NotHost,
     /// The game has begun, or the table was cancelled.

@@ -6,7 +6,7 @@ use std::net::{IpAddr, Ipv6Addr};
 use axum::http::HeaderMap;
 use ipnet::IpNet;
 
-/// Who is counted as one: an IPv4 address, or the /64 of an IPv6 address, all of which one person has.
+/// What the limits count as one peer: an IPv4 address, or the /64 of an IPv6 address, since one person has all of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Peer(IpAddr);
 

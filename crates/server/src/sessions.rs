@@ -91,7 +91,7 @@ impl Sessions {
         Ok(())
     }
 
-    /// Waits until a session ends; so it does for somebody who has missed some of the news.
+    /// Waits until a session ends; a waiter that has missed some of the news returns as well.
     pub(crate) fn ended(&self, id: &str) -> impl Future<Output = ()> + Send + use<> {
         let (mut ended, id) = (self.ended.subscribe(), id.to_owned());
         async move { while ended.recv().await.is_ok_and(|other| other != id) {} }

@@ -1,4 +1,4 @@
-//! Answers made smaller for who can read them so.
+//! Answers compressed for browsers that accept it.
 //!
 //! Pages are packed by gzip at a cheap level: they are made for one viewer and sent once. What never changes is packed
 //! once, as small as it gets (`http/assets.rs`), and streams pack what they push themselves.

@@ -48,7 +48,7 @@ impl Viewers {
         Self { counts: Arc::default(), most_connections }
     }
 
-    /// Takes a place; none where there are too many already.
+    /// Takes a place; none if there are too many already.
     pub(crate) fn take(&self, viewer: &Viewer, shared: &Shared) -> Option<Taken> {
         let session = viewer.session();
         let has_seat = shared.now().seat_of(&session).is_some();

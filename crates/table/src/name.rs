@@ -3,7 +3,7 @@
 /// How long a name may be, in characters.
 const MOST_CHARACTERS: usize = 24;
 
-/// The name as it is shown; none where nothing of it can be seen.
+/// The name as it is shown; none if nothing of it can be seen.
 pub fn shown(text: &str) -> Option<String> {
     let seen: String = text.chars().filter(|c| !is_unseen(*c)).take(MOST_CHARACTERS).collect();
     Some(seen.trim().to_owned()).filter(|name| !name.is_empty())

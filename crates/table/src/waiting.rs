@@ -28,7 +28,7 @@ impl Waiting {
         Self { since: now, before: Duration::ZERO }
     }
 
-    /// It wakes. How long it slept is known from the clock on the wall alone, which somebody may have set: so that
+    /// It wakes. How long it slept is known from the wall clock alone, which somebody may have set: so that
     /// counts for at most half of the limit, and whoever is waited for has the other half to come back.
     pub fn woken(now: Duration, wall: i64, row: &TableRow) -> Self {
         let slept = wall.saturating_sub(row.moved_at).clamp(0, row.limit_seconds / 2);

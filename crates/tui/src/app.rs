@@ -115,7 +115,7 @@ impl App {
         self.effects.push(Effect::Load { file: file.to_owned(), is_to_play: false });
     }
 
-    /// How many events the game that is shown has; none where no game is.
+    /// How many events the game that is shown has; none if no game is.
     pub fn events(&self) -> Option<usize> {
         match &self.screen {
             Screen::Desk(desk) => Some(desk.session.table.events()),

@@ -42,9 +42,9 @@ pub(crate) enum Mode {
 pub(crate) struct Desk {
     pub(crate) session: Session,
     pub(crate) mode: Mode,
-    /// The moment that is looked at, by how many events came before it; now where it is none.
+    /// The moment that is looked at, by how many events came before it; the present if none.
     pub(crate) moment: Option<usize>,
-    /// The tab that was chosen; the one of the question where it is none.
+    /// The tab that was chosen; the question's own if none.
     pub(crate) tab: Option<usize>,
     /// How many tabs there were on the last screen, and which of them was shown.
     pub(crate) tabs: (usize, usize),

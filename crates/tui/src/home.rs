@@ -168,7 +168,7 @@ fn facts(entry: &Entry, speaker: &Speaker) -> String {
     format!("{}, {}", speaker.say(&range), speaker.word("length"))
 }
 
-/// A kept game in words: which, who plays, how far; none where it cannot be read.
+/// A kept game in words: which, who plays, how far; none if it cannot be read.
 pub(crate) fn described(text: &str, lang: Lang) -> Option<String> {
     let header = read_header(text).ok()?;
     let entry = games::find(&header.game)?;

@@ -163,7 +163,7 @@ impl Session {
         self.thinking = None;
     }
 
-    /// A program has answered; what it says where that is a hint.
+    /// A program has answered; returns its words if that was a hint.
     pub(crate) fn thought(
         &mut self,
         ticket: u64,

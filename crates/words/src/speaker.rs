@@ -170,7 +170,7 @@ impl Speaker {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| self.say(&number))
     }
 
-    /// The words behind an id put together at run time, such as `category-roads`; none where there are none.
+    /// The words behind an id put together at run time, such as `category-roads`; none if there are none.
     pub fn text(&self, id: &str) -> Option<String> {
         let pattern = self.bundle.get_message(id)?.value()?;
         Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())

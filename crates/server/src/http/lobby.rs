@@ -152,7 +152,7 @@ fn is_bot(what: &str) -> bool {
     what.parse::<Program>().is_ok()
 }
 
-/// Makes a new table for the people of one that new rules have ended: the same game, options and seats. Who asks for it
+/// Makes a new table for the people of one that new rules have ended: the same game, options and seats. Whoever asks for it
 /// sits down at once and has the links for the others.
 pub(super) async fn make_again(
     State(app): State<App>,
@@ -177,7 +177,7 @@ pub(super) async fn make_again(
     Ok(go(&format!("/t/{id}"), known.cookie(&app).await))
 }
 
-/// The new table; none where the old one has not been ended by new rules, or cannot be set up by them.
+/// The new table; none if the old one has not been ended by new rules, or cannot be set up by them.
 fn again(app: &App, old: &TableRow, known: &Known, me: &SeatRow) -> Option<TableRow> {
     let entry = games::find(&old.game).filter(|_| old.status == Status::Changed)?;
     let pack = app.pack_of(entry.info().id).map(str::to_owned);
@@ -218,7 +218,7 @@ fn is_seat(what: &str) -> bool {
 }
 
 /// Whether the bots of these seats can play the game. What an expert can play takes a moment to find out, so that is done
-/// beside the web.
+/// off the web threads.
 async fn can_play(app: &App, viewer: &Viewer, game: Box<dyn AnyMatch>, seats: &[String]) -> bool {
     let expert = Program::Level(Level::Expert);
     if !seats.iter().any(|seat| seat.parse() == Ok(expert)) {
@@ -243,14 +243,14 @@ fn seat_rows(seats: &[String], links: &Token, table: &str, me: &SeatRow) -> Vec<
         if what == "me" {
             return SeatRow { invitation, ..me.clone() };
         }
-        // A bot adds nothing to the dice; who is to come adds to them then.
+        // A bot adds nothing to the dice; a person who is still to join adds to them then.
         let entropy = if bot.is_some() { "-".to_owned() } else { String::new() };
         SeatRow { bot, is_open, invitation, entropy, ..SeatRow::default() }
     };
     seats.iter().enumerate().map(row).collect()
 }
 
-/// The table's limit; none where the form asks for one that it does not offer.
+/// The table's limit; none if the form asks for one that it does not offer.
 fn limit(fields: &Fields) -> Option<i64> {
     let Some(asked) = field(fields, "limit") else { return Some(USUAL_LIMIT) };
     LIMITS.iter().map(|(seconds, _)| *seconds).find(|seconds| asked == seconds.to_string())
@@ -327,7 +327,7 @@ pub(super) async fn sit_by_link(
     sit(&app, &viewer, &table, &fields, move |_, row| is_same(&row.invitation, &secret)).await
 }
 
-/// Takes an open seat; who sits here already takes no other, so that one person does not fill a table of strangers.
+/// Takes an open seat; somebody who has one here gets no other, so that nobody fills a table of strangers.
 pub(super) async fn sit_down(
     State(app): State<App>,
     headers: HeaderMap,

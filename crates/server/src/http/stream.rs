@@ -28,7 +28,7 @@ use crate::squeeze::accepts;
 use crate::viewer::Viewer;
 use crate::viewers::Taken;
 
-/// How many pushes may wait for a slow reader; who falls behind gets the newest state, not every step, and who does
+/// How many pushes may wait for a slow reader; one who falls behind gets the newest state, not every step; one who does
 /// not read at all loses the stream: the browser asks for a new one.
 const QUEUE: usize = 1;
 /// How often a stream without news says that it is alive.
@@ -182,7 +182,7 @@ impl Line {
         }
     }
 
-    /// Closes what is compressed, where there is room for it: the reader is told that nothing is missing.
+    /// Ends the gzip stream if there is room for its trailer, which shows that nothing is missing.
     fn end(&self) {
         if let Some(crc) = &self.crc {
             let _ = self.pushes.try_send(piece::end(crc).into());

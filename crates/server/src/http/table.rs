@@ -33,7 +33,7 @@ use crate::viewer::{Viewer, view_cookie};
 /// The header by which the script names the page it has.
 const SEEN: &str = "rollstead-seen";
 
-/// Which moment of the table, whose sheet, which things the answers belong to, whether a hint is wanted, and whether
+/// What is asked for: which moment, whose sheet, which things the answers belong to, whether a hint is wanted, and whether
 /// boards are shown as text from now on.
 #[derive(Clone, Debug, Default, Deserialize)]
 pub(super) struct Asked {
@@ -174,7 +174,7 @@ async fn hint(
     Ok(found.map(|best| (number, best)))
 }
 
-/// How the viewer's hint is found and at which number of events, where the viewer is asked.
+/// The search for the viewer's hint, with the number of events it is for; none if the viewer is not asked or has a hint.
 fn hint_to_find(
     live: &Live,
     viewer: &Viewer,
@@ -194,7 +194,7 @@ fn is_partial(headers: &HeaderMap) -> bool {
     headers.contains_key("hx-request")
 }
 
-/// What a change answers: the fresh part for the script, the page for a plain form; with the reason where it failed.
+/// What a change answers: the fresh part for the script, the page for a plain form; with the reason if it failed.
 #[expect(clippy::result_large_err, reason = "an answer is one, whether it is a refusal or not")]
 fn answer(headers: &HeaderMap, shared: &Shared, result: Result<(), ActError>) -> Answer {
     let viewer = Viewer::of(headers);

@@ -19,10 +19,10 @@ use crate::shared::Shared;
 use crate::store::Store;
 use crate::thinkers::{About, Thinkers};
 
-/// How long a bot waits that could not move, at first and at most; it does not wait longer than the store's trouble.
+/// How long a bot that could not move waits, at first and at most; it does not wait longer than the store's trouble.
 const FIRST_PAUSE: Duration = Duration::from_millis(200);
 const LAST_PAUSE: Duration = Duration::from_secs(5);
-/// How often a bot is let try that breaks off; then the table says so, and whoever looks at it anew lets it try again.
+/// How many tries a bot has whose move breaks off; then the table says so, and the next new viewer lets it try again.
 const TRIES: u32 = 3;
 
 /// What moves the bots of one table.

@@ -49,7 +49,7 @@ impl<P> Queue<P> {
         self.waiting.push(Waiting { about, patron, arrival: self.arrivals, given });
     }
 
-    /// Takes a place for the next one; none where nobody waits or no place is free.
+    /// Takes a place for the next one; none if nobody waits or no place is free.
     pub(super) fn next(&mut self) -> Option<(About, oneshot::Sender<P>)> {
         self.waiting.retain(|waiting| !waiting.given.is_closed());
         let rank = |waiting: &Waiting<P>| {

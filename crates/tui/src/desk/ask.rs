@@ -22,7 +22,7 @@ const LEAST_ANSWERS: usize = 4;
 pub(super) struct Ask {
     dice: Vec<Line<'static>>,
     facts: Vec<Line<'static>>,
-    /// What is told where there is room.
+    /// What is shown only if there is room.
     asides: Vec<Line<'static>>,
     question: Vec<Line<'static>>,
     answers: Vec<Listed>,

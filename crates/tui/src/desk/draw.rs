@@ -22,7 +22,7 @@ use crate::wrap::{cut, width, wrap};
 const WIDE: (u16, u16) = (112, 32);
 /// How wide they are.
 const SIDE: u16 = 38;
-/// How many lines are told above the keys at most.
+/// How many lines of a note are shown above the keys at most.
 const MOST_NOTE: usize = 3;
 /// The least room for answers beside a board.
 const LEAST_BESIDE: usize = 27;

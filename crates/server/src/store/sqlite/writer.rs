@@ -7,7 +7,7 @@
 //! was told as failed. Three things make going on sound. A second connection, which only reads, stays open meanwhile: with
 //! it stays the index of the log, which ends before the failed batch, so that nobody reads it. Everything before it is
 //! copied into the database and flushed there before the file is trusted again. And the write that tries whether the disk
-//! works takes the place of the failed batch in the log, so what was told as failed stays so. Only where the process dies
+//! works takes the place of the failed batch in the log, so what was told as failed stays so. Only if the process dies
 //! in between can a failed batch be found written; then it is there for everybody, and its keys make a second sending
 //! harmless.
 
@@ -132,7 +132,7 @@ impl Writer {
             None => unsaved(waiting.len()),
         };
         for ((done, _), result) in waiting.into_iter().zip(results) {
-            // Who asked may be gone; what was written stays written.
+            // The caller may be gone; what was written stays written.
             let _ = done.send(result);
         }
     }
