@@ -60,13 +60,12 @@ pub(crate) fn cover(game: &mut NationsDice, slot: u8, dice: Row) {
     let cell = game.buying.expect("a building that covers is being bought");
     let tile = game.cells[cell.index()].expect("a tile that is bought lies on the board");
     let index = usize::from(slot) - 1;
-    let (colour, count, _) = game.building(game.seat, index);
-    let (_, spent) = used_returned(game, game.seat, slot, dice);
+    let (colour, spent) = used_returned(game, game.seat, slot, dice);
     let player = &mut game.players[game.seat];
     let faces = dice.pick(&player.dice).expect("dice that go back lie there")[colour as usize];
     player.dice[colour as usize] = player.dice[colour as usize] - faces;
     player.used[colour as usize] -= spent;
-    game.supply.dice[colour as usize] += count;
+    game.supply.dice[colour as usize] += spent + dice.len();
     player.buildings[index] = Some(tile);
     if let Gain::Building { colour, dice } = game.pack.content().tile(tile).gain {
         game.supply.dice[colour as usize] -= dice;
@@ -105,5 +104,7 @@ pub fn alike(game: &NationsDice, seat: Seat, slot: u8) -> impl Iterator<Item = u
 
 /// ND-6.5: the first building with the same dice and points.
 fn first_of_like(game: &NationsDice, slot: u8) -> u8 {
-    alike(game, game.seat, slot).next().unwrap_or(slot)
+    let building = |slot: u8| game.building(game.seat, usize::from(slot) - 1);
+    let own = building(slot);
+    (1..slot).find(|other| building(*other) == own).unwrap_or(slot)
 }
