@@ -93,7 +93,11 @@ impl Clock {
 
     /// Waits until this much time has passed.
     pub(crate) async fn sleep(&self, time: Duration) {
-        let end = self.gone() + time;
+        self.sleep_until(self.gone() + time).await;
+    }
+
+    /// Waits until the monotonic clock has reached this time.
+    pub(crate) async fn sleep_until(&self, end: Duration) {
         let mut shift = self.0.shift.subscribe();
         while self.gone() < end {
             tokio::select! {

@@ -80,8 +80,8 @@ struct Face {
 #[derive(Debug)]
 struct Shown {
     tag: Tag,
-    /// The moment of the table it is of, and whether nothing could be saved then.
-    moment: ((u32, u64), bool),
+    /// The moment of the table it is of, whether nothing could be saved then, and how many limits had passed.
+    moment: ((u32, u64), bool, usize),
     parts: Part,
 }
 
@@ -181,7 +181,7 @@ impl Face {
 
     /// Renders the table unless it was rendered already; the markup where it was rendered now.
     fn show(&mut self, live: &Live, viewer: &Viewer, around: Around) -> Option<String> {
-        let moment = (live.moment, around.is_in_trouble);
+        let moment = (live.moment, around.is_in_trouble, live.limits_passed(around.now));
         // Another viewer may have come here with a newer table: what was shown never goes back.
         let is_newer = |shown: &Shown| {
             let (of, now) = (shown.moment.0, live.moment);

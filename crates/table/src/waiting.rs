@@ -70,8 +70,18 @@ impl Live {
     pub fn until_limit(&self, now: Duration) -> Option<Duration> {
         self.awaited()?;
         let so_far = self.waiting.so_far(now);
-        let ends = [self.limit(), 2 * self.limit()];
-        ends.into_iter().find(|end| *end > so_far).map(|end| end.saturating_sub(so_far))
+        self.limits().into_iter().find(|end| *end > so_far).map(|end| end.saturating_sub(so_far))
+    }
+
+    /// How many of the times after which the others may vote for more have passed: a page shows it.
+    pub fn limits_passed(&self, now: Duration) -> usize {
+        let so_far = self.waiting.so_far(now);
+        let passed = |_| self.limits().into_iter().filter(|end| *end <= so_far).count();
+        self.awaited().map_or(0, passed)
+    }
+
+    fn limits(&self) -> [Duration; 2] {
+        [self.limit(), 2 * self.limit()]
     }
 
     /// Whether this may be voted for now. One person alone does not end a game of others at the first chance: that is

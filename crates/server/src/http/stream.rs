@@ -144,7 +144,8 @@ impl Follower {
             let live = changed.borrow_and_update().clone();
             // When a seat has thought too long, the others are shown their vote. This is worked out before the page is,
             // so that no moment lies between them.
-            let limit = live.until_limit(self.shared.around().now);
+            let now = self.shared.around().now;
+            let limit = live.until_limit(now).map(|left| now + left);
             if let Some(news) = self.shared.news(&self.viewer, self.seen.as_deref()) {
                 self.line.send(news.event()).await?;
                 self.seen = Some(news.tag.to_string());
@@ -154,7 +155,7 @@ impl Follower {
                 // Everybody sees that nothing can be saved, and that it can again.
                 Ok(()) = trouble.changed() => self.shared.show_again(&live).await,
                 () = self.line.pushes.closed() => return Err(Gone),
-                () = clock.sleep(limit.unwrap_or_default()), if limit.is_some() => self.shared.show_again(&live).await,
+                () = clock.sleep_until(limit.unwrap_or_default()), if limit.is_some() => self.shared.show_again(&live).await,
                 () = sleep(ALIVE) => self.line.send(&PULSE).await?,
             }
         }
