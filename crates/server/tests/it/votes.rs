@@ -68,6 +68,19 @@ fn nobody_votes_before_the_time_is_up_and_a_push_tells_when_it_is() {
 }
 
 #[test]
+fn a_stream_that_begins_after_the_limit_shows_the_vote() {
+    let server = Server::start("vote-late-stream");
+    let ([_host, bo, _cy], table) = three(&server);
+    assert!(!bo.stream(&table).push().1.contains("name=\"wish\""), "it is too early");
+    // Nobody has a stream while the limit passes twice, so nobody shows the table again.
+    server.clock.pass(2 * LIMIT);
+    assert!(
+        bo.stream(&table).push().1.contains("name=\"wish\""),
+        "the page of before is not shown again"
+    );
+}
+
+#[test]
 fn a_bot_stands_in_once_most_want_it_and_the_owner_takes_the_seat_back() {
     let server = Server::start("vote-bot");
     let ([mut host, mut bo, mut cy], table) = three(&server);
