@@ -53,7 +53,7 @@ struct Opening {
     #[serde(rename = "rollstead-arena")]
     format: u32,
     version: String,
-    /// The signature of the bots with this game and so many seats: games of other bots by the same names do not belong together.
+    /// The signature of the bots for this game and this number of seats: games of other bots by the same names do not belong together.
     #[serde(default)]
     signature: String,
     #[serde(flatten)]
@@ -95,7 +95,7 @@ impl Opening {
     }
 }
 
-/// The signature of the bots in this game with so many seats.
+/// The signature of the bots for this game and this number of seats.
 fn signature(plan: &Named) -> &'static str {
     let head = format!("{} {} ", plan.game, plan.players.len());
     SIGNATURES.lines().find_map(|line| line.strip_prefix(&head)).unwrap_or_default()

@@ -379,7 +379,7 @@ pub struct Canvas {
 }
 
 impl Canvas {
-    /// An empty one of so many columns and rows.
+    /// An empty canvas with this many columns and rows.
     pub fn new(columns: usize, rows: usize) -> Self {
         Self { cells: vec![vec![(' ', Tag::NONE); columns]; rows] }
     }

@@ -10,7 +10,7 @@ use rayon::prelude::*;
 use crate::play::{generator, next_seat, place, start};
 use crate::{Position, SelfPlay};
 
-/// One of so many answers is random in a turn that deviates.
+/// One answer in this many is random in a turn that deviates.
 const DEVIATING: u64 = 4;
 
 /// The points of a typical game: positions of a ruleset with this many points count once.

@@ -28,7 +28,7 @@ impl Status {
     pub const ALL: [Self; 6] =
         [Self::Waiting, Self::Playing, Self::Over, Self::Stopped, Self::Cancelled, Self::Changed];
 
-    /// Whether a game began and has come to an end: then its secret is told.
+    /// Whether a game began and has come to an end: then its secret is revealed.
     pub const fn is_end(self) -> bool {
         match self {
             Self::Over | Self::Stopped | Self::Changed => true,

@@ -4,10 +4,10 @@
 //! in the batch is told that it failed, and the writer opens the file anew until a write succeeds.
 //!
 //! After a failed flush the system may have dropped pages that it could not write, and the log may hold a whole batch that
-//! was told as failed. Three things make going on sound. A second connection, which only reads, stays open meanwhile: with
+//! was reported as failed. Three things make going on sound. A second connection, which only reads, stays open meanwhile: with
 //! it stays the index of the log, which ends before the failed batch, so that nobody reads it. Everything before it is
 //! copied into the database and flushed there before the file is trusted again. And the write that tries whether the disk
-//! works takes the place of the failed batch in the log, so what was told as failed stays so. Only if the process dies
+//! works takes the place of the failed batch in the log, so what was reported as failed stays so. Only if the process dies
 //! in between can a failed batch be found written; then it is there for everybody, and its keys make a second sending
 //! harmless.
 
