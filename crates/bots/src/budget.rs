@@ -10,7 +10,7 @@ use engine::NotationError;
 pub enum Budget {
     /// A number of iterations: the same answer on every machine and any number of threads.
     Iterations(u32),
-    /// About so many milliseconds.
+    /// About this many milliseconds.
     Millis(u32),
 }
 

@@ -153,7 +153,7 @@ fn legend(game: &CatanDice, seat: Seat, speaker: &dyn Say) -> Vec<Phrase> {
         let (next, spots) = (sheet.count(kind) + 1, rules.spots(kind));
         (spots > 0).then(|| Site::of(kind, next.min(spots)))
     };
-    let told = |id: &'static str, site: Site| {
+    let named = |id: &'static str, site: Site| {
         Phrase::new(id)
             .with("mark", island::mark(game, sheet, site, speaker))
             .with("what", Phrase::new(site.kind().id()))
@@ -163,11 +163,11 @@ fn legend(game: &CatanDice, seat: Seat, speaker: &dyn Say) -> Vec<Phrase> {
     let spots: Vec<Phrase> = [Kind::Settlement, Kind::City]
         .into_iter()
         .filter_map(shown)
-        .map(|it| told("legend-mark", it))
+        .map(|it| named("legend-mark", it))
         .collect();
     let spots = (!spots.is_empty()).then(|| Phrase::new("legend-spots").with("spots", spots));
     let fields = shown(Kind::Soldier)
-        .map(|soldier| Phrase::new("legend-fields").with("soldier", told("legend-hex", soldier)));
+        .map(|soldier| Phrase::new("legend-fields").with("soldier", named("legend-hex", soldier)));
     [Phrase::new("legend-roads")].into_iter().chain(spots).chain(fields).collect()
 }
 

@@ -3,6 +3,7 @@
 mod about;
 mod board;
 mod components;
+mod consequences;
 mod cost;
 mod drawing;
 mod fact;
@@ -11,7 +12,6 @@ mod question;
 mod reason;
 mod solo;
 mod things;
-mod told;
 
 use engine::{Block, Describe, Faces, Phrase, Rival, Say, Seat, Thing};
 
@@ -52,7 +52,7 @@ impl Describe for DiceSettlers {
     }
 
     fn log_phrase(&self, seat: Seat, action: Action) -> Phrase {
-        told::answer(self, seat, action, plain(self, seat, action))
+        consequences::answer(self, seat, action, plain(self, seat, action))
     }
 
     fn fact(&self, seat: Seat, fact: Fact) -> Phrase {
@@ -60,7 +60,7 @@ impl Describe for DiceSettlers {
     }
 
     fn chance(&self, chance: Chance) -> Phrase {
-        told::outcome(self, chance, outcome(self, chance))
+        consequences::outcome(self, chance, outcome(self, chance))
     }
 
     fn things(&self, _seat: Seat, action: Action) -> Vec<Thing> {
@@ -161,7 +161,7 @@ fn outcome(game: &DiceSettlers, chance: Chance) -> Phrase {
             Phrase::new("dealt-starter").with("tile", tile_about(game.content(), tile))
         }
         Chance::Drew(tile) => Phrase::new("drew").with("tile", tile_about(game.content(), tile)),
-        Chance::Bag(dice) => told::drawn(game, player, dice.0),
+        Chance::Bag(dice) => consequences::drawn(game, player, dice.0),
         Chance::Rolled(roll) => {
             Phrase::new("rolled").with("player", player).with("dice", rolled(game, roll))
         }

@@ -23,7 +23,7 @@ engine::weights! {
     /// The part of it in the last round, and of tents and Settle icons alone against the Diceoneer.
     LAST: 1;
     ALONE: 1;
-    /// What a lead of so many tents brings of the next house.
+    /// What a lead of that many tents brings of the next house.
     NEAR: 4;
     /// What it is worth in a round to come that a house stands.
     HOUSE: 1;

@@ -14,7 +14,7 @@ pub struct Equations {
 }
 
 impl Equations {
-    /// No row yet, for so many features.
+    /// No row yet, for that many features.
     pub fn new(count: usize) -> Self {
         let (products, with_rest) = (vec![0.0; count * count], vec![0.0; count]);
         Self { count, rows: 0, products, with_rest }

@@ -122,7 +122,7 @@ fn main() -> anyhow::Result<()> {
 fn run<G: Playable>(options: &Options, teacher: Option<Teacher<G>>) -> anyhow::Result<()> {
     ensure!(!G::NAMES.is_empty(), "{} has no weights to fit", options.game);
     let tables = tables::<G>(&options.seats, &options.vary);
-    ensure!(!tables.is_empty(), "the game has no table with so many seats");
+    ensure!(!tables.is_empty(), "the game has no table with that many seats");
     let weights: Vec<&str> = G::NAMES.iter().map(|(name, _)| *name).collect();
     check_names("--only", &options.only, &weights)?;
     let options_of = G::options(&Pack::<G::Content>::default());

@@ -213,7 +213,10 @@ fn validate_place(game: &KingOfTheDice) -> Result<(), String> {
         Some(Effect::LandDeveloper) => 2,
         Some(Effect::DragonTrainer | Effect::Ruffian) | None => 0,
     };
-    ensure((1..=most).contains(&game.to_place), "to_place: the card hired does not place so many")?;
+    ensure(
+        (1..=most).contains(&game.to_place),
+        "to_place: the card hired does not place that many",
+    )?;
     hired_from_pile(game)?;
     ensure(game.markers_left(game.seat) > 0, "markers: the seat has none left to place")?;
     validate_tiles(game, 3)
@@ -225,9 +228,9 @@ fn validate_tiles(game: &KingOfTheDice, most: u32) -> Result<(), String> {
     let (drawn, to_draw) = (game.drawn.len(), u32::from(game.to_draw));
     ensure(
         to_draw <= game.tiles_left() && drawn + to_draw <= most,
-        "to_draw: there are not so many tiles",
+        "to_draw: there are not that many tiles",
     )?;
-    ensure(drawn + to_draw >= game.to_place.into(), "to_place: there are not so many tiles")?;
+    ensure(drawn + to_draw >= game.to_place.into(), "to_place: there are not that many tiles")?;
     let fits = match game.draw {
         Draw::Card => drawn == 0 && to_draw > 0 && can_open(game),
         Draw::Tile => to_draw > 0,

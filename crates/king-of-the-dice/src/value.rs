@@ -48,7 +48,7 @@ engine::weights! {
     LATE: 1;
 }
 
-/// What dice with so many rolls left show on average, how much that varies; of one colour as well.
+/// What dice with that many rolls left show on average, how much that varies; of one colour as well.
 const MEAN: [f32; 4] = [0.0, 3.5, 4.25, 4.67];
 const SPREAD: [f32; 4] = [1.0, 1.71, 1.5, 1.35];
 const MEAN_OF: [f32; 4] = [0.0, 1.17, 2.0, 2.6];
@@ -180,7 +180,7 @@ fn this_turn(game: &KingOfTheDice, weights: &Weights) -> f32 {
     }
 }
 
-/// What a castle is worth that is the best of so many tiles.
+/// What a castle is worth that is the best of that many tiles.
 fn castle(board: &Board, tiles: u8, weights: &Weights) -> f32 {
     let tiles = usize::from(tiles.clamp(1, 3));
     weights[CASTLE] + weights[CASTLE + 1] * board.castle[tiles - 1]
@@ -250,7 +250,7 @@ impl Throws {
     }
 }
 
-/// How likely a condition is met by dice on the table and in the air, with so many rolls.
+/// How likely a condition is met by dice on the table and in the air, with that many rolls.
 fn likely(condition: Condition, tally: Tally, in_air: u8, rolls: usize) -> f32 {
     if rolls == 0 || in_air == 0 {
         return f32::from(u8::from(condition.is_met(tally)));
@@ -325,7 +325,7 @@ fn lacking(condition: Condition, tally: Tally) -> (u8, f32) {
     }
 }
 
-/// How likely at least so many of some dice succeed, each with the same chance.
+/// How likely at least that many of some dice succeed, each with the same chance.
 fn at_least(wanted: u8, dice: u8, each: f32) -> f32 {
     if wanted > dice {
         return 0.0;
@@ -341,7 +341,7 @@ fn at_least(wanted: u8, dice: u8, each: f32) -> f32 {
     1.0 - fewer
 }
 
-/// The share of a bell curve below so many times its spread, roughly.
+/// The share of a bell curve below that many times its spread, roughly.
 fn curve(times: f32) -> f32 {
     1.0 / (1.0 + (-1.7 * times).exp())
 }

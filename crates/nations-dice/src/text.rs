@@ -1,9 +1,9 @@
 //! How the game speaks: actions, outcomes and questions as phrases, the state as a readable view.
 
 mod board;
+mod consequences;
 mod fact;
 mod names;
-mod told;
 
 use engine::{Block, Describe, Faces, Phrase, Say, Seat, Thing};
 
@@ -117,7 +117,7 @@ impl Describe for NationsDice {
 
     /// Adds what follows without a question, and the end of the round.
     fn log_phrase(&self, seat: Seat, action: Action) -> Phrase {
-        told::answer(self, seat, action, self.action(seat, action))
+        consequences::answer(self, seat, action, self.action(seat, action))
     }
 
     fn fact(&self, seat: Seat, fact: Fact) -> Phrase {
@@ -141,7 +141,7 @@ impl Describe for NationsDice {
             }
             Chance::Die(side) => removed(self, side),
         };
-        told::outcome(self, chance, event)
+        consequences::outcome(self, chance, event)
     }
 
     fn things(&self, seat: Seat, action: Action) -> Vec<Thing> {

@@ -109,7 +109,7 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
         if request.uri().path().starts_with("/join/") { "strict-origin" } else { "same-origin" };
     let mut response = match refused {
         Some((status, words)) => (status, html(pages::error(&viewer, words))).into_response(),
-        None => told(unbroken(next.run(request), &viewer).await, &viewer),
+        None => as_page(unbroken(next.run(request), &viewer).await, &viewer),
     };
     response.headers_mut().insert(REFERRER_POLICY, HeaderValue::from_static(policy));
     harden(response.headers_mut(), &id, app.is_secure);
@@ -182,7 +182,7 @@ fn makes_table(path: &str) -> bool {
 }
 
 /// What could not even be read is refused by a page of ours as well.
-fn told(response: Response, viewer: &Viewer) -> Response {
+fn as_page(response: Response, viewer: &Viewer) -> Response {
     let kind = response
         .headers()
         .get(CONTENT_TYPE)

@@ -115,7 +115,7 @@ impl From<StoreError> for Failure {
 
 impl Failure {
     /// The status and the words.
-    fn told(&self) -> (StatusCode, &'static str) {
+    fn status_and_words(&self) -> (StatusCode, &'static str) {
         match self {
             Self::NotFound => (StatusCode::NOT_FOUND, "error-not-found"),
             Self::TooMany => (StatusCode::TOO_MANY_REQUESTS, "error-too-many"),
@@ -159,7 +159,7 @@ impl Failure {
 
     /// The page that says so; what is inside stays inside, and goes to the log.
     pub(crate) fn answer(&self, viewer: &Viewer) -> Response {
-        let (status, words) = self.told();
+        let (status, words) = self.status_and_words();
         if status.is_server_error() && !self.is_said() {
             tracing::error!(request = viewer.request, error = ?self, "a request failed");
         }

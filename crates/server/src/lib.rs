@@ -51,7 +51,7 @@ pub struct Config {
     pub is_secure: bool,
     /// How long a bot waits before it moves, so that people can follow.
     pub pace: Duration,
-    /// How long a push waits for somebody who does not read, before the stream is ended.
+    /// How long a push waits for a client that does not read, before the stream is ended.
     pub patience: Duration,
     /// How many days a table is kept that does not begin.
     pub keep_waiting: u32,

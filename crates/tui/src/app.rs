@@ -24,7 +24,7 @@ use crate::setup::Setup;
 
 /// The smallest terminal that a game fits into.
 const LEAST: (u16, u16) = (80, 24);
-/// Events a second that a watched record is played with at first: one every so many ticks.
+/// Events a second that a watched record is played with at first: one each time this many ticks have passed.
 const PACE: u32 = 6;
 
 #[derive(Debug)]

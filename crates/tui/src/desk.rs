@@ -29,7 +29,7 @@ pub(crate) enum Command {
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Mode {
     Play,
-    /// A record is stepped through; by itself every so many ticks, where it plays.
+    /// A record is stepped through; if it plays, it moves on each time this many ticks have passed.
     Watch {
         is_playing: bool,
         pace: u32,

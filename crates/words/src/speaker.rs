@@ -199,7 +199,7 @@ impl Speaker {
         said.flatten().map(|said| said.to_lowercase()).collect()
     }
 
-    /// A number with so many digits behind the point, as the language writes it.
+    /// A number with that many digits behind the point, as the language writes it.
     ///
     /// ```
     /// use words::{Lang, front};
@@ -217,7 +217,7 @@ impl Speaker {
         if is_below { format!("−{text}") } else { text }
     }
 
-    /// A change with so many digits behind the point: with a plus where it is one.
+    /// A change with that many digits behind the point: with a plus where it is one.
     ///
     /// ```
     /// use words::{Lang, front};

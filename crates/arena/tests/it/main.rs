@@ -20,7 +20,7 @@ fn tournament(game: &str, players: &str) -> Box<dyn Tournament> {
     arena::open(&plan(game, players)).expect("the plan can be played")
 }
 
-/// How so many groups are played, on two threads.
+/// How a number of groups is played, on two threads.
 fn run<'a>(tournament: &'a dyn Tournament, groups: u64, stop: &'a Stop) -> Run<'a> {
     let (until_sure, journal, records) = (None, None, None);
     Run { tournament, groups, until_sure, threads: Some(2), journal, records, stop }

@@ -1,14 +1,14 @@
 //! How likely dice in the air bring what is wanted.
 
-/// More dice and rolls than these are counted as so many.
+/// More dice and rolls than these count as these.
 const DICE: usize = 6;
 const ROLLS: usize = 3;
 
-/// How likely so many different wanted faces all come, by rolls, dice and wanted faces: every wanted die is kept, all
+/// How likely that many different wanted faces all come, by rolls, dice and wanted faces: every wanted die is kept, all
 /// others are thrown again.
 static CHANCES: [[[f32; DICE + 1]; DICE + 1]; ROLLS + 1] = chances();
 
-/// How likely `wanted` different faces come with so many dice and rolls.
+/// How likely `wanted` different faces come with that many dice and rolls.
 pub(super) fn chance(rolls: u8, dice: u8, wanted: u8) -> f32 {
     let (rolls, dice) = (usize::from(rolls).min(ROLLS), usize::from(dice).min(DICE));
     CHANCES[rolls][dice][usize::from(wanted).min(DICE)]

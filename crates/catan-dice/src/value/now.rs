@@ -139,7 +139,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// How likely so many dice still come, of those that are missing.
+    /// How likely that many dice still come, of those that are missing.
     fn likely(&self, missing: Faces, lacking: u8, kept: u8) -> f32 {
         if lacking == 0 {
             return 1.0;

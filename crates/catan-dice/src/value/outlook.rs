@@ -4,7 +4,7 @@ use super::{EARLY, LAST, LATE, MIDDLE, Weights};
 use crate::state::{CatanDice, Sheet};
 use crate::{Joker, Kind, Site};
 
-/// With so many turns to come the worths are those of the weights; in between they are in between.
+/// With that many turns to come the worths are those of the weights; in between they are in between.
 pub(super) const TIMES: [(usize, usize); 4] = [(1, LAST), (3, LATE), (7, MIDDLE), (14, EARLY)];
 
 /// How many sites of a kind are looked at, the next one first.
@@ -30,7 +30,7 @@ const JOKERS: usize = HELP + 7;
 /// How many features there are.
 pub(super) const FEATURES: usize = JOKERS + 5;
 
-/// The worth of sheets with so many turns to come.
+/// The worth of sheets with that many turns to come.
 pub(super) struct Outlook<'a> {
     game: &'a CatanDice,
     pub turns: usize,

@@ -6,7 +6,7 @@ use engine::{Faces, Game, Seat, Setup, SetupError, Turn};
 
 use crate::table::Table;
 
-/// Why a table of so many seats under this ruleset cannot start.
+/// Why a table of that many seats under this ruleset cannot start.
 fn refusal(seats: usize, ruleset: &str) -> String {
     let setup = Setup::new(seats).with("ruleset", ruleset);
     CatanDice::new(&setup).expect_err("the table cannot start").to_string()

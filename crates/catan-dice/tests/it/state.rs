@@ -16,26 +16,29 @@ fn middle() -> CatanDice {
 }
 
 /// What `validate` says once `change` is made.
-fn told(change: impl FnOnce(&mut CatanDice)) -> String {
+fn complaint(change: impl FnOnce(&mut CatanDice)) -> String {
     invalid(middle(), change)
 }
 
 #[test]
 fn wrong_numbers_of_table_and_turn_are_told() {
-    assert_eq!(told(|game| game.ruleset = 3), "ruleset: the pack has no ruleset of this number");
+    assert_eq!(
+        complaint(|game| game.ruleset = 3),
+        "ruleset: the pack has no ruleset of this number"
+    );
     let second = Seat::new(2).unwrap();
-    assert_eq!(told(|game| game.seat = second), "seat: there is no such seat at this table");
-    assert_eq!(told(|game| game.round = 0), "round: the game has no such round");
-    assert_eq!(told(|game| game.round = 16), "round: the game has no such round");
-    assert_eq!(told(|game| game.rolls = 4), "rolls: the rolls of this turn do not add up");
+    assert_eq!(complaint(|game| game.seat = second), "seat: there is no such seat at this table");
+    assert_eq!(complaint(|game| game.round = 0), "round: the game has no such round");
+    assert_eq!(complaint(|game| game.round = 16), "round: the game has no such round");
+    assert_eq!(complaint(|game| game.rolls = 4), "rolls: the rolls of this turn do not add up");
 }
 
 #[test]
 fn lost_and_extra_dice_are_told() {
     let six = "dice: they are not six on the table and used with none in the air";
-    assert_eq!(told(|game| game.dice = Faces::NONE), six);
-    assert_eq!(told(|game| game.in_air = 1), six);
-    assert_eq!(told(|game| game.used = game.used + Face::Ore.die()), six);
+    assert_eq!(complaint(|game| game.dice = Faces::NONE), six);
+    assert_eq!(complaint(|game| game.in_air = 1), six);
+    assert_eq!(complaint(|game| game.used = game.used + Face::Ore.die()), six);
     let start = Table::solo("manual").game;
     let fewer = CatanDice { in_air: 5, ..start };
     let six = "dice: they are not six on the table and in the air with none used";
@@ -47,8 +50,8 @@ fn lost_and_extra_dice_are_told() {
 #[test]
 fn resources_that_nobody_bought_are_told() {
     let more = |game: &mut CatanDice| game.bought = Faces::times(Face::Ore as usize, 2);
-    assert_eq!(told(more), "bought: more is bought than gold was used");
-    assert_eq!(told(|game| game.bought = Face::Gold.die()), "bought: gold cannot be bought");
+    assert_eq!(complaint(more), "bought: more is bought than gold was used");
+    assert_eq!(complaint(|game| game.bought = Face::Gold.die()), "bought: gold cannot be bought");
 }
 
 #[test]
@@ -65,19 +68,23 @@ fn dice_used_for_nothing_are_told() {
 #[test]
 fn a_phase_that_does_not_fit_is_told() {
     let built = "phase: trade, and something is built already";
-    assert_eq!(told(|game| game.phase = Phase::Trade), built);
+    assert_eq!(complaint(|game| game.phase = Phase::Trade), built);
     let points = "points: they are not what used dice can have built";
-    assert_eq!(told(|game| game.points = 0), points);
-    assert_eq!(told(|game| game.points = 145), points);
+    assert_eq!(complaint(|game| game.points = 0), points);
+    assert_eq!(complaint(|game| game.points = 145), points);
     let rolling = "dice: they are not six on the table and in the air with none used";
-    assert_eq!(told(|game| game.phase = Phase::Roll), rolling);
-    assert_eq!(told(|game| game.phase = Phase::Over), "phase: over, and dice lie on the table");
+    assert_eq!(complaint(|game| game.phase = Phase::Roll), rolling);
+    assert_eq!(
+        complaint(|game| game.phase = Phase::Over),
+        "phase: over, and dice lie on the table"
+    );
 }
 
 #[test]
 fn an_impossible_sheet_is_told_with_its_seat() {
-    let sheet =
-        |change: fn(&mut catan_dice::Sheet)| told(|game| change(&mut game.sheets[Seat::FIRST]));
+    let sheet = |change: fn(&mut catan_dice::Sheet)| {
+        complaint(|game| change(&mut game.sheets[Seat::FIRST]))
+    };
     let of = "sheet of seat 0:";
     assert_eq!(sheet(|it| it.roads = 0b10), format!("{of} roads: they do not hang together"));
     assert_eq!(sheet(|it| it.soldiers = 7), format!("{of} more is marked than the sheet has"));

@@ -5,7 +5,7 @@ use conformance::Table as _;
 
 use crate::table::Table;
 
-/// A seat that has marked so many soldiers and begins a turn.
+/// A seat that has marked that many soldiers and begins a turn.
 fn with_soldiers(ruleset: &str, count: u8) -> Table {
     Table::solo(ruleset).marks_soldiers(count)
 }

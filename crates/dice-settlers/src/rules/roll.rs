@@ -304,7 +304,7 @@ fn sample_power<R: Rng + ?Sized>(
         let (nth, each) = (nth - again, others(colour));
         let die = game.nth_die(colour, faces[colour], nth / each);
         let mut icons = kind.faces().iter().filter(|icon| **icon != die.icon);
-        let to = icons.nth((nth % each) as usize).expect("a die has so many other icons");
+        let to = icons.nth((nth % each) as usize).expect("a die has that many other icons");
         return Action::Set { die, to: *to };
     }
     Action::Draw

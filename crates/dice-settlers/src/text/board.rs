@@ -3,8 +3,8 @@
 use engine::{Block, Body, Faces, Game, Phrase, Say, Seat, Tag, Text};
 
 use super::{
-    about, drawing, letter, solo, technology_effect, technology_name, things, tile_ability,
-    tile_about, told,
+    about, consequences, drawing, letter, solo, technology_effect, technology_name, things,
+    tile_ability, tile_about,
 };
 use crate::rules::draw;
 use crate::rules::end::{Trigger, triggers};
@@ -55,7 +55,7 @@ fn round(game: &DiceSettlers) -> Vec<Phrase> {
         );
     }
     if game.is_last && game.phase != Phase::Over {
-        lines.push(told::last_round(game, "last-round-line"));
+        lines.push(consequences::last_round(game, "last-round-line"));
     }
     let dice = things::coloured(game.dice, about::counted(game.dice), things::supply);
     lines.push(Phrase::new("supply-line").with("dice", dice));

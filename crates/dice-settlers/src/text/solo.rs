@@ -59,7 +59,7 @@ fn rolled(game: &DiceSettlers, fallen: Fall) -> Vec<Phrase> {
 }
 
 /// An event with what the Diceoneer did after it by itself, and why; what was answered for it is the event.
-pub(super) fn told(after: &DiceSettlers, event: Phrase) -> Phrase {
+pub(super) fn with_deeds(after: &DiceSettlers, event: Phrase) -> Phrase {
     let is_told = |note: &Note| {
         !matches!(
             note.why,

@@ -9,14 +9,14 @@ fn default() -> Content {
 }
 
 /// What is wrong with the default pack after one passage is replaced.
-fn told(from: &str, to: &str) -> String {
+fn complaint(from: &str, to: &str) -> String {
     refused::<Content>(from, to).to_string()
 }
 
 /// The message for each replacement.
 fn check(mistakes: &[(&str, &str, &str)]) {
     for (from, to, problem) in mistakes {
-        assert_eq!(told(from, to), *problem, "{to} instead of {from}");
+        assert_eq!(complaint(from, to), *problem, "{to} instead of {from}");
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod act;
 mod bot;
+mod consequences;
 mod content;
 mod deal;
 mod draft;
@@ -44,6 +45,5 @@ mod table;
 mod technologies;
 mod text;
 mod tiles;
-mod told;
 mod trade;
 mod value;

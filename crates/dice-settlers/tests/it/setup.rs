@@ -12,7 +12,7 @@ fn numbers(tiles: dice_settlers::TileSet) -> Vec<u8> {
 }
 
 /// Why a table cannot start.
-fn told(setup: &Setup<Content>) -> String {
+fn complaint(setup: &Setup<Content>) -> String {
     DiceSettlers::new(setup).expect_err("the table cannot start").to_string()
 }
 
@@ -26,7 +26,7 @@ fn ds_1_1_two_to_four_seats_take_part_in_turn_order() {
     for seats in 2..=4 {
         assert_eq!(Table::new(seats).game.seats(), seats);
     }
-    assert_eq!(told(&Setup::new(5)), "dice-settlers is for 1 to 4 players, not 5");
+    assert_eq!(complaint(&Setup::new(5)), "dice-settlers is for 1 to 4 players, not 5");
     let table =
         Table::new(3).falls("first 1").falls("starter 1").falls("starter 2").falls("starter 3");
     let table = table.plays("choose 1").falls("starter 4");
@@ -104,7 +104,7 @@ fn ds_1_9_nine_cards_of_a_premade_set() {
     ] {
         assert_eq!(cards(&Table::with(3, &[("technologies", set)])).len(), 9, "{set}");
     }
-    let unknown = told(&Setup::new(2).with("technologies", "none"));
+    let unknown = complaint(&Setup::new(2).with("technologies", "none"));
     assert!(unknown.ends_with("peace-in-our-time, random"), "{unknown}");
 }
 
@@ -146,7 +146,9 @@ fn ds_1_12_the_first_value_holds_unless_another_is_chosen() {
     let specs = DiceSettlers::options(&Content::parse(Content::DEFAULT).expect("the default pack"));
     let rounds = specs.iter().find(|spec| spec.id == "max-rounds").map(|spec| spec.kind.clone());
     assert_eq!(rounds, Some(OptionKind::Number { min: 1, max: 250, default: 100 }));
-    assert!(told(&Setup::new(2).with("max-rounds", "0")).contains("a whole number from 1 to 250"));
+    assert!(
+        complaint(&Setup::new(2).with("max-rounds", "0")).contains("a whole number from 1 to 250")
+    );
 }
 
 #[test]

@@ -19,7 +19,7 @@ fn begun() -> Table {
 }
 
 /// Why a table of one cannot start.
-fn told(options: &[(&str, &str)]) -> String {
+fn complaint(options: &[(&str, &str)]) -> String {
     let setup = options.iter().fold(Setup::new(1), |setup, (id, value)| setup.with(id, value));
     DiceSettlers::new(&setup).expect_err("the table cannot start").to_string()
 }
@@ -202,7 +202,7 @@ fn ds_24_18_with_custom_each_value_is_set_by_itself() {
     assert_eq!(values(&[("bot-cap", "0"), ("bot-end", "2")]), [1, 1, 2, 6, 1, 1]);
     assert_eq!(values(&[("difficulty", "hard"), ("bot-cap", "0")]), [2, 2, 3, 8, 2, 1]);
     assert_eq!(
-        told(&[custom, ("bot-tents", "7")]),
+        complaint(&[custom, ("bot-tents", "7")]),
         "option bot-tents cannot be \"7\"; it can be: 6, 8"
     );
     // At a table of several it has no meaning.

@@ -6,7 +6,7 @@ use engine::{Content as _, Game};
 use crate::table::{Table, at, tile};
 
 /// What `validate` says once `change` is made to the player's turn.
-fn told(change: impl FnOnce(&mut DiceSettlers)) -> String {
+fn complaint(change: impl FnOnce(&mut DiceSettlers)) -> String {
     let table = Table::solo().balance();
     assert_eq!(table.game.validate(), Ok(()));
     table.change(change).game.validate().expect_err("the state is impossible")
@@ -25,27 +25,27 @@ fn pack_problem(from: &str, to: &str) -> String {
 
 #[test]
 fn wrong_states_of_the_diceoneer_are_told() {
-    assert_eq!(told(|game| bot(game).tents = 3), "bot: some of its tents are missing");
-    assert_eq!(told(|game| bot(game).marker = 6), "bot: the hex has six sides");
-    assert_eq!(told(|game| bot(game).task = Task::Step), "bot: its task is not now");
-    assert_eq!(told(|game| game.seat = at(1)), "seat: the Diceoneer answers nothing");
+    assert_eq!(complaint(|game| bot(game).tents = 3), "bot: some of its tents are missing");
+    assert_eq!(complaint(|game| bot(game).marker = 6), "bot: the hex has six sides");
+    assert_eq!(complaint(|game| bot(game).task = Task::Step), "bot: its task is not now");
+    assert_eq!(complaint(|game| game.seat = at(1)), "seat: the Diceoneer answers nothing");
     assert_eq!(
-        told(|game| game.players[at(1)].quota = 3),
+        complaint(|game| game.players[at(1)].quota = 3),
         "bot: it has neither spent dice nor quota"
     );
-    assert_eq!(told(|game| game.players[at(1)].bag[0] = 1), "bot: no dice go to the queue");
-    assert_eq!(told(|game| game.options.simultaneous = true), "options: one seat rolls alone");
+    assert_eq!(complaint(|game| game.players[at(1)].bag[0] = 1), "bot: no dice go to the queue");
+    assert_eq!(complaint(|game| game.options.simultaneous = true), "options: one seat rolls alone");
     let nothing = |game: &mut DiceSettlers| {
         (game.phase, game.seat, bot(game).task) = (Phase::Bot, at(1), Task::Act);
     };
-    assert_eq!(told(nothing), "bot: it is in the middle of nothing");
+    assert_eq!(complaint(nothing), "bot: it is in the middle of nothing");
     let empty = |game: &mut DiceSettlers| {
         (game.phase, game.seat, bot(game).task) = (Phase::Bot, at(1), Task::Step);
         bot(game).tokens.set(1, None);
     };
-    assert_eq!(told(empty), "bot: it is in the middle of nothing");
+    assert_eq!(complaint(empty), "bot: it is in the middle of nothing");
     let many = |game: &mut DiceSettlers| game.players[at(0)].spent[1] = 9;
-    assert_eq!(told(many), "dice: more than the box has");
+    assert_eq!(complaint(many), "dice: more than the box has");
     let alone = Table::of(2).change(|game| game.phase = Phase::Bot).game.validate();
     assert_eq!(alone, Err("phase: there is no Diceoneer at this table".into()));
 }

@@ -7,7 +7,7 @@ use engine::Faces;
 use crate::table::{Table, at, tile};
 
 /// What `validate` says once `change` is made to a turn of the first seat.
-fn told(change: impl FnOnce(&mut DiceSettlers)) -> String {
+fn complaint(change: impl FnOnce(&mut DiceSettlers)) -> String {
     told_of(&Table::of(2).active(0, "white recruit, white pioneer"), change)
 }
 
@@ -18,44 +18,53 @@ fn told_of(table: &Table, change: impl FnOnce(&mut DiceSettlers)) -> String {
 
 #[test]
 fn wrong_seats_rounds_and_options_are_told() {
-    assert_eq!(told(|game| game.seat = at(2)), "seat: there is no such seat at this table");
-    assert_eq!(told(|game| game.first = at(3)), "first: there is no such seat at this table");
+    assert_eq!(complaint(|game| game.seat = at(2)), "seat: there is no such seat at this table");
+    assert_eq!(complaint(|game| game.first = at(3)), "first: there is no such seat at this table");
     assert_eq!(
-        told(|game| game.options.set = Some(4)),
+        complaint(|game| game.options.set = Some(4)),
         "options: there is no such set of technologies"
     );
-    assert_eq!(told(|game| game.options.max_rounds = 0), "options: a game has at least one round");
-    assert_eq!(told(|game| game.round = 101), "round: the game has no such round");
-    assert_eq!(told(|game| game.round = 0), "round: it does not go with the phase");
-    assert_eq!(told(|game| game.vp = 31), "vp: more than the supply began with");
+    assert_eq!(
+        complaint(|game| game.options.max_rounds = 0),
+        "options: a game has at least one round"
+    );
+    assert_eq!(complaint(|game| game.round = 101), "round: the game has no such round");
+    assert_eq!(complaint(|game| game.round = 0), "round: it does not go with the phase");
+    assert_eq!(complaint(|game| game.vp = 31), "vp: more than the supply began with");
 }
 
 #[test]
 fn wrong_cards_are_told() {
     let card = |text: &str| Some(text.parse().expect("a technology"));
     assert_eq!(
-        told(|game| game.tableau[0] = card("I-9")),
+        complaint(|game| game.tableau[0] = card("I-9")),
         "tableau: a card that the pack does not have"
     );
-    assert_eq!(told(|game| game.tableau[0] = card("II-1")), "tableau: a card lies there twice");
-    assert_eq!(told(|game| game.tableau[3] = None), "tableau: there is a gap between the cards");
+    assert_eq!(
+        complaint(|game| game.tableau[0] = card("II-1")),
+        "tableau: a card lies there twice"
+    );
+    assert_eq!(
+        complaint(|game| game.tableau[3] = None),
+        "tableau: there is a gap between the cards"
+    );
     let only =
         |game: &DiceSettlers, text: &str| game.pack.content().only(text.parse().expect("a card"));
     assert_eq!(
-        told(|game| game.players[at(0)].techs = only(game, "IV-6")),
+        complaint(|game| game.players[at(0)].techs = only(game, "IV-6")),
         "techs: a marker on a card that is not on the table"
     );
     assert_eq!(
-        told(|game| game.players[at(0)].flipped = only(game, "I-1")),
+        complaint(|game| game.players[at(0)].flipped = only(game, "I-1")),
         "flipped: a technology without a marker"
     );
 }
 
 #[test]
 fn wrong_tiles_are_told() {
-    assert_eq!(told(|game| game.stack.insert(tile(1))), "tiles: one lies in two places");
+    assert_eq!(complaint(|game| game.stack.insert(tile(1))), "tiles: one lies in two places");
     assert_eq!(
-        told(|game| game.players[at(0)].starter = Some(tile(9))),
+        complaint(|game| game.players[at(0)].starter = Some(tile(9))),
         "tiles: one lies in two places"
     );
     let apart = "map: a tile lies apart from the others";
@@ -64,20 +73,20 @@ fn wrong_tiles_are_told() {
         apart
     );
     let same = "map: two tiles lie in one place";
-    assert_eq!(told(|game| game.hexes[2] = "0,0".parse().expect("a place")), same);
+    assert_eq!(complaint(|game| game.hexes[2] = "0,0".parse().expect("a place")), same);
     let off = "map: a place or tents for a tile that is not on it";
-    assert_eq!(told(|game| game.hexes[30] = "1,1".parse().expect("a place")), off);
-    assert_eq!(told(|game| game.tents[0][20] = 1), off);
-    assert_eq!(told(|game| game.map = TileSet::NONE), off);
+    assert_eq!(complaint(|game| game.hexes[30] = "1,1".parse().expect("a place")), off);
+    assert_eq!(complaint(|game| game.tents[0][20] = 1), off);
+    assert_eq!(complaint(|game| game.map = TileSet::NONE), off);
 }
 
 #[test]
 fn wrong_tents_and_houses_are_told() {
     let presence = "seat 0: presence: it is where tents and houses are";
-    assert_eq!(told(|game| game.tents[0][2] = 1), presence);
-    assert_eq!(told(|game| game.tents[0][0] = 0), presence);
+    assert_eq!(complaint(|game| game.tents[0][2] = 1), presence);
+    assert_eq!(complaint(|game| game.tents[0][0] = 0), presence);
     let off = "seat 1: presence: on a tile that is not on the map";
-    assert_eq!(told(|game| game.players[at(1)].presence.insert(tile(9))), off);
+    assert_eq!(complaint(|game| game.players[at(1)].presence.insert(tile(9))), off);
     let two = Table::of(2).house(0, 1);
     let second = |game: &mut DiceSettlers| {
         game.players[at(1)].houses.insert(tile(1));
@@ -88,41 +97,47 @@ fn wrong_tents_and_houses_are_told() {
 
 #[test]
 fn wrong_dice_are_told() {
-    assert_eq!(told(|game| game.dice[0] = 1), "dice: white ones are not in the supply");
-    assert_eq!(told(|game| game.players[at(0)].bag[0] = 9), "dice: more than the box has");
-    assert_eq!(told(|game| game.players[at(1)].spent[3] = 200), "dice: more than the box has");
+    assert_eq!(complaint(|game| game.dice[0] = 1), "dice: white ones are not in the supply");
+    assert_eq!(complaint(|game| game.players[at(0)].bag[0] = 9), "dice: more than the box has");
+    assert_eq!(complaint(|game| game.players[at(1)].spent[3] = 200), "dice: more than the box has");
     let unknown = |game: &mut DiceSettlers| game.players[at(0)].active[1] = Faces::one(5);
-    assert_eq!(told(unknown), "seat 0: dice: a face that the die does not have");
+    assert_eq!(complaint(unknown), "seat 0: dice: a face that the die does not have");
     let elsewhere = |game: &mut DiceSettlers| game.players[at(0)].marked[0] = Faces::one(3);
-    assert_eq!(told(elsewhere), "seat 0: marked: dice that are not active");
+    assert_eq!(complaint(elsewhere), "seat 0: marked: dice that are not active");
     let marked = |game: &mut DiceSettlers| game.players[at(0)].marked = game.players[at(0)].active;
-    assert_eq!(told(marked), "seat 0: marked: dice that nobody has kept");
+    assert_eq!(complaint(marked), "seat 0: marked: dice that nobody has kept");
     let two = Table::of(2).rolling(0).active(0, "white pioneer, white recruit");
     assert_eq!(told_of(&two, marked), "seat 0: marked: dice that nobody has kept");
     let later = |game: &mut DiceSettlers| game.players[at(1)].active[0] = Faces::one(0);
     assert_eq!(told_of(&two.bag(1, ""), later), "seat 1: active: dice that nobody has kept");
     let nobodys = |game: &mut DiceSettlers| (game.air.dice[1], game.dice[1]) = (1, 4);
-    assert_eq!(told(nobodys), "air: dice that belong to nobody");
-    assert_eq!(told(|game| game.air.seat = Some(at(0))), "air: a seat without dice in the air");
+    assert_eq!(complaint(nobodys), "air: dice that belong to nobody");
+    assert_eq!(
+        complaint(|game| game.air.seat = Some(at(0))),
+        "air: a seat without dice in the air"
+    );
     let draw = |game: &mut DiceSettlers| (game.air.seat, game.air.draw) = (Some(at(0)), 1);
-    assert_eq!(told(draw), "air: no such draw from the bag");
-    assert_eq!(told(|game| game.players[at(0)].quota = 10), "seat 0: quota: more than the highest");
+    assert_eq!(complaint(draw), "air: no such draw from the bag");
+    assert_eq!(
+        complaint(|game| game.players[at(0)].quota = 10),
+        "seat 0: quota: more than the highest"
+    );
 }
 
 #[test]
 fn wrong_phases_are_told() {
     let step = "step: it does not go with the phase";
-    assert_eq!(told(|game| game.players[at(0)].step = Step::Waiting), step);
-    assert_eq!(told(|game| game.phase = Phase::Roll), step);
-    assert_eq!(told(|game| game.phase = Phase::Pay), "deed: nothing is paid");
-    assert_eq!(told(|game| game.phase = Phase::Raid), "deed: the tile is not on the map");
+    assert_eq!(complaint(|game| game.players[at(0)].step = Step::Waiting), step);
+    assert_eq!(complaint(|game| game.phase = Phase::Roll), step);
+    assert_eq!(complaint(|game| game.phase = Phase::Pay), "deed: nothing is paid");
+    assert_eq!(complaint(|game| game.phase = Phase::Raid), "deed: the tile is not on the map");
     let busy = |game: &mut DiceSettlers| (game.phase, game.act.unpaid) = (Phase::Keep, 1);
-    assert_eq!(told(busy), "deed: no action is taken in this phase");
+    assert_eq!(complaint(busy), "deed: no action is taken in this phase");
     let joined = |game: &mut DiceSettlers| {
         let new = NewTile { joiner: Some(at(3)), ..NewTile::default() };
         game.act.deed = Deed::Explore(Exploration { new, ..Exploration::default() });
     };
-    assert_eq!(told(joined), "deed: there is no such seat");
+    assert_eq!(complaint(joined), "deed: there is no such seat");
     let dealt = Table::new(2).falls("first 0").falls("starter 1");
     assert_eq!(
         told_of(&dealt, |game| game.act.deed = Deed::Deal { left: 1 }),
@@ -133,7 +148,7 @@ fn wrong_phases_are_told() {
         "deed: no action is taken in this phase"
     );
     assert_eq!(
-        told(|game| game.players[at(0)].factories = u16::MAX),
+        complaint(|game| game.players[at(0)].factories = u16::MAX),
         "seat 0: factories: there is no such factory"
     );
 }

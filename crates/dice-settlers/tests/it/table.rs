@@ -248,7 +248,7 @@ impl Table {
             let seats = Seat::all(self.game.seats());
             let owned = seats.map(|seat| self.game.players[seat].dice()[at]).sum::<u8>() + bots;
             let left = (content.dice[at].count - returned).checked_sub(owned);
-            self.game.dice[at] = left.expect("the box has so many dice");
+            self.game.dice[at] = left.expect("the box has that many dice");
         }
         self
     }

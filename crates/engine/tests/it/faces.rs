@@ -165,7 +165,7 @@ fn more_than_fifteen_dice_of_a_face_cannot_be_read() {
     assert!(serde_json::from_str::<Faces>("[1,2,3]").is_err());
 }
 
-/// One in a million for so many degrees of freedom, by Wilson and Hilferty's approximation.
+/// One in a million for that many degrees of freedom, by Wilson and Hilferty's approximation.
 fn critical(degrees: f64) -> f64 {
     let spread = 2.0 / (9.0 * degrees);
     degrees * (1.0 - spread + 4.753_424 * spread.sqrt()).powi(3)

@@ -13,7 +13,7 @@ fn alarm(table: Table) -> Table {
     table.keeps(NOTHING).then(&["take 5", "opened s5-02", "drew lake"])
 }
 
-/// Three seats and no fire in the stock: so many have the second and the third seat, the rest burns.
+/// Three seats and no fire in the stock: the second and the third seat have them, the rest burns.
 fn no_fires(second: u8, third: u8) -> Table {
     let table = Table::of(3);
     let spaces = ["a2", "a4", "a7", "a9", "a10", "a14", "a15", "b1", "b2", "b5", "b6", "b7"];

@@ -73,7 +73,7 @@ fn hires(table: &Table, depth: usize) -> u64 {
     ways.sum()
 }
 
-/// The ways of so many events after a hire is paid: one of the cards below, then a tile of any terrain, and then
+/// The ways of that many events after a hire is paid: one of the cards below, then a tile of any terrain, and then
 /// another of any, or a place for the only one; or one of three fires; or nothing for the ruffian, and the next roll.
 fn after_hire(table: &Table, card: CardId, (events, level): (usize, u8)) -> u64 {
     let game = &table.game;

@@ -15,7 +15,7 @@ fn free(table: &Table) -> Vec<String> {
     Space::of(table.game.free()).map(|space| space.to_string()).collect()
 }
 
-/// A table of two where the first seat has so many markers on the map.
+/// A table of two where the first seat has that many markers on the map.
 fn with_markers(count: usize) -> Table {
     let table = Table::of(2);
     let spaces = free(&table);

@@ -10,44 +10,53 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use crate::table::{Table, at};
 
 /// What `validate` says once `change` is made in the middle of a turn.
-fn told(change: impl FnOnce(&mut KingOfTheDice)) -> String {
+fn complaint(change: impl FnOnce(&mut KingOfTheDice)) -> String {
     let table = Table::of(2).keeps("red1 red3 red4 red6 green1 green6");
     invalid(table.then(&["hire 1", "opened s1-02", "drew lake"]).game, change)
 }
 
 #[test]
 fn wrong_numbers_of_table_and_turn_are_told() {
-    assert_eq!(told(|game| game.layout = 3), "layout: the pack has no layout of this number");
-    assert_eq!(told(|game| game.seat = at(2)), "seat: there is no such seat at this table");
-    assert_eq!(told(|game| game.rolls = 4), "rolls: more than a turn has");
+    assert_eq!(complaint(|game| game.layout = 3), "layout: the pack has no layout of this number");
+    assert_eq!(complaint(|game| game.seat = at(2)), "seat: there is no such seat at this table");
+    assert_eq!(complaint(|game| game.rolls = 4), "rolls: more than a turn has");
     let winner = "winner: the game goes on, and somebody has won";
-    assert_eq!(told(|game| game.winner = Some(Seat::FIRST)), winner);
+    assert_eq!(complaint(|game| game.winner = Some(Seat::FIRST)), winner);
 }
 
 #[test]
 fn lost_and_extra_pieces_are_told() {
-    assert_eq!(told(|game| game.stock.fires += 1), "fires: they are not as many as in the box");
-    assert_eq!(told(|game| game.stock.gold -= 1), "gold: they are not as many as in the box");
-    assert_eq!(told(|game| game.stock.white += 1), "white: they are not as many as in the box");
+    assert_eq!(
+        complaint(|game| game.stock.fires += 1),
+        "fires: they are not as many as in the box"
+    );
+    assert_eq!(complaint(|game| game.stock.gold -= 1), "gold: they are not as many as in the box");
+    assert_eq!(
+        complaint(|game| game.stock.white += 1),
+        "white: they are not as many as in the box"
+    );
     let tiles = "unseen: tiles and free spaces do not match";
-    assert_eq!(told(|game| game.drawn = king_of_the_dice::Tiles::NONE), tiles);
+    assert_eq!(complaint(|game| game.drawn = king_of_the_dice::Tiles::NONE), tiles);
     let twice = "cards: a card is in two places";
-    assert_eq!(told(|game| game.areas[at(1)].cards = 1), twice);
-    assert_eq!(told(|game| game.piles[0] |= 2), twice);
-    assert_eq!(told(|game| game.piles[0] |= 1 << 12), "piles: a pile has twelve cards");
+    assert_eq!(complaint(|game| game.areas[at(1)].cards = 1), twice);
+    assert_eq!(complaint(|game| game.piles[0] |= 2), twice);
+    assert_eq!(complaint(|game| game.piles[0] |= 1 << 12), "piles: a pile has twelve cards");
     let markers = "castles: a piece stands on a space without a castle";
-    assert_eq!(told(|game| game.areas[at(1)].markers = 1 << 1), markers);
+    assert_eq!(complaint(|game| game.areas[at(1)].markers = 1 << 1), markers);
 }
 
 #[test]
 fn a_phase_that_does_not_fit_is_told() {
-    assert_eq!(told(|game| game.phase = Phase::Roll), "hired: nobody is hired yet");
-    assert_eq!(told(|game| game.phase = Phase::Over), "dice: they do not fit the phase");
-    assert_eq!(told(|game| game.phase = Phase::Steal), "drawn: no tile is drawn now");
-    assert_eq!(told(|game| game.draw = Draw::Tile), "draw: it does not fit the tiles");
-    assert_eq!(told(|game| game.to_place = 2), "to_place: the card hired does not place so many");
+    assert_eq!(complaint(|game| game.phase = Phase::Roll), "hired: nobody is hired yet");
+    assert_eq!(complaint(|game| game.phase = Phase::Over), "dice: they do not fit the phase");
+    assert_eq!(complaint(|game| game.phase = Phase::Steal), "drawn: no tile is drawn now");
+    assert_eq!(complaint(|game| game.draw = Draw::Tile), "draw: it does not fit the tiles");
+    assert_eq!(
+        complaint(|game| game.to_place = 2),
+        "to_place: the card hired does not place that many"
+    );
     let dice = "dice: they do not fit the phase";
-    assert_eq!(told(|game| game.dice = Dice::NONE), dice);
+    assert_eq!(complaint(|game| game.dice = Dice::NONE), dice);
 }
 
 /// A state from outside may be anything: either it is told, or the game goes on from it to the end.

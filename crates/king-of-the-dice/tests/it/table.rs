@@ -108,14 +108,14 @@ impl Table {
         self.valid()
     }
 
-    /// The seat has so many fires from the stock.
+    /// The seat has that many fires from the stock.
     pub fn has_fires(mut self, seat: usize, fires: u8) -> Self {
         self.game.stock.fires -= fires;
         self.game.areas[at(seat)].fires += fires;
         self.valid()
     }
 
-    /// The seat has so many gemstones more from the stock.
+    /// The seat has that many gemstones more from the stock.
     pub fn has_gems(mut self, seat: usize, gold: u8, white: u8) -> Self {
         self.game.stock.gold -= gold;
         self.game.stock.white -= white;

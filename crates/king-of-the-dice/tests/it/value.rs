@@ -5,7 +5,7 @@ use conformance::played;
 use engine::{Estimate, Evaluator, Game, Playable, Setup};
 use king_of_the_dice::KingOfTheDice;
 
-/// How many of so many games the one greedy seat wins, a shared win counted by its share; the seat changes.
+/// How many of a number of games the one greedy seat wins, a shared win counted by its share; the seat changes.
 fn greedy_wins(seats: usize, games: u64) -> f64 {
     let mut wins = 0.0;
     for number in 0..games {

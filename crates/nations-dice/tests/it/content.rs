@@ -10,7 +10,7 @@ fn default() -> Content {
 }
 
 /// What is wrong with the default pack after one passage is replaced.
-fn told(from: &str, to: &str) -> String {
+fn complaint(from: &str, to: &str) -> String {
     refused::<Content>(from, to).to_string()
 }
 
@@ -44,30 +44,30 @@ fn every_event_scores_its_age() {
 #[test]
 fn a_mistake_is_told_by_line_and_field() {
     assert_eq!(
-        told("game = \"nations-dice\"", "game = \"nations\""),
+        complaint("game = \"nations-dice\"", "game = \"nations\""),
         "line 10, game: this is a pack of \"nations\", not of \"nations-dice\""
     );
-    let faces = told("[\"gold\", \"gold\", \"food\"", "[\"gold\", \"food\"");
+    let faces = complaint("[\"gold\", \"gold\", \"food\"", "[\"gold\", \"food\"");
     assert!(faces.contains("dice.faces: 5 faces, a die has 6"), "{faces}");
-    let face = told("\"book2\", \"book2\"", "\"book2\", \"book9\"");
+    let face = complaint("\"book2\", \"book2\"", "\"book2\", \"book9\"");
     assert!(face.contains("\"book9\" is not a face"), "{face}");
-    let colour = told("colour = \"red\", count", "colour = \"blue\", count");
+    let colour = complaint("colour = \"red\", count", "colour = \"blue\", count");
     assert!(colour.contains("red appears 0 times; each colour appears once"), "{colour}");
-    let count = told("colour = \"blue\", count = 8", "colour = \"blue\", count = 7");
+    let count = complaint("colour = \"blue\", count = 8", "colour = \"blue\", count = 7");
     assert!(count.contains("dice.count: 7 blue dice, the tiles may need 8"), "{count}");
-    let chits = told("kind = \"gold\", count = 9", "kind = \"gold\", count = 8");
+    let chits = complaint("kind = \"gold\", count = 9", "kind = \"gold\", count = 8");
     assert!(chits.contains("chits.count: 8 gold chits, the tiles may need 9"), "{chits}");
-    let id = told("id = \"I-2\"", "id = \"I-3\"");
+    let id = complaint("id = \"I-2\"", "id = \"I-3\"");
     assert!(id.contains("tiles.id: \"I-3\" should be \"I-2\": they are numbered"), "{id}");
-    let kind = told("kind = \"wonder\", vp = 3, stone = 3", "kind = \"wonder\", vp = 3");
+    let kind = complaint("kind = \"wonder\", vp = 3, stone = 3", "kind = \"wonder\", vp = 3");
     assert!(kind.contains("tiles.kind: a wonder has stone and at most a chit"), "{kind}");
-    let dice = told("colour = \"orange\", dice = 2", "colour = \"orange\", dice = 3");
+    let dice = complaint("colour = \"orange\", dice = 2", "colour = \"orange\", dice = 3");
     assert!(dice.contains("tiles.dice: 3 is not between 1 and 2"), "{dice}");
-    let event = told("food = 1, strength = 1", "food = 0, strength = 1");
+    let event = complaint("food = 1, strength = 1", "food = 0, strength = 1");
     assert!(event.contains("events.food: 0 is not between 1 and 15"), "{event}");
-    let hall = told("points = 40", "points = 50");
+    let hall = complaint("points = 40", "points = 50");
     assert!(hall.contains("hall.points: the lines go from the highest to the lowest"), "{hall}");
-    let name = told("name = \"Library\"", "name = \" \"");
+    let name = complaint("name = \"Library\"", "name = \" \"");
     assert!(name.contains("tiles.name: \" \" is not a name"), "{name}");
 }
 

@@ -181,7 +181,7 @@ struct Coin {
     resource: Resource,
 }
 
-/// What a seat holds, in the order of its row, with so many of its book dice.
+/// What a seat holds, in the order of its row, with that many of its book dice.
 fn coins(game: &NationsDice, seat: Seat, books: usize) -> Vec<Coin> {
     let player = &game.players[seat];
     let mut coins = Vec::new();
@@ -228,7 +228,7 @@ fn payments(coins: &[Coin], asked: u8) -> Vec<Vec<Coin>> {
     (0..1 << coins.len()).filter(is_lean).map(some).collect()
 }
 
-/// How many strength dice can be traded with so many book dice at hand.
+/// How many strength dice can be traded with that many book dice at hand.
 fn strengths(game: &NationsDice, seat: Seat, books: usize) -> BTreeSet<usize> {
     let asked = game.open_event().expect("an event is open").food;
     let strength =
@@ -275,7 +275,7 @@ fn sizes(actions: &[Action]) -> BTreeSet<usize> {
     actions.iter().filter_map(size).collect()
 }
 
-/// ND-7.3: so many book dice are offered to be kept as allow another number of strength dice than fewer. One of the
+/// ND-7.3: a number of book dice is offered to be kept if it allows another number of strength dice than fewer do. One of the
 /// answers is given; the number of book dice that are left then.
 fn answer_books(game: &mut NationsDice, rng: &mut impl Rng) -> usize {
     let before = *game;

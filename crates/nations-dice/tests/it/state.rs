@@ -15,44 +15,47 @@ fn middle() -> NationsDice {
 }
 
 /// What `validate` says once `change` is made.
-fn told(change: impl FnOnce(&mut NationsDice)) -> String {
+fn complaint(change: impl FnOnce(&mut NationsDice)) -> String {
     invalid(middle(), change)
 }
 
 #[test]
 fn wrong_numbers_of_table_and_turn_are_told() {
-    assert_eq!(told(|game| game.seat = at(2)), "seat: there is no such seat at this table");
-    assert_eq!(told(|game| game.round = 5), "round: the game has no such round");
-    assert_eq!(told(|game| game.event = 4), "event: an age has three events");
-    assert_eq!(told(|game| game.event = 0), "phase: act, and no event is open");
-    assert_eq!(told(|game| game.shadow = 3), "shadow: only who plays alone has one");
-    assert_eq!(told(|game| game.acted = true), "acted: no dice are in the air");
-    assert_eq!(told(|game| game.phase = Phase::Roll), "phase: roll, and no dice are in the air");
-    assert_eq!(told(|game| game.phase = Phase::Pay), "buying: there is nothing to pay for");
+    assert_eq!(complaint(|game| game.seat = at(2)), "seat: there is no such seat at this table");
+    assert_eq!(complaint(|game| game.round = 5), "round: the game has no such round");
+    assert_eq!(complaint(|game| game.event = 4), "event: an age has three events");
+    assert_eq!(complaint(|game| game.event = 0), "phase: act, and no event is open");
+    assert_eq!(complaint(|game| game.shadow = 3), "shadow: only who plays alone has one");
+    assert_eq!(complaint(|game| game.acted = true), "acted: no dice are in the air");
+    assert_eq!(
+        complaint(|game| game.phase = Phase::Roll),
+        "phase: roll, and no dice are in the air"
+    );
+    assert_eq!(complaint(|game| game.phase = Phase::Pay), "buying: there is nothing to pay for");
 }
 
 #[test]
 fn lost_and_extra_components_are_told() {
     let dice = "seat 0: dice: they are not those of the buildings";
-    assert_eq!(told(|game| game.players[at(0)].used[0] = 1), dice);
+    assert_eq!(complaint(|game| game.players[at(0)].used[0] = 1), dice);
     let chits = "seat 1: chits: they are not those of the start and the tiles";
-    assert_eq!(told(|game| game.players[at(1)].chits[2] = 1), chits);
-    assert_eq!(told(|game| game.supply.dice[3] = 7), "supply: dice are lost or made");
-    assert_eq!(told(|game| game.supply.chits[3] = 4), "supply: chits are lost or made");
-    assert_eq!(told(|game| game.cells[0] = game.cells[1]), "tiles: one lies in two places");
+    assert_eq!(complaint(|game| game.players[at(1)].chits[2] = 1), chits);
+    assert_eq!(complaint(|game| game.supply.dice[3] = 7), "supply: dice are lost or made");
+    assert_eq!(complaint(|game| game.supply.chits[3] = 4), "supply: chits are lost or made");
+    assert_eq!(complaint(|game| game.cells[0] = game.cells[1]), "tiles: one lies in two places");
     let later = |game: &mut NationsDice| game.cells[0] = Some("II-1".parse().unwrap());
-    assert_eq!(told(later), "tiles: one lies in two places");
+    assert_eq!(complaint(later), "tiles: one lies in two places");
     let advisor = |game: &mut NationsDice| game.players[at(0)].advisor = game.cells[0].take();
-    assert_eq!(told(advisor), "seat 0: advisor: a tile that is none");
+    assert_eq!(complaint(advisor), "seat 0: advisor: a tile that is none");
     let books = |game: &mut NationsDice| game.players[at(0)].books = 1_000;
-    assert_eq!(told(books), "players: more books or points than the rounds can have brought");
+    assert_eq!(complaint(books), "players: more books or points than the rounds can have brought");
 }
 
 #[test]
 fn a_round_end_that_cannot_be_is_told() {
     let problem = "last: more than the end of the round can have brought";
-    assert_eq!(told(|game| game.players[at(0)].last.steps = 1), problem);
-    assert_eq!(told(|game| game.players[at(1)].last.war = 1), problem);
+    assert_eq!(complaint(|game| game.players[at(0)].last.steps = 1), problem);
+    assert_eq!(complaint(|game| game.players[at(1)].last.war = 1), problem);
     let mut later = Table::of(2).ends_round().game;
     assert_eq!(later.validate(), Ok(()));
     later.players[at(0)].last.famine = 5;

@@ -118,7 +118,7 @@ fn nd_12_1_a_player_alone_has_no_order() {
 }
 
 /// The log's words for an answer.
-fn told(table: &Table, seat: usize, action: &str) -> String {
+fn log_line(table: &Table, seat: usize, action: &str) -> String {
     Plain.say(&table.game.log_phrase(at(seat), action.parse().expect("an action")))
 }
 
@@ -131,11 +131,11 @@ fn follows(text: &str, start: &str) -> Vec<String> {
 #[test]
 fn nd_5_6_the_log_tells_a_payment_that_nobody_was_asked_for() {
     let table = Table::of(1).rolls("white strength book book stone stone");
-    let log = told(&table, 0, "buy b1");
+    let log = log_line(&table, 0, "buy b1");
     let means = "dice-of-colour face strength 1 white 1";
     assert_eq!(follows(&log, "pays"), [format!("pays seat 0 {means}")], "{log}");
     let table = Table::of(1).rolls("white gold gold gold stone stone");
-    assert!(follows(&told(&table, 0, "buy a1"), "pays").is_empty(), "how to pay is asked");
+    assert!(follows(&log_line(&table, 0, "buy a1"), "pays").is_empty(), "how to pay is asked");
 }
 
 #[test]
@@ -154,7 +154,7 @@ fn nd_5_3_labels_tell_which_dice_are_traded() {
 #[test]
 fn nd_12_5_the_log_tells_the_books_of_the_shadow() {
     let table = Table::of(1).rolls("white book food gold gold gold");
-    let log = told(&table, 0, "pass");
+    let log = log_line(&table, 0, "pass");
     assert_eq!(follows(&log, "shadow").len(), 1, "{log}");
 }
 
@@ -162,14 +162,14 @@ fn nd_12_5_the_log_tells_the_books_of_the_shadow() {
 fn nd_4_10_and_nd_4_11_the_log_tells_what_goes_back_to_the_box() {
     let mut table = Table::of(1).rolls("white gold gold gold stone stone");
     table.game.players[at(0)].wonder = Some("I-14".parse().expect("a tile"));
-    let log = told(&table, 0, "buy c3");
+    let log = log_line(&table, 0, "buy c3");
     assert!(follows(&log, "wonder").is_empty(), "it is not paid yet: {log}");
     let table = table.plays("buy c3");
-    assert_eq!(follows(&told(&table, 0, "pay 1 2 3"), "wonder"), ["wonder name-great-pyramid"]);
+    assert_eq!(follows(&log_line(&table, 0, "pay 1 2 3"), "wonder"), ["wonder name-great-pyramid"]);
     let table = Table::of(1).rolls("white gold gold gold gold stone").plays("buy c2");
-    assert!(follows(&told(&table, 0, "pay 1 2"), "advisor").is_empty());
+    assert!(follows(&log_line(&table, 0, "pay 1 2"), "advisor").is_empty());
     let table = table.plays("pay 1 2").falls("die 4").plays("buy c1");
-    assert_eq!(follows(&told(&table, 0, "pay 1"), "advisor"), ["advisor name-cleopatra"]);
+    assert_eq!(follows(&log_line(&table, 0, "pay 1"), "advisor"), ["advisor name-cleopatra"]);
 }
 
 #[test]
@@ -177,17 +177,17 @@ fn the_log_tells_the_end_of_a_round() {
     let table = Table::new(2).deals().fills(&crate::table::FIRST, 2);
     let table = table.rolls("white food food stone stone stone").plays("pass");
     let table = table.rolls("white gold food book strength strength");
-    let log = told(&table, 1, "pass");
+    let log = log_line(&table, 1, "pass");
     assert!(follows(&log, "").is_empty(), "books are asked for: {log}");
     let table = table.plays("pass");
-    let log = told(&table, 1, "keep none");
+    let log = log_line(&table, 1, "keep none");
     assert_eq!(
         follows(&log, ""),
         ["books semicolon", "read seat 0 0 0 1", "read seat 1 1 2 4"],
         "the famine is asked for: {log}"
     );
     let table = table.plays("keep none");
-    let log = told(&table, 1, "decline");
+    let log = log_line(&table, 1, "decline");
     let fed = "feeds seat 0 dice-of-colour face food 1, face food 1 white 2 1";
     let lines = follows(&log, "");
     assert_eq!(lines[0], fed, "{log}");
@@ -200,7 +200,7 @@ fn nd_8_5_the_log_tells_who_cannot_pay_and_nd_8_3_who_can_after_the_books() {
     let table = Table::new(2).deals().fills(&crate::table::FIRST, 2);
     let table = table.rolls("white food food book book book").plays("pass");
     let table = table.rolls("white strength food book book book").plays("pass");
-    let log = told(&table, 1, "keep none");
+    let log = log_line(&table, 1, "keep none");
     assert_eq!(follows(&log, "hungry"), ["hungry seat 1"], "{log}");
     assert_eq!(follows(&log, "feeds").len(), 1, "{log}");
 }

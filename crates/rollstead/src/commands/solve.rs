@@ -1,6 +1,6 @@
 //! `rollstead solve`: the best play of a game, its expected score, and the time of the computation.
 
-mod told;
+mod report;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -53,9 +53,9 @@ pub(super) fn solve(arguments: &Solve, lang: Lang) -> anyhow::Result<()> {
     })?;
     let run = Run { origin, solved, spread };
     if arguments.json {
-        return print(&format!("{:#}\n", told::json(game.info(), &best, &run)));
+        return print(&format!("{:#}\n", report::json(game.info(), &best, &run)));
     }
-    print(&told::text(&best, &run, &speaker(lang, game.info())))
+    print(&report::text(&best, &run, &speaker(lang, game.info())))
 }
 
 /// The game of this name, if its best play is known.

@@ -23,10 +23,10 @@ fn prove(game: &Entry, text: &str, fair: &Fairness) -> anyhow::Result<Vec<Phrase
     let proof = Proof::read(fair)?;
     let dice = proof.dice()?;
     let mut draw = |number| -> Box<dyn Rng> { Box::new(dice.draw(number)) };
-    Ok(told(&proof, game.verify(text, &mut draw)?))
+    Ok(report(&proof, game.verify(text, &mut draw)?))
 }
 
-fn told(proof: &Proof, verified: Verified) -> Vec<Phrase> {
+fn report(proof: &Proof, verified: Verified) -> Vec<Phrase> {
     let rolls = Phrase::new("verified")
         .with("draws", verified.draws as i64)
         .with("commitment", proof.commitment.to_string());

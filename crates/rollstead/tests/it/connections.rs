@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use crate::client::{Browser, connect, until};
 use crate::process::{Process, database};
 
-/// The server, where the process may have so many files.
+/// The server, where the process may have that many files.
 fn start(name: &str, files: usize) -> Process {
     let mut command = Command::new("sh");
     let limited = format!("ulimit -n {files} && exec \"$0\" \"$@\"");

@@ -205,7 +205,7 @@ fn answer(headers: &HeaderMap, shared: &Shared, result: Result<(), ActError>) ->
         return Ok(show(headers, &viewer, shared, &Look::default()));
     };
     let failure = Failure::Act(error);
-    let (status, words) = failure.told();
+    let (status, words) = failure.status_and_words();
     if status.is_server_error() {
         return Err(failure.answer(&viewer));
     }

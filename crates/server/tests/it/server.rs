@@ -93,7 +93,7 @@ pub(crate) fn config() -> Config {
     }
 }
 
-/// A game of so many turns, for tests that play to the end.
+/// A game of that many turns, for tests that play to the end.
 pub(crate) fn short(turns: u8) -> (&'static str, String) {
     let pack = games::find("catan-dice").expect("it is in the list").default_pack();
     let short = pack.replace("turns = 15", &format!("turns = {turns}"));

@@ -1,4 +1,4 @@
-//! Pushes: everybody who looks sees what changed, and who does not read holds up nobody.
+//! Pushes: everybody who looks sees what changed, and a client that does not read holds up nobody.
 
 use std::io::Read;
 use std::time::{Duration, Instant};

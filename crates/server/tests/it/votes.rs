@@ -9,7 +9,7 @@ use crate::server::{Server, add_to_dice, link, make_by, play_first, state, table
 /// The shortest limit there is.
 const LIMIT: Duration = Duration::from_mins(1);
 
-/// A table of so many persons who may think for a minute, the first of them asked; its path.
+/// A table of that many persons who may think for a minute, the first of them asked; its path.
 fn table_of<const N: usize>(server: &Server) -> ([Browser; N], String) {
     let mut host = server.browser();
     let mut form = table_form(&[&["me"][..], &vec!["open"; N - 1]].concat());
@@ -24,7 +24,7 @@ fn table_of<const N: usize>(server: &Server) -> ([Browser; N], String) {
         add_to_dice(&mut friend, &table, "thistle");
         persons.push(friend);
     }
-    (persons.try_into().expect("so many sit there"), table)
+    (persons.try_into().expect("that many sit there"), table)
 }
 
 fn three(server: &Server) -> ([Browser; 3], String) {

@@ -105,7 +105,7 @@ impl<'a> View<'a> {
     }
 
     /// What happened, and who did it.
-    fn told(&self, seat: Option<Seat>, phrase: &Phrase) -> String {
+    fn log_line(&self, seat: Option<Seat>, phrase: &Phrase) -> String {
         match seat {
             Some(seat) => self.say.log_phrase(&self.player(seat), phrase),
             None => self.say.say(phrase),

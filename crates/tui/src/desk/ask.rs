@@ -73,7 +73,7 @@ pub(super) fn ask(sight: &Sight<'_>, room: usize) -> Ask {
             let mut listed = panes::answers(answers, speaker, room);
             let why = why(session, *seat, answers);
             listed.extend(
-                why.iter().flat_map(|why| wrap(why, room)).map(|line| Listed::told(line, BOLD)),
+                why.iter().flat_map(|why| wrap(why, room)).map(|line| Listed::plain(line, BOLD)),
             );
             (speaker.say(&question), listed)
         }

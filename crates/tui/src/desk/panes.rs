@@ -27,7 +27,7 @@ pub(super) struct Listed {
 }
 
 impl Listed {
-    pub(super) fn told(text: String, style: Style) -> Self {
+    pub(super) fn plain(text: String, style: Style) -> Self {
         Self { line: Line::styled(text, style), hits: Vec::new(), is_chosen: false }
     }
 }
@@ -103,7 +103,7 @@ pub(super) fn answers(answers: &Answers, speaker: &Speaker, room: usize) -> Vec<
     }
     let rows = answers.rows();
     if rows.is_empty() {
-        return vec![Listed::told(speaker.word("tui-none-fits"), DIM)];
+        return vec![Listed::plain(speaker.word("tui-none-fits"), DIM)];
     }
     let digits = rows.len().to_string().len();
     let row = |(place, row): (usize, &Row)| one_answer(answers, (place, row), digits, room);
@@ -136,11 +136,11 @@ fn one_answer(
 
 /// Dice to be chosen one by one, in as few lines as they need.
 fn picking(pick: &Pick, room: usize) -> Vec<Listed> {
-    let mut lines = vec![Listed::told(pick.title.clone(), BOLD)];
+    let mut lines = vec![Listed::plain(pick.title.clone(), BOLD)];
     let widest = pick.dice.iter().map(|die| width(&die.label)).max().unwrap_or(0) + 8;
     let columns = (room / widest).max(1);
     for (row, dice) in pick.dice.chunks(columns).enumerate() {
-        let mut listed = Listed::told(String::new(), Style::new());
+        let mut listed = Listed::plain(String::new(), Style::new());
         for (column, die) in dice.iter().enumerate() {
             let place = row * columns + column;
             let is_here = place == pick.at;

@@ -31,7 +31,7 @@ fn poke(person: &mut Person, coins: &mut Coins) {
     match coins.below(10) {
         0..=2 => {
             let nth = coins.below(LETTERS.chars().count() as u64) as usize;
-            let letter = LETTERS.chars().nth(nth).expect("there are so many letters");
+            let letter = LETTERS.chars().nth(nth).expect("there are that many letters");
             person.press(KeyCode::Char(letter));
         }
         3 => {

@@ -269,7 +269,7 @@ fn list(table: &Table<'_>, tile: TileId) -> Markup {
     }
 }
 
-/// The map for who does not see it, and what every tile does.
+/// The map for people who cannot see it, and what every tile does.
 fn in_words(table: &Table<'_>) -> Markup {
     html! {
         @if !table.game.map.is_empty() {

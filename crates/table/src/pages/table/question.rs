@@ -82,10 +82,10 @@ fn epilogue(view: &View<'_>) -> Vec<Phrase> {
 fn moment(view: &View<'_>) -> String {
     let last = view.live.game.events();
     let at = view.look.at.unwrap_or(last).min(last);
-    let what = view
-        .past
-        .as_ref()
-        .map_or_else(|| view.say.word("the-start"), |line| view.told(line.seat(), &line.phrase));
+    let what = view.past.as_ref().map_or_else(
+        || view.say.word("the-start"),
+        |line| view.log_line(line.seat(), &line.phrase),
+    );
     let phrase = Phrase::new("moment").with("at", at as i64).with("last", last as i64);
     view.say.say(&phrase.with("what", what))
 }

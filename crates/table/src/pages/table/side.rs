@@ -194,7 +194,7 @@ fn log_page(view: &View<'_>, page: &Page) -> Markup {
     html! {
         ol id={ "log-" (page.number) } reversed data-part {
             @for shown in view.live.lines_of(page) {
-                @let text = view.told(shown.seat, &shown.phrase);
+                @let text = view.log_line(shown.seat, &shown.phrase);
                 li value=(shown.moment) class=[shown.is_undone.then_some("undone")] {
                     @if shown.is_undone { s { (text) } } @else {
                         a href=(view.moment_link(shown.moment)) aria-current=[(view.look.at == Some(shown.moment)).then_some("true")] { (text) }

@@ -155,7 +155,7 @@ impl Tale {
     /// The event with all of it.
     fn tell(self, event: Phrase) -> Phrase {
         let event = self.with_payment(event);
-        let event = solo::told(&self.after, event);
+        let event = solo::with_deeds(&self.after, event);
         let queued = (!self.queued.is_empty()).then(|| queue(self.queued));
         let lines = queued.into_iter().chain(self.lines);
         lines.fold(event, |first, rest| {
