@@ -180,6 +180,17 @@ pub trait Describe: Game {
     /// The things on the board the action belongs to.
     fn things(&self, seat: Seat, action: Self::Action) -> Vec<Thing>;
 
+    /// What a thing on the board is, for a seat that points at it; a thing is named as in [`Thing`]. None if there is nothing to
+    /// say about it, or no such thing.
+    fn about(&self, _seat: Seat, _kind: &str, _id: u16) -> Option<About<Self::Action>> {
+        None
+    }
+
+    /// What a seat gives up by a legal answer without having to; front ends ask again before they take such an answer.
+    fn warning(&self, _seat: Seat, _action: Self::Action) -> Option<Phrase> {
+        None
+    }
+
     /// The components that a designer balances, each with its name: technologies, tiles, cards, what can be built.
     ///
     /// A component is named by what it is, a thing of [`Self::things`] by where it lies.
@@ -204,6 +215,48 @@ pub trait Describe: Game {
     /// The opponent that has no seat, if the game has one.
     fn rival(&self) -> Option<Rival> {
         None
+    }
+}
+
+/// What a thing on the board is, for somebody who points at it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct About<A> {
+    /// What it is called.
+    pub title: Phrase,
+    /// What it does, shows, costs and is worth: a phrase for each sentence.
+    pub says: Vec<Phrase>,
+    /// The answers that choosing it could mean, the likeliest first. If none of them is legal, the first one's refusal says
+    /// what is missing.
+    pub tries: Vec<A>,
+    /// The rule that says most about it.
+    pub rule: Option<&'static str>,
+}
+
+impl<A> About<A> {
+    /// A thing that only has a name so far.
+    pub fn new(title: impl Into<Phrase>) -> Self {
+        Self { title: title.into(), says: Vec::new(), tries: Vec::new(), rule: None }
+    }
+
+    /// With one more sentence.
+    #[must_use]
+    pub fn says(mut self, sentence: impl Into<Phrase>) -> Self {
+        self.says.push(sentence.into());
+        self
+    }
+
+    /// With one more answer that choosing it could mean.
+    #[must_use]
+    pub fn tries(mut self, action: A) -> Self {
+        self.tries.push(action);
+        self
+    }
+
+    /// With the rule that says most about it.
+    #[must_use]
+    pub const fn by(mut self, rule: &'static str) -> Self {
+        self.rule = Some(rule);
+        self
     }
 }
 

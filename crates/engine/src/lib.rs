@@ -47,7 +47,7 @@ pub mod view;
 
 pub use bits::bits;
 pub use chance::below;
-pub use describe::{Arg, Describe, Phrase, Rival, Say, Thing, signed};
+pub use describe::{About, Arg, Describe, Phrase, Rival, Say, Thing, signed};
 pub use dice::{Faces, Sides};
 pub use estimate::{Estimate, Evaluator, Linear, spread};
 pub use game::{Fact, Game, Impossible, Info, StateHash, Turn};

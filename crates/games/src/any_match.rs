@@ -10,10 +10,11 @@ use engine::{
 };
 use serde_json::Value;
 
+use crate::about::about;
 use crate::event::log_line;
 use crate::offer::offer;
 use crate::refusal::refused;
-use crate::{AnyEvent, Expert, Level, Line, Mind, NoExpert, Offer, PlayError, Program, Scored};
+use crate::{About, AnyEvent, Expert, Level, Line, Mind, NoExpert, Offer, PlayError, Program, Scored};
 
 /// A match of any game.
 pub trait AnyMatch: Any + Debug + Send + Sync {
@@ -39,6 +40,8 @@ pub trait AnyMatch: Any + Debug + Send + Sync {
     fn question(&self, seat: Seat) -> Phrase;
     /// The legal answers of the seat.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// What a thing on the board is, by its name (`road:4`), for a seat that points at it.
+    fn about(&self, seat: Seat, thing: &str) -> Option<About>;
     /// The expert of the match, or why it has none.
     fn expert(&self) -> Result<Expert<'_>, NoExpert>;
     /// Whether the program can play this match; a front end asks before it seats one.
@@ -134,6 +137,10 @@ impl<G: Describe + Playable> AnyMatch for Match<G> {
 
     fn question(&self, seat: Seat) -> Phrase {
         self.state().question(seat)
+    }
+
+    fn about(&self, seat: Seat, thing: &str) -> Option<About> {
+        about(self.state(), seat, thing)
     }
 
     fn offers(&self, seat: Seat) -> Vec<Offer> {

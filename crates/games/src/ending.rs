@@ -1,6 +1,6 @@
 //! Points, places and who won.
 
-use engine::{Phrase, Rank, Rival, ScoreSheet, Seat};
+use engine::{Phrase, Rank, Rival, ScoreSheet, Seat, Turn};
 
 use crate::AnyMatch;
 
@@ -55,4 +55,21 @@ fn duel(alone: &Scored, rival: Rival) -> Phrase {
         .with("rival", rival.called)
         .with("points", i64::from(own))
         .with("other", i64::from(other))
+}
+
+/// The number of events after which the only winner of a game was ahead of everybody to the end; none if the game is not over,
+/// if it has no winner or several, or if there is nobody to be ahead of.
+pub fn decided(table: &dyn AnyMatch) -> Option<usize> {
+    if table.turn() != Turn::Over || table.seats() < 2 {
+        return None;
+    }
+    let leader = |scores: &[Scored]| {
+        let mut first = scores.iter().enumerate().filter(|(_, scored)| scored.rank.is_win());
+        let leader = first.next().map(|(seat, _)| seat);
+        leader.filter(|_| first.next().is_none())
+    };
+    let winner = leader(&table.scores())?;
+    let moments = (0..table.events()).rev();
+    let behind = moments.into_iter().find(|moment| leader(&table.at(*moment).scores()) != Some(winner));
+    Some(behind.map_or(0, |moment| moment + 1))
 }

@@ -14,6 +14,7 @@
 //! assert_eq!(refused.to_string(), "forbidden by CD-4.4");
 //! ```
 
+mod about;
 mod any_match;
 mod best_play;
 mod ending;
@@ -28,10 +29,11 @@ mod refusal;
 mod typed;
 mod worth;
 
+pub use about::About;
 pub use any_match::AnyMatch;
 pub use best_play::{BestPlay, Opening};
 pub use catan_solver::{Analysis, Decision, TurnAnalysis};
-pub use ending::{Scored, ending, result};
+pub use ending::{Scored, decided, ending, result};
 pub use entry::{AnySetup, Entry, StartError};
 pub use event::{AnyEvent, Line};
 #[cfg(feature = "native")]

@@ -14,6 +14,8 @@ pub struct Offer {
     pub phrase: Phrase,
     /// The things on the board it belongs to.
     pub things: Vec<Thing>,
+    /// What the seat gives up by it without having to: it is asked again before it is taken.
+    pub warning: Option<Phrase>,
     /// What a program thinks of it, if one was asked.
     pub worth: Option<Worth>,
 }
@@ -35,6 +37,12 @@ pub(crate) fn offer<G: Describe>(
     action: G::Action,
     worth: Option<Worth>,
 ) -> Offer {
-    let (phrase, things) = (game.action(seat, action), game.things(seat, action));
-    Offer { notation: action.to_string(), verb: G::verb(action), phrase, things, worth }
+    Offer {
+        notation: action.to_string(),
+        verb: G::verb(action),
+        phrase: game.action(seat, action),
+        things: game.things(seat, action),
+        warning: game.warning(seat, action),
+        worth,
+    }
 }

@@ -3,20 +3,22 @@
 mod catan_dice;
 mod dice;
 mod dice_settlers;
-mod icons;
+pub(crate) mod icons;
 mod king_of_the_dice;
 mod nations_dice;
 mod table;
 
 use engine::Seat;
 use games::{AnyMatch, Offer};
-use maud::Markup;
+use maud::{Markup, html};
 use words::Speaker;
+
+use icons::Icon;
 
 /// What a board is drawn from.
 pub(crate) struct Scene<'a> {
     pub(crate) game: &'a dyn AnyMatch,
-    /// Whose things are shown.
+    /// Whose things lie in the tray.
     pub(crate) seat: Seat,
     /// The viewer's seat, if it may answer now.
     pub(crate) answering: Option<Seat>,
@@ -27,18 +29,76 @@ pub(crate) struct Scene<'a> {
     pub(crate) speaker: &'a Speaker,
 }
 
-/// A drawn board.
+/// A drawn board, by zones of the page.
 pub(crate) struct Drawn {
-    pub(crate) markup: Markup,
-    /// The offers that can be answered on the board, so that they need no button of their own.
+    /// What all players share: an island, a map, a market.
+    pub(crate) board: Markup,
+    /// What the scene's seat has in hand: dice, tokens, cards.
+    pub(crate) tray: Markup,
+    /// What each player has, in the order of the seats, a rival last.
+    pub(crate) panels: Vec<Markup>,
+    /// The answers that are no places, each with a fixed place in the bar.
+    pub(crate) slots: Vec<Slot>,
+    /// The offers that are answered on the board or in the tray, so that they need no place in the bar.
     pub(crate) on_board: Vec<usize>,
 }
 
+/// An answer in the bar. It keeps its place whatever is asked, so that nothing comes to lie where another answer was.
+pub(crate) struct Slot {
+    pub(crate) icon: Option<Icon>,
+    /// In a word or two.
+    pub(crate) label: String,
+    /// What it costs or brings, or what is missing.
+    pub(crate) note: String,
+    pub(crate) press: Press,
+}
+
+/// What a press on an answer in the bar does.
+pub(crate) enum Press {
+    /// Gives the answer.
+    Offer(usize),
+    /// Gives the answer that the things chosen in the tray or on the board make together; `answers` are the things of every
+    /// answer, or nothing if any things are one.
+    Select { answers: Vec<String> },
+    /// Nothing now; a thing may explain why.
+    Nothing { about: Option<String> },
+}
+
+/// A game's board, with the drawings and the stylesheet that it needs.
+pub(crate) struct Board {
+    draw: fn(&Scene<'_>) -> Option<Drawn>,
+    /// What a player has, enlarged.
+    sheet: fn(&Scene<'_>, Seat) -> Option<Markup>,
+    /// Whether the board is of the game of this id.
+    pub(crate) game: &'static str,
+    /// Names and texts of its files.
+    pub(crate) assets: &'static [(&'static str, &'static str)],
+}
+
 /// Every board; each is drawn for its own game and for no other.
-const BOARDS: [fn(&Scene<'_>) -> Option<Drawn>; 4] =
-    [catan_dice::draw, dice_settlers::draw, king_of_the_dice::draw, nations_dice::draw];
+pub(crate) static BOARDS: [Board; 4] =
+    [catan_dice::BOARD, dice_settlers::BOARD, king_of_the_dice::BOARD, nations_dice::BOARD];
 
 /// The board of the game, if there is one.
 pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
-    BOARDS.iter().find_map(|draw| draw(scene))
+    BOARDS.iter().find_map(|board| (board.draw)(scene))
+}
+
+/// What a player has, enlarged, if the game's board draws it.
+pub(crate) fn sheet(scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
+    BOARDS.iter().find_map(|board| (board.sheet)(scene, seat))
+}
+
+/// A game's stylesheet, if its board has one.
+pub(crate) fn style(game: &str) -> Option<&'static str> {
+    let board = BOARDS.iter().find(|board| board.game == game)?;
+    let (name, _) = board.assets.iter().find(|(name, _)| name.ends_with(".css"))?;
+    crate::assets::href(name)
+}
+
+/// Something that explains itself where it is clicked: a link without a script, a panel with one.
+pub(crate) fn asks(about: &str, class: &str, label: &str, shown: &Markup) -> Markup {
+    html! {
+        a class=(class) href={ "?about=" (about) } data-about=(about) aria-label=[(!label.is_empty()).then_some(label)] { (shown) }
+    }
 }

@@ -4,6 +4,7 @@
 //! A table ([`live::Live`]) is what its events make of it. What a message would add is planned, kept by whoever keeps
 //! tables, then carried out. [`pages`] render it for a [`viewer::Viewer`].
 
+pub mod assets;
 mod boards;
 mod date;
 mod hints;

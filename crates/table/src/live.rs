@@ -41,6 +41,8 @@ pub struct Live {
     pub(crate) said: Said,
     /// What the dice prove, once the game has ended and somebody has looked.
     proved: Arc<OnceLock<Option<Verified>>>,
+    /// From which moment on the winner was ahead, once the game has ended and somebody has looked.
+    decided: Arc<OnceLock<Option<usize>>>,
     /// Which life in memory this is, and which moment of it: whatever changes what is shown makes it another.
     pub moment: (u32, u64),
     /// Which seats' owners want what about the seat that keeps everybody waiting.
@@ -146,6 +148,7 @@ impl Live {
             dice,
             said: Said::default(),
             proved: Arc::default(),
+            decided: Arc::default(),
             moment: (0, 0),
             votes: Vec::new(),
             is_stuck: false,
@@ -346,6 +349,12 @@ impl Live {
     /// What the revealed secret proves; nothing where one of the rolls was not its.
     pub fn verified(&self) -> Option<Verified> {
         *self.proved.get_or_init(|| self.prove())
+    }
+
+    /// The moment from which on the only winner was ahead of everybody; none if there are several or none, or nobody to
+    /// be ahead of.
+    pub fn decided(&self) -> Option<usize> {
+        *self.decided.get_or_init(|| games::decided(&*self.game))
     }
 
     fn prove(&self) -> Option<Verified> {

@@ -16,9 +16,11 @@ use words::{Lang, Speaker, front, speaker};
 pub use analysis::analysis;
 pub use lobby::{Tables, home, invitation, me, new_table};
 pub use past::past;
-pub use table::{table, table_part};
+pub use table::{explained, table, table_part};
 
+use crate::row::TableRow;
 use crate::viewer::Viewer;
+use crate::{assets, boards};
 
 /// What a viewer wants to see of a table.
 #[derive(Clone, Debug, Default)]
@@ -29,6 +31,8 @@ pub struct Look {
     pub seat: Option<usize>,
     /// The things that the answers shown belong to, as forms name them; all answers are shown if there are none.
     pub things: Vec<String>,
+    /// The thing or player to be explained, by its name.
+    pub about: Option<String>,
     /// Why the last message was refused.
     pub notice: Option<Notice>,
 }
@@ -41,7 +45,10 @@ impl Look {
 
     /// Whether it is just what everybody in the viewer's place is shown.
     pub fn is_plain(&self) -> bool {
-        self.is_present() && self.things.is_empty() && self.notice.is_none()
+        self.is_present()
+            && self.things.is_empty()
+            && self.about.is_none()
+            && self.notice.is_none()
     }
 }
 
@@ -63,21 +70,56 @@ pub struct Notice {
     pub refusal: Option<Refusal>,
 }
 
+/// What the head of a page says to browsers and to programs that show a link.
+fn head(viewer: &Viewer, title: &str, about: &str, styles: &[&str]) -> Markup {
+    html! {
+        head {
+            meta charset="utf-8";
+            meta name="viewport" content="width=device-width, initial-scale=1";
+            meta name="color-scheme" content="light dark";
+            meta name="htmx-config" content="includeIndicatorCSS:false";
+            title { (title) " · Rollstead" }
+            meta name="description" content=(about);
+            meta property="og:site_name" content="Rollstead";
+            meta property="og:type" content="website";
+            meta property="og:title" content=(title);
+            meta property="og:description" content=(about);
+            meta property="og:image" content={ (viewer.origin) (viewer.assets.card) };
+            meta property="og:image:width" content="1200";
+            meta property="og:image:height" content="630";
+            meta name="twitter:card" content="summary_large_image";
+            link rel="icon" type="image/svg+xml" href=(viewer.assets.icon);
+            link rel="stylesheet" href=(viewer.assets.style);
+            @for style in styles { link rel="stylesheet" href=(style); }
+        }
+    }
+}
+
+/// The page of a table: no header and footer of the site, the table has the whole window.
+fn table_page(viewer: &Viewer, say: &Speaker, row: &TableRow, body: &Markup) -> Markup {
+    let styles: Vec<&str> =
+        [assets::href("table.css"), boards::style(&row.game)].into_iter().flatten().collect();
+    html! {
+        (DOCTYPE)
+        html lang=(viewer.lang) {
+            (head(viewer, &lobby::listed(viewer, row), &say.word("blurb"), &styles))
+            body.table-body {
+                a.skip href="#main" { (say.word("skip")) }
+                (body)
+                // Not deferred: what htmx begins when the document is read must find its extension there.
+                @for script in viewer.assets.scripts { script src=(script) {} }
+            }
+        }
+    }
+}
+
 /// A whole page.
 fn page(viewer: &Viewer, title: &str, back: &str, main: &Markup) -> Markup {
     let say = front(viewer.lang);
     html! {
         (DOCTYPE)
         html lang=(viewer.lang) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                meta name="color-scheme" content="light dark";
-                meta name="htmx-config" content="includeIndicatorCSS:false";
-                title { (title) " · Rollstead" }
-                link rel="icon" type="image/svg+xml" href=(viewer.assets.icon);
-                link rel="stylesheet" href=(viewer.assets.style);
-            }
+            (head(viewer, title, &say.word("home-lead"), &[]))
             body {
                 a.skip href="#main" { (say.word("skip")) }
                 header.site {

@@ -37,6 +37,8 @@ pub struct Assets {
     pub icon: &'static str,
     /// The stylesheet.
     pub style: &'static str,
+    /// The picture that stands for the site where a link to it is shown.
+    pub card: &'static str,
     /// The scripts, in the order in which they run.
-    pub scripts: [&'static str; 3],
+    pub scripts: [&'static str; 4],
 }

@@ -267,6 +267,7 @@ mod tests {
             verb: notation.split(' ').next().unwrap(),
             phrase: Phrase::new("x"),
             things: Vec::new(),
+            warning: None,
             worth: None,
         };
         notations.iter().map(offer).collect()

@@ -12,7 +12,7 @@ test("a whole game is played in the text view", async ({ t }) => {
   const all = table.buttons(page);
   let answered = 0;
   for (; answered < 400 && !(await table.settled(page)); answered += 1) {
-    t.check("the text view draws no board", (await page.locator("main .board svg:not(.bar)").count()) === 0);
+    t.check("the text view draws no board", (await page.locator("main .board svg:not(.gauge)").count()) === 0);
     t.check("the text view has answers", (await all.count()) > 0, await page.locator("main").innerText());
     if (answered === 0) await t.picture(page, "roll");
     const before = await table.number(page);

@@ -1,4 +1,4 @@
-//! Stylesheet, scripts and icons: packed once, and kept by browsers for as long as they are the same.
+//! Stylesheets, scripts, drawings and icons: packed once, and kept by browsers for as long as they are the same.
 //!
 //! Pages name an asset with its hash (`/assets/rollstead.0123456789abcdef.css`), so that it never changes under its name.
 //! Under its plain name it is there too, to be asked for again.
@@ -13,8 +13,8 @@ use axum::http::header::{
 };
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::IntoResponse;
-use rust_embed::{EmbeddedFile, RustEmbed};
-use table::token::hex;
+use rust_embed::RustEmbed;
+use table::assets::hashed;
 use table::viewer::Assets;
 
 use super::{Answer, Failure};
@@ -33,8 +33,12 @@ const LEVEL: u32 = 9;
 struct Files;
 
 /// All assets.
-static ASSETS: LazyLock<Vec<Asset>> =
-    LazyLock::new(|| Files::iter().filter_map(|name| Asset::new(&name)).collect());
+static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
+    let own = Files::iter().filter_map(|name| Some((name.to_string(), Files::get(&name)?.data)));
+    let tables = table::assets::all();
+    let tables = tables.map(|asset| (asset.name.to_owned(), asset.text.as_bytes().into()));
+    own.chain(tables).map(|(name, data)| Asset::new(name, Bytes::from(data.into_owned()))).collect()
+});
 /// Which asset a name of either kind is.
 static NAMES: LazyLock<HashMap<&str, &Asset>> = LazyLock::new(|| {
     ASSETS.iter().flat_map(|asset| [(&*asset.name, asset), (&*asset.hashed, asset)]).collect()
@@ -42,7 +46,6 @@ static NAMES: LazyLock<HashMap<&str, &Asset>> = LazyLock::new(|| {
 
 struct Asset {
     name: String,
-    hash: String,
     /// Its name with its hash, and the address of that.
     hashed: String,
     href: String,
@@ -53,23 +56,18 @@ struct Asset {
 }
 
 impl Asset {
-    fn new(name: &str) -> Option<Self> {
-        let EmbeddedFile { data, metadata } = Files::get(name)?;
-        let hash = hex(&metadata.sha256_hash()[..8]);
-        let (stem, ending) = name.rsplit_once('.')?;
-        let hashed = format!("{stem}.{hash}.{ending}");
-        let plain = Bytes::from(data.into_owned());
+    fn new(name: String, plain: Bytes) -> Self {
+        let hashed = hashed(&name, &plain);
         let (to_gzip, to_brotli) = (plain.clone(), plain.clone());
-        Some(Self {
-            name: name.to_owned(),
+        Self {
             href: format!("/assets/{hashed}"),
+            kind: kind(&name).to_owned(),
+            name,
             hashed,
-            hash,
-            kind: metadata.mimetype().to_owned(),
             plain,
             gzip: LazyLock::new(Box::new(move || gzip(&to_gzip, LEVEL))),
             brotli: LazyLock::new(Box::new(move || brotli(&to_brotli))),
-        })
+        }
     }
 
     /// The smallest form that the sender can read, and what it is called.
@@ -86,9 +84,22 @@ pub(crate) fn addresses() -> &'static Assets {
     static ADDRESSES: LazyLock<Assets> = LazyLock::new(|| Assets {
         icon: href("icon.svg"),
         style: href("rollstead.css"),
-        scripts: ["htmx.min.js", "hx-sse.min.js", "rollstead.js"].map(href),
+        card: href("card.png"),
+        scripts: ["htmx.min.js", "hx-sse.min.js", "rollstead.js", "table.js"].map(href),
     });
     &ADDRESSES
+}
+
+/// What kind of file a name is of.
+fn kind(name: &str) -> &'static str {
+    match name.rsplit_once('.').map(|(_, ending)| ending) {
+        Some("css") => "text/css; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("webmanifest") => "application/manifest+json",
+        _ => "text/plain; charset=utf-8",
+    }
 }
 
 /// The address of an asset.
@@ -99,7 +110,7 @@ fn href(name: &str) -> &'static str {
 pub(super) async fn asset(headers: HeaderMap, Path(file): Path<String>) -> Answer {
     let asset = NAMES.get(&*file).ok_or_else(|| Failure::NotFound.answer(&Viewer::of(&headers)))?;
     let (encoding, bytes) = asset.best(&headers);
-    let tag = format!("\"{}-{}\"", asset.hash, encoding.unwrap_or("plain"));
+    let tag = format!("\"{}-{}\"", asset.hashed, encoding.unwrap_or("plain"));
     let kept = if file == asset.hashed { FOR_EVER } else { FOR_NOW };
     let mut told: Vec<(HeaderName, String)> = vec![
         (CACHE_CONTROL, kept.to_owned()),

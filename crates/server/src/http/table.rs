@@ -33,13 +33,14 @@ use crate::viewer::{Viewer, view_cookie};
 /// The header by which the script names the page it has.
 const SEEN: &str = "rollstead-seen";
 
-/// What is asked for: which moment, whose sheet, which things the answers belong to, whether a hint is wanted, and whether
-/// boards are shown as text from now on.
+/// What is asked for: which moment, whose sheet, which things the answers belong to, which thing is to be explained, whether
+/// a hint is wanted, and whether boards are shown as text from now on.
 #[derive(Clone, Debug, Default, Deserialize)]
 pub(super) struct Asked {
     at: Option<usize>,
     seat: Option<usize>,
     thing: Option<String>,
+    about: Option<String>,
     hint: Option<String>,
     text: Option<String>,
 }
@@ -75,7 +76,8 @@ pub(super) async fn page(
         give_hint(&app, &viewer, &shared, number, best).await?;
     }
     let things = query.thing.iter().flat_map(|things| things.split(',')).map(str::to_owned);
-    let look = Look { at: query.at, seat: query.seat, things: things.collect(), notice: None };
+    let things = things.collect();
+    let look = Look { at: query.at, seat: query.seat, things, about: query.about, notice: None };
     let cookie = query.text.map(|_| view_cookie(viewer.wants_text, app.is_secure));
     let shown = show(&headers, &viewer, &shared, &look);
     Ok((cookie.map(|cookie| [(SET_COOKIE, cookie)]), shown).into_response())
@@ -100,11 +102,14 @@ fn show(headers: &HeaderMap, viewer: &Viewer, shared: &Shared, look: &Look) -> R
         (tag, live, part)
     };
     if is_partial(headers) {
+        if look.about.is_some() {
+            return html(pages::explained(viewer, &live, look, shared.around())).into_response();
+        }
         return html(PreEscaped(part)).into_response();
     }
     // A look at the past or at another's sheet stays as it is; the present is pushed.
     let seen = look.is_present().then(|| tag.to_string());
-    html(pages::table(viewer, &live, look, &part, seen.as_deref())).into_response()
+    html(pages::table(viewer, &live, &part, seen.as_deref())).into_response()
 }
 
 /// Whether the viewer's own page asks, or the viewer by the address bar: what is written down for all is nobody else's

@@ -6,31 +6,48 @@ mod turn;
 use catan_dice::rules::build;
 use catan_dice::scoring::{self, ScoreBox};
 use catan_dice::{Action, CatanDice, Chance, Face, Joker, Kind, Sheet, costs_phrase};
-use engine::{Event, Faces, Phrase, signed};
+use engine::{Event, Faces, Phrase, Seat, signed};
 use maud::{Markup, html};
 
 use super::icons::Icon;
-use super::{Drawn, Scene};
+use super::{Board, Drawn, Scene};
 
-/// The board of the scene's seat.
-pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
-    let mut table = Table::of(scene)?;
-    // Another's sheet is only looked at.
-    if scene.seat != table.game.seat {
-        table.offered.clear();
-    }
-    let markup = html! {
-        div class="board board-catan-dice" {
-            div class="parts" {
-                div class="part" #turn-part data-part { (turn::draw(&table)) }
-                (island::draw(&table))
-                (costs(&table))
-                div class="part" #reasons data-part { (island::reasons(&table)) }
-                (boxes(&table))
-            }
+/// The board of this game.
+pub(super) const BOARD: Board = Board {
+    draw,
+    sheet,
+    game: "catan-dice",
+    assets: &[
+        ("catan-dice.svg", include_str!("../../assets/catan-dice.svg")),
+        ("catan-dice.css", include_str!("../../assets/catan-dice.css")),
+    ],
+};
+
+/// The island of the scene's seat with costs and score boxes, its dice, everybody in short.
+fn draw(scene: &Scene<'_>) -> Option<Drawn> {
+    let table = Table::of(scene)?;
+    let board = html! {
+        div class="board-catan-dice" {
+            (island::draw(&table))
+            div class="cside" { (costs(&table)) (boxes(&table)) div #reasons data-part { (island::reasons(&table)) } }
         }
     };
-    Some(Drawn { markup, on_board: table.on_board(is_on_board) })
+    let panels = table.game.sheets.seats().map(|seat| brief(&table, seat)).collect();
+    let on_board = table.on_board(is_on_board);
+    Some(Drawn { board, tray: turn::draw(&table), panels, slots: Vec::new(), on_board })
+}
+
+/// A seat's island.
+fn sheet(_scene: &Scene<'_>, _seat: Seat) -> Option<Markup> {
+    None
+}
+
+/// What a seat has built.
+fn brief(table: &Table<'_>, seat: Seat) -> Markup {
+    let sheet = &table.game.sheets[seat];
+    html! {
+        p class="l" { @for kind in Kind::ALL { (kind_icon(kind).inline()) b { (sheet.count(kind)) } " " } }
+    }
 }
 
 /// The scene as one of this game.

@@ -16,73 +16,45 @@ mod tableau;
 mod terrain;
 mod tile;
 
-use dice_settlers::{DiceSettlers, Main, Phase};
-use maud::html;
+use dice_settlers::{DiceSettlers, Phase};
+use engine::Seat;
+use maud::{Markup, html};
 
 use super::icons::Icon as Picture;
-use super::{Drawn, Scene};
+use super::{Board, Drawn, Scene};
 
-/// The board, with the scene's seat first.
-pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
+/// The board of this game.
+pub(super) const BOARD: Board = Board {
+    draw,
+    sheet,
+    game: "dice-settlers",
+    assets: &[
+        ("dice-settlers.svg", include_str!("../../assets/dice-settlers.svg")),
+        ("dice-settlers.css", include_str!("../../assets/dice-settlers.css")),
+    ],
+};
+
+/// The map with the technologies and the supply, the seat's dice and tokens, everybody in short.
+fn draw(scene: &Scene<'_>) -> Option<Drawn> {
     let table = Table::of(scene)?;
-    let markup = html! {
-        div class="board board-dice-settlers" {
-            (diceoneer::news(&table))
-            @let order = order(table.game);
-            div class={ "frontier" @if matches!(order[0], Part::Map) { " map-first" } @if table.game.is_solo() { " solo" } @else if table.game.players.len() > 2 { " many" } } {
-                @for part in order {
-                    @match part {
-                        Part::Mine => (mine::draw(&table)),
-                        Part::Map => (map::draw(&table)),
-                        Part::Diceoneer => (diceoneer::draw(&table)),
-                        Part::Tableau => (tableau::draw(&table)),
-                    }
-                }
+    let board = html! {
+        div class="board-dice-settlers" {
+            div class="frontier" {
+                (map::draw(&table))
+                (diceoneer::draw(&table))
+                (tableau::draw(&table))
                 (supply::draw(&table))
-                @if !table.game.is_solo() { (area::others(&table)) }
-                (names::legend(&table))
             }
         }
     };
-    Some(Drawn { markup, on_board: table.on_board(offers::is_on_board) })
+    let panels = table.game.players.seats().map(|seat| area::area(&table, seat)).collect();
+    let on_board = table.on_board(offers::is_on_board);
+    Some(Drawn { board, tray: mine::draw(&table), panels, slots: Vec::new(), on_board })
 }
 
-/// What the board is made of.
-#[derive(Clone, Copy)]
-enum Part {
-    Mine,
-    Map,
-    Diceoneer,
-    Tableau,
-}
-
-/// What is asked about comes first, for who reads from top to bottom.
-fn order(game: &DiceSettlers) -> [Part; 4] {
-    match game.phase {
-        // Its die is chosen among its own things, all else on the map.
-        Phase::Bot if game.act.deed.main() == Some(Main::Recruit) => {
-            [Part::Diceoneer, Part::Map, Part::Mine, Part::Tableau]
-        }
-        Phase::Bot => [Part::Map, Part::Diceoneer, Part::Mine, Part::Tableau],
-        Phase::Deal
-        | Phase::Draft
-        | Phase::Found
-        | Phase::Explore
-        | Phase::Join
-        | Phase::Settle
-        | Phase::Raid
-        | Phase::Free
-        | Phase::Explode
-        | Phase::Over => [Part::Map, Part::Mine, Part::Diceoneer, Part::Tableau],
-        Phase::Draw
-        | Phase::Roll
-        | Phase::Act
-        | Phase::Pay
-        | Phase::Recruit
-        | Phase::Harvest
-        | Phase::Trade
-        | Phase::Keep => [Part::Mine, Part::Map, Part::Diceoneer, Part::Tableau],
-    }
+/// What a seat has.
+fn sheet(_scene: &Scene<'_>, _seat: Seat) -> Option<Markup> {
+    None
 }
 
 /// The scene as one of this game.

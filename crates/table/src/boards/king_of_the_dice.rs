@@ -6,56 +6,42 @@ mod kingdom;
 mod market;
 mod turn;
 
-use engine::{Event, Phrase};
+use engine::{Event, Phrase, Seat};
 use king_of_the_dice::{
     Action, Chance, Colour, Dice, Die, Effect, Gem, KingOfTheDice, Phase, Space,
 };
 use maud::{Markup, html};
 
 use super::icons::{Icon, marker};
-use super::{Drawn, Scene};
+use super::{Board, Drawn, Scene};
 
-/// The board, with the scene's seat first among the players.
-pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
+/// The board of this game.
+pub(super) const BOARD: Board = Board {
+    draw,
+    sheet,
+    game: "king-of-the-dice",
+    assets: &[
+        ("king-of-the-dice.svg", include_str!("../../assets/king-of-the-dice.svg")),
+        ("king-of-the-dice.css", include_str!("../../assets/king-of-the-dice.css")),
+    ],
+};
+
+/// The kingdom with the market, the dice, everybody's castles and cards.
+fn draw(scene: &Scene<'_>) -> Option<Drawn> {
     let table = Table::of(scene)?;
-    let markup = html! {
-        div class="board board-king-of-the-dice" {
-            div class="court" {
-                (turn::draw(&table))
-                @for part in order(table.game) {
-                    @match part {
-                        Part::Kingdom => (kingdom::draw(&table)),
-                        Part::Market => (market::draw(&table)),
-                        Part::Areas => (areas::draw(&table)),
-                    }
-                }
-                (legend(&table))
-            }
+    let board = html! {
+        div class="board-king-of-the-dice" {
+            div class="court" { (kingdom::draw(&table)) (market::draw(&table)) }
         }
     };
-    Some(Drawn { markup, on_board: table.on_board(is_on_board) })
+    let panels = table.game.areas.seats().map(|seat| areas::area(&table, seat)).collect();
+    let on_board = table.on_board(is_on_board);
+    Some(Drawn { board, tray: turn::draw(&table), panels, slots: Vec::new(), on_board })
 }
 
-/// What stands below the dice.
-#[derive(Clone, Copy)]
-enum Part {
-    Kingdom,
-    Market,
-    Areas,
-}
-
-/// What is asked about comes first, for readers from top to bottom.
-const fn order(game: &KingOfTheDice) -> [Part; 3] {
-    match game.phase {
-        Phase::Setup | Phase::Roll | Phase::Hire | Phase::Joker => {
-            [Part::Market, Part::Kingdom, Part::Areas]
-        }
-        Phase::Alarm if game.bare.is_some() => [Part::Areas, Part::Kingdom, Part::Market],
-        Phase::Steal => [Part::Areas, Part::Kingdom, Part::Market],
-        Phase::Place | Phase::Tame | Phase::Attack | Phase::Alarm | Phase::Over => {
-            [Part::Kingdom, Part::Market, Part::Areas]
-        }
-    }
+/// What a seat has.
+fn sheet(_scene: &Scene<'_>, _seat: Seat) -> Option<Markup> {
+    None
 }
 
 /// The scene as one of this game.

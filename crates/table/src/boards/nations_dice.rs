@@ -12,49 +12,36 @@ use maud::{Markup, html};
 use nations_dice::{Action, Chit, Colour, Face, NationsDice, Phase, Resource};
 
 use super::icons::Icon;
-use super::{Drawn, Scene};
+use super::{Board, Drawn, Scene};
 
-/// The board, with the scene's seat first among the nations.
-pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
+/// The board of this game.
+pub(super) const BOARD: Board = Board {
+    draw,
+    sheet,
+    game: "nations-dice",
+    assets: &[
+        ("nations-dice.svg", include_str!("../../assets/nations-dice.svg")),
+        ("nations-dice.css", include_str!("../../assets/nations-dice.css")),
+    ],
+};
+
+/// The progress board with the event and the tracks, the seat's dice and nation, the others in short.
+fn draw(scene: &Scene<'_>) -> Option<Drawn> {
     let table = Table::of(scene)?;
-    let markup = html! {
-        div class="board board-nations-dice" {
-            div class={ "world" @if table.game.phase == Phase::Cover { " covering" } } {
-                @for part in order(table.game.phase) {
-                    @match part {
-                        Part::Turn => (turn::draw(&table)),
-                        Part::Progress => (progress::draw(&table)),
-                        Part::Nation => (nation::draw(&table)),
-                        Part::Round => (tracks::draw(&table)),
-                    }
-                }
-                (nation::others(&table))
-                (legend(&table))
-            }
+    let board = html! {
+        div class="board-nations-dice" {
+            div class="world" { (progress::draw(&table)) (tracks::draw(&table)) }
         }
     };
-    Some(Drawn { markup, on_board: table.on_board(is_on_board) })
+    let tray = html! { (turn::draw(&table)) (nation::draw(&table)) };
+    let panels = table.game.players.seats().map(|seat| nation::brief(&table, seat)).collect();
+    let on_board = table.on_board(is_on_board);
+    Some(Drawn { board, tray, panels, slots: Vec::new(), on_board })
 }
 
-/// What the board is made of.
-#[derive(Clone, Copy)]
-enum Part {
-    Turn,
-    Progress,
-    Nation,
-    Round,
-}
-
-/// What is asked about comes first, for readers from top to bottom.
-const fn order(phase: Phase) -> [Part; 4] {
-    match phase {
-        Phase::Cover => [Part::Turn, Part::Nation, Part::Progress, Part::Round],
-        Phase::Books | Phase::Famine => [Part::Turn, Part::Round, Part::Nation, Part::Progress],
-        Phase::Over => [Part::Round, Part::Nation, Part::Turn, Part::Progress],
-        Phase::Fill | Phase::Roll | Phase::Act | Phase::Pay | Phase::Shadow => {
-            [Part::Turn, Part::Progress, Part::Round, Part::Nation]
-        }
-    }
+/// What a seat has.
+fn sheet(_scene: &Scene<'_>, _seat: Seat) -> Option<Markup> {
+    None
 }
 
 /// The scene as one of this game.

@@ -98,7 +98,7 @@ fn row(
 fn number(points: f64, text: &str, longest: f64) -> Markup {
     html! {
         data value=(points) { (text) }
-        svg.bar viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" {
+        svg.gauge viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" {
             rect.minus[points < 0.0] width=(format!("{:.0}", 100.0 * points.abs() / longest.max(f64::MIN_POSITIVE))) height="8" {}
         }
     }

@@ -113,7 +113,7 @@ fn list(viewer: &Viewer, say: &Speaker, title: &'static str, tables: &[TableRow]
     }
 }
 
-fn listed(viewer: &Viewer, table: &TableRow) -> String {
+pub(super) fn listed(viewer: &Viewer, table: &TableRow) -> String {
     let say = speaker_of(viewer.lang, &table.game);
     let names: Vec<String> = table
         .seats

@@ -1,7 +1,13 @@
-//! The table: question, answers, board, players, log, scores.
+//! The table, in five zones with fixed places: the bar with the question and its answers, the board that all players share, the
+//! tray with what the viewer has in hand, the players, and the drawer.
 
-mod question;
-mod side;
+mod bar;
+mod drawer;
+mod end;
+mod explain;
+mod history;
+mod lobby;
+mod players;
 mod text;
 
 use engine::{Block, Phrase, Rival, Say, ScoreSheet, Seat, Turn};
@@ -9,13 +15,14 @@ use games::{AnyMatch, Line, Offer, Program};
 use maud::{Markup, PreEscaped, html};
 use words::{Speaker, speaker};
 
-use super::{Around, Look, page, trouble};
+use super::{Around, Look, table_page, trouble};
+use crate::boards::icons::{Icon, common, shape};
 use crate::boards::{self, Drawn, Scene};
 use crate::live::Live;
 use crate::row::{Status, TableRow};
 use crate::viewer::Viewer;
 
-/// The signs beside the players' colours.
+/// The signs of the players' shapes.
 const SIGNS: [&str; 4] = ["■", "●", "▲", "◆"];
 
 /// Everything the parts of the page are made from.
@@ -56,9 +63,9 @@ impl<'a> View<'a> {
         let asked = asked(game);
         let wanted =
             look.seat.and_then(Seat::new).filter(|seat| seat.index() < live.row.seats.len());
-        // The past shows whose move it was, the present one's own things.
-        let mover = look.at.and(past.as_ref().and_then(Line::seat).or(asked));
-        let shown = wanted.or(mover).or(mine).or(asked).unwrap_or(Seat::FIRST);
+        // The tray is always the viewer's own, so that nothing changes places; a spectator sees who moves.
+        let mover = look.at.and(past.as_ref().and_then(Line::seat));
+        let shown = wanted.or(mine).or(mover).or(asked).unwrap_or(Seat::FIRST);
         let is_on = live.row.status == Status::Playing && game.events() == live.game.events();
         let answering =
             mine.filter(|seat| is_on && game.turn().asks(*seat) && live.bot_at(*seat).is_none());
@@ -99,9 +106,9 @@ impl<'a> View<'a> {
         mine.map(|seat| row.seats[seat.index()].entropy.as_str())
     }
 
-    /// The address of a moment of the past, with the board in sight.
+    /// The address of a moment of the past.
     fn moment_link(&self, at: usize) -> String {
-        self.path(&format!("{}#board", query(Some(at), None)))
+        self.path(&query(Some(at), None))
     }
 
     /// What happened, and who did it.
@@ -114,6 +121,18 @@ impl<'a> View<'a> {
 
     fn player(&self, seat: Seat) -> String {
         name(&self.say, &self.live.row, seat.index())
+    }
+
+    /// A player's name without the sign, where the shape is drawn.
+    fn bare_name(&self, seat: Seat) -> String {
+        let rival = || Some(rival_name(&self.say, &self.game.rival()?, seat.index()));
+        let named = (seat.index() < self.live.row.seats.len()).then(|| self.player(seat));
+        named.or_else(rival).map(|name| bare(&name).to_owned()).unwrap_or_default()
+    }
+
+    /// Whether the viewer made the table.
+    fn is_host(&self) -> bool {
+        self.live.is_host(&self.viewer.session())
     }
 
     /// Everybody's name and points, a rival without a seat last.
@@ -197,18 +216,32 @@ fn rival_name(say: &Speaker, rival: &Rival, seats: usize) -> String {
     format!("{}\u{a0}{}", SIGNS[seats % SIGNS.len()], say.say(&rival.name))
 }
 
+/// A name without the sign before it.
+fn bare(name: &str) -> &str {
+    name.split_once('\u{a0}').map_or(name, |(_, name)| name)
+}
+
 /// The whole page around the part that changes; `seen` is that part's name where it is the present, which is pushed.
-pub fn table(viewer: &Viewer, live: &Live, look: &Look, part: &str, seen: Option<&str>) -> Markup {
-    let title = speaker(viewer.lang, live.game.info()).word("title");
+pub fn table(viewer: &Viewer, live: &Live, part: &str, seen: Option<&str>) -> Markup {
+    let say = named(viewer, live);
     let id = &live.row.id;
-    let main = html! {
+    let body = html! {
         @if let Some(seen) = seen {
             // The script connects it when the page is in sight.
             div #stream hx-sse:connect={ "/t/" (id) "/events?seen=" (seen) } hx-trigger="connect" hx-target="#main" hx-swap="innerMorph" {}
         }
-        main #main.table-page { (PreEscaped(part)) }
+        main #main.table-page class=(live.row.game) { (PreEscaped(part)) }
+        // What explains itself where it was clicked; the script fills and places it.
+        div #why hidden data-path={ "/t/" (id) } {}
     };
-    page(viewer, &title, &format!("/t/{id}{}", query(look.at, look.seat)), &main)
+    table_page(viewer, &say, &live.row, &body)
+}
+
+/// The panel that explains a thing, alone; the script asks for it.
+pub fn explained(viewer: &Viewer, live: &Live, look: &Look, around: Around) -> Markup {
+    let then = look.at.map(|at| live.game.at(at));
+    let view = View::new(viewer, live, look, then.as_deref(), around);
+    look.about.as_deref().map(|thing| explain::panel(&view, thing)).unwrap_or_default()
 }
 
 /// Which moment and whose sheet, as an address says it.
@@ -218,54 +251,135 @@ fn query(at: Option<usize>, seat: Option<usize>) -> String {
     if parts.is_empty() { String::new() } else { format!("?{}", parts.join("&")) }
 }
 
+/// The drawing of the site's name.
+fn logo() -> Markup {
+    html! { svg.logo viewBox="0 0 44 44" aria-hidden="true" { use href=(common("logo")) width="44" height="44" {} } }
+}
+
 /// The part that changes.
 pub fn table_part(viewer: &Viewer, live: &Live, look: &Look, around: Around) -> Markup {
     let then = look.at.map(|at| live.game.at(at));
     let view = View::new(viewer, live, look, then.as_deref(), around);
     let drawn = if viewer.wants_text { None } else { boards::draw(&view.scene()) };
-    let on_board = view.on_board(drawn.as_ref());
+    let drawn = drawn.as_ref();
+    let on_board = view.on_board(drawn);
+    let is_lobby = matches!(live.row.status, Status::Waiting | Status::Cancelled);
     html! {
         // The names of this page and of the one it was made from are filled in when it is sent.
-        div #state data-tag="" data-from="" data-number=(live.number) data-hash=(live.game.hash()) data-mine[!view.offers.is_empty()] hidden data-part {}
-        div #trouble data-part {
-            (trouble(&view.say, around.is_in_trouble))
-            @if live.is_stuck { p.notice role="alert" { (view.say.word("bot-stuck")) } }
-        }
+        div #state data-tag="" data-from="" data-number=(live.number) data-hash=(live.game.hash()) data-events=(live.game.events()) data-at=[look.at] data-mine[!view.offers.is_empty()] hidden data-part {}
         @if !view.is_end() { h1.visually-hidden { (view.say.word("title")) } }
-        (question::bar(&view, &on_board))
-        (question::forms(&view))
-        div.layout {
-            div.board #board data-part {
-                @if view.is_end() { (side::scores(&view)) (side::analysis_link(&view)) }
-                (sheets(&view))
-                @if let Some(drawn) = &drawn {
-                    (drawn.markup)
-                    div #answers data-part { (question::other_answers(&view, &on_board, true)) }
-                } @else {
-                    (text_board(&view, &on_board))
+        (phone_tabs(&view))
+        (bar::bar(&view, drawn, &on_board))
+        div #forms hidden data-part { (forms(&view)) }
+        section #board.board aria-label=(view.say.word("board")) {
+            div #trouble data-part {
+                (trouble(&view.say, around.is_in_trouble))
+                @if live.is_stuck { p.notice role="alert" { (view.say.word("bot-stuck")) } }
+                @if let Some(notice) = &look.notice { (bar::refusal(&view, notice)) }
+                @if let Some(thing) = &look.about { (explain::panel(&view, thing)) }
+            }
+            div #lobby data-part { @if is_lobby { (lobby::lobby(&view)) } }
+            div #scene.scene data-part {
+                @if !is_lobby {
+                    @if let Some(drawn) = drawn { (drawn.board) } @else { (text_board(&view, &on_board)) }
                 }
             }
-            (side::side(&view))
+            (history::since(&view))
+            div #result data-part { @if view.is_end() { (end::end(&view)) } }
+        }
+        section #tray class={ "tray seat-" (view.shown) } aria-label=(view.say.word("tray")) data-part {
+            @if !is_lobby {
+                @if let Some(drawn) = drawn { (drawn.tray) } @else { (text_tray(&view)) }
+            }
+        }
+        (players::players(&view, drawn))
+        (drawer::drawer(&view, &on_board, drawn.is_some()))
+    }
+}
+
+/// On a small screen players and drawer are tabs, above the board.
+fn phone_tabs(view: &View<'_>) -> Markup {
+    let sheets = view.sheets();
+    let tab = |value: &str, what: &Markup| {
+        html! {
+            label class={ "pt pt-" (value) } {
+                input type="radio" name="zone" value=(value) form="tabs" autocomplete="off" checked[value == "table"];
+                (what)
+            }
+        }
+    };
+    html! {
+        fieldset.ptabs {
+            legend.visually-hidden { (view.say.word("zones")) }
+            (tab("table", &html! { (logo()) span { (view.say.word("board")) } }))
+            (tab("players", &html! {
+                span #points data-part {
+                    span.visually-hidden { (view.say.word("players")) ": " }
+                    @for (seat, (_, sheet)) in Seat::all(sheets.len()).zip(&sheets) {
+                        span.ps.act[view.game.turn().asks(seat)] { (shape(seat)) (engine::signed(sheet.total())) }
+                    }
+                }
+            }))
+            (tab("drawer", &html! { (Icon::Log.inline()) span { (view.say.word("log-title")) } }))
         }
     }
 }
 
-/// The board as text: how the turn stands, what can be answered, then the rest.
-fn text_board(view: &View<'_>, on_board: &[usize]) -> Markup {
-    let all = view.game.view(view.shown, &view.say).into_iter().flat_map(Block::into_leaves);
-    let (lines, rest): (Vec<Block>, Vec<Block>) = all.partition(Block::is_line);
+/// A form for each answer, and one for a choice of things; the buttons are wherever they are wanted.
+fn forms(view: &View<'_>) -> Markup {
+    let number = view.live.number;
     html! {
-        (text::blocks(view, &lines))
-        div #answers data-part { (question::other_answers(view, on_board, false)) }
-        (text::blocks(view, &rest))
+        // The tabs belong to a form of their own, which is never sent.
+        form #tabs {}
+        @for (index, offer) in view.offers.iter().enumerate() {
+            form id={ "offer-" (index) } method="post" action=(view.path("/act")) hx-post=(view.path("/act")) hx-target="#main" hx-swap="innerMorph" {
+                input type="hidden" name="action" value=(offer.notation);
+                (address(number, &offer.notation))
+            }
+        }
+        @if !view.offers.is_empty() {
+            form #select method="post" action=(view.path("/act")) hx-post=(view.path("/act")) hx-target="#main" hx-swap="innerMorph" {
+                (address(number, "select"))
+            }
+        }
     }
 }
 
-/// Links to everybody's sheet, and to the other way to look at it.
+/// What the sender saw, and what it calls the message: the same form sent twice is one message.
+fn address(number: i64, what: &str) -> Markup {
+    html! {
+        input type="hidden" name="number" value=(number);
+        input type="hidden" name="key" value={ (number) "/" (what) };
+    }
+}
+
+/// The board as text: what can be answered, then tables and drawings.
+fn text_board(view: &View<'_>, on_board: &[usize]) -> Markup {
+    let (_, rest) = text_blocks(view);
+    html! {
+        div.text-board {
+            (sheets(view))
+            (text::other_answers(view, on_board, false))
+            (text::blocks(view, &rest))
+        }
+    }
+}
+
+/// How the turn stands, as text.
+fn text_tray(view: &View<'_>) -> Markup {
+    let (lines, _) = text_blocks(view);
+    html! { div.text-tray tabindex="0" { (text::blocks(view, &lines)) } }
+}
+
+/// The lines of the game's view, and the rest of it.
+fn text_blocks(view: &View<'_>) -> (Vec<Block>, Vec<Block>) {
+    let all = view.game.view(view.shown, &view.say).into_iter().flat_map(Block::into_leaves);
+    all.partition(Block::is_line)
+}
+
+/// Links to everybody's sheet, for the text view.
 fn sheets(view: &View<'_>) -> Markup {
     let at = view.look.at;
-    let (text, words) =
-        if view.viewer.wants_text { ("no", "as-drawing") } else { ("yes", "as-text") };
     html! {
         nav.sheets aria-label=(view.say.word("sheets")) {
             @for seat in Seat::all(view.live.row.seats.len()) {
@@ -275,7 +389,6 @@ fn sheets(view: &View<'_>) -> Markup {
             @if view.look.seat.is_some() {
                 a.button href=(view.path(&query(at, None))) { (view.say.word(if at.is_some() { "to-the-move" } else { "to-the-present" })) }
             }
-            @if at.is_none() { a href=(view.path(&format!("?text={text}"))) { (view.say.word(words)) } }
         }
     }
 }

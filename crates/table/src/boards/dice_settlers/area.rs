@@ -6,23 +6,12 @@ use maud::{Markup, html};
 
 use super::{Picture, Table, deeds, mine, tile};
 
-/// Everybody but the shown seat.
-pub(super) fn others(table: &Table<'_>) -> Markup {
-    let seats = table.game.players.seats().filter(|seat| *seat != table.scene.seat);
-    html! {
-        section class="areas" #areas aria-labelledby="areas-title" data-part {
-            h2 #areas-title { (table.word("others")) }
-            ul { @for seat in seats { (area(table, seat)) } }
-        }
-    }
-}
-
-fn area(table: &Table<'_>, seat: Seat) -> Markup {
+/// What a seat has, in short.
+pub(super) fn area(table: &Table<'_>, seat: Seat) -> Markup {
     let (game, player) = (table.game, &table.game.players[seat]);
     let content = game.pack.content();
     html! {
-        li id={ "area-" (seat) } class={ "area seat-" (seat) @if deeds::is_turn(table, seat) { " on-turn" } } data-part {
-            div class="head" { h3 { (table.name(seat)) } (table.points(table.total(seat))) }
+        div class="area" {
             @if player.active_count() > 0 {
                 span class="chips" { @for die in game.active_dice(seat) { (table.die_chip(die, game.active(seat, die))) } }
             }

@@ -47,7 +47,7 @@ fn ends(table: &Table<'_>) -> Markup {
                         th scope="row" { p { (picture.inline()) " " (table.ruled(rule, &table.word(id))) } }
                         td {
                             span class="reach" { (trigger.now) @if left > 0 { " " small { (table.count("end-limit", trigger.limit)) } } @if left == 0 { " ✓" span class="visually-hidden" { " " (table.word("end-reached")) } } }
-                            svg class="bar" viewBox={ "0 0 " (FULL) " 6" } preserveAspectRatio="none" aria-hidden="true" {
+                            svg class="gauge" viewBox={ "0 0 " (FULL) " 6" } preserveAspectRatio="none" aria-hidden="true" {
                                 rect width=(FULL * u32::from(left.min(most)) / u32::from(most.max(1))) height="6" {}
                             }
                         }

@@ -7,28 +7,10 @@ use maud::{Markup, html};
 
 use super::{Icon, Table, citizen, gem_icon};
 
-/// Everybody's area, the shown seat's first.
-pub(super) fn draw(table: &Table<'_>) -> Markup {
-    let others = table.game.areas.seats().filter(|seat| *seat != table.scene.seat);
-    let seats = std::iter::once(table.scene.seat).chain(others);
+/// What a seat has.
+pub(super) fn area(table: &Table<'_>, seat: Seat) -> Markup {
     html! {
-        section class="areas" #areas aria-labelledby="areas-title" data-part {
-            h2 #areas-title { (table.word("areas")) }
-            ul { @for seat in seats { (area(table, seat)) } }
-        }
-    }
-}
-
-fn area(table: &Table<'_>, seat: Seat) -> Markup {
-    let is_turn = !table.is_over() && table.game.seat == seat;
-    let total = table.scene.game.scores()[seat.index()].sheet.total();
-    let points = table.say(&Phrase::new("points").with("points", i64::from(total)));
-    html! {
-        li id={ "area-" (seat) } class={ "area seat-" (seat) @if is_turn { " on-turn" } } data-part {
-            div class="head" {
-                h3 { (table.name(seat)) }
-                strong { (points) }
-            }
+        div class="area" {
             ul class="tokens" {
                 (castles(table, seat))
                 (fires(table, seat))

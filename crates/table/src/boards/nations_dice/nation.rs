@@ -128,31 +128,12 @@ fn wonder(table: &Table<'_>, tile: Option<TileId>) -> Markup {
     }
 }
 
-/// All other nations in short.
-pub(super) fn others(table: &Table<'_>) -> Markup {
-    let others: Vec<Seat> =
-        table.game.players.seats().filter(|seat| *seat != table.scene.seat).collect();
-    html! {
-        @if !others.is_empty() {
-            section class="areas nations" #nations aria-labelledby="nations-title" data-part {
-                h2 #nations-title { (table.word("other-nations")) }
-                ul { @for seat in others { (other(table, seat)) } }
-            }
-        }
-    }
-}
-
-fn other(table: &Table<'_>, seat: Seat) -> Markup {
+/// A nation in short.
+pub(super) fn brief(table: &Table<'_>, seat: Seat) -> Markup {
     let player = &table.game.players[seat];
-    let points = Phrase::new("points").with("points", i64::from(table.total(seat)));
     let singles = [("advisor", player.advisor), ("under-construction", player.wonder)];
     html! {
-        li id={ "area-" (seat) } class={ "area seat-" (seat) @if table.is_turn(seat) { " on-turn" } } data-part {
-            div class="head" {
-                h3 { (table.name(seat)) }
-                @if player.passed && !table.is_over() { span class="badge" { (table.word("passed")) } }
-                strong { (table.say(&points)) }
-            }
+        div class="area" {
             p class="chips" {
                 span class="visually-hidden" { (table.word("dice-title")) " " }
                 @for (colour, face, _) in row(table.game, seat) { (table.die_chip(colour, face)) }

@@ -129,7 +129,7 @@ fn last_round(table: &Table<'_>) -> Markup {
 fn bar(value: i32, most: i32) -> Markup {
     html! {
         span class="reach" { (signed(value)) }
-        svg class="bar" viewBox={ "0 0 " (FULL) " 6" } preserveAspectRatio="none" aria-hidden="true" {
+        svg class="gauge" viewBox={ "0 0 " (FULL) " 6" } preserveAspectRatio="none" aria-hidden="true" {
             rect width=((FULL * value.max(0)) / most) height="6" {}
         }
     }

@@ -3,7 +3,27 @@
 use engine::{Block, Body, Phrase, Say, Span, Text};
 use maud::{Markup, html};
 
-use super::View;
+use super::{View, bar};
+
+/// The answers on the board as a list: beside a drawing for whoever would rather read, without one instead of it.
+pub(super) fn other_answers(view: &View<'_>, on_board: &[usize], is_drawn: bool) -> Markup {
+    let (_, mut board) = view.beside(on_board);
+    if !is_drawn {
+        let narrowed = view.narrowed();
+        board.retain(|index| narrowed.contains(index));
+    }
+    let title = Phrase::new(if is_drawn { "all-answers" } else { "answers" });
+    let title = view.say.say(&title.with("count", board.len() as i64));
+    html! {
+        @if !board.is_empty() {
+            details.all-answers open {
+                summary { (title) }
+                div.answers-list { @for index in board { (bar::answer(view, index)) } }
+            }
+        }
+        @if !is_drawn { (widen(view)) }
+    }
+}
 
 /// The blocks one after the other.
 pub(super) fn blocks(view: &View<'_>, blocks: &[Block]) -> Markup {
@@ -55,7 +75,7 @@ fn span(view: &View<'_>, span: &Span) -> Markup {
         [offer] => {
             let phrase = view.say.say(&view.offers[offer].phrase);
             let hinted = view.hint == Some(offer);
-            html! { button.thing.hinted[hinted] type="submit" form={ "offer-" (offer) } aria-label=(phrase) title=(phrase) { (words) } }
+            html! { button.thing.hinted[hinted] type="submit" form={ "offer-" (offer) } title=(phrase) { (words) } }
         }
         ref more => {
             let title = Phrase::new("answers").with("count", more.len() as i64);
@@ -73,7 +93,7 @@ fn narrowed(view: &View<'_>, things: &[String]) -> String {
 }
 
 /// A link to all answers, if they are narrowed.
-pub(super) fn widen(view: &View<'_>) -> Markup {
+fn widen(view: &View<'_>) -> Markup {
     let title = Phrase::new("answers").with("count", view.offers.len() as i64);
     html! {
         @if !view.look.things.is_empty() { p { a.button href=(narrowed(view, &[])) { (view.say.say(&title)) } } }

@@ -1,15 +1,18 @@
-//! Beside the board: players, vote, scores, log, and the proof of the dice.
+//! The drawer: log and history, scores, rules, the proof of the dice, all answers as a list, settings.
 
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 
 use engine::{Phrase, Say, ScoreSheet, Seat, Turn, signed};
 use fair::Entropy;
-use games::Level;
 use maud::{Markup, html};
 
-use super::View;
-use crate::live::{Page, Remedy};
+use words::Speaker;
+
+use super::{View, bare, history, text};
+use crate::boards::icons::{Icon, shape};
+use crate::live::Page;
+use crate::pages::languages;
 use crate::row::Status;
 
 /// Everybody's points of a kind; none for who cannot have any.
@@ -18,64 +21,80 @@ type Points = Vec<Option<i32>>;
 /// How many lines of the log are shown, at least.
 const MOST_LINES: usize = 200;
 
-/// What stands at the side of the board.
-pub(super) fn side(view: &View<'_>) -> Markup {
-    html! {
-        div.side {
-            (players(view))
-            div #vote data-part { (vote(view)) }
-            @if !view.is_end() { (scores(view)) }
-            (log(view))
-            (facts(view))
-        }
-    }
-}
-
-/// The players, and who is asked.
-fn players(view: &View<'_>) -> Markup {
-    let sheets = view.sheets();
-    html! {
-        section #players data-part {
-            h2 { (view.say.word("players")) }
-            ol.players {
-                @for (seat, (name, sheet)) in Seat::all(sheets.len()).zip(&sheets) {
-                    li class={ "player seat-" (seat) @if view.game.turn().asks(seat) && view.live.row.status == Status::Playing { " asked" } } {
-                        span { (name) @if view.mine == Some(seat) { " " span.badge { (view.say.word("you")) } } }
-                        " " strong { (signed(sheet.total())) }
-                    }
-                }
-            }
-            @if view.mine.is_some() {
-                button #sound.quiet type="button" hidden data-on=(view.say.word("sound-on")) data-off=(view.say.word("sound-off")) { (view.say.word("sound-off")) }
-            }
-        }
-    }
-}
-
-/// The vote about a seat that does not move.
-fn vote(view: &View<'_>) -> Markup {
+/// The tabs, and what opens behind them. A tab is a radio button: it needs no script, and keys reach it.
+pub(super) fn drawer(view: &View<'_>, on_board: &[usize], is_drawn: bool) -> Markup {
     let say = &view.say;
-    let now = view.around.now;
-    let idle_seat = view
-        .live
-        .idle_seat(now)
-        .filter(|idle_seat| view.mine.is_some_and(|mine| mine != *idle_seat));
     html! {
-        @if let Some(idle_seat) = idle_seat {
-            section.vote {
-                h2 { (say.say(&Phrase::new("sleeping").with("player", idle_seat))) }
-                @for remedy in Remedy::ALL.into_iter().filter(|remedy| view.live.allows(*remedy, idle_seat, now)) {
-                    form method="post" action=(view.path("/vote")) hx-post=(view.path("/vote")) hx-target="#main" hx-swap="innerMorph" {
-                        input type="hidden" name="wish" value=(remedy.id());
-                        button type="submit" {
-                            (say.text(&format!("wish-{}", remedy.id())).unwrap_or_default()) " "
-                            (say.say(&Phrase::new("votes").with("votes", view.live.votes_for(remedy, idle_seat) as i64).with("voters", view.live.voters(idle_seat) as i64)))
-                        }
-                    }
+        aside.drawer aria-label=(say.word("drawer")) {
+            fieldset.tabs {
+                legend.visually-hidden { (say.word("drawer")) }
+                (tab(say, "none", Icon::Close, "drawer-close", true))
+                (tab(say, "log", Icon::Log, "log-title", false))
+                (tab(say, "scores", Icon::Bars, "scores", false))
+                (tab(say, "rules", Icon::Book, "rules", false))
+                (tab(say, "dice", Icon::AllDice, "fair-dice-short", false))
+                (tab(say, "list", Icon::Eye, "list-short", false))
+                (tab(say, "settings", Icon::Gear, "settings", false))
+            }
+            div.panels {
+                section.panel.panel-log #log-panel aria-label=(say.word("log-title")) { (log(view)) (history::controls(view)) }
+                section.panel.panel-scores aria-label=(say.word("scores")) { @if !view.is_end() { (scores(view)) } @else { (score_panel_at_end(view)) } }
+                section.panel.panel-rules aria-label=(say.word("rules")) { (rules(view)) }
+                section.panel.panel-dice aria-label=(say.word("fair-dice")) { (facts(view)) }
+                section.panel.panel-list aria-label=(say.word("list-title")) {
+                    h2 { (say.word("list-title")) }
+                    div #answers data-part { @if is_drawn { (text::other_answers(view, on_board, true)) } }
                 }
-                @if !view.live.allows(Remedy::Stop, idle_seat, now) { p { small { (say.word("wish-stop-later")) } } }
+                section.panel.panel-settings aria-label=(say.word("settings")) { (settings(view)) }
             }
         }
+    }
+}
+
+fn tab(say: &Speaker, value: &str, icon: Icon, word: &'static str, is_open: bool) -> Markup {
+    html! {
+        label class={ "tab tab-" (value) } {
+            input type="radio" name="tab" value=(value) form="tabs" autocomplete="off" checked[is_open];
+            (icon.inline()) span { (say.word(word)) }
+        }
+    }
+}
+
+/// After the end the scores stand over the board; here is the way to them.
+fn score_panel_at_end(view: &View<'_>) -> Markup {
+    html! { p { a.button href="#end" { (view.say.word("scores")) } } }
+}
+
+/// The way to the rules, and a place where the script shows and searches them.
+fn rules(view: &View<'_>) -> Markup {
+    let info = view.game.info();
+    html! {
+        h2 { (view.say.word("rules")) }
+        label.search hidden { (view.say.word("search-rules")) " " input type="search" data-search; }
+        div #rulebook data-rulebook={ "/rules/" (info.id) } { p { a.button href={ "/rules/" (info.id) } target="_blank" { (view.say.word("rules")) } } }
+    }
+}
+
+/// What the viewer likes: sound, the pace of bots, language, the text view.
+fn settings(view: &View<'_>) -> Markup {
+    let say = &view.say;
+    let (text, words) =
+        if view.viewer.wants_text { ("no", "as-drawing") } else { ("yes", "as-text") };
+    html! {
+        h2 { (say.word("settings")) }
+        @if view.mine.is_some() {
+            p { button #sound.quiet type="button" hidden data-on=(say.word("sound-on")) data-off=(say.word("sound-off")) { (say.word("sound-off")) } }
+        }
+        fieldset.pace hidden {
+            legend { (say.word("pace")) }
+            @for (value, words) in [("1", "1×"), ("2", "2×"), ("4", "4×")] { button type="button" data-pace=(value) { (words) } }
+            button type="button" data-pace="0" { (say.word("pace-at-once")) }
+        }
+        (languages(view.viewer, say, &view.path("")))
+        p { a.button href=(view.path(&format!("?text={text}"))) { (say.word(words)) } }
+        p { a href="/me" { (say.word("session-title")) } }
+        h3 { (say.word("keys-title")) }
+        ul.keys { @for key in ["key-answers", "key-space", "key-again", "key-undo", "key-hint", "key-arrows", "key-help"] { li { (say.word(key)) } } }
     }
 }
 
@@ -95,7 +114,9 @@ pub(super) fn scores(view: &View<'_>) -> Markup {
                 table.scores {
                     thead { tr {
                         th scope="col" { (say.word("category-column")) }
-                        @for (name, _) in &sheets { th scope="col" { (name) } }
+                        @for (seat, (name, _)) in Seat::all(sheets.len()).zip(&sheets) {
+                            th scope="col" title=(name) { (shape(seat)) " " span { (bare(name)) } }
+                        }
                     } }
                     tbody {
                         @for (id, points) in &lines {
@@ -109,6 +130,24 @@ pub(super) fn scores(view: &View<'_>) -> Markup {
                         }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// A player's points by category, one below the other.
+pub(super) fn points_of(view: &View<'_>, seat: Seat) -> Markup {
+    let say = &view.say;
+    let sheets = view.sheets();
+    html! {
+        @if let Some((_, sheet)) = sheets.get(seat.index()) {
+            table.scores {
+                tbody {
+                    @for (id, points) in sheet.lines() {
+                        tr { th scope="row" { (say.text(&format!("category-{id}")).unwrap_or_else(|| (*id).to_owned())) } td { (signed(*points)) } }
+                    }
+                }
+                tfoot { tr { th scope="row" { (say.word("total")) } td { (signed(sheet.total())) } } }
             }
         }
     }
@@ -129,17 +168,6 @@ fn most(points: &Points) -> i32 {
     points.iter().flatten().map(|it| it.abs()).max().unwrap_or(0)
 }
 
-/// The way to the game taken apart, where its best play is known.
-pub(super) fn analysis_link(view: &View<'_>) -> Markup {
-    let game = games::find(&view.live.row.game);
-    let is_known = game.is_some_and(|game| game.levels().contains(&Level::Expert));
-    html! {
-        @if is_known && view.live.row.status == Status::Over {
-            p { a.button href=(view.path("/analysis")) { (view.say.word("analysis-button")) } }
-        }
-    }
-}
-
 /// Everybody's points of a kind; with bars where the longest is given.
 fn score_row(title: &str, points: &Points, longest: Option<i32>) -> Markup {
     html! {
@@ -150,7 +178,7 @@ fn score_row(title: &str, points: &Points, longest: Option<i32>) -> Markup {
                     @if let Some(points) = points {
                         (signed(*points))
                         @if let Some(longest) = longest {
-                            svg.bar viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" {
+                            svg.gauge viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" {
                                 rect.minus[*points < 0] width=(100 * points.abs() / longest.max(1)) height="8" {}
                             }
                         }
@@ -164,13 +192,9 @@ fn score_row(title: &str, points: &Points, longest: Option<i32>) -> Markup {
 /// What happened; each line shows its moment.
 fn log(view: &View<'_>) -> Markup {
     let say = &view.say;
-    let own_last = view.mine.and_then(|seat| view.live.last_moment_of(seat));
     html! {
         section #log data-part {
             h2 { (say.word("log-title")) }
-            p #since data-part {
-                @if let Some(moment) = own_last { a href=(view.moment_link(moment)) { (say.word("since-my-turn")) } }
-            }
             div.log aria-live="polite" {
                 @for page in view.live.log_pages(MOST_LINES) { (known_page(view, &page)) }
             }

@@ -1,0 +1,196 @@
+//! The bar: whose turn it is, the question, the answers that are no places on the board, undo and hint. Its height never
+//! changes, and every answer keeps its place.
+
+use engine::{Phrase, Say};
+use games::Offer;
+use maud::{Markup, html};
+
+use super::{View, asked};
+use crate::boards::icons::{Icon, shape};
+use crate::boards::{Drawn, Press, Slot, asks};
+use crate::pages::{Notice, rule_link};
+use crate::row::Status;
+
+/// The whole bar.
+pub(super) fn bar(view: &View<'_>, drawn: Option<&Drawn>, on_board: &[usize]) -> Markup {
+    html! {
+        section #bar.bar aria-label=(view.say.word("question")) data-part {
+            a.home href="/" aria-label=(view.say.word("home")) { (super::logo()) }
+            div.ask #ask data-part {
+                (who(view))
+                @if view.is_end() {
+                    h1.prompt tabindex="-1" aria-live="polite" { (prompt(view)) }
+                } @else {
+                    @let text = prompt(view);
+                    p.prompt.long[text.chars().count() > 34] tabindex="-1" aria-live="polite" { (text) }
+                }
+            }
+            div.answers #question-answers data-part { (answers(view, drawn, on_board)) }
+            div.tools #tools data-part { (tools(view)) }
+        }
+    }
+}
+
+/// Who acts; a hint stands in its place, so that nothing moves when it comes.
+fn who(view: &View<'_>) -> Markup {
+    let best = view.hint.map(|index| view.offers[index].phrase.clone());
+    let asked = asked(view.game).filter(|_| view.live.row.status == Status::Playing);
+    html! {
+        @if let Some(best) = best {
+            @let hint = view.say.say(&hinted(view, best));
+            p.hint role="status" title=(hint) { (hint) }
+        } @else if view.look.at.is_some() {
+            p.who { span { (view.say.word("history")) } }
+        } @else if let Some(seat) = asked {
+            p.who {
+                (shape(seat)) " "
+                @if Some(seat) == view.mine { b { (view.say.word("your-turn")) } } @else { b { (view.bare_name(seat)) } }
+            }
+        } @else {
+            p.who { span { (view.say.word("title")) } }
+        }
+    }
+}
+
+fn prompt(view: &View<'_>) -> String {
+    let say = &view.say;
+    match (view.live.row.status, asked(view.game)) {
+        _ if view.look.at.is_some() => moment(view),
+        (Status::Waiting, _) if view.lacks_entropy() => say.word("your-part"),
+        (Status::Waiting, _) if view.is_host() => say.word("waiting-for-players"),
+        (Status::Waiting, _) => say.word("waiting-for-others"),
+        (Status::Stopped, _) => say.word("game-stopped"),
+        (Status::Cancelled, _) => say.word("table-cancelled"),
+        (Status::Changed, _) => say.word("rules-changed"),
+        (Status::Over, _) | (Status::Playing, None) => {
+            say.say(&games::result(&view.game.scores(), view.game.rival()))
+        }
+        (Status::Playing, Some(seat)) if Some(seat) == view.mine => {
+            say.say(&view.game.question(seat))
+        }
+        (Status::Playing, Some(seat)) if view.live.bot_at(seat).is_some() => {
+            say.say(&Phrase::new("thinking").with("player", seat))
+        }
+        (Status::Playing, Some(seat)) => say.say(&Phrase::new("turn-of").with("player", seat)),
+    }
+}
+
+/// The moment of the past that is looked at, by what had just happened.
+fn moment(view: &View<'_>) -> String {
+    let last = view.live.game.events();
+    let at = view.look.at.unwrap_or(last).min(last);
+    let what = view.past.as_ref().map_or_else(
+        || view.say.word("the-start"),
+        |line| view.log_line(line.seat(), &line.phrase),
+    );
+    let phrase = Phrase::new("moment").with("at", at as i64).with("last", last as i64);
+    view.say.say(&phrase.with("what", what))
+}
+
+/// The answers in the bar: those of the game's board in their places, or all that are no places.
+fn answers(view: &View<'_>, drawn: Option<&Drawn>, on_board: &[usize]) -> Markup {
+    let slots = drawn.map(|drawn| &*drawn.slots).unwrap_or_default();
+    let is_slotted = |index: &usize| {
+        slots.iter().any(|slot| matches!(slot.press, Press::Offer(offer) if offer == *index))
+    };
+    let (beside, _) = view.beside(on_board);
+    let rest: Vec<usize> = beside.into_iter().filter(|index| !is_slotted(index)).collect();
+    html! {
+        @if view.look.at.is_some() {
+            a.b.can.main href=(view.path("")) data-present { span { (view.say.word("to-the-present")) } }
+        } @else {
+            @for slot in slots { (self::slot(view, slot)) }
+            @for index in rest { (answer(view, index)) }
+        }
+    }
+}
+
+/// An answer in its fixed place; one that is not possible says why.
+fn slot(view: &View<'_>, slot: &Slot) -> Markup {
+    let face = html! {
+        @if let Some(icon) = slot.icon { (icon.inline()) }
+        span { (slot.label) @if !slot.note.is_empty() { small { (slot.note) } } }
+    };
+    match &slot.press {
+        Press::Offer(index) => press(view, *index, &face),
+        Press::Select { answers } => html! {
+            button.b.can.main type="submit" form="select" data-answers=[(!answers.is_empty()).then(|| answers.join("|"))] { (face) }
+        },
+        Press::Nothing { about: Some(about) } => asks(about, "b no", "", &face),
+        Press::Nothing { about: None } => html! { span.b.no { (face) } },
+    }
+}
+
+/// An answer of a game that gives it no place of its own.
+pub(super) fn answer(view: &View<'_>, index: usize) -> Markup {
+    let phrase = view.say.say(&view.offers[index].phrase);
+    press(view, index, &html! { span { (phrase) } })
+}
+
+/// The button of an answer; one that gives something up without having to stands apart and asks once.
+fn press(view: &View<'_>, index: usize, face: &Markup) -> Markup {
+    let offer: &Offer = &view.offers[index];
+    let phrase = view.say.say(&offer.phrase);
+    let sure = offer.warning.as_ref().map(|warning| view.say.say(warning));
+    let hinted = view.hint == Some(index);
+    html! {
+        button.b.can.far[sure.is_some()].hinted[hinted] type="submit" form={ "offer-" (index) } title=(phrase) data-sure=[sure.as_deref()] { (face) }
+    }
+}
+
+/// Undo and hint, always in the same place; a bot's turn can be hurried there.
+fn tools(view: &View<'_>) -> Markup {
+    let say = &view.say;
+    let is_on = view.live.row.status == Status::Playing && view.look.at.is_none();
+    html! {
+        @if let Some(mine) = view.mine.filter(|_| is_on) {
+            @if view.live.stood_in_for(&view.viewer.session()).is_some() {
+                form method="post" action=(view.path("/back")) hx-post=(view.path("/back")) hx-target="#main" hx-swap="innerMorph" {
+                    button.b.can.main type="submit" { span { (say.word("take-back")) } }
+                }
+            } @else if view.live.bot_to_move().is_some() {
+                form method="post" action=(view.path("/hurry")) hx-post=(view.path("/hurry")) hx-target="#main" hx-swap="innerMorph" {
+                    button.tool type="submit" { (Icon::Skip.inline()) span { (say.word("hurry")) } }
+                }
+            } @else {
+                @let can_undo = view.live.can_undo(mine);
+                form method="post" action=(view.path("/undo")) hx-post=(view.path("/undo")) hx-target="#main" hx-swap="innerMorph" {
+                    (super::address(view.live.number, "undo"))
+                    @if can_undo {
+                        button.tool.undo type="submit" { (Icon::Undo.inline()) span { (say.word("undo")) } }
+                    } @else {
+                        button.tool.undo type="submit" disabled title=(say.word("nothing-to-undo")) aria-label=(say.word("no-undo")) { (Icon::Undo.inline()) span { (say.word("undo")) } }
+                    }
+                }
+                @if !view.offers.is_empty() && view.live.gives_hints() {
+                    form method="get" action=(view.path("")) hx-get=(view.path("")) hx-target="#main" hx-swap="innerMorph" {
+                        input type="hidden" name="hint" value="yes";
+                        button.tool.ask-hint type="submit" { (Icon::Bulb.inline()) span { (say.word("hint-button")) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn hinted(view: &View<'_>, what: Phrase) -> Phrase {
+    let best = view.mine.and_then(|seat| view.live.hint_of(seat));
+    let worth = best.and_then(|best| best.worth);
+    match worth.and_then(|worth| games::worth(&*view.game, worth)) {
+        Some(worth) => Phrase::new("hint-told-worth").with("what", what).with("worth", worth),
+        None => Phrase::new("hint-told").with("what", what),
+    }
+}
+
+/// Why the last message was refused.
+pub(super) fn refusal(view: &View<'_>, notice: &Notice) -> Markup {
+    html! {
+        p.notice role="alert" {
+            (view.say.word(notice.words))
+            @if let Some(refusal) = &notice.refusal {
+                @if let Some(fact) = &refusal.fact { " " (view.say.say(&fact.phrase)) }
+                " " (rule_link(&view.say, view.game.info(), refusal.rule))
+            }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! The past: a slider over all events, and what has changed since the viewer's last move.
+
+use engine::{Say, Seat, signed};
+use games::AnyMatch;
+use maud::{Markup, html};
+
+use super::View;
+use crate::boards::icons::{Icon, shape};
+use crate::row::Status;
+
+/// Steps and a slider over all events. Without a script the steps are links; with one nothing is loaded anew.
+pub(super) fn controls(view: &View<'_>) -> Markup {
+    let last = view.live.game.events();
+    let at = view.look.at.unwrap_or(last).min(last);
+    let say = &view.say;
+    let step = |at: usize, icon: &str, word: &'static str, step: &str| {
+        html! { a.button href=(view.moment_link(at)) data-step=(step) aria-label=(say.word(word)) title=(say.word(word)) { (icon) } }
+    };
+    html! {
+        div #history.history role="group" aria-label=(say.word("history")) data-part {
+            (step(0, "⏮", "step-first", "first"))
+            (step(at.saturating_sub(1), "◀", "step-back", "back"))
+            input type="range" min="0" max=(last) value=(at) aria-label=(say.word("history")) data-history autocomplete="off";
+            (step((at + 1).min(last), "▶", "step-on", "on"))
+            a.button href=(view.path("")) data-step="last" aria-label=(say.word("to-the-present")) title=(say.word("to-the-present")) { "⏭" }
+            button.quiet type="button" hidden data-step="play" aria-label=(say.word("history-play")) { (Icon::Play.inline()) }
+        }
+    }
+}
+
+/// What every player has gained since the viewer's last move, with a way to see it again.
+pub(super) fn since(view: &View<'_>) -> Markup {
+    let is_on = view.live.row.status == Status::Playing && view.look.at.is_none();
+    let moment = view.mine.filter(|_| is_on).and_then(|mine| view.live.last_moment_of(mine));
+    let gains = moment.map(|moment| gains(view, &*view.live.game.at(moment))).unwrap_or_default();
+    html! {
+        p #since.since data-part {
+            @if let Some(moment) = moment.filter(|moment| *moment < view.live.game.events()) {
+                (view.say.word("since-my-turn")) ": "
+                @for (seat, gain, why) in &gains {
+                    span.gain title=(why) { (shape(*seat)) @if *gain > 0 { "+" } (signed(*gain)) } " "
+                }
+                a href=(view.moment_link(moment)) data-replay=(moment) { (view.say.word("replay-button")) }
+            }
+        }
+    }
+}
+
+/// Whose points have changed, by how much, and in which categories.
+fn gains(view: &View<'_>, then: &dyn AnyMatch) -> Vec<(Seat, i32, String)> {
+    let (before, now) = (then.scores(), view.live.game.scores());
+    let pairs = Seat::all(now.len()).zip(before.iter().zip(&now));
+    let gain = |(seat, (before, now)): (Seat, (&games::Scored, &games::Scored))| {
+        let gain = now.sheet.total() - before.sheet.total();
+        let changes = before.sheet.lines().iter().zip(now.sheet.lines());
+        let changes = changes.filter(|(old, new)| old.1 != new.1).map(|(old, new)| {
+            let category = view.say.text(&format!("category-{}", new.0)).unwrap_or_default();
+            format!("{category} {}", signed(new.1 - old.1))
+        });
+        let why = changes.collect::<Vec<_>>().join(", ");
+        (gain != 0).then_some((seat, gain, why))
+    };
+    pairs.filter_map(gain).collect()
+}
