@@ -1,5 +1,5 @@
-// What pages cannot do without a script: entropy for the dice, copying a link, the title on my turn, arrow keys in the
-// past, what is asked in sight. Everything else is plain forms; without this file the games still play.
+// What pages cannot do without a script: entropy for the dice, copying a link, the title on my turn, pushes in their order.
+// Everything else is plain forms; without this file the games still play. What a table's page moves and explains is in table.js.
 "use strict";
 
 const random = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -119,7 +119,6 @@ document.addEventListener("htmx:before:swap", (event) => {
       return fetchWhole(tag);
     }
   }
-  notePlaces();
 });
 document.addEventListener("htmx:config:request", (event) => {
   const headers = event.detail.ctx.request.headers;
@@ -136,28 +135,6 @@ const OUT_OF_SIGHT = 20_000;
 setInterval(() => {
   if (document.hidden && document.getElementById("stream") !== null) htmx.ajax("GET", location.pathname, { target: "#main", swap: "innerMorph" });
 }, OUT_OF_SIGHT);
-
-// What has moved slides from where it was. A view transition of the whole swap would put the page's change off to a
-// later frame, behind newer ones; so the page changes at once and only the things move.
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const sliding = () => (calm.matches ? [] : [...document.querySelectorAll("[data-slide]")]);
-const middle = (one) => {
-  const box = one.getBoundingClientRect();
-  return [box.x + box.width / 2, box.y + box.height / 2];
-};
-let places = new Map();
-const notePlaces = () => {
-  places = new Map(sliding().map((one) => [one.dataset.slide, middle(one)]));
-};
-const slide = () => {
-  for (const one of sliding()) {
-    // Dice that were thrown roll where they lie.
-    if (one.matches('[class*="thrown-"]')) continue;
-    const [from, to] = [places.get(one.dataset.slide), middle(one)];
-    if (from === undefined || Math.hypot(from[0] - to[0], from[1] - to[1]) < 2) continue;
-    one.animate({ transform: [`translate(${from[0] - to[0]}px, ${from[1] - to[1]}px)`, "none"] }, { duration: 300, easing: "ease-out" });
-  }
-};
 
 // A page that does not show what was pushed is fetched whole.
 document.addEventListener("htmx:sse:after:message", (event) => {
@@ -188,18 +165,7 @@ const keepFocus = () => {
   }
 };
 
-// What is asked after an answer may be elsewhere on the page: it comes into sight, where nothing of it is.
-let sent = -Infinity;
-document.addEventListener("submit", () => (sent = performance.now()), true);
-const showAsked = () => {
-  if (performance.now() - sent > 2000) return;
-  const things = document.querySelectorAll('#board :is(button[form^="offer-"], input[form="select"]):not(.all-answers *)');
-  const bar = document.querySelector(".question")?.getBoundingClientRect().bottom ?? 0;
-  const isSeen = (one) => one.getBoundingClientRect().bottom > bar && one.getBoundingClientRect().top < innerHeight;
-  if (things.length > 0 && ![...things].some(isSeen)) things[0].scrollIntoView({ block: "center" });
-};
-
-// A short tone on my turn, for who wants it.
+// A short tone on my turn, if it is wanted.
 let wasMine = true;
 const wantsSound = () => localStorage.getItem("sound") === "on";
 const ring = () => {
@@ -223,22 +189,10 @@ document.addEventListener("click", (event) => {
   showSound();
 });
 
-// Arrow keys step through the past, when the page shows it.
-document.addEventListener("keydown", (event) => {
-  const at = new URLSearchParams(location.search).get("at");
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (at === null || step === undefined || event.target.matches("input, select, textarea")) return;
-  const url = new URL(location.href);
-  url.searchParams.set("at", String(Math.max(0, Number(at) + step)));
-  location.href = url.href;
-});
-
-document.addEventListener("htmx:after:swap", slide);
 document.addEventListener("htmx:after:swap", forgetChoice);
 document.addEventListener("htmx:after:swap", refresh);
 document.addEventListener("htmx:after:swap", settle);
 document.addEventListener("htmx:after:swap", keepFocus);
-document.addEventListener("htmx:after:swap", showAsked);
 document.addEventListener("htmx:sse:after:message", refresh);
 chosenAt = shownNumber();
 // After htmx has begun, which waits for the same.

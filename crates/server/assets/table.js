@@ -1,0 +1,384 @@
+// The page of a table: explanations where one clicks, motion, history without loading, keys, the pace of bots. Without this
+// file the same things are links and forms.
+"use strict";
+
+(() => {
+  const one = (selector, within = document) => within.querySelector(selector);
+  const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+  const state = () => document.getElementById("state");
+  const why = document.getElementById("why");
+  if (state() === null || why === null) return;
+  const path = why.dataset.path;
+  const stored = (key, usual) => localStorage.getItem(key) ?? usual;
+
+  // Explanations: a panel next to what was clicked.
+
+  let asked = null;
+  const closeWhy = () => {
+    why.hidden = true;
+    why.replaceChildren();
+    asked?.classList.remove("asked-about");
+    asked = null;
+  };
+  // Beside the thing if there is room, otherwise below or above it; always within the window.
+  const placeWhy = (thing) => {
+    const box = thing.getBoundingClientRect();
+    const [width, height] = [why.offsetWidth, why.offsetHeight];
+    const isRight = box.right + 12 + width <= innerWidth;
+    const isLeft = box.left - 12 - width >= 0;
+    const left = isRight ? box.right + 12 : isLeft ? box.left - 12 - width : box.left + box.width / 2 - width / 2;
+    const isBeside = isRight || isLeft;
+    const below = box.bottom + 12 + height <= innerHeight ? box.bottom + 12 : box.top - 12 - height;
+    const top = isBeside ? box.top + box.height / 2 - height / 3 : below;
+    const within = (at, size, room) => Math.max(8, Math.min(at, room - size - 8));
+    why.style.left = `${within(left, width, innerWidth)}px`;
+    why.style.top = `${within(top, height, innerHeight)}px`;
+  };
+  const explain = async (thing, takesFocus) => {
+    const at = state().dataset.at;
+    const name = encodeURIComponent(thing.dataset.about);
+    asked?.classList.remove("asked-about");
+    asked = thing;
+    const answer = await fetch(`${path}?about=${name}${at ? `&at=${at}` : ""}`, { headers: { "HX-Request": "true" } }).catch(() => null);
+    const text = answer?.ok ? await answer.text() : "";
+    // Something else may have been asked about meanwhile, or the thing be gone.
+    if (asked !== thing || !thing.isConnected || text === "") return text === "" && asked === thing ? closeWhy() : undefined;
+    why.innerHTML = text;
+    why.hidden = false;
+    thing.classList.add("asked-about");
+    placeWhy(thing);
+    if (takesFocus) one(".why-title strong", why)?.focus({ preventScroll: true });
+  };
+  const isAnswer = (thing) => thing.matches("button[form]");
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("[data-close]")) {
+      event.preventDefault();
+      const back = asked;
+      closeWhy();
+      back?.focus?.({ preventScroll: true });
+      return;
+    }
+    const thing = event.target.closest("[data-about]");
+    if (thing && !isAnswer(thing)) {
+      event.preventDefault();
+      if (asked === thing && !why.hidden && !isHovering) return closeWhy();
+      isHovering = false;
+      // A key's click has no place: then the panel takes the focus, so that it is read.
+      return void explain(thing, event.detail === 0);
+    }
+    if (!event.target.closest("#why")) closeWhy();
+  });
+  // A mouse that rests on a thing asks too; so does a finger that stays.
+  const REST = 650;
+  let resting = 0;
+  let isHovering = false;
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse") return;
+    const thing = event.target.closest?.("[data-about]");
+    clearTimeout(resting);
+    if (!thing) {
+      if (isHovering && !event.target.closest?.("#why")) {
+        isHovering = false;
+        closeWhy();
+      }
+      return;
+    }
+    if (thing === asked) return;
+    resting = setTimeout(() => {
+      if (!why.hidden && !isHovering) return;
+      isHovering = true;
+      explain(thing, false);
+    }, REST);
+  });
+  document.addEventListener("pointerdown", () => clearTimeout(resting));
+  document.addEventListener("contextmenu", (event) => {
+    const thing = event.target.closest?.("[data-about]");
+    if (!thing || event.pointerType === "mouse") return;
+    event.preventDefault();
+    explain(thing, false);
+  });
+
+  // The rules open in the drawer, never instead of the table.
+
+  const tab = (value) => {
+    const input = one(`input[name="tab"][value="${value}"]`);
+    if (input) input.checked = true;
+    const zone = one(`input[name="zone"][value="${value === "none" ? "table" : "drawer"}"]`);
+    if (zone) zone.checked = true;
+    if (value === "rules") return readRules();
+    return undefined;
+  };
+  const readRules = async () => {
+    const book = document.getElementById("rulebook");
+    if (book === null || book.dataset.isRead === "yes") return;
+    const answer = await fetch(book.dataset.rulebook).catch(() => null);
+    if (!answer?.ok) return;
+    const rules = one("main.rules", new DOMParser().parseFromString(await answer.text(), "text/html"));
+    if (rules === null) return;
+    for (const nav of all("nav", rules)) nav.remove();
+    book.replaceChildren(...rules.childNodes);
+    book.dataset.isRead = "yes";
+    const search = one(".panel-rules .search");
+    if (search) search.hidden = false;
+  };
+  const showRule = async (id) => {
+    closeWhy();
+    await tab("rules");
+    const rule = document.getElementById(id);
+    rule?.scrollIntoView({ block: "center" });
+    rule?.classList.add("shown-rule");
+    setTimeout(() => rule?.classList.remove("shown-rule"), 2500);
+  };
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest('a[href^="/rules/"], #rulebook a[href^="#"]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const id = link.hash.slice(1);
+    if (id) showRule(id);
+    else tab("rules");
+  });
+  document.addEventListener("change", (event) => {
+    if (event.target.name === "tab" && event.target.value === "rules") readRules();
+    if (event.target.name === "tab" || event.target.name === "zone") keepTabs();
+  });
+  document.addEventListener("input", (event) => {
+    if (!event.target.matches("[data-search]")) return;
+    const wanted = event.target.value.trim().toLowerCase();
+    for (const part of all("#rulebook > *")) part.hidden = wanted !== "" && !part.textContent.toLowerCase().includes(wanted);
+  });
+  // A page that is put in whole would close what is open.
+  let tabs = {};
+  const keepTabs = () => {
+    for (const name of ["tab", "zone"]) tabs[name] = one(`input[name="${name}"]:checked`)?.value;
+  };
+  const restoreTabs = () => {
+    for (const [name, value] of Object.entries(tabs)) {
+      const input = one(`input[name="${name}"][value="${value}"]`);
+      if (input) input.checked = true;
+    }
+    if (tabs.tab === "rules") readRules();
+  };
+
+  // An answer that gives something up asks once more.
+
+  const SURE = 5000;
+  document.addEventListener(
+    "click",
+    (event) => {
+      const button = event.target.closest("button[data-sure]");
+      if (!button || button.classList.contains("sure")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      closeWhy();
+      const face = one("span", button);
+      const before = face.innerHTML;
+      button.classList.add("sure");
+      face.textContent = button.dataset.sure;
+      setTimeout(() => {
+        button.classList.remove("sure");
+        if (face.isConnected && face.textContent === button.dataset.sure) face.innerHTML = before;
+      }, SURE);
+    },
+    true,
+  );
+
+  // Motion: what has moved slides from where it was, what is new flies from its player. Pushes wait for one another, so that
+  // every move of a bot is seen; at the pace that is wished.
+
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const middle = (thing) => {
+    const box = thing.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const keyOf = (thing) => thing.dataset.slide ?? `new ${thing.dataset.from} ${thing.dataset.key ?? ""}`;
+  const moving = () => all("[data-slide], [data-from]");
+  let places = new Map();
+  const notePlaces = () => {
+    places = new Map(moving().map((thing) => [keyOf(thing), middle(thing)]));
+  };
+  const BEATS = { 1: 900, 2: 450, 4: 225, 0: 0 };
+  let isSkipping = false;
+  const beat = () => (isSkipping ? 0 : (BEATS[stored("pace", "1")] ?? BEATS[1]));
+  const fly = (thing, from, to) => {
+    const shift = `translate(${from[0] - to[0]}px, ${from[1] - to[1]}px)`;
+    const duration = Math.max(120, Math.min(450, beat() * 0.6 || 250));
+    thing.animate({ transform: [shift, "none"] }, { duration, easing: "ease-out" });
+  };
+  let isFirst = true;
+  const move = () => {
+    if (calm.matches || isFirst || state().dataset.at !== undefined) return void (isFirst = false);
+    for (const thing of moving()) {
+      // Dice that were thrown roll where they lie.
+      if (thing.matches('[class*="thrown-"]')) continue;
+      const to = middle(thing);
+      const from = places.get(keyOf(thing)) ?? (thing.dataset.from && document.getElementById(thing.dataset.from) ? middle(document.getElementById(thing.dataset.from)) : undefined);
+      if (from === undefined || Math.hypot(from[0] - to[0], from[1] - to[1]) < 2) continue;
+      fly(thing, from, to);
+    }
+  };
+  let free = 0;
+  document.addEventListener("htmx:sse:before:message", (event) => {
+    // Somebody who looks at the past comes back to the present by a fresh page.
+    if (state().dataset.at !== undefined) {
+      event.detail.cancelled = true;
+      return;
+    }
+    const wait = free - performance.now();
+    if (wait > 0 && !document.hidden) event.detail.waitUntil(new Promise((done) => (hurry = done) && setTimeout(done, wait)));
+  });
+  let hurry = () => {};
+  document.addEventListener("htmx:sse:after:message", () => {
+    // The viewer's own move is not waited after, nor what is asked of the viewer.
+    free = state().hasAttribute("data-mine") ? 0 : performance.now() + beat();
+    if (state().hasAttribute("data-mine")) isSkipping = false;
+  });
+  document.addEventListener("submit", (event) => {
+    if (!event.target.action.endsWith("/hurry")) return;
+    isSkipping = true;
+    free = 0;
+    hurry();
+  });
+  const showPace = () => {
+    for (const box of all(".pace")) box.hidden = false;
+    for (const button of all("[data-pace]")) button.setAttribute("aria-pressed", String(button.dataset.pace === stored("pace", "1")));
+  };
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-pace]");
+    if (!button) return;
+    localStorage.setItem("pace", button.dataset.pace);
+    if (button.dataset.pace === "0") hurry();
+    showPace();
+  });
+
+  // The past, within the page.
+
+  const last = () => Number(state().dataset.events);
+  const shown = () => Number(state().dataset.at ?? state().dataset.events);
+  let wanted = null;
+  let isGoing = false;
+  const go = async (moment) => {
+    wanted = moment;
+    if (isGoing) return;
+    isGoing = true;
+    while (wanted !== null) {
+      const at = wanted;
+      wanted = null;
+      const address = at === "now" || at >= last() ? path : `${path}?at=${at}`;
+      await htmx.ajax("GET", address, { target: "#main", swap: "innerMorph", headers: { "Rollstead-Seen": "" } });
+    }
+    isGoing = false;
+  };
+  let playing = 0;
+  const stop = () => {
+    clearInterval(playing);
+    playing = 0;
+  };
+  const play = (from) => {
+    stop();
+    go(from);
+    playing = setInterval(() => {
+      if (isGoing) return;
+      if (shown() + 1 >= last()) {
+        stop();
+        return void go("now");
+      }
+      go(shown() + 1);
+    }, Math.max(300, beat()));
+  };
+  const steps = {
+    first: () => go(0),
+    back: () => go(Math.max(0, (wanted ?? shown()) - 1)),
+    on: () => go((wanted ?? shown()) + 1),
+    last: () => go("now"),
+    play: () => (playing ? stop() : play(shown())),
+  };
+  document.addEventListener("click", (event) => {
+    const step = event.target.closest("[data-step]");
+    const replay = event.target.closest("[data-replay]");
+    const moment = event.target.closest('.log a[href*="at="], a[data-at]');
+    const present = event.target.closest("[data-present]");
+    if (!step && !replay && !moment && !present) return;
+    event.preventDefault();
+    if (replay) return play(Number(replay.dataset.replay));
+    if (step?.dataset.step !== "play") stop();
+    if (step) return steps[step.dataset.step]();
+    if (present) return go("now");
+    return go(Number(moment.dataset.at ?? new URL(moment.href).searchParams.get("at")));
+  });
+  document.addEventListener("input", (event) => {
+    if (!event.target.matches("[data-history]")) return;
+    stop();
+    go(Number(event.target.value));
+  });
+  // The log follows.
+  const follow = () => {
+    for (const button of all('[data-step="play"]')) button.hidden = false;
+    const slider = one("[data-history]");
+    if (slider && document.activeElement !== slider) slider.value = String(shown());
+    if (state().dataset.at !== undefined) one('.log [aria-current="true"]')?.scrollIntoView({ block: "nearest" });
+  };
+
+  // Keys. None of them takes anything from a field or a control that has the focus.
+
+  const press = (selector) => {
+    const button = all(selector).find((candidate) => candidate.offsetParent !== null && !candidate.closest("[inert]"));
+    button?.click();
+    return button !== undefined;
+  };
+  const answer = (number) => {
+    const slots = all("#question-answers > *").filter((slot) => slot.offsetParent !== null);
+    const slot = slots[number - 1];
+    if (slot?.matches("button, a") && !slot.closest("[inert]")) slot.click();
+  };
+  const keys = {
+    r: () => press('button[form="select"]'),
+    u: () => press("button.undo:enabled"),
+    h: () => press("button.ask-hint"),
+    i: () => document.activeElement?.dataset?.about && explain(document.activeElement, true),
+    "?": () => tab("settings"),
+    ArrowLeft: () => (stop(), steps.back()),
+    ArrowRight: () => (stop(), state().dataset.at !== undefined && steps.on()),
+    Escape: () => (why.hidden ? tab("none") : closeWhy()),
+  };
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input:not([type=checkbox]), select, textarea")) return;
+    const isOnControl = event.target.closest("button, a, summary, input, label");
+    if (event.key === " " && !isOnControl) {
+      event.preventDefault();
+      if (!press("#question-answers .b.main")) {
+        const only = all("#question-answers button.can:not([data-sure])");
+        if (only.length === 1) only[0].click();
+      }
+      return;
+    }
+    if (/^[1-9]$/.test(event.key)) return answer(Number(event.key));
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    keys[key]?.();
+  });
+
+  // The server is away: the page says so, and goes on by itself.
+
+  const away = document.getElementById("away");
+  let losses = 0;
+  document.addEventListener("htmx:sse:error", () => {
+    losses += 1;
+    if (losses > 1) away.hidden = false;
+  });
+  document.addEventListener("htmx:sse:after:connection", () => {
+    losses = 0;
+    away.hidden = true;
+  });
+
+  document.addEventListener("htmx:before:swap", notePlaces);
+  document.addEventListener("htmx:after:swap", () => {
+    if (asked && !asked.isConnected) closeWhy();
+    restoreTabs();
+    showPace();
+    follow();
+    move();
+  });
+  keepTabs();
+  showPace();
+  follow();
+  isFirst = false;
+})();

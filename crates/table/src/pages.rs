@@ -70,8 +70,8 @@ pub struct Notice {
     pub refusal: Option<Refusal>,
 }
 
-/// What the head of a page says to browsers and to programs that show a link.
-fn head(viewer: &Viewer, title: &str, about: &str, styles: &[&str]) -> Markup {
+/// What the head of a page says to browsers, and to programs that show a link to it if it is a page to be shared.
+fn head(viewer: &Viewer, title: &str, about: Option<&str>, styles: &[&str]) -> Markup {
     html! {
         head {
             meta charset="utf-8";
@@ -79,15 +79,17 @@ fn head(viewer: &Viewer, title: &str, about: &str, styles: &[&str]) -> Markup {
             meta name="color-scheme" content="light dark";
             meta name="htmx-config" content="includeIndicatorCSS:false";
             title { (title) " · Rollstead" }
-            meta name="description" content=(about);
-            meta property="og:site_name" content="Rollstead";
-            meta property="og:type" content="website";
-            meta property="og:title" content=(title);
-            meta property="og:description" content=(about);
-            meta property="og:image" content={ (viewer.origin) (viewer.assets.card) };
-            meta property="og:image:width" content="1200";
-            meta property="og:image:height" content="630";
-            meta name="twitter:card" content="summary_large_image";
+            @if let Some(about) = about {
+                meta name="description" content=(about);
+                meta property="og:site_name" content="Rollstead";
+                meta property="og:type" content="website";
+                meta property="og:title" content=(title);
+                meta property="og:description" content=(about);
+                meta property="og:image" content={ (viewer.origin) (viewer.assets.card) };
+                meta property="og:image:width" content="1200";
+                meta property="og:image:height" content="630";
+                meta name="twitter:card" content="summary_large_image";
+            }
             link rel="icon" type="image/svg+xml" href=(viewer.assets.icon);
             link rel="stylesheet" href=(viewer.assets.style);
             @for style in styles { link rel="stylesheet" href=(style); }
@@ -102,7 +104,7 @@ fn table_page(viewer: &Viewer, say: &Speaker, row: &TableRow, body: &Markup) -> 
     html! {
         (DOCTYPE)
         html lang=(viewer.lang) {
-            (head(viewer, &lobby::listed(viewer, row), &say.word("blurb"), &styles))
+            (head(viewer, &lobby::listed(viewer, row), Some(&say.word("blurb")), &styles))
             body.table-body {
                 a.skip href="#main" { (say.word("skip")) }
                 (body)
@@ -113,13 +115,23 @@ fn table_page(viewer: &Viewer, say: &Speaker, row: &TableRow, body: &Markup) -> 
     }
 }
 
-/// A whole page.
+/// A page for everybody, which may be shared.
 fn page(viewer: &Viewer, title: &str, back: &str, main: &Markup) -> Markup {
+    site_page(viewer, title, Some(&front(viewer.lang).word("home-lead")), back, main)
+}
+
+/// A page for this viewer alone.
+fn private_page(viewer: &Viewer, title: &str, back: &str, main: &Markup) -> Markup {
+    site_page(viewer, title, None, back, main)
+}
+
+/// A page with the site's header and footer.
+fn site_page(viewer: &Viewer, title: &str, about: Option<&str>, back: &str, main: &Markup) -> Markup {
     let say = front(viewer.lang);
     html! {
         (DOCTYPE)
         html lang=(viewer.lang) {
-            (head(viewer, title, &say.word("home-lead"), &[]))
+            (head(viewer, title, about, &[]))
             body {
                 a.skip href="#main" { (say.word("skip")) }
                 header.site {
@@ -166,7 +178,7 @@ pub fn error(viewer: &Viewer, words: &'static str) -> Markup {
             p { a.button href="/" { (say.word("home")) } }
         }
     };
-    page(viewer, &say.word("error-title"), "/", &main)
+    private_page(viewer, &say.word("error-title"), "/", &main)
 }
 
 /// The speaker of a game by its id; for a game that is not in the list, the front end's words alone.

@@ -35,6 +35,15 @@ export const seen = (page, what) => page.evaluate((what) => window.seen[what], w
 // Waits until the page has noticed that the server is away.
 export const lost = (page, before) => holds(page, (before) => window.seen.losses > before, before);
 
+// Waits until the page shows the past; which moment.
+export const past = async (page) => {
+  await holds(page, () => document.querySelector("#state")?.dataset.at !== undefined);
+  return Number(await page.locator("#state").getAttribute("data-at"));
+};
+
+// Waits until the page shows this moment of the past; the present if there is none.
+export const pastAt = (page, moment) => holds(page, (moment) => document.querySelector("#state")?.dataset.at === moment, moment === undefined ? undefined : String(moment));
+
 // Waits until the game is over.
 export const over = (page) => holds(page, () => document.querySelectorAll(".facts code.hash").length > 1);
 
@@ -128,15 +137,28 @@ export const sitDown = async (page, link, name) => {
 
 // The things to answer with, in the order in which a person meets them.
 export const chooser = (page) => page.locator("main label:has(input[name=thing])");
-export const places = (page) => page.locator("main .board .place");
-export const extras = (page) => page.locator("main .board button[form^=offer-]:not(.place):visible");
-export const answers = (page) => page.locator("main .question > .answers > button");
+export const places = (page) => page.locator("main .scene .place:visible");
+export const extras = (page) => page.locator("main :is(.scene, .tray, .players) button[form^=offer-]:not(.place):visible");
+export const answers = (page) => page.locator("#question-answers > button[form^=offer-]");
 
-// Every answer that is a button with words, in the question and in the list below it.
-export const buttons = (page) => page.locator("main .answers > button:visible");
+// Every answer that is a button with words, in the bar and in the list of the text view.
+export const buttons = (page) => page.locator("#question-answers > button[form^=offer-]:visible, .scene .answers-list > button:visible");
 
 // The drawn board, if the game has one.
-export const drawn = (page) => page.locator("main .board > .board");
+export const drawn = (page) => page.locator('main .scene > [class^="board-"]');
+
+// Opens a tab of the drawer.
+export const open = async (page, tab) => {
+  const drawer = page.locator(".pt-drawer");
+  if (await drawer.isVisible()) await drawer.click();
+  await page.locator(`.tab-${tab}`).click();
+};
+
+// A click on a button; one that gives something up asks once more.
+export const sure = async (button) => {
+  await button.click();
+  if (await button.evaluate((one) => one.isConnected && one.classList.contains("sure")).catch(() => false)) await button.click();
+};
 
 // The things to choose for one answer, in the order of the page: any one, or where only some together are an answer the
 // last of these.
@@ -148,7 +170,7 @@ export const needed = async (page) => {
 export const unchosen = (thing) => `input[name=thing][value="${thing}"]:not(:checked)`;
 
 // Chooses the things of one answer, and sends them.
-export const choose = async (page, click = (what) => what.click()) => {
+export const choose = async (page, click = sure) => {
   for (const thing of await needed(page)) await click(page.locator(`main label:has(${unchosen(thing)})`).first());
   await click(page.locator("main button[form=select]:visible"));
 };
@@ -157,7 +179,7 @@ export const choose = async (page, click = (what) => what.click()) => {
 export const ready = (page) => holds(page, () => document.querySelector(".answers[inert]") === null);
 
 // One answer by clicking: now and then things are chosen, otherwise a place of the board, otherwise the first answer.
-export const step = async (page, turn = 0, click = (what) => what.click()) => {
+export const step = async (page, turn = 0, click = sure) => {
   const before = await number(page);
   const answer = page.waitForResponse((response) => response.request().method() === "POST", { timeout: SLOW });
   answer.catch(() => {});

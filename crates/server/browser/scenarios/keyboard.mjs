@@ -31,7 +31,7 @@ test("a whole game is played with the keyboard alone", async ({ t }) => {
       }
       if (focus.fits) {
         most = Math.max(most, presses);
-        // The sticky question must not hide what has the focus.
+        // Nothing may hide what has the focus.
         const isFree = await page.evaluate(() => {
           const here = document.activeElement.closest("label") ?? document.activeElement;
           const box = here.getBoundingClientRect();
@@ -67,8 +67,10 @@ test("a whole game is played with the keyboard alone", async ({ t }) => {
       await tabTo(".place");
       await page.keyboard.press("Enter");
     } else {
-      await tabTo(".question > .answers > button, .board button[form^=offer-]");
-      await page.keyboard.press(turn % 2 ? "Enter" : "Space");
+      await tabTo("#question-answers > button[form^=offer-], :is(.scene, .tray, .players) button[form^=offer-]");
+      const key = turn % 2 ? "Enter" : "Space";
+      await page.keyboard.press(key);
+      if (await page.evaluate(() => document.activeElement.classList.contains("sure"))) await page.keyboard.press(key);
     }
     await table.moved(page, before);
     await table.answered(page);
@@ -77,13 +79,13 @@ test("a whole game is played with the keyboard alone", async ({ t }) => {
     if (await page.evaluate(() => document.activeElement === document.body)) lost += 1;
   }
   t.check("the game is over", await table.isOver(page));
-  // Back by Shift+Tab, as far as the logo.
+  // Back by Shift+Tab, as far as the way home.
   await tabTo("main a");
   for (let presses = 0; presses < 100; presses += 1) {
     await page.keyboard.press("Shift+Tab");
-    if (await page.evaluate(() => document.activeElement.matches("a.logo"))) break;
+    if (await page.evaluate(() => document.activeElement.matches("a.home"))) break;
   }
-  t.check("Shift+Tab leads back", await page.evaluate(() => document.activeElement.matches("a.logo")));
+  t.check("Shift+Tab leads back", await page.evaluate(() => document.activeElement.matches("a.home")));
   t.note(`the longest way to an answer was ${most} Tabs; the focus fell back to the page ${lost} times in ${answered} answers`);
   t.check("the focus is not lost after an answer", lost === 0, `${lost} of ${answered} answers leave the focus on the body`);
   await t.picture(page, "over");

@@ -25,7 +25,7 @@ const onASmallScreen = async (t, locale) => {
     // The longest question there is has a hint under it.
     if (turn % 3 === 0) {
       await page.locator(".tools form[hx-get] button").click();
-      await page.locator(".question .hint").waitFor();
+      await page.locator(".bar .hint").waitFor();
       await look(`answer ${turn}, hint`);
     }
   });

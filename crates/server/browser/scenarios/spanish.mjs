@@ -17,6 +17,7 @@ test("the pages are in Spanish, and the language can be switched", async ({ t })
   const english = strangers(["Choose dice to re-roll, or stop. 2 rolls left."], "es", "en");
   t.check("the test itself knows English", english.length === 1);
   const swap = async (lang) => {
+    if ((await page.locator("#state").count()) > 0) await table.open(page, "settings");
     await page.locator(`.languages button[lang=${lang}]`).click();
     await page.waitForLoadState();
     return page.locator("html").getAttribute("lang");

@@ -105,7 +105,7 @@ fn assets_are_kept_for_ever_by_the_name_that_pages_use() {
 fn assets_are_packed_and_not_sent_again_to_who_has_them() {
     let server = Server::start("packed-assets");
     let mut host = server.browser();
-    let path = "/assets/rollstead.css";
+    let path = "/assets/table.css";
     let plain = get(&mut host, path, &[]);
     for (accepted, name) in [(GZIP, "gzip"), (BROTLI, "br")] {
         let packed = get(&mut host, path, &[accepted]);

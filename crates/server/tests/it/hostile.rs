@@ -200,10 +200,10 @@ fn tables_that_make_no_sense_are_not_made() {
 fn a_name_is_text_and_never_markup() {
     let server = Server::start("name");
     let mut host = server.browser();
-    let form = fields(&[("game", "catan-dice"), ("seat-0", "me"), ("name", "<b>\"&'\r\nx</b>")]);
+    let form = fields(&[("game", "catan-dice"), ("seat-0", "me"), ("name", "<u>\"&'\r\nx</u>")]);
     let table = host.post("/tables", &form).location().to_owned();
     let page = host.get(&table).body;
-    assert!(!page.contains("<b>") && page.contains("&lt;b&gt;"), "{page}");
+    assert!(!page.contains("<u>") && page.contains("&lt;u&gt;"), "{page}");
     let record = host.get(&format!("{table}/record")).body;
     games::find("catan-dice")
         .expect("it is there")

@@ -7,7 +7,7 @@ use crate::page;
 use crate::server::{Server, link, make};
 
 fn is_known(browser: &mut Browser, table: &str) -> bool {
-    browser.get(table).body.contains("<span class=\"badge\">you</span>")
+    browser.get(table).body.contains("<span class=\"chip\">you</span>")
 }
 
 /// The secret that the session is known by.
@@ -89,5 +89,5 @@ fn nobody_claims_a_session_by_a_header() {
     let digest = Sha256::digest(secret(&ana));
     let id = digest.iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().concat();
     let page = server.browser().send("GET", &table, &[("X-Rollstead-Session", &id)], b"");
-    assert!(!page.body.contains("<span class=\"badge\">you</span>"));
+    assert!(!page.body.contains("<span class=\"chip\">you</span>"));
 }

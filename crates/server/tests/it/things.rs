@@ -35,7 +35,7 @@ fn a_thing_of_one_answer_is_its_button() {
         let page = host.get(&table).body;
         let buttons = things(&page, "button");
         let (attributes, cell) = buttons.first().expect("a tile of the first price can be bought");
-        let label = page::attribute(attributes, "aria-label").expect("it says what it does");
+        let label = page::attribute(attributes, "title").expect("it says what it does");
         assert!(label.starts_with(&format!("{verb}{cell}")), "{label}");
         let form = page::attribute(attributes, "form").expect("it sends a form");
         let form = page::form(&page, &format!(" id=\"{form}\"")).expect("the form is there");

@@ -5,7 +5,7 @@ use games::{Entry, GAMES, Level};
 use maud::{Markup, html};
 use words::{Speaker, front, speaker};
 
-use super::{games_nav, page, speaker_of, trouble};
+use super::{games_nav, page, private_page, speaker_of, trouble};
 use crate::date::date;
 use crate::live::Live;
 use crate::row::{SessionRow, TableRow};
@@ -64,7 +64,7 @@ pub fn me(viewer: &Viewer, session: Option<&SessionRow>, tables: &[TableRow]) ->
             }
         }
     };
-    page(viewer, &say.word("session-title"), "/me", &main)
+    private_page(viewer, &say.word("session-title"), "/me", &main)
 }
 
 /// A game: what it is, one click to play it against a bot, alone where that is a game, or with a friend by a link.
