@@ -206,3 +206,5 @@ solve-count-city = Cities at the end
 keep = { $dice }
 keep-all = { $dice }: stop
 keep-none = nothing
+variant-note = These are the values of the manual. The published sheet has others.
+variant-button = Play the classic sheet

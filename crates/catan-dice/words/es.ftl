@@ -208,3 +208,5 @@ solve-count-city = Ciudades al final
 keep = { $dice }
 keep-all = { $dice }: plantarse
 keep-none = nada
+variant-note = Estos son los valores del manual. La hoja publicada tiene otros.
+variant-button = Jugar con la hoja clásica

@@ -233,7 +233,7 @@
     if (state().hasAttribute("data-mine")) isSkipping = false;
   });
   document.addEventListener("submit", (event) => {
-    if (!event.target.action.endsWith("/hurry")) return;
+    if (!event.target.getAttribute("action")?.endsWith("/hurry")) return;
     isSkipping = true;
     free = 0;
     hurry();
@@ -303,6 +303,12 @@
     if (step?.dataset.step !== "play") stop();
     if (step) return steps[step.dataset.step]();
     if (present) return go("now");
+    // On a phone the log lies over the board.
+    const board = one('input[name="zone"][value="table"]');
+    if (board?.offsetParent) {
+      board.checked = true;
+      keepTabs();
+    }
     return go(Number(moment.dataset.at ?? new URL(moment.href).searchParams.get("at")));
   });
   document.addEventListener("input", (event) => {

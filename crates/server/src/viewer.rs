@@ -99,10 +99,11 @@ pub(crate) fn language_cookie(lang: Lang, is_secure: bool) -> String {
     )
 }
 
-/// The cookie that keeps how boards are shown.
-pub(crate) fn view_cookie(wants_text: bool, is_secure: bool) -> String {
+/// The cookie that keeps how the board of a table is shown; at other tables it counts for nothing.
+pub(crate) fn view_cookie(table: &str, wants_text: bool, is_secure: bool) -> String {
     let view = if wants_text { "text" } else { "drawn" };
-    format!("{VIEW}={view}; Path=/; Max-Age={LONG}; HttpOnly; SameSite=Lax{}", secure(is_secure))
+    let secure = secure(is_secure);
+    format!("{VIEW}={view}; Path=/t/{table}; Max-Age={LONG}; HttpOnly; SameSite=Lax{secure}")
 }
 
 const fn secure(is_secure: bool) -> &'static str {

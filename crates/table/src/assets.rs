@@ -51,6 +51,13 @@ pub fn hashed(name: &str, data: &[u8]) -> String {
     }
 }
 
+/// The address of a symbol in a file of drawings, if the file has it.
+pub(crate) fn symbol(file: &str, symbol: &str) -> Option<String> {
+    let asset = ASSETS.get(file)?;
+    let has = asset.text.contains(&format!("id=\"{symbol}\""));
+    has.then(|| format!("{}#{symbol}", asset.href))
+}
+
 /// The address of a file, if there is one of this name.
 pub(crate) fn href(name: &str) -> Option<&'static str> {
     ASSETS.get(name).map(|asset| &*asset.href)

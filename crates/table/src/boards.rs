@@ -73,6 +73,16 @@ pub(crate) struct Board {
     pub(crate) game: &'static str,
     /// Names and texts of its files.
     pub(crate) assets: &'static [(&'static str, &'static str)],
+    /// A well-known other way to play the game.
+    pub(crate) variant: Option<Variant>,
+}
+
+/// A well-known other way to play a game: an option and its value. A table that has not begun offers it, in the words
+/// `variant-note` and `variant-button` of the game.
+#[derive(Clone, Copy)]
+pub(crate) struct Variant {
+    pub(crate) option: &'static str,
+    pub(crate) value: &'static str,
 }
 
 /// Every board; each is drawn for its own game and for no other.
@@ -94,6 +104,11 @@ pub(crate) fn style(game: &str) -> Option<&'static str> {
     let board = BOARDS.iter().find(|board| board.game == game)?;
     let (name, _) = board.assets.iter().find(|(name, _)| name.ends_with(".css"))?;
     crate::assets::href(name)
+}
+
+/// A well-known other way to play a game, if there is one.
+pub(crate) fn variant(game: &str) -> Option<Variant> {
+    BOARDS.iter().find(|board| board.game == game)?.variant
 }
 
 /// Something that explains itself where it is clicked: a link without a script, a panel with one.

@@ -135,7 +135,7 @@ fn site_page(viewer: &Viewer, title: &str, about: Option<&str>, back: &str, main
             body {
                 a.skip href="#main" { (say.word("skip")) }
                 header.site {
-                    a.logo href="/" { "Rollstead" }
+                    a.brand href="/" { (table::logo()) "Rollstead" }
                     nav aria-label=(say.word("site-nav")) {
                         a href="/new" { (say.word("new-table")) }
                         a href={ "/rules/" (games::GAMES[0].info().id) } { (say.word("rules")) }

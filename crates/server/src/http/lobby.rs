@@ -152,7 +152,7 @@ fn is_bot(what: &str) -> bool {
     what.parse::<Program>().is_ok()
 }
 
-/// Makes a new table for the people of one that new rules have ended: the same game, options and seats. Whoever asks for it
+/// Makes a new table for the people of one that has ended: the same game, options and seats. Whoever asks for it
 /// sits down at once and has the links for the others.
 pub(super) async fn make_again(
     State(app): State<App>,
@@ -177,9 +177,9 @@ pub(super) async fn make_again(
     Ok(go(&format!("/t/{id}"), known.cookie(&app).await))
 }
 
-/// The new table; none if the old one has not been ended by new rules, or cannot be set up by them.
+/// The new table; none if the old one has not ended, or cannot be set up by the rules of today.
 fn again(app: &App, old: &TableRow, known: &Known, me: &SeatRow) -> Option<TableRow> {
-    let entry = games::find(&old.game).filter(|_| old.status == Status::Changed)?;
+    let entry = games::find(&old.game).filter(|_| old.status.is_end())?;
     let pack = app.pack_of(entry.info().id).map(str::to_owned);
     let settings = serde_json::from_str(&old.settings).ok()?;
     entry.start(&AnySetup { seats: old.seats.len(), settings, pack: pack.clone() }).ok()?;

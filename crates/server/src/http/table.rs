@@ -78,7 +78,7 @@ pub(super) async fn page(
     let things = query.thing.iter().flat_map(|things| things.split(',')).map(str::to_owned);
     let things = things.collect();
     let look = Look { at: query.at, seat: query.seat, things, about: query.about, notice: None };
-    let cookie = query.text.map(|_| view_cookie(viewer.wants_text, app.is_secure));
+    let cookie = query.text.map(|_| view_cookie(&table, viewer.wants_text, app.is_secure));
     let shown = show(&headers, &viewer, &shared, &look);
     Ok((cookie.map(|cookie| [(SET_COOKIE, cookie)]), shown).into_response())
 }

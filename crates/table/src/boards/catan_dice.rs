@@ -10,7 +10,7 @@ use engine::{Event, Faces, Phrase, Seat, signed};
 use maud::{Markup, html};
 
 use super::icons::Icon;
-use super::{Board, Drawn, Scene};
+use super::{Board, Drawn, Scene, Variant};
 
 /// The board of this game.
 pub(super) const BOARD: Board = Board {
@@ -21,6 +21,7 @@ pub(super) const BOARD: Board = Board {
         ("catan-dice.svg", include_str!("../../assets/catan-dice.svg")),
         ("catan-dice.css", include_str!("../../assets/catan-dice.css")),
     ],
+    variant: Some(Variant { option: "ruleset", value: "classic" }),
 };
 
 /// The island of the scene's seat with costs and score boxes, its dice, everybody in short.

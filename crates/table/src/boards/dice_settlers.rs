@@ -32,6 +32,7 @@ pub(super) const BOARD: Board = Board {
         ("dice-settlers.svg", include_str!("../../assets/dice-settlers.svg")),
         ("dice-settlers.css", include_str!("../../assets/dice-settlers.css")),
     ],
+    variant: None,
 };
 
 /// The map with the technologies and the supply, the seat's dice and tokens, everybody in short.

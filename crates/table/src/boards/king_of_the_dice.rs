@@ -24,6 +24,7 @@ pub(super) const BOARD: Board = Board {
         ("king-of-the-dice.svg", include_str!("../../assets/king-of-the-dice.svg")),
         ("king-of-the-dice.css", include_str!("../../assets/king-of-the-dice.css")),
     ],
+    variant: None,
 };
 
 /// The kingdom with the market, the dice, everybody's castles and cards.

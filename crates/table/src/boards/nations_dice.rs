@@ -23,6 +23,7 @@ pub(super) const BOARD: Board = Board {
         ("nations-dice.svg", include_str!("../../assets/nations-dice.svg")),
         ("nations-dice.css", include_str!("../../assets/nations-dice.css")),
     ],
+    variant: None,
 };
 
 /// The progress board with the event and the tracks, the seat's dice and nation, the others in short.

@@ -1,11 +1,13 @@
 //! Home, new table, and the page behind a seat's link.
 
-use engine::{MAX_SEATS, OptionKind, OptionSpec, Phrase, Say};
+use engine::{MAX_SEATS, OptionKind, OptionSpec, Phrase, Say, Seat};
 use games::{Entry, GAMES, Level};
 use maud::{Markup, html};
 use words::{Speaker, front, speaker};
 
 use super::{games_nav, page, private_page, speaker_of, trouble};
+use crate::assets;
+use crate::boards::icons::shape;
 use crate::date::date;
 use crate::live::Live;
 use crate::row::{SessionRow, TableRow};
@@ -24,23 +26,37 @@ pub struct Tables {
     pub playing: Vec<TableRow>,
 }
 
-/// The first page: the games, and tables to go on with, to join or to watch.
+/// The first page: the viewer's tables, the games, and tables to join or to watch.
 pub fn home(viewer: &Viewer, tables: &Tables) -> Markup {
     let say = front(viewer.lang);
+    let is_own = |table: &&TableRow| tables.own.iter().any(|own| own.id == table.id);
+    let others = |list: &[TableRow]| -> Vec<TableRow> {
+        list.iter().filter(|table| !is_own(table)).cloned().collect()
+    };
     let main = html! {
-        main #main {
+        main #main.home {
             (trouble(&say, tables.is_in_trouble))
-            h1 { (say.word("home-title")) }
+            h1.visually-hidden { (say.word("home-title")) }
             p.lead { (say.word("home-lead")) }
+            (list(viewer, &say, "own-tables", &tables.own))
             ul.cards {
                 @for game in &GAMES { (card(viewer, game)) }
             }
-            (list(viewer, &say, "own-tables", &tables.own))
-            (list(viewer, &say, "open-tables", &tables.open))
-            (list(viewer, &say, "playing-tables", &tables.playing))
+            (list(viewer, &say, "open-tables", &others(&tables.open)))
+            (list(viewer, &say, "playing-tables", &others(&tables.playing)))
         }
     };
     page(viewer, &say.word("home-title"), "/", &main)
+}
+
+/// The scene of a game, if one is drawn.
+fn scene(game: &str) -> Markup {
+    let symbol = assets::symbol("scenes.svg", &format!("scene-{game}"));
+    html! {
+        @if let Some(symbol) = symbol {
+            svg.scene-of viewBox="0 -60 300 210" preserveAspectRatio="xMidYMax slice" aria-hidden="true" { use href=(symbol) y="-60" width="300" height="210" {} }
+        }
+    }
 }
 
 /// What the server knows of the viewer's browser, and the button that makes it forget.
@@ -75,7 +91,8 @@ fn card(viewer: &Viewer, game: &Entry) -> Markup {
         .with("least", *info.seats.start() as i64)
         .with("most", *info.seats.end() as i64);
     html! {
-        li.card {
+        li class={ "card " (info.id) } {
+            (scene(info.id))
             h2 { (say.word("title")) }
             p { (say.word("blurb")) }
             p { small { (say.say(&seats)) " · " (say.word("length")) " · " (info.designer) } }
@@ -104,23 +121,38 @@ fn list(viewer: &Viewer, say: &Speaker, title: &'static str, tables: &[TableRow]
             section {
                 h2 { (say.word(title)) }
                 ul.tables {
-                    @for table in tables {
-                        li { a href={ "/t/" (table.id) } { (listed(viewer, table)) } " " span.badge { (status(say, table)) } }
-                    }
+                    @for table in tables { li { (listed_table(viewer, say, table)) } }
                 }
             }
         }
     }
 }
 
+/// A table as a link: what is played, by whom, how far it is.
+fn listed_table(viewer: &Viewer, say: &Speaker, table: &TableRow) -> Markup {
+    let title = speaker_of(viewer.lang, &table.game);
+    html! {
+        a.tbl href={ "/t/" (table.id) } {
+            (scene(&table.game))
+            span.ti {
+                strong { (title.word("title")) }
+                span.pps {
+                    @for seat in Seat::all(table.seats.len()) {
+                        @let name = super::table::name(&title, table, seat.index());
+                        span.pp { (shape(seat)) " " (super::table::bare(&name)) }
+                    }
+                }
+                span.badge { (status(say, table)) }
+            }
+        }
+    }
+}
+
+/// A table in a sentence: its game and the players.
 pub(super) fn listed(viewer: &Viewer, table: &TableRow) -> String {
     let say = speaker_of(viewer.lang, &table.game);
-    let names: Vec<String> = table
-        .seats
-        .iter()
-        .enumerate()
-        .map(|(seat, _)| super::table::name(&say, table, seat))
-        .collect();
+    let name = |seat| super::table::name(&say, table, seat);
+    let names: Vec<String> = (0..table.seats.len()).map(name).collect();
     format!("{}: {}", say.word("title"), names.join(", "))
 }
 

@@ -217,7 +217,7 @@ fn rival_name(say: &Speaker, rival: &Rival, seats: usize) -> String {
 }
 
 /// A name without the sign before it.
-fn bare(name: &str) -> &str {
+pub(super) fn bare(name: &str) -> &str {
     name.split_once('\u{a0}').map_or(name, |(_, name)| name)
 }
 
@@ -253,7 +253,7 @@ fn query(at: Option<usize>, seat: Option<usize>) -> String {
 }
 
 /// The drawing of the site's name.
-fn logo() -> Markup {
+pub(super) fn logo() -> Markup {
     html! { svg.logo viewBox="0 0 44 44" aria-hidden="true" { use href=(common("logo")) width="44" height="44" {} } }
 }
 

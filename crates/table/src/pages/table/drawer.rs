@@ -9,7 +9,7 @@ use maud::{Markup, html};
 
 use words::Speaker;
 
-use super::{View, bare, history, text};
+use super::{View, bare, history, query, text};
 use crate::boards::icons::{Icon, shape};
 use crate::live::Page;
 use crate::pages::languages;
@@ -90,7 +90,7 @@ fn settings(view: &View<'_>) -> Markup {
             @for (value, words) in [("1", "1×"), ("2", "2×"), ("4", "4×")] { button type="button" data-pace=(value) { (words) } }
             button type="button" data-pace="0" { (say.word("pace-at-once")) }
         }
-        (languages(view.viewer, say, &view.path("")))
+        (languages(view.viewer, say, &view.path(&query(view.look.at, view.look.seat))))
         p { a.button href=(view.path(&format!("?text={text}"))) { (say.word(words)) } }
         p { a href="/me" { (say.word("session-title")) } }
         h3 { (say.word("keys-title")) }

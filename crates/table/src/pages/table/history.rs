@@ -1,11 +1,12 @@
 //! The past: a slider over all events, and what has changed since the viewer's last move.
 
-use engine::{Say, Seat, signed};
+use engine::{Say, Seat, Settings, signed};
 use games::AnyMatch;
 use maud::{Markup, html};
 
 use super::View;
 use crate::boards::icons::{Icon, shape};
+use crate::boards::{self, Variant};
 use crate::row::Status;
 
 /// Steps and a slider over all events. Without a script the steps are links; with one nothing is loaded anew.
@@ -18,11 +19,11 @@ pub(super) fn controls(view: &View<'_>) -> Markup {
     };
     html! {
         div #history.history role="group" aria-label=(say.word("history")) data-part {
-            (step(0, "⏮", "step-first", "first"))
+            (step(0, "|◀", "step-first", "first"))
             (step(at.saturating_sub(1), "◀", "step-back", "back"))
             input type="range" min="0" max=(last) value=(at) aria-label=(say.word("history")) data-history autocomplete="off";
             (step((at + 1).min(last), "▶", "step-on", "on"))
-            a.button href=(view.path("")) data-step="last" aria-label=(say.word("to-the-present")) title=(say.word("to-the-present")) { "⏭" }
+            a.button href=(view.path("")) data-step="last" aria-label=(say.word("to-the-present")) title=(say.word("to-the-present")) { "▶|" }
             button.quiet type="button" hidden data-step="play" aria-label=(say.word("history-play")) { (Icon::Play.inline()) }
         }
     }
@@ -34,7 +35,8 @@ pub(super) fn since(view: &View<'_>) -> Markup {
     let moment = view.mine.filter(|_| is_on).and_then(|mine| view.live.last_moment_of(mine));
     let gains = moment.map(|moment| gains(view, &*view.live.game.at(moment))).unwrap_or_default();
     html! {
-        p #since.since data-part {
+        div #since.since data-part {
+            (variant(view))
             @if let Some(moment) = moment.filter(|moment| *moment < view.live.game.events()) {
                 (view.say.word("since-my-turn")) ": "
                 @for (seat, gain, why) in &gains {
@@ -44,6 +46,39 @@ pub(super) fn since(view: &View<'_>) -> Markup {
             }
         }
     }
+}
+
+/// Before anybody has answered anything, and only bots play along: one click to another way to play the game.
+fn variant(view: &View<'_>) -> Markup {
+    let row = &view.live.row;
+    let variant = boards::variant(&row.game).filter(|variant| may_change(view, *variant));
+    let settings: Settings = serde_json::from_str(&row.settings).unwrap_or_default();
+    html! {
+        @if let Some(variant) = variant {
+            form method="post" action="/tables" {
+                input type="hidden" name="game" value=(row.game);
+                @for (seat, kept) in row.seats.iter().enumerate() {
+                    @let who = kept.bot.map_or_else(|| "me".to_owned(), |bot| bot.to_string());
+                    input type="hidden" name={ "seat-" (seat) } value=(who);
+                    @if kept.bot.is_none() { input type="hidden" name="name" value=(kept.name); }
+                }
+                @for (option, value) in &settings { input type="hidden" name={ "option-" (option) } value=(value); }
+                input type="hidden" name={ "option-" (variant.option) } value=(variant.value);
+                (view.say.word("variant-note")) " "
+                button.quiet type="submit" { (view.say.word("variant-button")) }
+            }
+        }
+    }
+}
+
+fn may_change(view: &View<'_>, variant: Variant) -> bool {
+    let row = &view.live.row;
+    let is_alone = row.seats.iter().filter(|seat| seat.bot.is_none()).count() == 1;
+    let is_fresh = Seat::all(row.seats.len()).all(|seat| view.live.last_moment_of(seat).is_none());
+    let settings: Settings = serde_json::from_str(&row.settings).unwrap_or_default();
+    let is_chosen = settings.iter().any(|(option, _)| option == variant.option);
+    let is_on = row.status == Status::Playing && view.look.at.is_none();
+    is_on && view.mine.is_some() && is_alone && is_fresh && !is_chosen
 }
 
 /// Whose points have changed, by how much, and in which categories.
