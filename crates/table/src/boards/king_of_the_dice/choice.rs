@@ -1,12 +1,11 @@
 //! Questions about cards and fires of players: the answers lie over the map, which has no part in them.
 
-use engine::{Phrase, Seat};
+use engine::Seat;
 use king_of_the_dice::rules::joker::{self, Price};
-use king_of_the_dice::{Action, CardId, Die, Effect, Gem, Pay};
+use king_of_the_dice::{Action, CardId, Die, Gem, Pay};
 use maud::{Markup, html};
 
 use super::{Icon, Table, fire_picture, gem_picture, portrait, tray};
-use crate::boards::icons::shape;
 
 /// The answers of the question, if it is such a one.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
@@ -75,7 +74,7 @@ fn victims(table: &Table<'_>, row: fn(&Table<'_>, Seat) -> Markup) -> Markup {
         @for seat in table.game.areas.seats() {
             @let answers = row(table, seat);
             @if !answers.0.is_empty() {
-                div class="victim" { span class="whose" { (shape(seat)) b { (table.name(seat)) } } (answers) }
+                div class="victim" { span class={ "whose seat-" (seat) } { (table.name(seat)) } (answers) }
             }
         }
     }

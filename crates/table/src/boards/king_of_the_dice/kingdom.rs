@@ -127,8 +127,8 @@ fn name(table: &Table<'_>, space: Space) -> Markup {
     // A wide name is pressed together rather than cut.
     let width = (breadth(&name) > 48).then_some(92);
     html! {
-        text class="nm" x=(x) y=(y + 38) textLength=[width] lengthAdjust=[width.map(|_| "spacingAndGlyphs")] { (name) }
-        text class="id" x=(x) y=(y - 41) { (space.to_string().to_uppercase()) }
+        text class="nm" x=(x) y=(y + 36) textLength=[width] lengthAdjust=[width.map(|_| "spacingAndGlyphs")] { (name) }
+        text class="id" x=(x) y=(y - 40) { (space.to_string().to_uppercase()) }
     }
 }
 
