@@ -209,7 +209,7 @@ fn known_page(view: &View<'_>, page: &Page) -> Markup {
 
 fn log_page(view: &View<'_>, page: &Page) -> Markup {
     html! {
-        ol id={ "log-" (page.number) } reversed data-part {
+        ol id={ "log-" (page.number) } data-part {
             @for shown in view.live.lines_of(page) {
                 @let text = view.log_line(shown.seat, &shown.phrase);
                 li value=(shown.moment) class=[shown.is_undone.then_some("undone")] {
