@@ -843,12 +843,8 @@ solo-lost-line = The Diceoneer wins: { $other } to your { $own }.
 # The board on the page
 owner = { $player }
 things-of = { $player }’s dice and supplies
-active-dice = Active dice
-no-active = No active dice.
 board-die = { $colour } die
 board-die-showing = { $colour } die: { $icon }
-board-points = { $count } VP
-die-taken-up = { $colour }, to be re-rolled
 die-kept = { $die }, kept
 hue-white = Wh
 hue-yellow = Ye
@@ -856,58 +852,20 @@ hue-green = Gn
 hue-grey = Gy
 hue-orange = Or
 hue-brown = Br
-set-row = { $die }: set it to another face or re-roll it
 bag = Bag
 spent = Spent
-supplies = Supplies
 tents-left = tents in the personal supply
 houses-left = houses left to build
 quota = dice quota
 vp-tokens = VP tokens
 technologies = Technologies
-badge-once = 1×
-badge-used = used
-short-use = Use
-sell-title = Sell:
 die-price = A die, active or spent, sells for { $count } VP.
-dice-left = { $count } left
-two-pioneers = two Pioneers pay for any icon except Gold
-to-pay = Still to pay:
-half-paid = one more Pioneer completes it
-extra-actions = { $count ->
-    [1] 1 extra action
-   *[other] { $count } extra actions
-}
 deeds = Actions
-board-harvest = Harvest
-icons-shown = { $count ->
-    [1] 1 die shows it
-   *[other] { $count } dice show it
-}
-taken = Actions taken this round:
-taken-already = taken this round
-not-now = Not possible now:
-removals = Bring a tent back from:
-choose-on-map = choose a tile on the map
-choose-below = choose a card
-recruit-dice = { $count ->
-    [1] 1 die
-   *[other] { $count } dice
-} ({ $icons ->
-    [1] 1 icon
-   *[other] { $icons } icons
-})
-explore-icons = { $count ->
-    [1] 1 icon
-   *[other] { $count } icons
-}
 map = Map
 map-empty = No tile lies on the map yet.
-map-words = The map in words
 tiles-open = Tiles to choose from
 tiles-back = Tiles that may go back into the stack
-tile-placed = The tile to place
-several = Tile { $number }: { $count } options, listed below the map
+several = Tile { $number }: { $count } options
 short-raid = Raid
 short-remove = Bring a tent back
 short-factory = Factory
@@ -916,8 +874,6 @@ short-govern = Govern
 short-house = House here
 short-blast = Remove a tent of { $player }
 short-tent = Place a tent
-short-return = Put back
-short-place = Choose
 here-house = { $player }: house{ $count ->
     [0] { "" }
     [1] {" "}and 1 tent
@@ -938,28 +894,71 @@ research-icons = { $count ->
    *[other] { $count } Research icons
 }
 supply = Round and general supply
-round-n = Round { $count }
 last-round = the last round
-first-player = First player: { $player }
-supply-dice = Dice
 ends-title = If one of these limits is reached at the end of a round, one more round is played
-end-reached = reached
-end-limit = (ends at { $count })
 others = The other players
 legend-title = What the signs, terrains and dice mean
-legend-recruit = Recruit: gain dice
-legend-explore = Explore: draw and place a tile
-legend-settle = Settle: take, place or bring back tents
-legend-raid = Raid: replace other players’ tents
-legend-trade = Trade: sell tokens and dice
-legend-research = Research: gain a technology
-legend-pioneer = Pioneer: in the Roll phase, set or re-roll dice; in a turn, two pay for any icon except Gold
-legend-resource = Food, Wood, Iron, Gold: in the Roll phase, set a die or draw dice; in a turn, harvest tokens
-legend-control = crown: for whoever controls the tile
-legend-presence = flag: for everyone present on the tile
-legend-factory = gear: a factory, once a round for taking a tent back
-legend-extra = an extra action
 legend-points = victory points (VP)
+active-dice = Dice of this round
+tray-dice = Dice
+tray-things = Tokens and pieces
+tray-stocks = Bag and spent
+die-lifted = { $die }, taken up to be re-rolled
+die-spent = { $die }, spent
+stock-label = { $colour }: { $bag } in the bag, { $spent } spent
+quota-of = Quota: { $count }
+houses-built = houses on the map
+sheet-active = Active
+first-short = 1st
+board-harvest = Harvest
+slot-govern = Govern
+slot-factory = Factory
+slot-roll = Roll
+slot-draw = Draw
+slot-join = Join
+slot-add = Take tent
+slot-done = Done
+slot-stop = Stop
+slot-no = No
+slot-end = End turn
+note-tile = tile { $count }
+note-tiles = { $count } tiles
+note-cards = { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+}
+note-ways = { $count } ways
+note-icons = { $count ->
+    [1] 1 icon
+   *[other] { $count } icons
+}
+note-taken = taken
+note-one = one a turn
+note-no-icon = no icon
+note-not-now = not now
+more-tiles = Explore with more icons
+more-dice = Recruit more dice
+stage-faces = Set this die to
+stage-sale = Sell
+stage-targets = Whose tent
+stage-colours = Which die
+target = { $player }, tile { $number }: { $count ->
+    [1] 1 tent
+   *[other] { $count } tents
+}
+short-reroll = Re-roll
+short-join = Join
+map-modes = What a click on a tile does
+mode-place = Place
+mode-back = Bring back
+last-placed = placed
+last-settled = settled
+last-joined = joined
+last-raided = raided
+last-left = tent back
+last-used = used
+last-governed = house
+last-blasted = blown up
 
 # The Diceoneer on the page
 action-hex = Action hex, clockwise
@@ -967,19 +966,13 @@ stored = stored
 stored-words = stored: { $tokens }
 side-strength = strength { $count }
 marker-here-words = the marker is here
-bot-choose-die = Its die:
 queue-title = { $count ->
     [1] Queue: 1 die
    *[other] Queue: { $count } dice
 }
-queue-empty = No dice are waiting.
-queue-front = front
-queue-back = back
-queue-coming = still to join the queue, in random order:
 bot-tents-left = tents in its personal supply + in its general supply
 bot-dice = dice in all
 bot-deeds = What it did and why
-bot-news = What the Diceoneer has just done
 bot-rolls = Its roll
 bot-steps = Step die: { $count }
 bot-draws = Draws { $tile }

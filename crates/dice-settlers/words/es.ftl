@@ -857,12 +857,8 @@ solo-lost-line = Ha ganado el Solitario: { $other } a { $own }.
 # El tablero en la página
 owner = { $player }
 things-of = Dados y reservas { DE($player) }
-active-dice = Dados activos
-no-active = Ningún dado activo.
 board-die = dado { $colour }
 board-die-showing = dado { $colour }: { $icon }
-board-points = { $count } PV
-die-taken-up = { $colour }, para relanzar
 die-kept = { $die }, conservado
 hue-white = Bl
 hue-yellow = Am
@@ -870,58 +866,20 @@ hue-green = Ve
 hue-grey = Gr
 hue-orange = Na
 hue-brown = Mr
-set-row = { $die }: ponerlo en otra cara o relanzarlo
 bag = Bolsa
 spent = Gastados
-supplies = Reservas
 tents-left = tiendas en la reserva personal
 houses-left = casas por construir
 quota = cuota de dados
 vp-tokens = fichas de PV
 technologies = Tecnologías
-badge-once = 1×
-badge-used = usada
-short-use = Usar
-sell-title = Vender:
 die-price = Un dado, activo o gastado, se vende por { $count } PV.
-dice-left = quedan { $count }
-two-pioneers = dos Colonizadores pagan cualquier icono menos Oro
-to-pay = Falta por pagar:
-half-paid = lo completa otro Colonizador
-extra-actions = { $count ->
-    [1] 1 acción extra
-   *[other] { $count } acciones extra
-}
 deeds = Acciones
-board-harvest = Cosechar
-icons-shown = { $count ->
-    [1] 1 dado lo muestra
-   *[other] { $count } dados lo muestran
-}
-taken = Acciones realizadas en esta ronda:
-taken-already = realizada en esta ronda
-not-now = No es posible ahora:
-removals = Recoger una tienda de:
-choose-on-map = elige una loseta del mapa
-choose-below = elige una carta
-recruit-dice = { $count ->
-    [1] 1 dado
-   *[other] { $count } dados
-} ({ $icons ->
-    [1] 1 icono
-   *[other] { $icons } iconos
-})
-explore-icons = { $count ->
-    [1] 1 icono
-   *[other] { $count } iconos
-}
 map = Mapa
 map-empty = Aún no hay losetas en el mapa.
-map-words = El mapa en palabras
 tiles-open = Losetas para elegir
 tiles-back = Losetas que pueden volver a la pila
-tile-placed = La loseta que se coloca
-several = Loseta { $number }: { $count } opciones, bajo el mapa
+several = Loseta { $number }: { $count } opciones
 short-raid = Asaltar
 short-remove = Recoger una tienda
 short-factory = Factoría
@@ -930,8 +888,6 @@ short-govern = Gobernar
 short-house = Casa aquí
 short-blast = Retirar una tienda { DE($player) }
 short-tent = Colocar una tienda
-short-return = Devolver
-short-place = Elegir
 here-house = { $player }: casa{ $count ->
     [0] { "" }
     [1] {" "}y 1 tienda
@@ -952,28 +908,71 @@ research-icons = { $count ->
    *[other] { $count } iconos de Investigación
 }
 supply = Ronda y reserva general
-round-n = Ronda { $count }
 last-round = la última ronda
-first-player = Primer jugador: { $player }
-supply-dice = Dados
 ends-title = Si al acabar una ronda se ha llegado a uno de estos límites, se juega una más
-end-reached = alcanzado
-end-limit = (fin con { $count })
 others = Los demás jugadores
 legend-title = Qué significan los signos, terrenos y dados
-legend-recruit = Reclutamiento: ganar dados
-legend-explore = Exploración: robar y colocar una loseta
-legend-settle = Asentamiento: tomar, colocar o recoger tiendas
-legend-raid = Incursión: reemplazar tiendas de otros jugadores
-legend-trade = Mercado: vender fichas y dados
-legend-research = Investigación: ganar una tecnología
-legend-pioneer = Colonizador: en el Lanzamiento, poner un dado en otra cara o relanzar; en un turno, dos pagan cualquier icono menos Oro
-legend-resource = Alimento, Madera, Hierro, Oro: en el Lanzamiento, poner un dado en otra cara o robar dados; en un turno, cosechar fichas
-legend-control = corona: para quien controla la loseta
-legend-presence = bandera: para todos los que tienen presencia en la loseta
-legend-factory = engranaje: una factoría, una vez por ronda al retirar una tienda
-legend-extra = una acción extra
 legend-points = puntos de victoria (PV)
+active-dice = Dados de esta ronda
+tray-dice = Dados
+tray-things = Fichas y piezas
+tray-stocks = Bolsa y gastados
+die-lifted = { $die }, retirado para relanzarlo
+die-spent = { $die }, gastado
+stock-label = { $colour }: { $bag } en la bolsa, { $spent } gastados
+quota-of = Cuota: { $count }
+houses-built = casas en el mapa
+sheet-active = Activos
+first-short = 1.º
+board-harvest = Cosechar
+slot-govern = Gobernar
+slot-factory = Factoría
+slot-roll = Lanzar
+slot-draw = Robar
+slot-join = Unirse
+slot-add = Tienda
+slot-done = Listo
+slot-stop = Parar
+slot-no = No
+slot-end = Acabar
+note-tile = loseta { $count }
+note-tiles = { $count } losetas
+note-cards = { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}
+note-ways = { $count } modos
+note-icons = { $count ->
+    [1] 1 icono
+   *[other] { $count } iconos
+}
+note-taken = ya hecha
+note-one = ya hay una
+note-no-icon = sin icono
+note-not-now = ahora no
+more-tiles = Explorar con más iconos
+more-dice = Reclutar más dados
+stage-faces = Poner este dado en
+stage-sale = Vender
+stage-targets = De quién es la tienda
+stage-colours = Qué dado
+target = { $player }, loseta { $number }: { $count ->
+    [1] 1 tienda
+   *[other] { $count } tiendas
+}
+short-reroll = Relanzar
+short-join = Unirse
+map-modes = Qué hace un clic en una loseta
+mode-place = Colocar
+mode-back = Recoger
+last-placed = colocada
+last-settled = tienda
+last-joined = se unió
+last-raided = asalto
+last-left = recogida
+last-used = usada
+last-governed = casa
+last-blasted = explosión
 
 # El Colono Solitario (en la página)
 action-hex = Hexágono de acción, en sentido horario
@@ -981,19 +980,13 @@ stored = almacén
 stored-words = almacenado: { $tokens }
 side-strength = fuerza { $count }
 marker-here-words = aquí está el marcador
-bot-choose-die = Su dado:
 queue-title = { $count ->
     [1] Fila: 1 dado
    *[other] Fila: { $count } dados
 }
-queue-empty = No hay dados en la fila.
-queue-front = inicio
-queue-back = final
-queue-coming = por poner en la fila, en orden al azar:
 bot-tents-left = tiendas en su reserva personal + en su reserva general
 bot-dice = dados en total
 bot-deeds = Qué ha hecho y por qué
-bot-news = Lo que acaba de hacer el Solitario
 bot-rolls = Su tirada
 bot-steps = Dado de pasos: { $count }
 bot-draws = Roba la { $tile }
