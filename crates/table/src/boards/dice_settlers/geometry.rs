@@ -61,6 +61,14 @@ impl Frame {
         format!("{} {} {} {}", self.left, self.top, self.width, self.height)
     }
 
+    /// What holds both.
+    pub(super) fn with(&self, other: &Self) -> Self {
+        let (left, top) = (self.left.min(other.left), self.top.min(other.top));
+        let right = (self.left + self.width).max(other.left + other.width);
+        let bottom = (self.top + self.height).max(other.top + other.height);
+        Self { left, top, width: right - left, height: bottom - top }
+    }
+
     /// At least so large around the same middle, and not outside a larger one as far as that goes.
     pub(super) fn widened(&self, width: i32, height: i32, whole: &Self) -> Self {
         let within = |from: i32, size: i32, wanted: i32, least: i32, room: i32| {

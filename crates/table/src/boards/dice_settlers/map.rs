@@ -21,7 +21,7 @@ const FINGER: i32 = 44;
 
 /// The map with everything that can be chosen on it.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
-    let frame = Frame::around(&places(table), MARGIN);
+    let frame = frame(table);
     html! {
         div class="map" {
             @if let Some(frame) = frame {
@@ -98,10 +98,13 @@ fn possible(table: &Table<'_>) -> Vec<Hex> {
     possible
 }
 
-/// Every hex of the drawing.
-fn places(table: &Table<'_>) -> Vec<Hex> {
-    let tiles = table.game.map.iter().map(|tile| hex_of(table, tile));
-    tiles.chain(possible(table)).chain(empty(table)).collect()
+/// What the drawing shows: the tiles whole, the empty hexes around them in part.
+fn frame(table: &Table<'_>) -> Option<Frame> {
+    let tiles: Vec<Hex> = table.game.map.iter().map(|tile| hex_of(table, tile)).collect();
+    let empty: Vec<Hex> = possible(table).into_iter().chain(empty(table)).collect();
+    let tiles = Frame::around(&tiles, MARGIN);
+    let empty = Frame::around(&empty, -SIDE / 2);
+    tiles.zip(empty).map(|(tiles, empty)| tiles.with(&empty)).or(tiles).or(empty)
 }
 
 /// The places with answers.
