@@ -58,7 +58,7 @@ test("the log, hints, the past and the result are in words", async ({ t }) => {
   t.check("the log calls the seats by their names", lines.every((line) => !/Player \d/.test(line)) && lines.some((line) => line.includes("Bo")), lines.find((line) => /Player \d/.test(line)));
   const result = await host.locator("h1").allInnerTexts();
   t.check("the result is the heading", result.length === 1 && /−?\d/.test(result[0]), result.join(" | "));
-  t.check("the final sheet has bars", (await host.locator(".final-sheet .gauge").count()) > 0);
+  t.check("the final sheet has bars", (await host.locator(".ranking .stack rect").count()) > 0);
   t.check("a minus is a minus sign", !/(^|\s)-\d/.test(await host.locator("main").innerText()));
   await checkAxe(t, host, "over");
   // A line of the log leads to its moment, with the board in sight, and the address stays.
