@@ -210,7 +210,7 @@ state-missing = { $count ->
     [1] 1 is missing
    *[other] { $count } are missing
 }
-slot-reroll = Re-roll chosen
+slot-reroll = Re-roll
 slot-rolls = { $rolls ->
     [1] 1 roll left
    *[other] { $rolls } rolls left

@@ -212,7 +212,7 @@ state-missing = { $count ->
     [1] falta 1
    *[other] faltan { $count }
 }
-slot-reroll = Relanzar elegidos
+slot-reroll = Relanzar
 slot-rolls = { $rolls ->
     [1] queda 1 tirada
    *[other] quedan { $rolls } tiradas

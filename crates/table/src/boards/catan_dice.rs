@@ -13,7 +13,7 @@ mod targets;
 mod tray;
 
 use catan_dice::{Action, CatanDice, Face, Joker, Kind, Resource, Sheet};
-use engine::{Faces, Phrase, Say, Seat};
+use engine::{Faces, Phrase, Seat};
 use maud::{Markup, html};
 
 use super::icons::Icon;

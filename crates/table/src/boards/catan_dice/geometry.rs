@@ -86,18 +86,29 @@ pub(super) fn joker_place(field: Field) -> Point {
     middle(field).moved(ASIDE.0, ASIDE.1)
 }
 
-/// The left, top, width and height of the drawing.
-pub(super) fn bounds(content: &Content) -> [i32; 4] {
+/// The left, top, width and height of the drawing, with this much water around it.
+fn bounds(content: &Content, margin: i32) -> [i32; 4] {
     let corners = (0..content.corners.len()).map(|number| corner(content, number));
     let hexes = content.fields.iter().flat_map(|field| outline(*field));
     let points: Vec<Point> = hexes.chain(corners).collect();
-    let least = |of: fn(&Point) -> i32| points.iter().map(of).min().unwrap_or(0) - MARGIN;
-    let most = |of: fn(&Point) -> i32| points.iter().map(of).max().unwrap_or(0) + MARGIN;
+    let least = |of: fn(&Point) -> i32| points.iter().map(of).min().unwrap_or(0) - margin;
+    let most = |of: fn(&Point) -> i32| points.iter().map(of).max().unwrap_or(0) + margin;
     let (left, top) = (least(|point| point.x), least(|point| point.y));
     [left, top, most(|point| point.x) - left, most(|point| point.y) - top]
 }
 
-/// The same as the value of a `viewBox`.
+/// The middle of the drawing.
+pub(super) fn centre(content: &Content) -> Point {
+    let [left, top, width, height] = bounds(content, MARGIN);
+    Point { x: left + width / 2, y: top + height / 2 }
+}
+
+/// What the drawing shows, as the value of a `viewBox`.
 pub(super) fn view_box(content: &Content) -> String {
-    bounds(content).map(|number| number.to_string()).join(" ")
+    view_box_within(content, MARGIN)
+}
+
+/// The same with this much water around it.
+pub(super) fn view_box_within(content: &Content, margin: i32) -> String {
+    bounds(content, margin).map(|number| number.to_string()).join(" ")
 }

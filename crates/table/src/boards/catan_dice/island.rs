@@ -5,7 +5,7 @@ use catan_dice::{Content, Field, Kind, Site};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::geometry::{bounds, ends, hexagon, joker_place, middle, midway, place, view_box};
+use super::geometry::{centre, ends, hexagon, joker_place, middle, midway, place, view_box};
 use super::pieces;
 use super::{Table, joker_icon, latest, targets};
 use crate::boards::icons::drawn;
@@ -127,11 +127,10 @@ impl Mark {
 
 /// Waves all round and within, and the shallows along the coast.
 fn sea(content: &Content) -> Markup {
-    let [left, top, width, height] = bounds(content);
-    let (x, y) = (left + width / 2, top + height / 2);
+    let centre = centre(content);
     html! {
         g class="waves" {
-            @for (aside, down) in WAVES { path d={ "M" (x + aside) " " (y + down) "c7-8 15-8 22 0" } {} }
+            @for (aside, down) in WAVES { path d={ "M" (centre.x + aside) " " (centre.y + down) "c7-8 15-8 22 0" } {} }
         }
         @for field in &content.fields { polygon class="shore" points=(hexagon(*field)) {} }
     }

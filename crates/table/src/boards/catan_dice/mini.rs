@@ -6,7 +6,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::Table;
-use super::geometry::{ends, hexagon, middle, midway, place, view_box};
+use super::geometry::{ends, hexagon, middle, midway, place, view_box_within};
 use super::latest;
 
 /// Fields in their colours, what is built in the seat's, what it built last with a dotted outline.
@@ -14,7 +14,7 @@ pub(super) fn draw(table: &Table<'_>, seat: Seat) -> Markup {
     let content = table.game.pack.content();
     let latest = latest::builds(table.played, seat);
     html! {
-        svg class={ "mini seat-" (seat) } viewBox=(view_box(content)) aria-hidden="true" {
+        svg class={ "mini seat-" (seat) } viewBox=(view_box_within(content, 8)) aria-hidden="true" {
             @for field in &content.fields {
                 polygon class={ "mh ground-" (field.terrain.id()) } points=(hexagon(*field)) {}
             }
