@@ -1,4 +1,4 @@
-//! A panic ends one request or one move of a bot, and nothing else: tried with a store that panics when it is told to.
+//! A panic ends one request or one move of a bot, and nothing else: tried with a store that panics on demand.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -329,7 +329,7 @@ async fn a_bot_whose_move_was_kept_before_the_panic_does_not_move_twice() {
 }
 
 #[tokio::test]
-async fn who_has_a_new_cookie_is_known_also_while_nothing_can_be_written() {
+async fn a_new_cookie_is_known_also_while_nothing_can_be_written() {
     let mut site = Site::new("confirm");
     let table = site.table("me").await;
     let form = [("game", "catan-dice"), ("seat-0", "me")];
