@@ -185,11 +185,16 @@ do-decline = Renunciar a alimentar a tu pueblo: sin puntos; { $strength ->
         [1] le queda 1 de fuerza
        *[other] le quedan { $strength } de fuerza
     }
-group-reroll = Relanzar dados: «r» y sus lugares
-group-pay = Pagar: «pagar» y los lugares de los dados
-group-cover = Cubrir: «c», el edificio y los dados que devuelves
-group-keep = Conservar dados de libro: «c» y sus lugares
-group-feed = Alimentar: «alimentar» y los lugares de los dados de fuerza que cambias; «alimentar» solo, ninguno
+group-reroll = Relanzar dados
+group-reroll-how = «r» y sus lugares
+group-pay = Pagar
+group-pay-how = «pagar» y los lugares de los dados
+group-cover = Cubrir
+group-cover-how = «c», el edificio y los dados que devuelves
+group-keep = Conservar dados de libro
+group-keep-how = «c» y sus lugares
+group-feed = Alimentar
+group-feed-how = «alimentar» y los lugares de los dados de fuerza que cambias; «alimentar» solo, ninguno
 verb-reroll = relanzar
 verb-buy = comprar
 verb-build = construir
