@@ -149,6 +149,8 @@ export const drawn = (page) => page.locator('main .scene > [class^="board-"]');
 
 // Opens a tab of the drawer.
 export const open = async (page, tab) => {
+  // A window that was just made smaller is laid out by the next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   const drawer = page.locator(".pt-drawer");
   if (await drawer.isVisible()) await drawer.click();
   await page.locator(`.tab-${tab}`).click();

@@ -18,7 +18,7 @@ pub(super) fn curve(view: &View<'_>) -> Markup {
     html! {
         div.course {
             @if progress.len() > 2 {
-                h3 { (view.say.word("points-over-time")) }
+                h2 { (view.say.word("points-over-time")) }
                 (drawing(view, progress, decided))
             }
             @if let Some(moment) = decided {
