@@ -62,7 +62,12 @@ fn rival(table: &Table<'_>, bot: &Diceoneer) -> Markup {
     let main = table.game.pack.content().solo.hex[at];
     let strength = table.game.side(at).len();
     let label = format!("{}: {}", table.word("action-hex"), slots::name(table, main));
-    asks(&format!("side:{}", at + 1), "end-of rival-sign", &label, &html! { (shape(BOT)) (slots::picture(main).inline()) b { (strength) } })
+    asks(
+        &format!("side:{}", at + 1),
+        "end-of rival-sign",
+        &label,
+        &html! { (shape(BOT)) (slots::picture(main).inline()) b { (strength) } },
+    )
 }
 
 /// The dice of the general supply, by colour.

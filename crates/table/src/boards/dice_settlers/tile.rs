@@ -83,7 +83,8 @@ pub(super) fn pieces(table: &Table<'_>, id: TileId) -> Markup {
     let present = present(table.game, id);
     let (size, places) = PLACES.get(present.len().wrapping_sub(1)).copied().unwrap_or_default();
     // Where one is alone, or several control the tile together, nobody needs a sign.
-    let is_contested = present.len() > 1 && present.iter().filter(|here| here.controls).count() == 1;
+    let is_contested =
+        present.len() > 1 && present.iter().filter(|here| here.controls).count() == 1;
     html! {
         @for (here, (x, y)) in present.iter().zip(places) {
             g transform={ "translate(" (x) " " (y) ") scale(" (f64::from(size) / 100.0) ")" } {
