@@ -156,8 +156,10 @@ export const open = async (page, tab) => {
 
 // A click on a button; one that gives something up asks once more.
 export const sure = async (button) => {
-  await button.click();
-  if (await button.evaluate((one) => one.isConnected && one.classList.contains("sure")).catch(() => false)) await button.click();
+  // The very thing that was clicked: its selector may fit nothing any more.
+  const one = await button.elementHandle();
+  await one.click();
+  if (await one.evaluate((one) => one.isConnected && one.classList.contains("sure")).catch(() => false)) await one.click();
 };
 
 // The things to choose for one answer, in the order of the page: any one, or where only some together are an answer the
