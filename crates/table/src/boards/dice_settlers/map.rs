@@ -207,20 +207,16 @@ fn answer(table: &Table<'_>, spot: Spot, mode: Mode, look: &Look) -> Markup {
     }
 }
 
-/// The dotted mark of what was done last, with the shape of who did it and a word.
+/// The dotted mark of what was done last, with the shape of who did it.
 fn last(table: &Table<'_>) -> Markup {
     let Some(last) = last::on_map(table) else { return html! {} };
-    let word = table.word(last.word);
-    let width = 26 + 6 * word.chars().count() as i32;
     html! {
         g class="last-move" transform=(shift(hex_of(table, last.tile))) {
+            title { (table.word(last.word)) }
             polygon class="lastw" points=(outline(97)) {}
             polygon class="last" points=(outline(97)) {}
-            g class="last-word" transform={ "translate(" (-width / 2) " 41)" } {
-                rect class="tag" width=(width) height="17" rx="5" {}
-                svg x="4" y="2" width="13" height="13" { (shape(last.seat)) }
-                text class="tagt" x=((width + 16) / 2) y="12.500" { (word) }
-            }
+            circle class="tag" cx="45" cy="27" r="11.500" {}
+            svg x="37.500" y="19.500" width="15" height="15" { (shape(last.seat)) }
         }
     }
 }
