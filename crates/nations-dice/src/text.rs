@@ -180,8 +180,7 @@ impl Describe for NationsDice {
             }
             Action::Buy(cell) => {
                 let tile = self.cells[cell.index()]?;
-                let is_wonder =
-                    matches!(self.pack.content().tile(tile).gain, Gain::Wonder { .. });
+                let is_wonder = matches!(self.pack.content().tile(tile).gain, Gain::Wonder { .. });
                 let lost = self.players[seat].wonder.filter(|_| is_wonder)?;
                 Some(Phrase::new("warning-wonder").with("wonder", tile_name(self, lost)))
             }

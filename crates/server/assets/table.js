@@ -72,8 +72,17 @@
   const REST = 650;
   let resting = 0;
   let isHovering = false;
+  let still = [];
+  let pointed = [];
+  for (const name of ["pointermove", "pointerdown"]) document.addEventListener(name, (event) => (pointed = [event.clientX, event.clientY]));
+  document.addEventListener("htmx:before:swap", () => {
+    still = pointed;
+    clearTimeout(resting);
+  });
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;
+    // What an answer has put under a mouse that lies still is not what it points at.
+    if (event.clientX === still[0] && event.clientY === still[1]) return;
     const thing = event.target.closest?.("[data-about]");
     clearTimeout(resting);
     if (!thing) {

@@ -7,7 +7,7 @@ mod rule;
 mod tableau;
 mod tiles;
 
-use engine::{About, Describe, Game, Phrase, Seat};
+use engine::{About, Game, Phrase, Seat};
 
 use crate::rules::end::triggers;
 use crate::rules::{draw, settle};
@@ -23,6 +23,7 @@ pub(super) fn about(game: &DiceSettlers, seat: Seat, kind: &str, id: u16) -> Opt
         "tile" => tiles::tile(game, seat, id),
         "hex" => tiles::hex(game, seat, id),
         "tech" => tableau::card(game, seat, id),
+        "icon" => Some(dice::sign(*Icon::ALL.get(at)?)),
         "die" => dice::shown(game, seat, die(id)?),
         "spent" | "supply" => Some(dice::colour(game, seat, *Colour::ALL.get(at)?)),
         "token" => Some(token(game, seat, *Resource::ALL.get(at)?)),

@@ -2,8 +2,8 @@
 
 use engine::{Game, Phrase, Seat};
 
-use crate::state::{DiceSettlers, Phase};
 use crate::Action;
+use crate::state::{DiceSettlers, Phase};
 
 /// The warning before an answer that gives something up, if it does.
 pub(super) fn about(game: &DiceSettlers, seat: Seat, action: Action) -> Option<Phrase> {

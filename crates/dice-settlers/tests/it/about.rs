@@ -1,8 +1,13 @@
-//! What things on the board are: everything that the board asks about has an answer, at every moment of a game.
+//! What things on the board are: everything that the board asks about has an answer, at every moment of a game; and the answers
+//! that give something up are warned of.
 
-use conformance::Table as _;
-use dice_settlers::{Action, Colour, DiceSettlers, Icon, Main};
-use engine::{Describe, Event, Game, Match, Seat, Setup, rng};
+use conformance::{Table as _, random_event, setup};
+use dice_settlers::{Action, Colour, DiceSettlers, Main};
+use engine::{Describe, Game, Seat, Turn};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::table::{Table, at};
 
 /// Everything that a board can ask about, by kind and number.
 fn things(game: &DiceSettlers) -> Vec<(&'static str, u16)> {
@@ -25,8 +30,82 @@ fn things(game: &DiceSettlers) -> Vec<(&'static str, u16)> {
     }
     let kinds = Colour::ALL.into_iter().zip(&game.pack.content().dice);
     let faces = kinds.flat_map(|(colour, kind)| {
-        kind.faces().iter().map(move |icon: &Icon| colour as u16 * 16 + *icon as u16)
+        kind.faces().iter().map(move |icon| colour as u16 * 16 + *icon as u16)
     });
     all.extend(faces.map(|id| ("die", id)));
     all
+}
+
+/// Every thing is said something about, and the answers that it could mean are checked without a panic.
+fn check(game: &DiceSettlers, seat: Seat) {
+    for (kind, id) in things(game) {
+        let about = game.about(seat, kind, id);
+        let about = about.unwrap_or_else(|| panic!("nothing is said about {kind}:{id}"));
+        assert!(!about.says.is_empty(), "{kind}:{id} has only a name");
+        assert!(about.rule.is_some(), "{kind}:{id} names no rule");
+        for action in about.tries {
+            let _ = game.check(seat, action);
+        }
+    }
+}
+
+fn seats(turn: Turn) -> Vec<Seat> {
+    if let Turn::Seats(seats) = turn { seats.iter().collect() } else { vec![Seat::FIRST] }
+}
+
+#[test]
+fn everything_is_said_something_about_in_every_phase() {
+    let options = [("technologies", "random"), ("explosive", "true"), ("max-rounds", "6")];
+    for number in 1..=4 {
+        let mut game: DiceSettlers = Game::new(&setup(number, &options)).expect("a game");
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(number as u64);
+        while let Some(event) = random_event(&game, &mut rng) {
+            for seat in seats(game.turn()) {
+                check(&game, seat);
+                all_things_are_known(&game, seat);
+            }
+            game = event.after(game);
+        }
+        check(&game, Seat::FIRST);
+    }
+}
+
+/// What an answer belongs to explains itself too, if it is no player.
+fn all_things_are_known(game: &DiceSettlers, seat: Seat) {
+    let mut actions = Vec::new();
+    game.actions(seat, &mut actions);
+    let things = actions.iter().flat_map(|action| game.things(seat, *action));
+    for thing in things.filter(|thing| thing.kind != "player") {
+        assert!(game.about(seat, thing.kind, thing.id).is_some(), "{thing}");
+    }
+}
+
+#[test]
+fn what_there_is_not_is_said_nothing_about() {
+    let game = Table::of(2).game;
+    let unknown = [
+        ("tile", 0),
+        ("tile", 41),
+        ("tech", 0),
+        ("tech", 11),
+        ("die", 96),
+        ("die", 15),
+        ("side", 1),
+    ];
+    for (kind, id) in unknown.into_iter().chain([("king", 1), ("main", 7), ("end", 4)]) {
+        assert_eq!(game.about(at(0), kind, id), None, "{kind}:{id}");
+    }
+}
+
+#[test]
+fn ending_the_turn_is_warned_of_while_something_can_be_done() {
+    let end = |table: &Table| table.game.warning(at(0), Action::End).map(|warning| warning.id);
+    let table = Table::of(2).active(0, "white settle").active(1, "white settle");
+    let second = table.change(|game| game.is_second = true);
+    assert_eq!(end(&second), Some("warn-end-main"));
+    let done = second.change(|game| game.act.is_main_done = true);
+    assert_eq!(end(&done), None);
+    let factory = done.tile(13, "0,-1").tents(0, 13, 1);
+    assert_eq!(end(&factory), Some("warn-end-free"));
+    assert_eq!(factory.game.warning(at(0), Action::Stop), None);
 }

@@ -1,5 +1,6 @@
 //! Dice Settlers, chapter by chapter, law by law, game by game.
 
+mod about;
 mod act;
 mod bot;
 mod consequences;

@@ -9,7 +9,7 @@ export const shorten = (pack) => pack.replace(/(colour = "(?:grey|orange|brown)"
 // What a table for one shows besides: who plays against it, with a reason for each deed.
 export const solo = {
   options: { difficulty: "hard", "gold-rush": "true", "max-rounds": "5" },
-  board: ".diceoneer .action-hex",
+  board: ".rival-sign",
   rival: { en: "Diceoneer", es: "Solitario" },
   reasons: ".bot-deeds li:not(.cause) a[href*='#DS-']",
 };

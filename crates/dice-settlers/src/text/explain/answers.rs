@@ -17,7 +17,8 @@ pub(super) fn main(game: &DiceSettlers, seat: Seat, at: usize) -> Option<About<A
         Main::Trade => about.says(prices(game)),
         Main::Explore | Main::Settle | Main::Raid | Main::Harvest | Main::Research => about,
     };
-    let tries: Vec<_> = tries(game, seat, main).into_iter().map(|action| (Phase::Act, action)).collect();
+    let tries: Vec<_> =
+        tries(game, seat, main).into_iter().map(|action| (Phase::Act, action)).collect();
     Some(tried(about.says("about-main"), game, seat, &tries))
 }
 
@@ -67,7 +68,10 @@ fn tries(game: &DiceSettlers, seat: Seat, main: Main) -> Vec<Action> {
 pub(super) fn free(game: &DiceSettlers, seat: Seat, at: usize) -> Option<About<Action>> {
     let presence = game.players[seat].presence;
     let (about, tries): (_, Vec<Action>) = match at {
-        0 => (About::new("slot-govern").says("about-govern").by("DS-17.6"), presence.iter().map(Action::Govern).collect()),
+        0 => (
+            About::new("slot-govern").says("about-govern").by("DS-17.6"),
+            presence.iter().map(Action::Govern).collect(),
+        ),
         1 => (
             About::new("slot-factory").says("about-factory").by("DS-17.3"),
             presence.common(game.content().with.factory).iter().map(Action::Factory).collect(),

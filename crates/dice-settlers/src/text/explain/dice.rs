@@ -37,6 +37,12 @@ const fn use_of(icon: Icon) -> &'static str {
     }
 }
 
+/// What an icon is.
+pub(super) fn sign(shown: Icon) -> About<Action> {
+    let rule = if shown == Icon::Pioneer { "DS-8.5" } else { "DS-8.1" };
+    About::new(about::icon(shown)).says(icon(shown)).by(rule)
+}
+
 fn icon(icon: Icon) -> Phrase {
     Phrase::new(use_of(icon)).with("icon", about::icon(icon))
 }

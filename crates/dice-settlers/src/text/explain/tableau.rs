@@ -14,7 +14,11 @@ pub(super) fn card(game: &DiceSettlers, seat: Seat, place: u16) -> Option<About<
     let about = About::new(technology_name(card))
         .says(Phrase::new("about-effect").with("effect", technology_effect(card)))
         .says(cost(card))
-        .says(if card.vp > 0 { counted("about-card-vp", card.vp) } else { Phrase::new("about-card-scores") })
+        .says(if card.vp > 0 {
+            counted("about-card-vp", card.vp)
+        } else {
+            Phrase::new("about-card-scores")
+        })
         .by(rule::of_effect(card.effect));
     let about = if card.is_once { about.says("about-once") } else { about };
     Some(tried(owners(game, about, tech), game, seat, &tries(game, seat, card)))

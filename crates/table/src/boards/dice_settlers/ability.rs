@@ -33,4 +33,3 @@ pub(super) fn brings(ability: Ability) -> Option<Picture> {
         }),
     }
 }
-

@@ -15,9 +15,7 @@ pub(super) fn is_open(table: &Table<'_>) -> bool {
 /// The dice that can be set or rolled again, each with a number.
 pub(super) fn dice(table: &Table<'_>) -> Vec<Die> {
     let can = |die: &Die| {
-        let is_its = |(_, action): &(usize, Action)| {
-            matches!(*action, Action::Set { die: its, .. } | Action::Reroll(its) if its == *die)
-        };
+        let is_its = |(_, action): &(usize, Action)| matches!(*action, Action::Set { die: its, .. } | Action::Reroll(its) if its == *die);
         table.offered.iter().any(is_its)
     };
     table.game.active_dice(table.scene.seat).filter(can).collect()

@@ -75,7 +75,11 @@ impl Frame {
             let wanted = wanted.max(size);
             let start = from + (size - wanted) / 2;
             let most = (least + room - wanted).max(least);
-            if room <= wanted { (least + (room - wanted) / 2, wanted) } else { (start.clamp(least, most), wanted) }
+            if room <= wanted {
+                (least + (room - wanted) / 2, wanted)
+            } else {
+                (start.clamp(least, most), wanted)
+            }
         };
         let (left, width) = within(self.left, self.width, width, whole.left, whole.width);
         let (top, height) = within(self.top, self.height, height, whole.top, whole.height);

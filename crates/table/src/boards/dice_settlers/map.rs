@@ -65,9 +65,9 @@ fn drawing(table: &Table<'_>, look: &Look) -> Markup {
         svg id={ "map-" (look.name) } class={ "mapsvg " (look.name) } viewBox=(look.frame.view_box()) role="group" aria-label=(table.word("map")) data-part {
             @for hex in possible(table) { polygon class="empty" points=(outline(93)) transform=(shift(hex)) {} }
             @for id in &tiles { (land(table, *id, look)) }
+            (last(table))
             @for id in &tiles { (legal(table, *id)) }
             @for hex in &empty { (free(table, *hex)) }
-            (last(table))
             @for id in &tiles { g class="stand" transform=(shift(hex_of(table, *id))) { (tile::pieces(table, *id)) } }
             @for id in &tiles { @for mode in [Mode::Usual, Mode::Back] { (answer(table, Spot::Tile(*id), mode, look)) } }
             @for hex in &empty { (answer(table, Spot::Hex(*hex), Mode::Usual, look)) }
@@ -199,26 +199,24 @@ fn answer(table: &Table<'_>, spot: Spot, mode: Mode, look: &Look) -> Markup {
             let number = i64::from(tile.number());
             let words = Phrase::new("several").with("number", number);
             let words = table.say(&words.with("count", here.len() as i64));
-            over(html! { button type="button" class="several" popovertarget={ "tile-" (tile) } aria-label=(words) title=(words) {} })
+            over(
+                html! { button type="button" class="several" popovertarget={ "tile-" (tile) } aria-label=(words) title=(words) {} },
+            )
         }
         (_, Spot::Hex(_)) => html! {},
     }
 }
 
-/// The dotted mark of what was done last, with the shape of who did it and a word.
+/// The dotted mark of what was done last, with the shape of who did it.
 fn last(table: &Table<'_>) -> Markup {
     let Some(last) = last::on_map(table) else { return html! {} };
-    let word = table.word(last.word);
-    let width = 30 + 7 * word.chars().count() as i32;
     html! {
         g class="last-move" transform=(shift(hex_of(table, last.tile))) {
-            polygon class="lastw" points=(outline(89)) {}
-            polygon class="last" points=(outline(89)) {}
-            g class="last-word" transform={ "translate(" (-width / 2) " 40)" } {
-                rect class="tag" width=(width) height="19" rx="5" {}
-                svg x="4" y="2.500" width="14" height="14" { (shape(last.seat)) }
-                text class="tagt" x=((width + 20) / 2) y="13.500" { (word) }
-            }
+            title { (table.word(last.word)) }
+            polygon class="lastw" points=(outline(97)) {}
+            polygon class="last" points=(outline(97)) {}
+            circle class="tag" cx="45" cy="27" r="11.500" {}
+            svg x="37.500" y="19.500" width="15" height="15" { (shape(last.seat)) }
         }
     }
 }

@@ -23,12 +23,8 @@ pub(super) fn draw(table: &Table<'_>, is_covered: bool) -> Markup {
 
 /// What can be done with a card now.
 pub(super) fn offer(table: &Table<'_>, tech: TechId) -> Option<usize> {
-    let all = [
-        Action::Research(tech),
-        Action::Use(tech),
-        Action::SpendTech(tech),
-        Action::Explode(tech),
-    ];
+    let all =
+        [Action::Research(tech), Action::Use(tech), Action::SpendTech(tech), Action::Explode(tech)];
     all.into_iter().find_map(|action| table.offer(action))
 }
 
@@ -148,6 +144,31 @@ fn owners(table: &Table<'_>, card: &Technology) -> Markup {
                     span class="visually-hidden" { " " (table.name(seat)) }
                 }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dice_settlers::{Content, DiceSettlers, Terrain};
+    use engine::{Game, Setup};
+
+    use crate::assets::symbol;
+
+    use super::like;
+
+    #[test]
+    fn every_card_and_terrain_has_its_picture() {
+        let game = DiceSettlers::new(&Setup::<Content>::new(2)).expect("a game");
+        for card in &game.pack.content().technologies {
+            let own = format!("tx-{}", card.slug);
+            assert!(symbol("dice-settlers.svg", &own).is_some(), "{own}");
+            let other = format!("tx-{}", like(card.effect));
+            assert!(symbol("dice-settlers.svg", &other).is_some(), "{other}");
+        }
+        for terrain in Terrain::ALL {
+            let ground = format!("t-{}", terrain.id());
+            assert!(symbol("dice-settlers.svg", &ground).is_some(), "{ground}");
         }
     }
 }

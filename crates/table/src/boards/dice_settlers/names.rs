@@ -62,7 +62,13 @@ impl Table<'_> {
     }
 
     /// The button of an offer that explains itself when a mouse rests or a finger stays on it.
-    pub(super) fn explained(&self, offer: usize, about: &str, class: &str, shown: &Markup) -> Markup {
+    pub(super) fn explained(
+        &self,
+        offer: usize,
+        about: &str,
+        class: &str,
+        shown: &Markup,
+    ) -> Markup {
         let phrase = self.phrase(offer);
         let hinted = if self.scene.hint == Some(offer) { " hinted" } else { "" };
         html! {

@@ -20,7 +20,9 @@ pub(super) const MAINS: [Main; 7] = [
 /// All twelve.
 pub(super) fn slots(table: &Table<'_>) -> Vec<Slot> {
     let mut slots: Vec<Slot> = MAINS.into_iter().map(|main| main_slot(table, main)).collect();
-    slots.push(free(table, "slot-govern", Picture::Settlement, 0, |action| matches!(action, Action::Govern(_))));
+    slots.push(free(table, "slot-govern", Picture::Settlement, 0, |action| {
+        matches!(action, Action::Govern(_))
+    }));
     slots.push(free(table, "slot-factory", Picture::Gear, 1, |action| {
         matches!(action, Action::Factory(_) | Action::Engineer(_))
     }));
@@ -108,7 +110,9 @@ fn why_not(table: &Table<'_>, main: Main) -> String {
         "fact-taken" => "note-taken",
         _ if is_taken => "note-taken",
         "fact-main-taken" => "note-one",
-        "fact-no-icon" | "fact-icons" | "fact-no-gold-icon" | "fact-no-resource-icon" => "note-no-icon",
+        "fact-no-icon" | "fact-icons" | "fact-no-gold-icon" | "fact-no-resource-icon" => {
+            "note-no-icon"
+        }
         _ => "note-not-now",
     })
 }
@@ -176,15 +180,24 @@ fn end(table: &Table<'_>) -> Slot {
 
 /// The one of these answers that is possible; the first one's name where none is.
 fn one_of(table: &Table<'_>, all: &[(Action, &'static str, Picture)], number: u8) -> Slot {
-    let possible = all.iter().find_map(|(action, label, icon)| Some((table.offer(*action)?, *label, *icon)));
+    let possible =
+        all.iter().find_map(|(action, label, icon)| Some((table.offer(*action)?, *label, *icon)));
     let (_, label, icon) = all[0];
     match possible {
-        Some((offer, label, icon)) => {
-            Slot { icon: Some(icon), label: table.word(label), note: String::new(), press: Press::Offer(offer) }
-        }
+        Some((offer, label, icon)) => Slot {
+            icon: Some(icon),
+            label: table.word(label),
+            note: String::new(),
+            press: Press::Offer(offer),
+        },
         None => {
             let about = Some(format!("answer:{number}"));
-            Slot { icon: Some(icon), label: table.word(label), note: String::new(), press: Press::Nothing { about } }
+            Slot {
+                icon: Some(icon),
+                label: table.word(label),
+                note: String::new(),
+                press: Press::Nothing { about },
+            }
         }
     }
 }

@@ -61,7 +61,8 @@ fn has_cards(table: &Table<'_>) -> bool {
 
 /// The technologies that can be used although something lies over them.
 fn cards(table: &Table<'_>) -> Markup {
-    let usable = table.game.technologies().filter_map(|tech| Some((tech, market::offer(table, tech)?)));
+    let usable =
+        table.game.technologies().filter_map(|tech| Some((tech, market::offer(table, tech)?)));
     let usable: Vec<_> = usable.collect();
     html! {
         @if !usable.is_empty() {
@@ -91,7 +92,12 @@ fn tile_card(table: &Table<'_>, id: TileId) -> Markup {
     };
     match offer {
         Some(offer) => table.explained(offer, &format!("tile:{id}"), "crd tile-card can", &shown),
-        None => crate::boards::asks(&format!("tile:{id}"), "crd tile-card", &tile::words(table, id), &shown),
+        None => crate::boards::asks(
+            &format!("tile:{id}"),
+            "crd tile-card",
+            &tile::words(table, id),
+            &shown,
+        ),
     }
 }
 
@@ -116,13 +122,16 @@ fn sales(table: &Table<'_>) -> Option<Vec<Markup>> {
         }
     };
     let price = table.count("die-price", trade::price_of_die(table.game));
-    let dice = html! { p class="note" { (price) } @if let Some(colours) = colours(table) { (colours) } };
+    let dice =
+        html! { p class="note" { (price) } @if let Some(colours) = colours(table) { (colours) } };
     Some(vec![tokens, dice])
 }
 
 /// The colours of dice to be gained, recalled or sold: on a phone, where the tray has no room for them.
 fn colours(table: &Table<'_>) -> Option<Markup> {
-    let offered = Colour::ALL.into_iter().filter_map(|colour| Some((colour, names::of_colour(table, colour)?)));
+    let offered = Colour::ALL
+        .into_iter()
+        .filter_map(|colour| Some((colour, names::of_colour(table, colour)?)));
     let offered: Vec<_> = offered.collect();
     (!offered.is_empty()).then(|| {
         html! {

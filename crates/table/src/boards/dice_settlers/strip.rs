@@ -1,11 +1,12 @@
 //! The line above the map: how far off the end is, and the stack and the supply, from which more than the least is drawn.
 
 use dice_settlers::rules::end::{Reason, Trigger, triggers};
-use dice_settlers::{Action, Colour};
+use dice_settlers::{Action, BOT, Colour, Diceoneer};
 use maud::{Markup, html};
 
-use super::{Picture, Table, names};
+use super::{Picture, Table, names, slots};
 use crate::boards::asks;
+use crate::boards::icons::shape;
 
 /// What brings the end, by the numbers of the things that explain it.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
@@ -20,13 +21,15 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
             (amounts(table, "more-tiles", |action| matches!(action, Action::Explore(_))))
             p class="ends" { (end(table, colours, &supply(table))) }
             (amounts(table, "more-dice", |action| matches!(action, Action::Recruit(_))))
+            @if let Some(bot) = &table.game.bot { p class="ends" { (rival(table, bot)) } }
         }
     }
 }
 
 fn end(table: &Table<'_>, trigger: Trigger, shown: &Markup) -> Markup {
     let class = if trigger.is_reached() { "end-of reached" } else { "end-of" };
-    let label = format!("{}: {} / {}", table.word(word(trigger.reason)), trigger.now, trigger.limit);
+    let label =
+        format!("{}: {} / {}", table.word(word(trigger.reason)), trigger.now, trigger.limit);
     asks(&format!("end:{}", number(trigger.reason)), class, &label, shown)
 }
 
@@ -51,6 +54,20 @@ const fn number(reason: Reason) -> u8 {
 
 fn hex() -> Markup {
     html! { svg class="icon" viewBox="-12 -12 24 24" aria-hidden="true" { path d="M0-11L9.500-5.500v11L0 11-9.500 5.500v-11z" fill="none" stroke="currentColor" stroke-width="2" {} } }
+}
+
+/// Where the Diceoneer's marker is, and how strong its side is.
+fn rival(table: &Table<'_>, bot: &Diceoneer) -> Markup {
+    let at = usize::from(bot.marker);
+    let main = table.game.pack.content().solo.hex[at];
+    let strength = table.game.side(at).len();
+    let label = format!("{}: {}", table.word("action-hex"), slots::name(table, main));
+    asks(
+        &format!("side:{}", at + 1),
+        "end-of rival-sign",
+        &label,
+        &html! { (shape(BOT)) (slots::picture(main).inline()) b { (strength) } },
+    )
 }
 
 /// The dice of the general supply, by colour.

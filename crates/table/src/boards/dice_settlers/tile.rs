@@ -82,23 +82,25 @@ fn gives(kind: Option<Icon>, brings: Icon) -> Markup {
 pub(super) fn pieces(table: &Table<'_>, id: TileId) -> Markup {
     let present = present(table.game, id);
     let (size, places) = PLACES.get(present.len().wrapping_sub(1)).copied().unwrap_or_default();
-    let is_shared = present.len() > 1;
+    // Where one is alone, or several control the tile together, nobody needs a sign.
+    let is_contested =
+        present.len() > 1 && present.iter().filter(|here| here.controls).count() == 1;
     html! {
         @for (here, (x, y)) in present.iter().zip(places) {
             g transform={ "translate(" (x) " " (y) ") scale(" (f64::from(size) / 100.0) ")" } {
-                g data-from={ "panel-" (here.seat) } data-key={ (id) "-" (here.seat) "-" (here.tents) (here.has_house) } { (standing(here, is_shared)) }
+                g data-from={ "panel-" (here.seat) } data-key={ (id) "-" (here.seat) "-" (here.tents) (here.has_house) } { (standing(here, is_contested)) }
             }
         }
     }
 }
 
-fn standing(here: &Here, is_shared: bool) -> Markup {
+fn standing(here: &Here, is_contested: bool) -> Markup {
     let piece = if here.has_house { Piece::House } else { Piece::Tent };
     // A tent alone needs no number; beside a house every tent counts.
     let is_counted = here.tents > 1 || here.has_house && here.tents > 0;
     html! {
         (piece::drawn(piece, here.seat))
-        @if here.controls && is_shared { g class="crowned" { circle class="cnt" cx="-13" cy="-13" r="7.5" {} (Icon::Crown.centred(-13, -13, 12)) } }
+        @if here.controls && is_contested { g class="crowned" { circle class="cnt" cx="-13" cy="-13" r="7.5" {} (Icon::Crown.centred(-13, -13, 12)) } }
         @if is_counted { circle class="cnt" cx="14" cy="1" r="9" {} text class="cntt" x="14" y="5.2" { (here.tents) } }
     }
 }

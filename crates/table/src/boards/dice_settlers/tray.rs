@@ -109,7 +109,8 @@ fn pick(table: &Table<'_>, die: Die, number: usize, class: &str, body: &Markup) 
 
 /// What can be done with an active die by choosing it; a kept one is not kept twice, and not re-rolled (DS-6.7).
 fn offer(table: &Table<'_>, die: Die, is_kept: bool) -> Option<usize> {
-    let all = [Action::Spend(die), Action::Keep(die), Action::DismissActive(die), Action::Reroll(die)];
+    let all =
+        [Action::Spend(die), Action::Keep(die), Action::DismissActive(die), Action::Reroll(die)];
     let some = if is_kept { &all[..1] } else { &all[..] };
     some.iter().find_map(|action| table.offer(*action))
 }
@@ -120,7 +121,7 @@ fn things(table: &Table<'_>) -> Markup {
     let player = &game.players[seat];
     html! {
         div class="tokens-of" { @for resource in Resource::ALL { (token(table, resource, player.tokens[resource as usize])) } }
-        div class="pieces-of" {
+        p class="pieces-of" {
             (asks("tents:1", "tok", &table.counted("tents-left", player.tents), &html! { (piece::small(Piece::Tent, seat)) b { (player.tents) } }))
             (asks("houses:1", "tok", &table.counted("houses-left", game.houses_left(seat)), &html! { (piece::small(Piece::House, seat)) b { (game.houses_left(seat)) } }))
             (asks("vp:1", "tok", &table.counted("vp-tokens", player.vp), &html! { (Picture::Medal.inline()) b { (player.vp) } }))

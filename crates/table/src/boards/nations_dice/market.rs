@@ -79,6 +79,7 @@ fn gap(table: &Table<'_>, past: &Past, cell: Cell) -> Markup {
 }
 
 fn took(table: &Table<'_>, taken: Taken) -> String {
-    let phrase = with_tile(table, if taken.by.is_some() { "took" } else { "shadow-took" }, taken.tile);
+    let phrase =
+        with_tile(table, if taken.by.is_some() { "took" } else { "shadow-took" }, taken.tile);
     table.say(&taken.by.into_iter().fold(phrase, |phrase, seat| phrase.with("player", seat)))
 }
