@@ -3,7 +3,7 @@
 use engine::{About, Phrase, Seat};
 
 use super::{
-    alike, amount, building_name, counted, die, face_name, gained, named, of_event,
+    alike, amount, building_name, counted, die, face_name, gained, named, of_event, tile_name,
 };
 use crate::rules::{act, famine};
 use crate::state::{NationsDice, Phase, SLOTS};
@@ -23,7 +23,9 @@ pub(super) fn about(game: &NationsDice, seat: Seat, kind: &str, id: u16) -> Said
         "die" => one_die(game, seat, u8::try_from(id).ok()?),
         "dice" => Some(dice_of(game, *Colour::ALL.get(at?)?)),
         "chit" => Some(chits(game, seat, *Chit::ALL.get(usize::from(id))?)),
-        "price" => price_row(u8::try_from(id).ok().filter(|row| (1..=Cell::DEAREST).contains(row))?),
+        "price" => {
+            price_row(u8::try_from(id).ok().filter(|row| (1..=Cell::DEAREST).contains(row))?)
+        }
         _ if id == 1 => place(game, seat, kind),
         _ => None,
     }
@@ -39,7 +41,9 @@ fn place(game: &NationsDice, seat: Seat, kind: &str) -> Said {
         "order" => Some(order(game, seat)),
         "fame" => game.is_solo().then(|| fame(game)),
         "reroll" => Some(reroll(game)),
-        "pass" => Some(About::new("about-pass").says("about-pass-what").tries(Action::Pass).by("ND-4.14")),
+        "pass" => {
+            Some(About::new("about-pass").says("about-pass-what").tries(Action::Pass).by("ND-4.14"))
+        }
         "feed" => Some(feed(game)),
         "round" => Some(round(game)),
         _ => None,
@@ -55,7 +59,8 @@ fn cell(game: &NationsDice, cell: Cell) -> Said {
     };
     let bill = act::price(game, cell)?;
     let cost = Phrase::new("about-price").with("cost", super::billed(bill));
-    let traded = if bill.resource.is_traded() { "about-price-traded" } else { "about-price-strength" };
+    let traded =
+        if bill.resource.is_traded() { "about-price-traded" } else { "about-price-strength" };
     let about = tile(game, id).says(cost.with("cell", cell.to_string())).says(traded);
     Some(about.tries(Action::Buy(cell)).by("ND-4.8"))
 }
@@ -111,7 +116,8 @@ fn worth(points: u8) -> Phrase {
 fn printed(game: &NationsDice, slot: usize) -> Said {
     let building = &game.pack.content().buildings[slot];
     let dice = counted(building.colour, building.dice);
-    let about = About::new(named(&building.name)).says(Phrase::new("about-printed").with("dice", dice));
+    let about =
+        About::new(named(&building.name)).says(Phrase::new("about-printed").with("dice", dice));
     Some(about.says(faces(game, building.colour)).says(worth(building.vp)).by("ND-1.2"))
 }
 
@@ -175,7 +181,9 @@ fn chits(game: &NationsDice, seat: Seat, chit: Chit) -> About<Action> {
     let player = &game.players[seat];
     let [unused, used] = [player.chits, player.used_chits].map(|all| all[chit as usize]);
     let title = Phrase::new("about-chit").with("chit", Phrase::new(chit.id()));
-    let held = Phrase::new("about-chits-held").with("count", i64::from(unused)).with("used", i64::from(used));
+    let held = Phrase::new("about-chits-held")
+        .with("count", i64::from(unused))
+        .with("used", i64::from(used));
     let serves = match chit {
         Chit::Gold => use_of(Resource::Gold),
         Chit::Stone => use_of(Resource::Stone),
@@ -194,7 +202,13 @@ fn price_row(row: u8) -> Said {
     let [gold, strength] = cost;
     let title = Phrase::new("about-row").with("row", i64::from(row));
     let says = Phrase::new("about-row-what").with("gold", gold).with("strength", strength);
-    Some(About::new(title).says(says).says("about-price-traded").says("about-price-strength").by("ND-4.8"))
+    Some(
+        About::new(title)
+            .says(says)
+            .says("about-price-traded")
+            .says("about-price-strength")
+            .by("ND-4.8"),
+    )
 }
 
 /// The seat's advisor, or the place for one.
@@ -227,14 +241,21 @@ fn event(game: &NationsDice, seat: Seat) -> Said {
     };
     let famine = asks("about-famine", event.food, famine::food(game, seat));
     let war = asks("about-war", event.strength, game.strength(seat));
-    Some(About::new(named(&event.name)).says(famine).says("about-famine-traded").says(war).by("ND-8.1"))
+    Some(
+        About::new(named(&event.name))
+            .says(famine)
+            .says("about-famine-traded")
+            .says(war)
+            .by("ND-8.1"),
+    )
 }
 
 /// The book track.
 fn books(game: &NationsDice, seat: Seat) -> About<Action> {
     let each = if game.players.len() <= 2 { 2 } else { 1 };
     let id = if game.is_solo() { "about-books-shadow" } else { "about-books-score" };
-    let about = About::new("about-books").says("about-book").says(Phrase::new(id).with("points", each));
+    let about =
+        About::new("about-books").says("about-book").says(Phrase::new(id).with("points", each));
     let stands = Phrase::new("about-books-now").with("count", i64::from(game.players[seat].books));
     about.says(stands.with("shadow", i64::from(game.shadow))).by("ND-7.4")
 }
@@ -252,8 +273,10 @@ fn fame(game: &NationsDice) -> About<Action> {
         Phrase::new(id).with("name", named(&fame.name)).with("points", i64::from(fame.points))
     };
     let about = About::new("about-fame").says("about-fame-what");
-    let about = reached.into_iter().fold(about, |about, fame| about.says(line("about-fame-now", fame)));
-    let about = next.into_iter().fold(about, |about, fame| about.says(line("about-fame-next", fame)));
+    let about =
+        reached.into_iter().fold(about, |about, fame| about.says(line("about-fame-now", fame)));
+    let about =
+        next.into_iter().fold(about, |about, fame| about.says(line("about-fame-next", fame)));
     about.by("ND-12.6")
 }
 
@@ -268,13 +291,40 @@ fn reroll(game: &NationsDice) -> About<Action> {
 /// Feeding the people in the famine.
 fn feed(game: &NationsDice) -> About<Action> {
     let food = Phrase::new("about-feed").with("count", of_event(game, |event| event.food));
-    About::new("about-feed-title").says(food).says("about-famine-traded").tries(Action::Feed(Row::NONE)).by("ND-8.4")
+    About::new("about-feed-title")
+        .says(food)
+        .says("about-famine-traded")
+        .tries(Action::Feed(Row::NONE))
+        .by("ND-8.4")
 }
 
 /// The round and its end.
 fn round(game: &NationsDice) -> About<Action> {
     let title = Phrase::new("round-of").with("count", i64::from(game.round));
     About::new(title).says("about-round").says("about-round-end").by("ND-2.1")
+}
+
+/// Passing while something else is possible, and a new wonder that sends an unfinished one back to the box.
+pub(super) fn warning(game: &NationsDice, seat: Seat, action: Action) -> Option<Phrase> {
+    match action {
+        Action::Pass => {
+            let can = act::possible(game);
+            (can != 0).then(|| Phrase::new("warning-pass").with("can", i64::from(can)))
+        }
+        Action::Buy(cell) => {
+            let tile = game.cells[cell.index()]?;
+            let is_wonder = matches!(game.pack.content().tile(tile).gain, Gain::Wonder { .. });
+            let lost = game.players[seat].wonder.filter(|_| is_wonder)?;
+            Some(Phrase::new("warning-wonder").with("wonder", tile_name(game, lost)))
+        }
+        Action::Reroll(_)
+        | Action::Build
+        | Action::Pay { .. }
+        | Action::Cover { .. }
+        | Action::Keep(_)
+        | Action::Feed(_)
+        | Action::Decline => None,
+    }
 }
 
 /// What a tile is called, does and is worth, in a line.

@@ -22,7 +22,12 @@ fn slot(icon: Icon, label: String, note: String, press: Press) -> Slot {
 
 /// A place in which there is no answer to this question.
 fn free() -> Slot {
-    Slot { icon: None, label: String::new(), note: String::new(), press: Press::Nothing { about: None } }
+    Slot {
+        icon: None,
+        label: String::new(),
+        note: String::new(),
+        press: Press::Nothing { about: None },
+    }
 }
 
 /// What is chosen in the tray: dice to roll again, to pay, to keep; a building to cover.
@@ -95,12 +100,22 @@ fn no_building(table: &Table<'_>) -> String {
 
 /// The answer that most people would give, in one press.
 fn short_way(table: &Table<'_>) -> Slot {
-    let first = |is_it: fn(&Action) -> bool| table.offered.iter().find(|(_, action)| is_it(action)).copied();
+    let first = |is_it: fn(&Action) -> bool| {
+        table.offered.iter().find(|(_, action)| is_it(action)).copied()
+    };
     match table.game.phase {
-        Phase::Pay => first(|action| matches!(action, Action::Pay { .. })).map(|(offer, action)| {
-            slot(Icon::Bolt, table.word("short-way"), payment(table, action), Press::Offer(offer))
-        }),
-        Phase::Cover => first(|action| matches!(action, Action::Cover { .. })).map(|(offer, action)| covering(table, offer, action)),
+        Phase::Pay => {
+            first(|action| matches!(action, Action::Pay { .. })).map(|(offer, action)| {
+                slot(
+                    Icon::Bolt,
+                    table.word("short-way"),
+                    payment(table, action),
+                    Press::Offer(offer),
+                )
+            })
+        }
+        Phase::Cover => first(|action| matches!(action, Action::Cover { .. }))
+            .map(|(offer, action)| covering(table, offer, action)),
         Phase::Books => table.offer(Action::Keep(Row::NONE)).map(|offer| {
             slot(Icon::Book, table.word("slot-use"), String::new(), Press::Offer(offer))
         }),
@@ -126,7 +141,10 @@ fn payment(table: &Table<'_>, action: Action) -> String {
 fn covering(table: &Table<'_>, offer: usize, action: Action) -> Slot {
     let Action::Cover { slot: number, dice } = action else { return free() };
     let card = super::card::Card::building(table, table.scene.seat, usize::from(number) - 1);
-    let label = table.say(&Phrase::new("slot-cover-one").with("building", Phrase::new("named").with("name", card.name)));
+    let label = table.say(
+        &Phrase::new("slot-cover-one")
+            .with("building", Phrase::new("named").with("name", card.name)),
+    );
     let (colour, used) = cover::used_returned(table.game, table.scene.seat, number, dice);
     let note = if used > 0 {
         let used = Phrase::new("used-dice").with("count", i64::from(used));

@@ -96,7 +96,9 @@ impl Card {
 
     fn gives(&self, table: &Table<'_>) -> Markup {
         match self.gain {
-            Gain::Building { colour, dice } => html! { @for _ in 0..dice { (blank(table, colour)) } },
+            Gain::Building { colour, dice } => {
+                html! { @for _ in 0..dice { (blank(table, colour)) } }
+            }
             Gain::Advisor { rerolls: 0 } | Gain::Colony { chit: None } => {
                 html! { span class="soft" { (table.word("only-points")) } }
             }

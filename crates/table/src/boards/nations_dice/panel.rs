@@ -36,7 +36,14 @@ fn rest(table: &Table<'_>, seat: Seat) -> Vec<(TileId, &'static str)> {
 
 /// A tile as a picture that explains itself. One that has just been bought comes from the progress board; the tray shows that
 /// of its own seat.
-fn small(table: &Table<'_>, seat: Seat, about: &str, card: &Card, tile: Option<TileId>, class: &str) -> Markup {
+fn small(
+    table: &Table<'_>,
+    seat: Seat,
+    about: &str,
+    card: &Card,
+    tile: Option<TileId>,
+    class: &str,
+) -> Markup {
     let slide = tile.filter(|_| seat != table.scene.seat).map(|tile| format!("tile-{tile}"));
     let thumb = html! { span data-slide=[slide] { (card.thumb(class)) } };
     asks(about, "small", &card.label, &thumb)

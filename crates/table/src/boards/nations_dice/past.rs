@@ -61,7 +61,13 @@ impl Past {
     }
 
     /// Notes an answer, and a tile that has gone from the progress board.
-    fn note(&mut self, before: &NationsDice, after: &NationsDice, event: &Event<NationsDice>, at: usize) {
+    fn note(
+        &mut self,
+        before: &NationsDice,
+        after: &NationsDice,
+        event: &Event<NationsDice>,
+        at: usize,
+    ) {
         let by = match event {
             Event::Action(seat, _) => {
                 (self.answer, self.answers) = (at, self.answers + 1);
@@ -73,7 +79,8 @@ impl Past {
         if after.round != before.round {
             return;
         }
-        let gone = |cell: Cell| before.cells[cell.index()].filter(|_| after.cells[cell.index()].is_none());
+        let gone =
+            |cell: Cell| before.cells[cell.index()].filter(|_| after.cells[cell.index()].is_none());
         let gone = Cell::all().find_map(|cell| Some((cell, gone(cell)?)));
         self.taken.extend(gone.map(|(cell, tile)| Taken { cell, tile, by, since: at }));
     }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use nations_dice::rules::famine;
 use nations_dice::{Event, Fame, named, scoring};
 
-use super::{Icon, Table, pictures};
+use super::{Icon, Table, bare, pictures};
 use crate::boards::asks;
 use crate::boards::icons::{common, shape};
 
@@ -36,11 +36,18 @@ fn event_card(table: &Table<'_>, event: &Event) -> Markup {
     let strength = table.game.strength(seat);
     let lines = [
         ("famine-title", "famine-needs", Icon::Grain, event.food, food),
-        ("war-title", "war-needs", Icon::Sword, event.strength, (strength, strength >= event.strength)),
+        (
+            "war-title",
+            "war-needs",
+            Icon::Sword,
+            event.strength,
+            (strength, strength >= event.strength),
+        ),
     ];
     let name = table.say(&named(&event.name));
     let said = lines.iter().map(|(title, id, _, asked, (has, _))| {
-        let needs = Phrase::new(id).with("count", i64::from(*asked)).with("points", i64::from(event.vp));
+        let needs =
+            Phrase::new(id).with("count", i64::from(*asked)).with("points", i64::from(event.vp));
         format!("{}: {}; {}", table.word(title), table.say(&needs), owns(table, seat, *has))
     });
     let label = [name.clone()].into_iter().chain(said).collect::<Vec<_>>().join(". ");
@@ -51,7 +58,7 @@ fn event_card(table: &Table<'_>, event: &Event) -> Markup {
             @for (title, _, icon, asked, (has, is_enough)) in lines {
                 span class="evl" {
                     span class="word" { (table.word(title)) } b { (asked) } (icon.inline()) "→" b { (event.vp) } (Icon::Medal.inline())
-                    span class={ "has " @if is_enough { "ok" } @else { "bad" } } { (shape(seat)) (has) (if is_enough { " ✓" } else { " ✗" }) }
+                    span class={ "has " @if is_enough { "ok" } @else { "bad" } } { (shape(seat)) (has) @if is_enough && has < asked { " ⇄" } (if is_enough { " ✓" } else { " ✗" }) }
                 }
             }
         }
@@ -67,13 +74,17 @@ fn owns(table: &Table<'_>, seat: Seat, count: u8) -> String {
 /// Everybody on the book track, and the shadow.
 fn track(table: &Table<'_>) -> Markup {
     let game = table.game;
-    let books: Vec<(Option<Seat>, u16)> = game.players.seats().map(|seat| (Some(seat), game.players[seat].books)).collect();
+    let books: Vec<(Option<Seat>, u16)> =
+        game.players.seats().map(|seat| (Some(seat), game.players[seat].books)).collect();
     let shadow = game.is_solo().then_some((None, game.shadow.into()));
     let books: Vec<(Option<Seat>, u16)> = books.into_iter().chain(shadow).collect();
     let most = books.iter().map(|(_, books)| *books).max().unwrap_or(0);
     let last = most.div_ceil(STEPS).max(1) * STEPS;
     let said = books.iter().map(|(seat, books)| {
-        let who = seat.map_or_else(|| Phrase::new("shadow-name"), |seat| Phrase::new("owner").with("player", seat));
+        let who = seat.map_or_else(
+            || Phrase::new("shadow-name"),
+            |seat| Phrase::new("owner").with("player", seat),
+        );
         table.say(&Phrase::new("books-of").with("player", who).with("count", i64::from(*books)))
     });
     let label = format!("{}. {}", table.word("books-read"), said.collect::<Vec<_>>().join(", "));
@@ -101,7 +112,12 @@ fn book(step: u16, last: u16) -> Markup {
     let sag = half * 0.3;
     let cover = format!(
         "M{x:.1} {:.1}c-{:.1} -3-{:.1} -3-{half:.1} 0v13c{sag:.1} -3 {:.1} -3 {half:.1} 0c{sag:.1} -3 {:.1} -3 {half:.1} 0v-13c-{sag:.1} -3-{:.1} -3-{half:.1} 0z",
-        BASE + 2.0, sag, half - sag, half - sag, half - sag, half - sag,
+        BASE + 2.0,
+        sag,
+        half - sag,
+        half - sag,
+        half - sag,
+        half - sag,
     );
     html! {
         path class="bk" d=(cover) {}
@@ -141,16 +157,16 @@ fn order(table: &Table<'_>) -> Markup {
     }
 }
 
-/// A player's name without the sign, where the shape is drawn.
-fn bare(name: &str) -> &str {
-    name.split_once('\u{a0}').map_or(name, |(_, name)| name)
-}
-
 /// What a player alone is after.
 fn alone(table: &Table<'_>) -> Markup {
     let (reached, next) = scoring::fame(table.game);
-    let line = |fame: &Fame| Phrase::new("alone-next").with("name", named(&fame.name)).with("points", i64::from(fame.points));
-    let name = reached.map_or_else(|| table.word("alone-none"), |fame| table.say(&named(&fame.name)));
+    let line = |fame: &Fame| {
+        Phrase::new("alone-next")
+            .with("name", named(&fame.name))
+            .with("points", i64::from(fame.points))
+    };
+    let name =
+        reached.map_or_else(|| table.word("alone-none"), |fame| table.say(&named(&fame.name)));
     let shown = html! {
         (Icon::Crown.inline()) span class="name" { b { (name) } @if let Some(next) = next { small { (table.say(&line(next))) } } }
     };

@@ -47,7 +47,9 @@ impl Choice {
         let of_use = table.offered.iter().filter(|(_, action)| is_chosen(*action));
         let of_use = of_use.flat_map(|(offer, _)| things(table, *offer)).collect();
         let hint = table.scene.hint;
-        let hint = hint.filter(|hint| table.offered.iter().any(|(offer, action)| offer == hint && is_chosen(*action)));
+        let hint = hint.filter(|hint| {
+            table.offered.iter().any(|(offer, action)| offer == hint && is_chosen(*action))
+        });
         let hinted = hint.map_or_else(Vec::new, |offer| things(table, offer));
         let sign = if table.game.phase == Phase::Act { "↻" } else { "✓" };
         Self { of_use, hinted, sign }
@@ -107,13 +109,22 @@ fn one_die(table: &Table<'_>, choice: &Choice, die: Die, before: &mut Vec<String
     }
 }
 
-fn shown(table: &Table<'_>, choice: &Choice, (colour, face): (Colour, Face), before: &mut Vec<String>) -> Markup {
+fn shown(
+    table: &Table<'_>,
+    choice: &Choice,
+    (colour, face): (Colour, Face),
+    before: &mut Vec<String>,
+) -> Markup {
     let mut row = table.game.row(table.scene.seat);
     // Like dice are one thing, called by the first of them.
     let first = row.find(|(_, other, shows)| (*other, *shows) == (colour, face));
     let thing = first.map_or_else(String::new, |(place, ..)| format!("die:{place}"));
     let name = table.die_name(colour, face);
-    let body = dice::body("", Front::Amount(resource_icon(face.resource), face.amount), &hue(table, colour));
+    let body = dice::body(
+        "",
+        Front::Amount(resource_icon(face.resource), face.amount),
+        &hue(table, colour),
+    );
     let likes = before.iter().filter(|one| **one == thing).count();
     let is_hinted = choice.is_hinted(&thing, likes);
     before.push(thing.clone());
@@ -131,7 +142,8 @@ fn shown(table: &Table<'_>, choice: &Choice, (colour, face): (Colour, Face), bef
 fn blank(table: &Table<'_>, colour: Colour, class: &str, why: &'static str) -> Markup {
     let about = format!("dice:{}", colour as u8 + 1);
     let front = if class == "air" { Front::Air } else { Front::Pips(0) };
-    let body = dice::body("", front, &hue(table, colour));
+    let letters = if class == "air" { hue(table, colour) } else { table.letter(colour) };
+    let body = dice::body("", front, &letters);
     asks(&about, &format!("die {class} {}", look(colour)), &table.blank_name(colour, why), &body)
 }
 
@@ -210,7 +222,11 @@ fn building(table: &Table<'_>, choice: &Choice, slot: usize) -> Markup {
     let thing = format!("building:{}", slot + 1);
     let tile = table.game.players[seat].buildings[slot];
     let slide = tile.map(|tile| format!("tile-{tile}"));
-    let about = if table.is_asked(Phase::Cover) { thing.clone() } else { card::about_building(table, seat, slot) };
+    let about = if table.is_asked(Phase::Cover) {
+        thing.clone()
+    } else {
+        card::about_building(table, seat, slot)
+    };
     html! {
         @if let Some(thing) = choice.thing(&thing) {
             label class={ "crd mini can" @if choice.is_hinted(thing, 0) { " hinted" } } data-slide=[slide] {
@@ -227,7 +243,12 @@ fn building(table: &Table<'_>, choice: &Choice, slot: usize) -> Markup {
 fn advisor(table: &Table<'_>) -> Markup {
     match table.game.players[table.scene.seat].advisor {
         Some(tile) => owned(table, tile, "mini first"),
-        None => asks("advisor:1", "gap mini first", "", &html! { (Icon::Person.inline()) span { (table.word("advisor-place")) } }),
+        None => asks(
+            "advisor:1",
+            "gap mini first",
+            "",
+            &html! { (Icon::Person.inline()) span { (table.word("advisor-place")) } },
+        ),
     }
 }
 
@@ -251,7 +272,12 @@ fn wonder(table: &Table<'_>) -> Markup {
                 }
             }
         }
-        None => asks("wonder:1", "gap mini", "", &html! { (Icon::Pyramid.inline()) span { (table.word("wonder-place")) } }),
+        None => asks(
+            "wonder:1",
+            "gap mini",
+            "",
+            &html! { (Icon::Pyramid.inline()) span { (table.word("wonder-place")) } },
+        ),
     }
 }
 
@@ -272,6 +298,6 @@ fn kept(table: &Table<'_>) -> Markup {
         @for tile in &tiles { span class="keep" data-slide={ "tile-" (tile) } { (Card::kept(table, *tile).thumb("")) } }
         b class="sum" aria-hidden="true" { "×" (tiles.len()) }
     };
-    let size = if tiles.len() > 8 { "many" } else { "few" };
+    let size = if tiles.len() > 4 { "many" } else { "few" };
     asks(&format!("seat:{seat}"), &format!("kept {size}"), &label, &shown)
 }
