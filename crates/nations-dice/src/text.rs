@@ -171,27 +171,8 @@ impl Describe for NationsDice {
         about::about(self, seat, kind, id)
     }
 
-    /// Passing while something else is possible, and a new wonder that sends an unfinished one back to the box.
     fn warning(&self, seat: Seat, action: Action) -> Option<Phrase> {
-        match action {
-            Action::Pass => {
-                let can = act::possible(self);
-                (can != 0).then(|| Phrase::new("warning-pass").with("can", i64::from(can)))
-            }
-            Action::Buy(cell) => {
-                let tile = self.cells[cell.index()]?;
-                let is_wonder = matches!(self.pack.content().tile(tile).gain, Gain::Wonder { .. });
-                let lost = self.players[seat].wonder.filter(|_| is_wonder)?;
-                Some(Phrase::new("warning-wonder").with("wonder", tile_name(self, lost)))
-            }
-            Action::Reroll(_)
-            | Action::Build
-            | Action::Pay { .. }
-            | Action::Cover { .. }
-            | Action::Keep(_)
-            | Action::Feed(_)
-            | Action::Decline => None,
-        }
+        about::warning(self, seat, action)
     }
 
     /// ND-12.6: the name in the Hall of Fame that the total reaches, and the next one.

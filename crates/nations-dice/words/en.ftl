@@ -68,12 +68,12 @@ question-pay = How do you pay { $cost } for { $what }?
 question-pay-traded = How do you pay { $cost } for { $what }? Any two dice can stand for { $one }.
 question-cover = Which building do you cover with { $what }, and which dice do you return?
 question-books = Use all your books, or keep book dice to trade for food? The famine asks for { $food } food.
-question-famine = The famine asks for { $food } food and is worth { $points ->
+question-famine = Pay the famine’s { $food } food for { $points ->
     [1] 1 point
    *[other] { $points } points
-}. What do you feed your people with? { $players ->
-    [1] The strength you have left counts for the war.
-   *[other] The strength you have left counts for the player order and the war.
+}? { $players ->
+    [1] Strength you keep counts for the war.
+   *[other] Strength you keep counts for order and war.
 }
 
 # What is answered
@@ -462,7 +462,7 @@ owner = { $player }
 nation-of = { $player }’s nation
 dice-of = { $player }’s dice and chits
 slot-reroll = Re-roll
-slot-reroll-note = selected dice, 1 chit
+slot-reroll-note = uses 1 chit
 slot-no-chit = no chit left
 slot-no-dice = no dice left
 slot-build = Build
@@ -524,19 +524,15 @@ war-needs = asks for { $count } strength; { $points ->
     [1] 1 point
    *[other] { $points } points
 }
-you-have = you have { $count }
-with-trading = you have { $count }, and can trade
 books-read = Books read
 books-of = { $player }: { $count }
 order-title = Order and strength
 shadow-name = The shadow
-alone-title = Alone
 alone-fame = Hall of Fame
-alone-name = { $name }
 alone-none = no name yet
 alone-next = next: { $name }, { $points }
 kept-more = { $count } colonies and finished wonders
-round-brought = Round { $round }:
+round-brought = Round { $count }:
 
 # What things are
 about-empty = { $cell }: an empty place

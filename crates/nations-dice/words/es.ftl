@@ -91,12 +91,12 @@ question-pay = ¿Cómo pagas { $cost } por la loseta «{ $what }»?
 question-pay-traded = ¿Cómo pagas { $cost } por la loseta «{ $what }»? Dos dados cualesquiera pueden valer por { $one }.
 question-cover = ¿Qué edificio cubres con la loseta «{ $what }», y qué dados devuelves?
 question-books = ¿Usas todos tus libros o conservas dados de libro para cambiarlos por comida? La hambruna pide { $food } de comida.
-question-famine = La hambruna pide { $food } de comida y vale { $points ->
+question-famine = ¿Pagas { $food } de comida en la hambruna para ganar { $points ->
     [1] 1 punto
    *[other] { $points } puntos
-}. ¿Con qué alimentas a tu pueblo? { $players ->
+}? { $players ->
     [1] La fuerza que te quede cuenta para la guerra.
-   *[other] La fuerza que te quede cuenta para el orden de juego y la guerra.
+   *[other] La fuerza que te quede cuenta para el orden y la guerra.
 }
 
 # Lo que se responde
@@ -551,7 +551,7 @@ owner = { $player }
 nation-of = Nación { DE($player) }
 dice-of = Dados y fichas { DE($player) }
 slot-reroll = Relanzar
-slot-reroll-note = lo elegido, 1 ficha
+slot-reroll-note = gasta 1 ficha
 slot-no-chit = sin fichas
 slot-no-dice = sin dados
 slot-build = Construir
@@ -616,19 +616,15 @@ war-needs = pide { $count } de fuerza; { $points ->
     [1] 1 punto
    *[other] { $points } puntos
 }
-you-have = tienes { $count }
-with-trading = tienes { $count } y cambios
 books-read = Libros leídos
 books-of = { $player }: { $count }
 order-title = Orden y fuerza
 shadow-name = La sombra
-alone-title = En solitario
 alone-fame = Salón de la fama
-alone-name = { $name }
 alone-none = aún ningún nombre
 alone-next = siguiente: { $name }, { $points }
 kept-more = { $count } colonias y maravillas terminadas
-round-brought = Ronda { $round }:
+round-brought = Ronda { $count }:
 
 # Qué es cada cosa
 about-empty = { $cell }: lugar vacío

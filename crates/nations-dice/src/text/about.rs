@@ -2,7 +2,9 @@
 
 use engine::{About, Phrase, Seat};
 
-use super::{alike, amount, building_name, counted, die, face_name, gained, named, of_event};
+use super::{
+    alike, amount, building_name, counted, die, face_name, gained, named, of_event, tile_name,
+};
 use crate::rules::{act, famine};
 use crate::state::{NationsDice, Phase, SLOTS};
 use crate::{Action, Cell, Chit, Colour, Gain, Resource, Row, Tile, TileId, scoring};
@@ -300,6 +302,29 @@ fn feed(game: &NationsDice) -> About<Action> {
 fn round(game: &NationsDice) -> About<Action> {
     let title = Phrase::new("round-of").with("count", i64::from(game.round));
     About::new(title).says("about-round").says("about-round-end").by("ND-2.1")
+}
+
+/// Passing while something else is possible, and a new wonder that sends an unfinished one back to the box.
+pub(super) fn warning(game: &NationsDice, seat: Seat, action: Action) -> Option<Phrase> {
+    match action {
+        Action::Pass => {
+            let can = act::possible(game);
+            (can != 0).then(|| Phrase::new("warning-pass").with("can", i64::from(can)))
+        }
+        Action::Buy(cell) => {
+            let tile = game.cells[cell.index()]?;
+            let is_wonder = matches!(game.pack.content().tile(tile).gain, Gain::Wonder { .. });
+            let lost = game.players[seat].wonder.filter(|_| is_wonder)?;
+            Some(Phrase::new("warning-wonder").with("wonder", tile_name(game, lost)))
+        }
+        Action::Reroll(_)
+        | Action::Build
+        | Action::Pay { .. }
+        | Action::Cover { .. }
+        | Action::Keep(_)
+        | Action::Feed(_)
+        | Action::Decline => None,
+    }
 }
 
 /// What a tile is called, does and is worth, in a line.

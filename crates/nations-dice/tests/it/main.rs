@@ -1,5 +1,6 @@
 //! Nations: The Dice Game, chapter by chapter, law by law, game by game.
 
+mod about;
 mod act;
 mod books;
 mod content;

@@ -155,3 +155,8 @@ const fn chit_icon(chit: Chit) -> Icon {
         Chit::Reroll => Icon::Again,
     }
 }
+
+/// A player's name without the sign, where the shape is drawn.
+fn bare(name: &str) -> &str {
+    name.split_once('\u{a0}').map_or(name, |(_, name)| name)
+}

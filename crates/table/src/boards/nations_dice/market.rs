@@ -6,7 +6,7 @@ use nations_dice::{Action, Cell, Phase, TileId};
 
 use super::card::{Card, with_tile};
 use super::past::{Past, Taken};
-use super::{Icon, Table};
+use super::{Icon, Table, bare};
 use crate::boards::asks;
 use crate::boards::icons::shape;
 
@@ -71,6 +71,7 @@ fn gap(table: &Table<'_>, past: &Past, cell: Cell) -> Markup {
     match past.taken(cell) {
         Some(taken) => {
             let words = took(table, taken);
+            let words = bare(&words);
             let shown = html! { @if let Some(seat) = taken.by { (shape(seat)) } span { (words) } };
             asks(&about, "gap just", "", &shown)
         }

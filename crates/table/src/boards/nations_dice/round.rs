@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use nations_dice::rules::famine;
 use nations_dice::{Event, Fame, named, scoring};
 
-use super::{Icon, Table, pictures};
+use super::{Icon, Table, bare, pictures};
 use crate::boards::asks;
 use crate::boards::icons::{common, shape};
 
@@ -58,7 +58,7 @@ fn event_card(table: &Table<'_>, event: &Event) -> Markup {
             @for (title, _, icon, asked, (has, is_enough)) in lines {
                 span class="evl" {
                     span class="word" { (table.word(title)) } b { (asked) } (icon.inline()) "→" b { (event.vp) } (Icon::Medal.inline())
-                    span class={ "has " @if is_enough { "ok" } @else { "bad" } } { (shape(seat)) (has) (if is_enough { " ✓" } else { " ✗" }) }
+                    span class={ "has " @if is_enough { "ok" } @else { "bad" } } { (shape(seat)) (has) @if is_enough && has < asked { " ⇄" } (if is_enough { " ✓" } else { " ✗" }) }
                 }
             }
         }
@@ -155,11 +155,6 @@ fn order(table: &Table<'_>) -> Markup {
             }
         }
     }
-}
-
-/// A player's name without the sign, where the shape is drawn.
-fn bare(name: &str) -> &str {
-    name.split_once('\u{a0}').map_or(name, |(_, name)| name)
 }
 
 /// What a player alone is after.

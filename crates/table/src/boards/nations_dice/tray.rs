@@ -142,7 +142,8 @@ fn shown(
 fn blank(table: &Table<'_>, colour: Colour, class: &str, why: &'static str) -> Markup {
     let about = format!("dice:{}", colour as u8 + 1);
     let front = if class == "air" { Front::Air } else { Front::Pips(0) };
-    let body = dice::body("", front, &hue(table, colour));
+    let letters = if class == "air" { hue(table, colour) } else { table.letter(colour) };
+    let body = dice::body("", front, &letters);
     asks(&about, &format!("die {class} {}", look(colour)), &table.blank_name(colour, why), &body)
 }
 
@@ -297,6 +298,6 @@ fn kept(table: &Table<'_>) -> Markup {
         @for tile in &tiles { span class="keep" data-slide={ "tile-" (tile) } { (Card::kept(table, *tile).thumb("")) } }
         b class="sum" aria-hidden="true" { "×" (tiles.len()) }
     };
-    let size = if tiles.len() > 8 { "many" } else { "few" };
+    let size = if tiles.len() > 4 { "many" } else { "few" };
     asks(&format!("seat:{seat}"), &format!("kept {size}"), &label, &shown)
 }
