@@ -230,7 +230,7 @@ pub fn table(viewer: &Viewer, live: &Live, part: &str, seen: Option<&str>) -> Ma
             // The script connects it when the page is in sight.
             div #stream hx-sse:connect={ "/t/" (id) "/events?seen=" (seen) } hx-trigger="connect" hx-target="#main" hx-swap="innerMorph" {}
         }
-        main #main.table-page class=(live.row.game) { (PreEscaped(part)) }
+        main #main class={ "table-page " (live.row.game) } { (PreEscaped(part)) }
         // What explains itself where it was clicked; the script fills and places it.
         div #why hidden data-path={ "/t/" (id) } {}
         p.away #away role="status" hidden { (say.word("away")) }
