@@ -5,8 +5,8 @@ mod fact;
 mod island;
 
 use engine::{
-    About, Arg, Block, Body, Column, Describe, Drawing, Faces, Game, Phrase, Say, Seat, Tag, Text, Thing,
-    signed,
+    About, Arg, Block, Body, Column, Describe, Drawing, Faces, Game, Phrase, Say, Seat, Tag, Text,
+    Thing, signed,
 };
 
 use crate::fact::Fact;

@@ -82,7 +82,8 @@ fn field(game: &CatanDice, seat: Seat, number: u8) -> Option<Told> {
     let sheet = &game.sheets[seat];
     let title = Phrase::new("joker-of").with("field", field.terrain.name());
     let about = About::new(Phrase::new("about-site").with("what", title));
-    let about = about.says(joker_does(field.joker).with("field", field.terrain.name())).by("CD-3.7");
+    let about =
+        about.says(joker_does(field.joker).with("field", field.terrain.name())).by("CD-3.7");
     let state = match (number <= sheet.soldiers, sheet.is_crossed(number)) {
         (_, true) => "about-crossed",
         (true, false) => "about-ready",

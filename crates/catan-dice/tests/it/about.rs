@@ -62,7 +62,15 @@ fn everything_has_a_name_and_says_something_in_every_phase() {
 #[test]
 fn what_is_not_there_says_nothing() {
     let game = Table::solo("classic").game;
-    let none = [("road", 0), ("road", 17), ("road", 300), ("field", 0), ("field", 7), ("die", 6), ("tile", 1)];
+    let none = [
+        ("road", 0),
+        ("road", 17),
+        ("road", 300),
+        ("field", 0),
+        ("field", 7),
+        ("die", 6),
+        ("tile", 1),
+    ];
     for (kind, id) in none {
         assert_eq!(game.about(Seat::FIRST, kind, id), None, "{kind}:{id}");
     }
@@ -101,7 +109,9 @@ fn finds_a_build(game: &CatanDice, seen: &mut BTreeSet<String>) -> bool {
     if actions.iter().any(|action| matches!(action, Action::Build(_))) {
         return true;
     }
-    let means = actions.into_iter().filter(|action| matches!(action, Action::Trade(_) | Action::Joker { .. }));
+    let means = actions
+        .into_iter()
+        .filter(|action| matches!(action, Action::Trade(_) | Action::Joker { .. }));
     means.into_iter().any(|action| {
         let mut after = *game;
         after.apply(game.seat, action);

@@ -34,7 +34,8 @@ pub(super) const BOARD: Board = Board {
 /// The island of the scene's seat with costs and score boxes, its dice, everybody in short.
 fn draw(scene: &Scene<'_>) -> Option<Drawn> {
     let table = Table::of(scene)?;
-    let board = html! { div class="board-catan-dice" { (island::draw(&table)) (side::draw(&table)) } };
+    let board =
+        html! { div class="board-catan-dice" { (island::draw(&table)) (side::draw(&table)) } };
     let panels = table.game.sheets.seats().map(|seat| panel::draw(&table, seat)).collect();
     let (slots, on_board) = (slots::draw(&table), table.on_board(is_on_board));
     Some(Drawn { board, tray: tray::draw(&table), panels, slots, on_board })

@@ -12,9 +12,24 @@ use crate::boards::icons::drawn;
 
 /// Where waves are, from the middle of the drawing.
 const WAVES: [(i32, i32); 18] = [
-    (-330, -240), (-300, -60), (-345, 120), (-310, 235), (-240, -190), (-12, -30), (-32, 20),
-    (8, 40), (236, -236), (300, -140), (318, 40), (262, 180), (330, 236), (-150, 268),
-    (130, 268), (210, -240), (-190, -268), (345, -20),
+    (-330, -240),
+    (-300, -60),
+    (-345, 120),
+    (-310, 235),
+    (-240, -190),
+    (-12, -30),
+    (-32, 20),
+    (8, 40),
+    (236, -236),
+    (300, -140),
+    (318, 40),
+    (262, 180),
+    (330, 236),
+    (-150, 268),
+    (130, 268),
+    (210, -240),
+    (-190, -268),
+    (345, -20),
 ];
 
 /// How a site stands on a sheet; its class.
@@ -156,7 +171,11 @@ pub(super) fn terrain(terrain: Terrain) -> String {
 /// The joker of a field: dashed until its soldier stands, then ready, then crossed off.
 fn joker(island: &Island<'_>, field: Field, number: u8) -> Markup {
     let class = joker_class(island.table, island.seat, number);
-    let can = if island.is_mine && !targets::turns(island.table, number).is_empty() { " can" } else { "" };
+    let can = if island.is_mine && !targets::turns(island.table, number).is_empty() {
+        " can"
+    } else {
+        ""
+    };
     html! {
         g class={ "jok " (class) (can) } transform=(joker_place(field).shift()) {
             @if !can.is_empty() { circle class="legalglow" r="26" {} circle class="legal" r="26" {} }

@@ -8,7 +8,8 @@ use super::island::joker_class;
 use super::{Table, explains, face_icon, joker_colour, joker_icon, targets};
 
 pub(super) fn draw(table: &Table<'_>) -> Markup {
-    let fields = || table.game.pack.content().fields.iter().zip(1..=table.game.rules().spots(Kind::Soldier));
+    let fields =
+        || table.game.pack.content().fields.iter().zip(1..=table.game.rules().spots(Kind::Soldier));
     html! {
         div class="jokers" {
             h2 { (table.word("jokers-title")) }
@@ -70,5 +71,9 @@ fn choices(table: &Table<'_>, number: u8) -> Markup {
 
 fn choice(table: &Table<'_>, offer: usize, to: Resource) -> Markup {
     let face = to.face();
-    table.button(offer, "tr can", &html! { (face_icon(face).inline()) span { (table.word_at_start(face.id())) } })
+    table.button(
+        offer,
+        "tr can",
+        &html! { (face_icon(face).inline()) span { (table.word_at_start(face.id())) } },
+    )
 }

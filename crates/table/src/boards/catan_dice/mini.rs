@@ -41,7 +41,8 @@ fn roads(table: &Table<'_>, seat: Seat) -> Markup {
     let content = table.game.pack.content();
     let marked = built(table, seat, Kind::Road).map(|site| usize::from(site.number()) - 1);
     let roads = marked.map(|index| content.roads[index]);
-    let lines: Vec<_> = std::iter::once(content.start).chain(roads).map(|road| ends(content, road)).collect();
+    let lines: Vec<_> =
+        std::iter::once(content.start).chain(roads).map(|road| ends(content, road)).collect();
     html! {
         @for layer in ["mr0", "mr"] {
             @for [from, to] in &lines { line class=(layer) x1=(from.x) y1=(from.y) x2=(to.x) y2=(to.y) {} }

@@ -6,8 +6,8 @@ use catan_dice::{Face, Kind, costs_phrase};
 use engine::{Faces, Phrase, Seat, signed};
 use maud::{Markup, html};
 
-use super::{Table, explains, face_icon, is_turn, pieces, targets};
 use super::geometry::Point;
+use super::{Table, explains, face_icon, is_turn, pieces, targets};
 
 pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! {
@@ -31,17 +31,24 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
 fn card(table: &Table<'_>, kind: Kind) -> Markup {
     let rules = table.game.rules();
     let can = targets::legal(table).iter().any(|site| site.kind() == kind);
-    let next = build::blank(table.game, table.sheet(), kind).map(|site| rules.points(site).to_string());
+    let next =
+        build::blank(table.game, table.sheet(), kind).map(|site| rules.points(site).to_string());
     let class = if can { "bl can" } else { "bl" };
-    explains(&format!("kind:{}", kind as u8), class, "", true, &html! {
-        (picture(table.scene.seat, kind))
-        span class="nm" { (table.word_at_start(kind.id())) small { (state(table, kind, can)) } }
-        span class="cs" { (cost(table, kind)) }
-        b class="pt" {
-            span class="visually-hidden" { (table.word("worth-column")) " " }
-            (next.unwrap_or_else(|| table.word("nothing-left")))
-        }
-    })
+    explains(
+        &format!("kind:{}", kind as u8),
+        class,
+        "",
+        true,
+        &html! {
+            (picture(table.scene.seat, kind))
+            span class="nm" { (table.word_at_start(kind.id())) small { (state(table, kind, can)) } }
+            span class="cs" { (cost(table, kind)) }
+            b class="next-worth" {
+                span class="visually-hidden" { (table.word("worth-column")) " " }
+                (next.unwrap_or_else(|| table.word("nothing-left")))
+            }
+        },
+    )
 }
 
 fn picture(seat: Seat, kind: Kind) -> Markup {
