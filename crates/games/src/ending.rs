@@ -70,7 +70,6 @@ pub fn decided(table: &dyn AnyMatch) -> Option<usize> {
     };
     let winner = leader(&table.scores())?;
     let moments = (0..table.events()).rev();
-    let behind =
-        moments.into_iter().find(|moment| leader(&table.at(*moment).scores()) != Some(winner));
+    let behind = moments.into_iter().find(|moment| leader(&table.at(*moment).scores()) != Some(winner));
     Some(behind.map_or(0, |moment| moment + 1))
 }
