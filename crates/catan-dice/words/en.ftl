@@ -43,8 +43,10 @@ question-end = There is nothing more you can do: end the turn.
 # What is answered
 reroll = Re-roll: { $dice }
     .did = re-rolls { $dice }
-group-reroll = Re-roll dice: “r” and the dice
-group-joker = Joker: “j”, the number of the hex, the die and its new face
+group-reroll = Re-roll dice
+group-reroll-how = “r” and the dice
+group-joker = Joker
+group-joker-how = “j”, the number of the hex, the die and its new face
 verb-reroll = reroll
 verb-stop = stop
 verb-trade = trade

@@ -43,8 +43,10 @@ question-end = No puedes hacer nada más: termina el turno.
 # Lo que se responde
 reroll = Relanzar: { $dice }
     .did = relanza { $dice }
-group-reroll = Relanzar dados: «r» y los dados
-group-joker = Comodín: «com», el número del terreno, el dado y su cara nueva
+group-reroll = Relanzar dados
+group-reroll-how = «r» y los dados
+group-joker = Comodín
+group-joker-how = «com», el número del terreno, el dado y su cara nueva
 verb-reroll = relanzar
 verb-stop = plantarse
 verb-trade = cambiar

@@ -137,6 +137,46 @@ engine::words! {
     }
 }
 
+impl Action {
+    /// The space that it changes.
+    pub const fn space(self) -> Option<Space> {
+        match self {
+            Self::Place(space) | Self::Tame(space) | Self::Attack(space) => Some(space),
+            Self::Reroll(_)
+            | Self::Stop
+            | Self::Hire { .. }
+            | Self::Take(_)
+            | Self::Joker { .. }
+            | Self::StealCard { .. }
+            | Self::StealGem { .. }
+            | Self::Decline
+            | Self::Burn(_) => None,
+        }
+    }
+
+    /// The pile, from 1, whose open card it hires or takes.
+    pub const fn pile(self) -> Option<u8> {
+        match self {
+            Self::Hire { pile, .. } | Self::Take(pile) => Some(pile),
+            Self::Reroll(_)
+            | Self::Stop
+            | Self::Joker { .. }
+            | Self::Place(_)
+            | Self::StealCard { .. }
+            | Self::StealGem { .. }
+            | Self::Decline
+            | Self::Tame(_)
+            | Self::Attack(_)
+            | Self::Burn(_) => None,
+        }
+    }
+
+    /// Whether it throws dice again.
+    pub const fn is_reroll(self) -> bool {
+        matches!(self, Self::Reroll(_))
+    }
+}
+
 impl CardId {
     /// How many cards there are.
     pub const COUNT: usize = 60;

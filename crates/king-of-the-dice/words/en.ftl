@@ -133,10 +133,14 @@ mixed = mixed
 supers = supers
 gold = gold
 white = white
-group-reroll = Re-roll dice: “r” and the dice
-group-joker = Joker: “j”, the die, and “pair” (two of your cards), “mixed” (a card and a super joker) or “supers” (two super jokers)
-group-place = Place: “p” and the space
-group-steal = Steal: “steal”, the player and what
+group-reroll = Re-roll dice
+group-reroll-how = “r” and the dice
+group-joker = Joker
+group-joker-how = “j”, the die, and “pair” (two of your cards), “mixed” (a card and a super joker) or “supers” (two super jokers)
+group-place = Place
+group-place-how = “p” and the space
+group-steal = Steal
+group-steal-how = “steal”, the player and what
 reroll = Re-roll: { $dice }
     .did = re-rolls { $dice }
 stop = Stop rolling
@@ -423,43 +427,21 @@ won-at-once = { $player } has run out of markers and wins immediately, whatever 
 
 # The drawn board
 owner = { $player }
-dice-of = { $player }’s dice
-choose-dice = Choose the dice to re-roll.
-choose-first = No dice selected.
 throw-again = Re-roll the selected dice
-throws = Rolls this turn
-throw-n = { $number }.
 added-title = Added with jokers:
 joker-title = Discard two cards to add a die
-alarm-note = Dragon alarm: place the tile; a dragon fire burns on it.
-tiles-title = { $count ->
-    [0] Tiles drawn
-    [1] Tiles drawn (one is placed)
-   *[other] Tiles drawn ({ $count } are placed)
-}
 deed-merchant = Draw as many tiles as the level and place one. At level 3 you also gain a gemstone.
 deed-card-thief = Draw two tiles and place one. You may steal a card.
 deed-gem-thief = Draw a tile and place it. You may steal a gemstone.
 deed-dragon-trainer = Replace any dragon fire with your marker and keep the fire.
 deed-ruffian = Replace the nearest rival marker with yours.
 deed-land-developer = Draw two tiles and place both.
-must-hire = Your dice meet a condition, so you must hire a citizen; no card can be taken face down.
 empty-pile = Pile { $pile } is empty.
-below = { $count ->
-    [1] 1 card below
-   *[other] { $count } cards below
-}
 fits = condition met
-fits-level = level { $level } met
 hire-short = Hire
-hire-short-level = Hire, level { $level }
-hire-short-jokers = Hire with jokers
-hire-short-level-jokers = Level { $level } with jokers
-take-down = Take face down
-points = { $points ->
-    [1] 1 point
-   *[other] { $points } points
-}
+hire-short-level = Level { $level }
+hire-short-jokers = Hire + jokers
+hire-short-level-jokers = Level { $level } + jokers
 castles-title = Castles on the map: { $count }. Markers left: { $left }. Castles in the largest area: { $area }.
 fires-title = Dragon fires: { $points } points for the most
 gold-title = Gold gemstones, { $points } points each
@@ -469,24 +451,81 @@ supers-title = { $count ->
    *[other] { $count } super jokers: one with a joker makes the die of that joker, two make any die
 }
 jokers-title = Jokers
-no-jokers = none yet
-steal-short = Steal
-burn-short = Use
-too-far = Farther than the nearest:
 map-castles = { $player }’s castles: { $spaces }.
 map-fires = Burning castles: { $spaces }.
 map-gold = Gold gemstones: { $spaces }.
 map-white = White gemstones: { $spaces }.
 map-free = Without a castle: { $spaces }.
-legend-title = What the signs mean
-legend-castle = a castle with its owner’s colour and marker; grey if nobody owns it
-legend-fire = a dragon fire on a castle
-legend-gold = a gold gemstone, 3 points
-legend-white = a white gemstone, 2 points
-legend-super = a super joker: a card that was taken face down
-legend-seam = the seam between the two halves of the board; spaces on either side of it are neighbours
 covered-pile = Pile { $pile }: { $count ->
     [1] 1 card, face down
    *[other] { $count } cards, face down
 }
 card-named = { $effect } { $card }: { $condition }
+tiles-left = { $count ->
+    [1] 1 tile left
+   *[other] { $count } tiles left
+}
+brief-merchant = Draw as many tiles as the level, place one.
+brief-card-thief = Draw 2 tiles, place one. Steal a card.
+brief-gem-thief = Draw a tile, place it. Steal a gemstone.
+brief-dragon-trainer = Your castle in place of a fire.
+brief-ruffian = Your castle in place of the nearest rival.
+brief-land-developer = Draw 2 tiles, place both.
+face-down = Face down
+or-higher = Or with jokers
+slot-reroll = Roll again
+slot-chosen = the chosen dice
+slot-rolled = no roll left
+slot-not-now = not now
+slot-stop = Stop rolling
+slot-keep = keep all dice
+slot-decline = Steal nothing
+slot-no-theft = no theft now
+yours = Cards and tokens
+dice-rest = Dice of the last turn
+dice-roll = Dice: roll { $roll } of { $rolls }
+tiles-alarm = Dragon alarm
+acts-card-thief = Choose a card of another player.
+acts-gem-thief = Choose a gemstone of another player.
+acts-dragon-trainer = Choose a marked fire.
+acts-ruffian = Choose a marked castle.
+acts-place = Place the tile.
+markers-count = { $count ->
+    [1] 1 marker left
+   *[other] { $count } markers left
+}
+castles-count = { $count ->
+    [1] 1 castle
+   *[other] { $count } castles
+}
+white-count = { $count ->
+    [1] 1 white gemstone
+   *[other] { $count } white gemstones
+}
+gold-count = { $count ->
+    [1] 1 gold gemstone
+   *[other] { $count } gold gemstones
+}
+fires-count = { $count ->
+    [1] 1 dragon fire
+   *[other] { $count } dragon fires
+}
+supers-count = { $count ->
+    [1] 1 super joker
+   *[other] { $count } super jokers
+}
+no-cards-yet = No cards yet.
+steal-card-title = Steal one of these cards, or nothing
+steal-gem-title = Steal one of these gemstones, or nothing
+burn-title = Whose dragon fire burns?
+area-line = { $count ->
+    [0] no castle yet
+   *[other] area of { $count }: { $points } points
+}
+label-castle = castle of { $player }
+label-fire = dragon fire
+label-bare = castle nobody owns
+tiles-title = { $count ->
+    [1] Tiles drawn: place one
+   *[other] Tiles drawn: place { $count }
+}

@@ -133,10 +133,14 @@ mixed = mixto
 supers = supercomodines
 gold = oro
 white = blanca
-group-reroll = Relanzar dados: «r» y los dados
-group-joker = Comodín: «com», el dado, y «pareja» (dos cartas tuyas), «mixto» (una carta y un supercomodín) o «supercomodines» (dos)
-group-place = Colocar: «col» y la casilla
-group-steal = Robar: «ro», el jugador y qué
+group-reroll = Relanzar dados
+group-reroll-how = «r» y los dados
+group-joker = Comodín
+group-joker-how = «com», el dado, y «pareja» (dos cartas tuyas), «mixto» (una carta y un supercomodín) o «supercomodines» (dos)
+group-place = Colocar
+group-place-how = «col» y la casilla
+group-steal = Robar
+group-steal-how = «ro», el jugador y qué
 reroll = Relanzar: { $dice }
     .did = relanza { $dice }
 stop = Plantarse
@@ -438,43 +442,21 @@ won-at-once = { CAP(EL($player)) } se ha quedado sin marcadores y gana al instan
 
 # El tablero dibujado
 owner = { $player }
-dice-of = Dados { DE($player) }
-choose-dice = Elige los dados que quieres relanzar.
-choose-first = No has elegido ninguno.
 throw-again = Relanzar los dados elegidos
-throws = Tiradas de este turno
-throw-n = { $number }.ª
 added-title = Añadidos con comodines:
 joker-title = Descarta dos cartas para añadir un dado
-alarm-note = Alarma de dragón: coloca la loseta; encima arde un fuego de dragón.
-tiles-title = { $count ->
-    [0] Losetas sacadas
-    [1] Losetas sacadas (se coloca una)
-   *[other] Losetas sacadas (se colocan { $count })
-}
 deed-merchant = Saca tantas losetas como el nivel y coloca una. En el nivel 3 ganas además una gema.
 deed-card-thief = Saca dos losetas y coloca una. Puedes robar una carta.
 deed-gem-thief = Saca una loseta y colócala. Puedes robar una gema.
 deed-dragon-trainer = Reemplaza cualquier fuego de dragón por tu marcador y quédate con el fuego.
 deed-ruffian = Reemplaza por el tuyo el marcador rival más cercano.
 deed-land-developer = Saca dos losetas y coloca las dos.
-must-hire = Tus dados cumplen una condición, así que tienes que contratar: no se puede tomar ninguna carta boca abajo.
 empty-pile = El montón { $pile } está vacío.
-below = { $count ->
-    [1] 1 carta debajo
-   *[other] { $count } cartas debajo
-}
 fits = condición cumplida
-fits-level = nivel { $level } cumplido
 hire-short = Contratar
-hire-short-level = Contratar, nivel { $level }
-hire-short-jokers = Contratar con comodines
-hire-short-level-jokers = Nivel { $level } con comodines
-take-down = Tomar boca abajo
-points = { $points ->
-    [1] 1 punto
-   *[other] { $points } puntos
-}
+hire-short-level = Nivel { $level }
+hire-short-jokers = Con comodines
+hire-short-level-jokers = Nivel { $level } + comod.
 castles-title = Castillos en el mapa: { $count }. Marcadores que quedan: { $left }. Castillos del mayor territorio: { $area }.
 fires-title = Fuegos de dragón: { $points } puntos para quien tenga más
 gold-title = Gemas de oro, { $points } puntos cada una
@@ -484,24 +466,81 @@ supers-title = { $count ->
    *[other] { $count } supercomodines: uno con un comodín da el dado de ese comodín; dos dan cualquier dado
 }
 jokers-title = Comodines
-no-jokers = todavía ninguno
-steal-short = Robar
-burn-short = Usar
-too-far = Más lejos que el más cercano:
 map-castles = Castillos { DE($player) }: { $spaces }.
 map-fires = Castillos en llamas: { $spaces }.
 map-gold = Gemas de oro: { $spaces }.
 map-white = Gemas blancas: { $spaces }.
 map-free = Sin castillo: { $spaces }.
-legend-title = Qué significan los signos
-legend-castle = un castillo con el color y el marcador de su dueño; gris si no es de nadie
-legend-fire = un fuego de dragón sobre un castillo
-legend-gold = una gema de oro, 3 puntos
-legend-white = una gema blanca, 2 puntos
-legend-super = un supercomodín: una carta tomada boca abajo
-legend-seam = la unión entre las dos mitades del tablero; las casillas de ambos lados son vecinas
 covered-pile = Montón { $pile }: { $count ->
     [1] 1 carta boca abajo
    *[other] { $count } cartas boca abajo
 }
 card-named = { $effect } { $card }: { $condition }
+tiles-left = { $count ->
+    [1] queda 1 loseta
+   *[other] quedan { $count } losetas
+}
+brief-merchant = Saca tantas losetas como el nivel, coloca una.
+brief-card-thief = Saca 2 losetas, coloca una. Roba una carta.
+brief-gem-thief = Saca una loseta, colócala. Roba una gema.
+brief-dragon-trainer = Tu castillo en lugar de un fuego.
+brief-ruffian = Tu castillo en lugar del rival más cercano.
+brief-land-developer = Saca 2 losetas, coloca las dos.
+face-down = Boca abajo
+or-higher = O con comodines
+slot-reroll = Relanzar
+slot-chosen = los elegidos
+slot-rolled = sin tiradas
+slot-not-now = ahora no
+slot-stop = Plantarse
+slot-keep = así se quedan
+slot-decline = No robar
+slot-no-theft = ahora no se roba
+yours = Cartas y fichas
+dice-rest = Dados del último turno
+dice-roll = Dados: tirada { $roll } de { $rolls }
+tiles-alarm = Alarma de dragón
+acts-card-thief = Elige una carta de otro jugador.
+acts-gem-thief = Elige una gema de otro jugador.
+acts-dragon-trainer = Elige un fuego señalado.
+acts-ruffian = Elige un castillo señalado.
+acts-place = Coloca la loseta.
+markers-count = { $count ->
+    [1] Queda 1 marcador
+   *[other] Quedan { $count } marcadores
+}
+castles-count = { $count ->
+    [1] 1 castillo
+   *[other] { $count } castillos
+}
+white-count = { $count ->
+    [1] 1 gema blanca
+   *[other] { $count } gemas blancas
+}
+gold-count = { $count ->
+    [1] 1 gema de oro
+   *[other] { $count } gemas de oro
+}
+fires-count = { $count ->
+    [1] 1 fuego de dragón
+   *[other] { $count } fuegos de dragón
+}
+supers-count = { $count ->
+    [1] 1 supercomodín
+   *[other] { $count } supercomodines
+}
+no-cards-yet = Todavía no hay cartas.
+steal-card-title = Roba una de estas cartas, o ninguna
+steal-gem-title = Roba una de estas gemas, o ninguna
+burn-title = ¿De quién es el fuego que arde?
+area-line = { $count ->
+    [0] sin castillos todavía
+   *[other] territorio de { $count }: { $points } puntos
+}
+label-castle = castillo { DE($player) }
+label-fire = fuego de dragón
+label-bare = castillo sin dueño
+tiles-title = { $count ->
+    [1] Losetas: coloca una
+   *[other] Losetas: coloca { $count }
+}

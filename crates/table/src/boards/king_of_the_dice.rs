@@ -1,18 +1,21 @@
-//! King of the Dice's board: dice, kingdom, market and what every seat has.
+//! King of the Dice's board: the kingdom of everybody, the market at its side, the dice and what each seat has.
 
+mod answers;
 mod areas;
+mod choice;
 mod condition;
+mod enlarged;
+mod geometry;
 mod kingdom;
+mod lanes;
 mod market;
-mod turn;
+mod tray;
 
 use engine::{Event, Phrase, Seat};
-use king_of_the_dice::{
-    Action, Chance, Colour, Dice, Die, Effect, Gem, KingOfTheDice, Phase, Space,
-};
+use king_of_the_dice::{Action, Colour, Die, Effect, Gem, KingOfTheDice, Phase, Space, Terrain};
 use maud::{Markup, html};
 
-use super::icons::{Icon, marker};
+use super::icons::{Icon, common, drawn};
 use super::{Board, Drawn, Scene};
 
 /// The board of this game.
@@ -21,52 +24,49 @@ pub(super) const BOARD: Board = Board {
     sheet,
     game: "king-of-the-dice",
     assets: &[
-        ("king-of-the-dice.svg", include_str!("../../assets/king-of-the-dice.svg")),
+        (PICTURES, include_str!("../../assets/king-of-the-dice.svg")),
         ("king-of-the-dice.css", include_str!("../../assets/king-of-the-dice.css")),
     ],
     variant: None,
 };
 
+/// The file of this game's drawings.
+const PICTURES: &str = "king-of-the-dice.svg";
+
 /// The kingdom with the market, the dice, everybody's castles and cards.
 fn draw(scene: &Scene<'_>) -> Option<Drawn> {
     let table = Table::of(scene)?;
+    let lanes = lanes::Lanes::of(&table);
     let board = html! {
         div class="board-king-of-the-dice" {
-            div class="court" { (kingdom::draw(&table)) (market::draw(&table)) }
+            (kingdom::draw(&table))
+            (market::draw(&table))
+            div #choice data-part { (choice::draw(&table)) }
         }
     };
-    let panels = table.game.areas.seats().map(|seat| areas::area(&table, seat)).collect();
-    let on_board = table.on_board(is_on_board);
-    Some(Drawn { board, tray: turn::draw(&table), panels, slots: Vec::new(), on_board })
+    let panels = table.game.areas.seats().map(|seat| areas::area(&table, &lanes, seat)).collect();
+    let on_board = table.on_board(answers::is_on_board);
+    let tray = tray::draw(&table, &lanes);
+    Some(Drawn { board, tray, panels, slots: answers::slots(&table), on_board })
 }
 
 /// What a seat has.
-fn sheet(_scene: &Scene<'_>, _seat: Seat) -> Option<Markup> {
-    None
+fn sheet(scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
+    let table = Table::of(scene)?;
+    table.game.areas.has(seat).then(|| enlarged::draw(&table, seat))
 }
 
 /// The scene as one of this game.
 type Table<'a> = super::table::Table<'a, KingOfTheDice>;
 
 impl Table<'_> {
-    /// What was thrown in this turn, the latest last.
-    fn thrown(&self) -> Vec<Dice> {
-        let mut all: Vec<Dice> = self.played.events().iter().copied().filter_map(rolled).collect();
-        all.split_off(all.len().saturating_sub(self.game.rolls.into()))
-    }
-
-    /// The dice that were thrown last, if nothing has happened since.
-    fn fresh(&self) -> Dice {
-        self.played.events().last().copied().and_then(rolled).unwrap_or_default()
-    }
-
-    /// How many times dice were thrown.
-    fn throws(&self) -> usize {
-        self.played.events().iter().copied().filter_map(rolled).count()
-    }
-
     fn is_over(&self) -> bool {
         self.game.phase == Phase::Over
+    }
+
+    /// Whether the dice, tiles and answers of the turn under way are those of the scene's seat.
+    fn is_own_turn(&self) -> bool {
+        self.game.seat == self.scene.seat && !self.is_over() && self.game.phase != Phase::Setup
     }
 
     /// The letter of a colour in the reader's language.
@@ -83,40 +83,15 @@ impl Table<'_> {
     /// A die as a small picture, with its name for people who cannot see it.
     fn chip(&self, die: Die) -> Markup {
         html! {
-            span class={ "chip pair " (look(die.colour())) } title=(self.die_name(die)) {
-                span aria-hidden="true" { (die.number()) small { (self.letter(die.colour())) } }
-                span class="visually-hidden" { (self.die_name(die)) }
+            span class={ "md " (look(die.colour())) } {
+                span aria-hidden="true" { (die.number()) (self.letter(die.colour())) }
+                span class="visually-hidden" { (self.die_name(die)) " " }
             }
         }
     }
 
     fn space_name(&self, space: Space) -> String {
         self.say(&king_of_the_dice::space_name(self.game, space))
-    }
-}
-
-/// Everything but the end of the rolling and the waiver of a theft is answered on the board.
-const fn is_on_board(action: Action) -> bool {
-    match action {
-        Action::Stop | Action::Decline => false,
-        Action::Reroll(_)
-        | Action::Hire { .. }
-        | Action::Take(_)
-        | Action::Joker { .. }
-        | Action::Place(_)
-        | Action::StealCard { .. }
-        | Action::StealGem { .. }
-        | Action::Tame(_)
-        | Action::Attack(_)
-        | Action::Burn(_) => true,
-    }
-}
-
-/// The dice that an event threw.
-const fn rolled(event: Event<KingOfTheDice>) -> Option<Dice> {
-    match event {
-        Event::Chance(Chance::Rolled(dice)) => Some(dice),
-        Event::Chance(_) | Event::Action(..) => None,
     }
 }
 
@@ -129,14 +104,7 @@ const fn look(colour: Colour) -> &'static str {
     }
 }
 
-const fn gem_icon(gem: Gem) -> Icon {
-    match gem {
-        Gem::Gold => Icon::GoldGem,
-        Gem::White => Icon::WhiteGem,
-    }
-}
-
-/// What a citizen is called.
+/// What a citizen is called; its picture has the same name.
 const fn citizen(effect: Effect) -> &'static str {
     match effect {
         Effect::Merchant => "merchant",
@@ -148,34 +116,68 @@ const fn citizen(effect: Effect) -> &'static str {
     }
 }
 
-/// What a citizen does, and the rule that says so.
-const fn deed(effect: Effect) -> (&'static str, &'static str) {
-    match effect {
-        Effect::Merchant => ("deed-merchant", "KD-5.1"),
-        Effect::CardThief => ("deed-card-thief", "KD-6.1"),
-        Effect::GemThief => ("deed-gem-thief", "KD-6.3"),
-        Effect::DragonTrainer => ("deed-dragon-trainer", "KD-7.1"),
-        Effect::Ruffian => ("deed-ruffian", "KD-8.2"),
-        Effect::LandDeveloper => ("deed-land-developer", "KD-5.1"),
+/// The picture of a citizen, cropped to the room it gets.
+fn portrait(effect: Effect) -> Markup {
+    let symbol = drawn(PICTURES, &format!("c-{}", citizen(effect)));
+    html! {
+        svg viewBox="0 0 80 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true" { use href=(symbol) width="80" height="80" {} }
     }
 }
 
-/// The signs of the board, each with its meaning.
-fn legend(table: &Table<'_>) -> Markup {
-    let signs = [
-        (Icon::Castle, "legend-castle", "castle-sign"),
-        (Icon::Flame, "legend-fire", "fire-sign"),
-        (Icon::GoldGem, "legend-gold", "gold-sign"),
-        (Icon::WhiteGem, "legend-white", "white-sign"),
-        (Icon::Super, "legend-super", "super-sign"),
-    ];
+/// The address of a terrain's picture.
+fn terrain_picture(terrain: Terrain) -> String {
+    drawn(PICTURES, &format!("t-{}", terrain.id()))
+}
+
+/// A gemstone in a line of text.
+fn gem_picture(gem: Gem) -> Markup {
+    let symbol = match gem {
+        Gem::Gold => "ogem",
+        Gem::White => "wgem",
+    };
+    html! { svg class="gm" viewBox="-13 -13 26 26" aria-hidden="true" { use href=(drawn(PICTURES, symbol)) x="-13" y="-13" width="26" height="26" {} } }
+}
+
+/// A dragon fire in a line of text.
+fn fire_picture() -> Markup {
+    html! { svg class="gm" viewBox="-16 -34 32 38" aria-hidden="true" { use href=(drawn(PICTURES, "fire")) x="-16" y="-34" width="32" height="38" {} } }
+}
+
+/// A castle of a seat in a line of text.
+fn castle_picture(seat: Seat) -> Markup {
     html! {
-        details class="legend" #legend data-part {
-            summary { (table.word("legend-title")) }
-            ul {
-                @for (icon, id, class) in signs { li class=(class) { (icon.inline()) " " (table.word(id)) } }
-                li { span class="seam-sign" aria-hidden="true" {} " " (table.word("legend-seam")) }
-            }
+        svg class={ "gm piece seat-" (seat) } viewBox="-25 -31 50 40" aria-hidden="true" {
+            use href=(common("castle")) x="-24" y="-30" width="48" height="38" {}
+            use class="w" href=(shape_of(seat)) x="-6" y="-11" width="12" height="12" {}
         }
+    }
+}
+
+/// The address of the shape of a seat.
+fn shape_of(seat: Seat) -> String {
+    common(&format!("s{}", seat.index() % 4 + 1))
+}
+
+/// The last action that changed a space, and the pile from which the last card went; with the seat that did it.
+struct Latest {
+    space: Option<(Seat, Space)>,
+    pile: Option<(Seat, u8)>,
+}
+
+impl Latest {
+    fn of(table: &Table<'_>) -> Self {
+        let acts = || table.played.events().iter().rev().filter_map(acted);
+        Self {
+            space: acts().find_map(|(seat, action)| Some((seat, action.space()?))),
+            pile: acts().find_map(|(seat, action)| Some((seat, action.pile()?))),
+        }
+    }
+}
+
+/// What an event says that a seat did.
+const fn acted(event: &Event<KingOfTheDice>) -> Option<(Seat, Action)> {
+    match *event {
+        Event::Action(seat, action) => Some((seat, action)),
+        Event::Chance(_) => None,
     }
 }

@@ -1,52 +1,79 @@
 //! What a card asks for, drawn so that a child can read it, and in words.
 
-use king_of_the_dice::{Colour, Condition, Need, condition_phrase};
+use king_of_the_dice::{Card, Colour, Condition, Need, condition_phrase};
 use maud::{Markup, html};
 
 use super::{Icon, Table, look};
 
 /// Different numbers of which it does not matter which they are.
-const SHAPES: [Icon; 6] =
-    [Icon::Any, Icon::Heart, Icon::Cross, Icon::Moon, Icon::GoldGem, Icon::WhiteGem];
+const LETTERS: [&str; 6] = ["a", "b", "c", "d", "e", "f"];
 
-/// The condition as dice; `words` says the same.
-pub(super) fn draw(table: &Table<'_>, condition: Condition) -> Markup {
+/// The condition as dice, or those of all levels; `words` says the same.
+pub(super) fn draw(table: &Table<'_>, card: &Card, reached: u8) -> Markup {
     html! {
-        span class="asks" aria-hidden="true" {
-            @match condition {
-                Condition::Colours(need) => (colours(table, need)),
-                Condition::Numbers(need) => @for number in numbers(need) { span class="chip" { (number) } },
-                Condition::Groups(sizes) => (groups(sizes)),
-                Condition::Sum(least) => { span class="chip" { (Icon::AllDice.inline()) } " ≥ " (least) },
-                Condition::SumOf(colour, least) => { (coloured(table, colour)) " ≥ " (least) },
-                Condition::Order([first, second, third]) => {
-                    (coloured(table, first)) " > " (coloured(table, second)) " > " (coloured(table, third))
-                },
-                Condition::Run(length) => span class="stairs" { @for _ in 0..length { span class="chip" {} } },
+        @if let [only] = card.levels() {
+            span class="cond" { (one(table, *only)) span class="visually-hidden" { (words(table, *only)) } }
+        } @else {
+            span class="cond graded" {
+                @for (asked, level) in card.levels().iter().zip(1_u8..) {
+                    span class={ "lvl" @if level == reached { " reached" } } {
+                        i aria-hidden="true" { (level) }
+                        (short(table, *asked))
+                        span class="visually-hidden" { " " (words(table, *asked)) ". " }
+                    }
+                }
             }
         }
     }
 }
 
-/// The rule that says how the condition is read.
-pub(super) const fn rule(condition: Condition) -> &'static str {
-    match condition {
-        Condition::Colours(_) | Condition::Numbers(_) => "KD-3.2",
-        Condition::Groups(_) => "KD-3.3",
-        Condition::Sum(_) | Condition::SumOf(..) => "KD-3.4",
-        Condition::Order(_) => "KD-3.5",
-        Condition::Run(_) => "KD-3.6",
+fn words(table: &Table<'_>, condition: Condition) -> String {
+    table.say(&condition_phrase(condition))
+}
+
+/// A condition with every die it needs.
+fn one(table: &Table<'_>, condition: Condition) -> Markup {
+    html! {
+        span class="asks" aria-hidden="true" {
+            @match condition {
+                Condition::Colours(need) => (colours(table, need)),
+                Condition::Numbers(need) => @for number in numbers(need) { span class="md" { (number) } },
+                Condition::Groups(sizes) => (groups(sizes)),
+                Condition::Sum(least) => { span class="md" { (Icon::AllDice.inline()) } b { "≥ " (least) } },
+                Condition::SumOf(colour, least) => { (coloured(table, colour)) b { "≥ " (least) } },
+                Condition::Order([first, second, third]) => {
+                    (coloured(table, first)) b { ">" } (coloured(table, second)) b { ">" } (coloured(table, third))
+                },
+                Condition::Run(length) => span class="stairs" { @for _ in 0..length { span class="md" {} } },
+            }
+        }
     }
 }
 
-pub(super) fn words(table: &Table<'_>, condition: Condition) -> String {
-    table.say(&condition_phrase(condition))
+/// A condition of a level, in the least room.
+fn short(table: &Table<'_>, condition: Condition) -> Markup {
+    html! {
+        span class="asks" aria-hidden="true" {
+            @match condition {
+                Condition::Colours(need) => {
+                    @for colour in Colour::ALL.into_iter().filter(|colour| need.colour(*colour) > 0) {
+                        (coloured(table, colour)) b { "×" (need.colour(colour)) }
+                    }
+                },
+                Condition::Run(length) => { span class="stairs" { span class="md" {} span class="md" {} } b { (length) } },
+                Condition::Numbers(_) | Condition::Groups(_) | Condition::Sum(_) | Condition::SumOf(..) | Condition::Order(_) => {
+                    (one(table, condition))
+                },
+            }
+        }
+    }
 }
 
 fn numbers(need: Need) -> impl Iterator<Item = u8> {
     (1..=6_u8).flat_map(move |number| std::iter::repeat_n(number, need.number(number).into()))
 }
 
+/// Each die that is needed, by colour.
 fn colours(table: &Table<'_>, need: Need) -> Markup {
     html! {
         @for colour in Colour::ALL {
@@ -56,14 +83,14 @@ fn colours(table: &Table<'_>, need: Need) -> Markup {
 }
 
 fn coloured(table: &Table<'_>, colour: Colour) -> Markup {
-    html! { span class={ "chip " (look(colour)) } { (table.letter(colour)) } }
+    html! { span class={ "md " (look(colour)) } { (table.letter(colour)) } }
 }
 
 fn groups(sizes: [u8; 6]) -> Markup {
     html! {
-        @for (size, shape) in sizes.into_iter().zip(SHAPES) {
+        @for (size, letter) in sizes.into_iter().zip(LETTERS) {
             @if size > 0 {
-                span class="group" { @for _ in 0..size { span class="chip" { (shape.inline()) } } }
+                span class="alike" { @for _ in 0..size { span class="md" { i { (letter) } } } }
             }
         }
     }

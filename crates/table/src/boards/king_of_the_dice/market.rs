@@ -1,53 +1,144 @@
 //! The market: five open cards, what they ask for and do, and the answers that belong to them.
 
-use engine::Phrase;
+use engine::{Phrase, Seat};
 use king_of_the_dice::{Action, Card, CardId, Phase};
 use maud::{Markup, html};
 
-use super::{Icon, Table, citizen, condition, deed};
+use super::{Icon, Latest, Table, citizen, condition, portrait};
+use crate::boards::asks;
+use crate::boards::icons::shape;
+
+/// The answers that belong to a card.
+pub(super) struct Deals {
+    /// Hiring it at the least level that is possible.
+    hire: Option<(usize, u8)>,
+    /// Hiring it at higher levels, with jokers.
+    pub(super) higher: Vec<(usize, u8)>,
+    /// Taking it face down.
+    take: Option<usize>,
+}
+
+impl Deals {
+    pub(super) fn of(table: &Table<'_>, pile: u8) -> Self {
+        let open = table.game.open_card(pile);
+        let levels = open.map_or(0, |card| table.game.pack.content().card(card).levels().len());
+        let hire = |level: u8| Some((table.offer(Action::Hire { pile, level })?, level));
+        let mut hires = (1..=levels as u8).filter_map(hire);
+        Self { hire: hires.next(), higher: hires.collect(), take: table.offer(Action::Take(pile)) }
+    }
+}
+
+/// The number of every pile.
+pub(super) fn piles() -> impl Iterator<Item = u8> {
+    1..=CardId::STACKS as u8
+}
 
 /// All piles.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
+    let last = Latest::of(table).pile;
     html! {
         section class="market" #market aria-labelledby="market-title" data-part {
-            h2 #market-title { (table.word("market")) }
-            (duty(table))
-            ol { @for pile in 1..=CardId::STACKS as u8 { (place(table, pile)) } }
+            h2 #market-title class="visually-hidden" { (table.word("market")) }
+            ul {
+                @for pile in piles() {
+                    @let by = last.filter(|(_, from)| *from == pile).map(|(seat, _)| seat);
+                    (place(table, pile, by))
+                }
+            }
         }
     }
 }
 
-/// Why no card can be taken face down, where the dice fit one.
-fn duty(table: &Table<'_>) -> Markup {
-    let refused = |pile: u8| table.refusal(Action::Take(pile));
-    let is_asked = table.game.phase == Phase::Hire && !table.offered.is_empty();
-    let open = (1..=CardId::STACKS as u8).find(|pile| table.game.open_card(*pile).is_some());
-    let is_forced =
-        is_asked && open.and_then(refused).is_some_and(|refusal| refusal.rule.0 == "KD-3.8");
-    html! {
-        @if is_forced { p class="note" { (table.ruled("KD-3.8", &table.word("must-hire"))) } }
-    }
-}
-
-fn place(table: &Table<'_>, pile: u8) -> Markup {
-    let open = table.game.open_card(pile);
+fn place(table: &Table<'_>, pile: u8, by: Option<Seat>) -> Markup {
     let left = table.game.piles[usize::from(pile) - 1].count_ones();
     html! {
-        @if let Some(id) = open {
-            @let card = table.game.pack.content().card(id);
-            @let fit = fit(table, card);
-            @let is_aim = table.game.phase == Phase::Joker && table.game.pile + 1 == pile;
-            li id={ "pile-" (pile) } class={ "citizen" @if fit > 0 { " fits" } @if is_aim { " aimed-at" } } data-slide={ "card-" (id) } data-part {
-                (head(table, card, pile, left))
-                (fit_badge(table, card, fit))
-                (asks(table, card, fit))
-                p class="deed" { (table.ruled(deed(card.effect).1, &table.word(deed(card.effect).0))) }
-                (answers(table, pile, fit))
-            }
+        @if let Some(id) = table.game.open_card(pile) {
+            (open(table, pile, id, by))
         } @else {
-            li id={ "pile-" (pile) } class="citizen empty" data-part { (table.say(&nothing_open(pile, left))) }
+            li id={ "pile-" (pile) } class="cit crd empty" {
+                span class="tx" { (table.say(&nothing_open(pile, left))) }
+                (asks(&format!("pile:{pile}"), "cover", &table.say(&nothing_open(pile, left)), &html! {}))
+            }
         }
     }
+}
+
+/// An open card, with what it can be clicked for over it.
+fn open(table: &Table<'_>, pile: u8, id: CardId, by: Option<Seat>) -> Markup {
+    let card = table.game.pack.content().card(id);
+    let (fit, deals) = (fit(table, card), Deals::of(table, pile));
+    let is_aim = table.game.phase == Phase::Joker && table.game.pile + 1 == pile;
+    let can = deals.hire.is_some() || deals.take.is_some();
+    html! {
+        li id={ "pile-" (pile) } class={ "cit crd" @if can { " can" } @if fit > 0 { " fits" } @if is_aim { " aim" } } data-slide={ "card-" (id) } {
+            span class="pic" {
+                (portrait(card.effect))
+                span class="seal" aria-hidden="true" { (pile) }
+                @if let Some(seat) = by { span class="by" { (shape(seat)) } }
+            }
+            div class="tx" {
+                (head(table, card, fit))
+                (condition::draw(table, card, fit))
+                small class="deed" { (table.word(brief(card))) }
+            }
+            (covers(table, pile, card, &deals))
+        }
+    }
+}
+
+/// Name and joker; a tick where the dice on the table meet the condition.
+fn head(table: &Table<'_>, card: &Card, fit: u8) -> Markup {
+    html! {
+        span class="hd" {
+            b class="h" { (table.word(citizen(card.effect))) }
+            @if fit > 0 { span class="ok" aria-hidden="true" { "✓" } span class="visually-hidden" { " (" (table.word("fits")) ") " } }
+            span class="jk" { span class="jw" { (table.word("joker-column")) " " } (table.chip(card.joker)) }
+        }
+    }
+}
+
+/// What a click means: on the whole card one answer or an explanation; with two answers, face down on the picture.
+fn covers(table: &Table<'_>, pile: u8, card: &Card, deals: &Deals) -> Markup {
+    let about = format!("pile:{pile}");
+    html! {
+        @match (deals.hire, deals.take) {
+            (None, None) => (asks(&about, "cover", &table.word(citizen(card.effect)), &html! {})),
+            (Some((hire, level)), None) => (cover(table, hire, "cover", &about, &hiring(table, card, level))),
+            (None, Some(take)) => (cover(table, take, "cover down", &about, &face_down(table))),
+            (Some((hire, level)), Some(take)) => {
+                (cover(table, take, "cover down half", &about, &face_down(table)))
+                (cover(table, hire, "cover rest", &about, &hiring(table, card, level)))
+            },
+        }
+    }
+}
+
+fn cover(table: &Table<'_>, offer: usize, class: &str, about: &str, badge: &Markup) -> Markup {
+    let hinted = table.scene.hint == Some(offer);
+    let phrase = table.phrase(offer);
+    html! {
+        button type="submit" form={ "offer-" (offer) } class={ (class) @if hinted { " hinted" } } aria-label=(phrase) data-about=(about) { span class="does" { (badge) } }
+    }
+}
+
+fn face_down(table: &Table<'_>) -> Markup {
+    html! { (Icon::Super.inline()) span { (table.word("face-down")) } }
+}
+
+fn hiring(table: &Table<'_>, card: &Card, level: u8) -> Markup {
+    html! { span { (hire_text(table, card, level)) } }
+}
+
+/// Hiring in a word or two: at which level, with jokers or without.
+pub(super) fn hire_text(table: &Table<'_>, card: &Card, level: u8) -> String {
+    let needs_jokers = level > fit(table, card);
+    let id = match (card.levels().len() > 1, needs_jokers) {
+        (true, true) => "hire-short-level-jokers",
+        (true, false) => "hire-short-level",
+        (false, true) => "hire-short-jokers",
+        (false, false) => "hire-short",
+    };
+    table.say(&Phrase::new(id).with("level", i64::from(level)))
 }
 
 /// A pile without an open card: empty, or the game ended before the next was turned up.
@@ -70,84 +161,15 @@ fn fit(table: &Table<'_>, card: &Card) -> u8 {
     }
 }
 
-/// Name and pile, the joker, and how many cards lie below.
-fn head(table: &Table<'_>, card: &Card, pile: u8, left: u32) -> Markup {
-    let below = table.say(&Phrase::new("below").with("count", i64::from(left)));
-    html! {
-        div class="head" {
-            h3 { span class="pile" { (pile) } " " span class="name" { (table.word(citizen(card.effect))) } }
-            span class="joker-of" title=(table.rule("KD-4.2")) { (table.word("joker-column")) " " (table.chip(card.joker)) }
-            span class="below" title=(below) {
-                span aria-hidden="true" { "▤ " (left) } span class="visually-hidden" { (below) }
-            }
-        }
+/// What a citizen does, in two short lines.
+const fn brief(card: &Card) -> &'static str {
+    use king_of_the_dice::Effect;
+    match card.effect {
+        Effect::Merchant => "brief-merchant",
+        Effect::CardThief => "brief-card-thief",
+        Effect::GemThief => "brief-gem-thief",
+        Effect::DragonTrainer => "brief-dragon-trainer",
+        Effect::Ruffian => "brief-ruffian",
+        Effect::LandDeveloper => "brief-land-developer",
     }
-}
-
-fn fit_badge(table: &Table<'_>, card: &Card, fit: u8) -> Markup {
-    let level = Phrase::new("fits-level").with("level", i64::from(fit));
-    let text = if card.levels().len() > 1 { table.say(&level) } else { table.word("fits") };
-    html! { @if fit > 0 { p class="fit" { "✓ " (text) } } }
-}
-
-/// The condition, or those of all levels.
-fn asks(table: &Table<'_>, card: &Card, fit: u8) -> Markup {
-    html! {
-        @if let [only] = card.levels() {
-            (condition::draw(table, *only))
-            p class="in-words" { (table.ruled(condition::rule(*only), &condition::words(table, *only))) }
-        } @else {
-            ol class="levels" {
-                @for (asked, level) in card.levels().iter().zip(1_u8..) {
-                    li class=[(fit == level).then_some("reached")] {
-                        span class="level" aria-hidden="true" { (level) }
-                        (condition::draw(table, *asked))
-                        span class="visually-hidden" { (condition::words(table, *asked)) }
-                    }
-                }
-            }
-            p class="in-words" { (table.ruled("KD-3.7", &graded(table, card))) }
-        }
-    }
-}
-
-/// The conditions of all levels, one after the other.
-fn graded(table: &Table<'_>, card: &Card) -> String {
-    let levels: Vec<String> =
-        card.levels().iter().map(|asked| condition::words(table, *asked)).collect();
-    levels.join(" / ")
-}
-
-/// Hiring, at each level that can be reached, or taking the card face down.
-fn answers(table: &Table<'_>, pile: u8, fit: u8) -> Markup {
-    let open = table.game.open_card(pile);
-    let levels = open.map_or(0, |card| table.game.pack.content().card(card).levels().len());
-    let is_graded = levels > 1;
-    let hires: Vec<(usize, u8)> = (1..=levels as u8)
-        .filter_map(|level| Some((table.offer(Action::Hire { pile, level })?, level)))
-        .collect();
-    let take = table.offer(Action::Take(pile));
-    let is_primary = |level: u8| if level == fit { "primary" } else { "" };
-    html! {
-        @if take.is_some() || !hires.is_empty() {
-            div class="deals" {
-                @for (offer, level) in hires {
-                    (table.button(offer, is_primary(level), &html! { (hire_text(table, level, is_graded, level > fit)) }))
-                }
-                @if let Some(offer) = take {
-                    (table.button(offer, "", &html! { (Icon::Super.inline()) " " (table.word("take-down")) " " (Icon::Flame.inline()) }))
-                }
-            }
-        }
-    }
-}
-
-fn hire_text(table: &Table<'_>, level: u8, is_graded: bool, needs_jokers: bool) -> String {
-    let id = match (is_graded, needs_jokers) {
-        (true, true) => "hire-short-level-jokers",
-        (true, false) => "hire-short-level",
-        (false, true) => "hire-short-jokers",
-        (false, false) => "hire-short",
-    };
-    table.say(&Phrase::new(id).with("level", i64::from(level)))
 }
