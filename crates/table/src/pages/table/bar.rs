@@ -99,17 +99,18 @@ fn answers(view: &View<'_>, drawn: Option<&Drawn>, on_board: &[usize]) -> Markup
         @if view.look.at.is_some() {
             a.b.can.main href=(view.path("")) data-present { span { (view.say.word("to-the-present")) } }
         } @else {
-            @for slot in slots { (self::slot(view, slot)) }
+            @for (number, slot) in slots.iter().enumerate() { (self::slot(view, slot, number)) }
             @for index in rest { (answer(view, index)) }
         }
     }
 }
 
-/// An answer in its fixed place; one that is not possible says why.
-fn slot(view: &View<'_>, slot: &Slot) -> Markup {
+/// An answer in its fixed place; one that is not possible says why. Its number tells the script that puts in what has changed
+/// which is which, so that none of them moves to another's place.
+fn slot(view: &View<'_>, slot: &Slot, number: usize) -> Markup {
     let face = html! {
         @if let Some(icon) = slot.icon { (icon.inline()) }
-        span { (slot.label) @if !slot.note.is_empty() { small { (slot.note) } } }
+        span id={ "slot-" (number) } { (slot.label) @if !slot.note.is_empty() { small { (slot.note) } } }
     };
     match &slot.press {
         Press::Offer(index) => press(view, *index, &face),
