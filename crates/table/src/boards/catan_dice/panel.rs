@@ -11,7 +11,7 @@ use super::{Table, face_icon, island, kind_icon, mini, side};
 pub(super) fn draw(table: &Table<'_>, seat: Seat) -> Markup {
     html! {
         div class="ci" {
-            div class="cw" { (counts(table, seat)) (dice(table, seat)) (side::boxes(table, seat)) }
+            div class="cw" { (dice(table, seat)) (counts(table, seat)) (side::boxes(table, seat)) }
             (mini::draw(table, seat))
         }
     }

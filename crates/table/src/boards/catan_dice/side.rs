@@ -43,7 +43,7 @@ fn card(table: &Table<'_>, kind: Kind) -> Markup {
             (picture(table.scene.seat, kind))
             span class="nm" { (table.word_at_start(kind.id())) small { (state(table, kind, can)) } }
             span class="cs" { (cost(table, kind)) }
-            b class="pt" {
+            b class="next-worth" {
                 span class="visually-hidden" { (table.word("worth-column")) " " }
                 (next.unwrap_or_else(|| table.word("nothing-left")))
             }
