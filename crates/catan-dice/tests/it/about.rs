@@ -134,7 +134,7 @@ fn what_can_still_be_built_is_what_trades_and_jokers_lead_to() {
 }
 
 fn warned(table: &Table, action: &str) -> Option<Phrase> {
-    table.game.warning(table.game.seat, action.parse().unwrap())
+    table.game.warning(table.game.seat, action.parse().expect("it is an action"))
 }
 
 #[test]

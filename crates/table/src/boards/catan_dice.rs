@@ -12,7 +12,7 @@ mod slots;
 mod targets;
 mod tray;
 
-use catan_dice::{Action, CatanDice, Face, Joker, Kind, Resource, Sheet};
+use catan_dice::{Action, CatanDice, Face, Joker, Kind, Phase, Resource, Sheet};
 use engine::{Faces, Phrase, Seat};
 use maud::{Markup, html};
 
@@ -103,9 +103,13 @@ fn explains(about: &str, class: &str, label: &str, is_near: bool, shown: &Markup
     }
 }
 
+fn is_over(table: &Table<'_>) -> bool {
+    table.game.phase == Phase::Over
+}
+
 /// Whether it is the shown seat's turn.
 fn is_turn(table: &Table<'_>) -> bool {
-    table.game.phase != catan_dice::Phase::Over && table.game.seat == table.scene.seat
+    !is_over(table) && table.game.seat == table.scene.seat
 }
 
 const fn face_icon(face: Face) -> Icon {
