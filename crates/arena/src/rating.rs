@@ -48,7 +48,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_wins_rises() {
+    fn a_winner_rises() {
         let mut ratings = Ratings::new(3);
         for _ in 0..10 {
             ratings.add(&[0, 1, 2], &[1, 3, 2]);

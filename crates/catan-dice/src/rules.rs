@@ -1,5 +1,6 @@
 //! The rules, in the order of a turn. The public functions give numbers and facts that players are shown.
 
+pub mod afford;
 pub mod build;
 pub mod roll;
 pub mod trade;

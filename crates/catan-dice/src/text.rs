@@ -1,10 +1,11 @@
 //! How the game speaks: actions, outcomes and questions as phrases, the state as a readable view.
 
+mod about;
 mod fact;
 mod island;
 
 use engine::{
-    Arg, Block, Body, Column, Describe, Drawing, Faces, Game, Phrase, Say, Seat, Tag, Text, Thing,
+    About, Arg, Block, Body, Column, Describe, Drawing, Faces, Game, Phrase, Say, Seat, Tag, Text, Thing,
     signed,
 };
 
@@ -90,6 +91,14 @@ impl Describe for CatanDice {
             Action::Build(site) => vec![thing(site)],
             Action::Stop | Action::End => Vec::new(),
         }
+    }
+
+    fn about(&self, seat: Seat, kind: &str, id: u16) -> Option<About<Action>> {
+        about::thing(self, seat, kind, id)
+    }
+
+    fn warning(&self, seat: Seat, action: Action) -> Option<Phrase> {
+        about::warning(self, seat, action)
     }
 
     fn components(&self) -> Vec<(Thing, Phrase)> {

@@ -43,8 +43,10 @@ question-end = There is nothing more you can do: end the turn.
 # What is answered
 reroll = Re-roll: { $dice }
     .did = re-rolls { $dice }
-group-reroll = Re-roll dice: “r” and the dice
-group-joker = Joker: “j”, the number of the hex, the die and its new face
+group-reroll = Re-roll dice
+group-reroll-how = “r” and the dice
+group-joker = Joker
+group-joker-how = “j”, the number of the hex, the die and its new face
 verb-reroll = reroll
 verb-stop = stop
 verb-trade = trade
@@ -182,24 +184,92 @@ marked-column = Built
 nothing-left = –
 
 # The drawn board
+at-start = { CAP($what) }
 dice-title = Dice
-dice-of = { $player }’s dice
-choose-dice = Choose the dice to re-roll.
-choose-first = No dice selected.
-throw-again = Re-roll the selected dice
+dice-now = Your dice: { $rolls ->
+    [0] no rolls left
+    [1] 1 roll left
+   *[other] { $rolls } rolls left
+}
 die-used = used
 die-in-air = rolling
-bought-title = From trades
-trade-title = Trade { $gold } gold for
+bought-title = Bought
+trade-title = { $gold } gold buy
 worth-column = Next is worth
-joker-of = Joker of { $field }
-why-title = What cannot be built now, and why
-why-not = { $what }: { $why }
-legend-unused = Pale spots are not used with this table’s ruleset.
+jokers-title = Jokers of your soldiers
+joker-of = joker of { $field }
+joker-named = Joker of { $field }: { $state }
+joker-ready = ready
+joker-blank = no soldier yet
+joker-crossed = used
+joker-ask = Joker of { $field }: which die becomes what?
+state-all = all built
+state-built = { $built } of { $spots } built
+state-can = can be built
+state-road = a road is missing
+state-paid = enough dice
+state-missing = { $count ->
+    [1] 1 is missing
+   *[other] { $count } are missing
+}
+slot-reroll = Re-roll
+slot-rolls = { $rolls ->
+    [1] 1 roll left
+   *[other] { $rolls } rolls left
+}
+slot-rolled = rolling is over
+slot-stop = Stop rolling
+slot-keep = keep all dice
+slot-end = End the turn
+slot-points = now: { $points }
+slot-first = stop rolling first
 board-roads = Roads built besides the starting road: { $roads }.
 board-marked = { CAP($what) }: { $marked } of { $spots } built.
 board-jokers-ready = Jokers ready to use: { $jokers }.
 board-jokers-used = Jokers used: { $jokers }.
+
+# What things are
+about-site = { CAP($what) }
+about-built = Built: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} for you.
+about-cost = Cost: { $cost }. It brings { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+about-unused = This table’s ruleset leaves this spot blank.
+about-road = A road goes on from any road you have, in any direction.
+about-spot = One of your roads has to end at it, and the spots are filled from the lowest number of points up.
+about-soldier = It needs no road; soldiers are placed one after the other, from the first hex on.
+about-joker = With its soldier in { $field } you may turn one of your dice into { $get }, once in the game.
+about-joker-any = With its soldier in { $field } you may turn one of your dice into any resource, once in the game.
+about-ready = The soldier is there and the joker is still unused.
+about-crossed = You have already used it.
+about-unguarded = Its soldier is not there yet.
+about-pays = Helps to pay for { $kinds }.
+about-pays-nothing = Nothing costs it at this table.
+about-gold = Builds nothing by itself, but { $gold } gold dice buy one resource of your choice.
+about-die = Every die has grain, ore, sheep, wood, brick and gold, one of each.
+many-roads = roads
+many-settlements = settlements
+many-cities = cities
+many-soldiers = soldiers
+about-trade = { $gold } gold for { $get }
+about-trade-says = Hand over { $gold } gold dice and take { $get } for this turn.
+about-bought = What you buy is spent before dice are. It is lost at the end of the turn, and no joker changes it.
+about-count = { $built } of { $spots } built.
+about-start = Starting road
+about-start-says = It is there from the beginning. It brings no points, and your first road goes on from it.
+about-boxes = Score boxes
+about-boxes-says = A box for each of your { $turns } turns: the points of everything you build in it.
+about-cross = A turn without a build gets a cross: { $points } points.
+about-reroll-says = Choose the dice that do not help you and throw them again. With the first throw you have { $rolls } rolls a turn.
+about-stop-says = You keep the dice as they lie, and go on to trade and build.
+about-end-says = Your dice go to the next player, and what is left of them is lost.
+warning-cross = { $points }: sure? You can still build
+warning-end = Sure? You can still build
+warning-stop = Sure? These dice build nothing
 
 # Best play
 solve-count-city = Cities at the end

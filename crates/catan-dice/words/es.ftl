@@ -43,8 +43,10 @@ question-end = No puedes hacer nada más: termina el turno.
 # Lo que se responde
 reroll = Relanzar: { $dice }
     .did = relanza { $dice }
-group-reroll = Relanzar dados: «r» y los dados
-group-joker = Comodín: «com», el número del terreno, el dado y su cara nueva
+group-reroll = Relanzar dados
+group-reroll-how = «r» y los dados
+group-joker = Comodín
+group-joker-how = «com», el número del terreno, el dado y su cara nueva
 verb-reroll = relanzar
 verb-stop = plantarse
 verb-trade = cambiar
@@ -184,24 +186,92 @@ marked-column = Construidos
 nothing-left = –
 
 # El tablero dibujado
+at-start = { CAP($what) }
 dice-title = Dados
-dice-of = Dados { DE($player) }
-choose-dice = Elige los dados que quieres relanzar.
-choose-first = No has elegido ninguno.
-throw-again = Relanzar los dados elegidos
+dice-now = Tus dados: { $rolls ->
+    [0] no quedan tiradas
+    [1] queda 1 tirada
+   *[other] quedan { $rolls } tiradas
+}
 die-used = usado
 die-in-air = rodando
-bought-title = Obtenido con cambios
-trade-title = Cambiar { $gold } dados de oro por
+bought-title = Comprado
+trade-title = { $gold } de oro compran
 worth-column = El próximo vale
-joker-of = Comodín { DE($field) }
-why-title = Lo que ahora no se puede construir, y por qué
-why-not = { $what }: { $why }
-legend-unused = Los lugares pálidos no se usan con la variante de esta mesa.
+jokers-title = Comodines de tus soldados
+joker-of = comodín { DE($field) }
+joker-named = Comodín { DE($field) }: { $state }
+joker-ready = listo
+joker-blank = aún sin soldado
+joker-crossed = usado
+joker-ask = Comodín { DE($field) }: ¿qué dado se convierte en qué?
+state-all = no quedan más
+state-built = { $built } de { $spots }
+state-can = se puede construir
+state-road = falta un camino
+state-paid = alcanzan los dados
+state-missing = { $count ->
+    [1] falta 1
+   *[other] faltan { $count }
+}
+slot-reroll = Relanzar
+slot-rolls = { $rolls ->
+    [1] queda 1 tirada
+   *[other] quedan { $rolls } tiradas
+}
+slot-rolled = no más tiradas
+slot-stop = Plantarse
+slot-keep = con todos los dados
+slot-end = Terminar turno
+slot-points = ahora: { $points }
+slot-first = plántate antes
 board-roads = Caminos construidos además del inicial: { $roads }.
 board-marked = { CAP($what) }: { $marked } de { $spots } construidos.
 board-jokers-ready = Comodines listos: { $jokers }.
 board-jokers-used = Comodines usados: { $jokers }.
+
+# Qué es cada cosa
+about-site = { CAP($what) }
+about-built = Construido: { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+} para ti.
+about-cost = Cuesta { $cost } y da { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+}.
+about-unused = La variante de esta mesa no usa este lugar.
+about-road = Un camino sigue desde cualquier camino tuyo, en la dirección que quieras.
+about-spot = Tiene que llegar hasta allí un camino tuyo, y los lugares se ocupan del que menos puntos da al que más.
+about-soldier = No necesita camino; los soldados se colocan uno tras otro, desde el primer terreno.
+about-joker = Con su soldado en { $field } puedes convertir uno de tus dados en { $get }, una sola vez en la partida.
+about-joker-any = Con su soldado en { $field } puedes convertir uno de tus dados en el recurso que quieras, una sola vez en la partida.
+about-ready = El soldado ya está y el comodín sigue sin usar.
+about-crossed = Ya lo has usado.
+about-unguarded = Su soldado todavía no está.
+about-pays = Sirve para pagar { $kinds }.
+about-pays-nothing = En esta mesa nada lo cuesta.
+about-gold = No construye nada por sí solo, pero con { $gold } dados de oro compras el recurso que quieras.
+about-die = Cada dado tiene trigo, mineral, oveja, madera, ladrillo y oro, una vez cada uno.
+many-roads = caminos
+many-settlements = poblados
+many-cities = ciudades
+many-soldiers = soldados
+about-trade = { $gold } de oro por { $get }
+about-trade-says = Entregas { $gold } dados de oro y recibes { $get } para este turno.
+about-bought = Lo comprado se gasta antes que los dados. Se pierde al terminar el turno, y ningún comodín lo cambia.
+about-count = { $built } de { $spots } en tu isla.
+about-start = Camino inicial
+about-start-says = Está desde el principio. No da puntos, y tu primer camino sigue desde él.
+about-boxes = Casillas de puntos
+about-boxes-says = Una casilla para cada uno de tus { $turns } turnos: los puntos de todo lo que construyes en él.
+about-cross = Un turno en el que no construyes nada lleva una cruz: { $points } puntos.
+about-reroll-says = Elige los dados que no te sirven y lánzalos otra vez. Contando la primera, tienes { $rolls } tiradas por turno.
+about-stop-says = Te quedas con los dados como están y pasas a cambiar y construir.
+about-end-says = Los dados pasan al siguiente jugador, y lo que te sobre se pierde.
+warning-cross = { $points }: ¿seguro? Aún puedes construir
+warning-end = ¿Seguro? Aún puedes construir
+warning-stop = ¿Seguro? Con estos dados no se construye nada
 
 # El juego óptimo
 solve-count-city = Ciudades al final

@@ -6,14 +6,16 @@ mod components;
 mod consequences;
 mod cost;
 mod drawing;
+mod explain;
 mod fact;
 mod names;
 mod question;
 mod reason;
 mod solo;
 mod things;
+mod warning;
 
-use engine::{Block, Describe, Faces, Phrase, Rival, Say, Seat, Thing};
+use engine::{About, Block, Describe, Faces, Phrase, Rival, Say, Seat, Thing};
 
 pub use about::{technology_effect, technology_name, tile_ability, tile_about, tile_name};
 pub use solo::deeds_of;
@@ -65,6 +67,14 @@ impl Describe for DiceSettlers {
 
     fn things(&self, _seat: Seat, action: Action) -> Vec<Thing> {
         things(self, action)
+    }
+
+    fn about(&self, seat: Seat, kind: &str, id: u16) -> Option<About<Action>> {
+        explain::about(self, seat, kind, id)
+    }
+
+    fn warning(&self, seat: Seat, action: Action) -> Option<Phrase> {
+        warning::about(self, seat, action)
     }
 
     fn components(&self) -> Vec<(Thing, Phrase)> {

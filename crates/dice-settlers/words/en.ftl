@@ -186,7 +186,7 @@ question-join = { $player } has explored. Join with a tent on { $tile }?
 question-before-join = { CAP($player) } may join on { $tile }. Explode a technology before that?
 question-second = You have been joined. Add a second tent to { $tile }?
 question-second-bot = The Diceoneer has joined you. Add a second tent to { $tile }?
-question-settle = Use a Settle icon: add a tent to your personal supply, place a tent, or bring tents back.
+question-settle = Use a Settle icon: take a tent, place one, or bring some back.
 question-remove = Bring back more tents with the same icon, or stop.
 question-raid = Choose whose tent on { $tile } to replace.
 question-harvest = Harvest another resource, or stop harvesting.
@@ -391,11 +391,16 @@ done-other = Done
     .did = is done
 do-end = End the turn
     .did = ends the turn
-group-set = Set a die: “set”, its colour, its icon and its new icon
-group-tent = Place a tent: “tent” and the number of the tile
-group-place = Place the tile: “place” and the two numbers of the hex on the map
-group-sell = Sell tokens: “sell” and the two or three tokens
-group-blast = Remove a tent: “blast”, the number of the tile, and the player from “p1” to “p4”
+group-set = Set a die
+group-set-how = “set”, its colour, its icon and its new icon
+group-tent = Place a tent
+group-tent-how = “tent” and the number of the tile
+group-place = Place the tile
+group-place-how = “place” and the two numbers of the hex on the map
+group-sell = Sell tokens
+group-sell-how = “sell” and the two or three tokens
+group-blast = Remove a tent
+group-blast-how = “blast”, the number of the tile, and the player from “p1” to “p4”
 verb-choose = choose
 verb-found = found
 verb-recall = recall
@@ -843,12 +848,8 @@ solo-lost-line = The Diceoneer wins: { $other } to your { $own }.
 # The board on the page
 owner = { $player }
 things-of = { $player }’s dice and supplies
-active-dice = Active dice
-no-active = No active dice.
 board-die = { $colour } die
 board-die-showing = { $colour } die: { $icon }
-board-points = { $count } VP
-die-taken-up = { $colour }, to be re-rolled
 die-kept = { $die }, kept
 hue-white = Wh
 hue-yellow = Ye
@@ -856,58 +857,20 @@ hue-green = Gn
 hue-grey = Gy
 hue-orange = Or
 hue-brown = Br
-set-row = { $die }: set it to another face or re-roll it
 bag = Bag
 spent = Spent
-supplies = Supplies
 tents-left = tents in the personal supply
 houses-left = houses left to build
 quota = dice quota
 vp-tokens = VP tokens
 technologies = Technologies
-badge-once = 1×
-badge-used = used
-short-use = Use
-sell-title = Sell:
 die-price = A die, active or spent, sells for { $count } VP.
-dice-left = { $count } left
-two-pioneers = two Pioneers pay for any icon except Gold
-to-pay = Still to pay:
-half-paid = one more Pioneer completes it
-extra-actions = { $count ->
-    [1] 1 extra action
-   *[other] { $count } extra actions
-}
 deeds = Actions
-board-harvest = Harvest
-icons-shown = { $count ->
-    [1] 1 die shows it
-   *[other] { $count } dice show it
-}
-taken = Actions taken this round:
-taken-already = taken this round
-not-now = Not possible now:
-removals = Bring a tent back from:
-choose-on-map = choose a tile on the map
-choose-below = choose a card
-recruit-dice = { $count ->
-    [1] 1 die
-   *[other] { $count } dice
-} ({ $icons ->
-    [1] 1 icon
-   *[other] { $icons } icons
-})
-explore-icons = { $count ->
-    [1] 1 icon
-   *[other] { $count } icons
-}
 map = Map
 map-empty = No tile lies on the map yet.
-map-words = The map in words
 tiles-open = Tiles to choose from
 tiles-back = Tiles that may go back into the stack
-tile-placed = The tile to place
-several = Tile { $number }: { $count } options, listed below the map
+several = Tile { $number }: { $count } options
 short-raid = Raid
 short-remove = Bring a tent back
 short-factory = Factory
@@ -916,8 +879,6 @@ short-govern = Govern
 short-house = House here
 short-blast = Remove a tent of { $player }
 short-tent = Place a tent
-short-return = Put back
-short-place = Choose
 here-house = { $player }: house{ $count ->
     [0] { "" }
     [1] {" "}and 1 tent
@@ -938,28 +899,71 @@ research-icons = { $count ->
    *[other] { $count } Research icons
 }
 supply = Round and general supply
-round-n = Round { $count }
 last-round = the last round
-first-player = First player: { $player }
-supply-dice = Dice
 ends-title = If one of these limits is reached at the end of a round, one more round is played
-end-reached = reached
-end-limit = (ends at { $count })
 others = The other players
 legend-title = What the signs, terrains and dice mean
-legend-recruit = Recruit: gain dice
-legend-explore = Explore: draw and place a tile
-legend-settle = Settle: take, place or bring back tents
-legend-raid = Raid: replace other players’ tents
-legend-trade = Trade: sell tokens and dice
-legend-research = Research: gain a technology
-legend-pioneer = Pioneer: in the Roll phase, set or re-roll dice; in a turn, two pay for any icon except Gold
-legend-resource = Food, Wood, Iron, Gold: in the Roll phase, set a die or draw dice; in a turn, harvest tokens
-legend-control = crown: for whoever controls the tile
-legend-presence = flag: for everyone present on the tile
-legend-factory = gear: a factory, once a round for taking a tent back
-legend-extra = an extra action
 legend-points = victory points (VP)
+active-dice = Dice of this round
+tray-dice = Dice
+tray-things = Tokens and pieces
+tray-stocks = Bag and spent
+die-lifted = { $die }, taken up to be re-rolled
+die-spent = { $die }, spent
+stock-label = { $colour }: { $bag } in the bag, { $spent } spent
+quota-of = Quota: { $count }
+houses-built = houses on the map
+sheet-active = Active
+first-short = 1st
+board-harvest = Harvest
+slot-govern = Govern
+slot-factory = Factory
+slot-roll = Roll
+slot-draw = Draw
+slot-join = Join
+slot-add = Take tent
+slot-done = Done
+slot-stop = Stop
+slot-no = No
+slot-end = End turn
+note-tile = tile { $count }
+note-tiles = { $count } tiles
+note-cards = { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+}
+note-ways = { $count } ways
+note-icons = { $count ->
+    [1] 1 icon
+   *[other] { $count } icons
+}
+note-taken = taken
+note-one = one a turn
+note-no-icon = no icon
+note-not-now = not now
+more-tiles = Explore with more icons
+more-dice = Recruit more dice
+stage-faces = Set this die to
+stage-sale = Sell
+stage-targets = Whose tent
+stage-colours = Which die
+target = { $player }, tile { $number }: { $count ->
+    [1] 1 tent
+   *[other] { $count } tents
+}
+short-reroll = Re-roll
+short-join = Join
+map-modes = What a click on a tile does
+mode-place = Place
+mode-back = Bring back
+last-placed = placed
+last-settled = settled
+last-joined = joined
+last-raided = raided
+last-left = tent back
+last-used = used
+last-governed = house
+last-blasted = blown up
 
 # The Diceoneer on the page
 action-hex = Action hex, clockwise
@@ -967,19 +971,13 @@ stored = stored
 stored-words = stored: { $tokens }
 side-strength = strength { $count }
 marker-here-words = the marker is here
-bot-choose-die = Its die:
 queue-title = { $count ->
     [1] Queue: 1 die
    *[other] Queue: { $count } dice
 }
-queue-empty = No dice are waiting.
-queue-front = front
-queue-back = back
-queue-coming = still to join the queue, in random order:
 bot-tents-left = tents in its personal supply + in its general supply
 bot-dice = dice in all
 bot-deeds = What it did and why
-bot-news = What the Diceoneer has just done
 bot-rolls = Its roll
 bot-steps = Step die: { $count }
 bot-draws = Draws { $tile }
@@ -993,6 +991,125 @@ hex-settle = Settle
 hex-raid = Raid
 hex-trade = Trade
 hex-research = Research
+
+# What things are, in a panel
+about-tile-vp = At the end it is worth { $first } VP to whoever controls it, and { $second } VP to whoever comes second there.
+about-no-vp = It is worth no VP.
+about-ability = { $ability }.
+about-access = Presence here gives access to { $colour } dice and counts as { $terrain } for technologies.
+about-here-house = { $player }: a house{ $count ->
+    [0] { "" }
+    [1] {" "}and 1 tent
+   *[other] {" "}and { $count } tents
+}; controls the tile.
+about-here-controls = { $player }: { $count ->
+    [1] 1 tent
+   *[other] { $count } tents
+}; controls the tile.
+about-here = { $player }: { $count ->
+    [1] 1 tent
+   *[other] { $count } tents
+}.
+about-hex = Empty hex { $hex }
+about-hex-beside = { $count ->
+    [0] It touches no tile.
+    [1] It touches tile { $tiles }.
+   *[other] It touches tiles { $tiles }.
+}
+about-effect = { $effect }
+about-once = It can be used once a round.
+about-card-cost = Costs { $icons ->
+    [1] 1 Research icon
+   *[other] { $icons } Research icons
+} and { $tokens }; needs presence on { $terrains }.
+about-card-vp = Worth { $count } VP at the end.
+about-card-scores = It has no VP of its own; it scores by what it says.
+about-owner = { CAP($player) } has it.
+about-owner-used = { CAP($player) } has it and has used it this round.
+about-token = { $resource } token
+about-tokens-here = You have { $count }.
+about-token-use = Tokens pay for technologies, and three of a kind or three different ones sell well.
+about-token-gold = Gold stands for any other token.
+about-token-plain = You get one for each icon of its kind that you harvest.
+about-tents = Tents
+about-tents-here = { $count ->
+    [1] There is 1 tent in your personal supply.
+   *[other] There are { $count } tents in your personal supply.
+}
+about-tents-use = Tents from here settle, join and raid. The most tents on a tile control it, unless there is a house.
+about-tents-add = A Settle icon brings { $count ->
+    [1] 1 tent
+   *[other] { $count } tents
+} from the general supply, or places one, or brings back as many as you like from one tile after another.
+about-houses = Houses
+about-houses-here = You have built { $built }; { $left ->
+    [0] none is left
+    [1] 1 is left
+   *[other] { $left } are left
+}.
+about-houses-use = A house controls its tile for good, whatever tents stand there.
+about-houses-worth = No house to five of them are worth { $points } VP.
+about-vp = VP tokens
+about-vp-here = { $count } VP lie with you as tokens.
+about-vp-total = With everything else you would have { $count } VP now.
+about-quota = Dice quota: { $count }
+about-quota-use = You draw dice until you have as many as the quota says: { $count } and what tiles and technologies add.
+about-quota-most = It is never more than { $count }.
+about-end-now = Now { $now }; the limit is { $limit }.
+about-end = If a limit is reached when a round is over, one more round is played.
+about-end-reached = This limit is reached. If it still is when the round is over, one more round is played.
+about-supply = The general supply has { $dice }.
+about-die = { $colour } die: { $icon }
+about-faces = A { $colour } die shows { $faces }.
+about-face = { $count ->
+    [1] { $icon }
+   *[other] { $icon } ×{ $count }
+}
+about-icon-recruit = { $icon } pays for more dice.
+about-icon-explore = { $icon } pays for a new tile; more icons draw more tiles to choose from.
+about-icon-settle = { $icon } takes tents, places one, or brings tents back.
+about-icon-raid = { $icon } replaces a tent of another player with one of yours.
+about-icon-trade = { $icon } sells tokens or a die for VP.
+about-icon-research = { $icon } pays for technologies.
+about-icon-pioneer = { $icon }: in the Roll phase it sets a die or re-rolls up to three. In your turn two of them stand for any icon except Gold.
+about-icon-resource = { $icon }: in the Roll phase it sets a die or draws more. In your turn it is harvested as a token.
+about-colour = Dice: { $colour }
+about-colour-here = { $bag } in your bag, { $spent } spent; { $supply } in the general supply.
+about-colour-white = White dice are never gained.
+about-colour-got = You can recruit one while you are present on { $terrain }.
+about-main = Each action is taken once a round at most.
+about-recruit = Gain dice in the colours of the terrains where you are present.
+about-recruit-costs = One, two and three dice cost { $costs } icons.
+about-explore = Draw as many tiles as you spend icons, choose one, and place it with a tent of yours. Others who are next to it may join.
+about-settle = Icon by icon: take tents, place one where you are or next to it, or bring tents back.
+about-raid = On a tile where you are present, replace tents of others with yours, one for each icon.
+about-harvest = Every Resource icon that you spend becomes a token.
+about-trade = Icon by icon: sell tokens or a die for VP.
+about-trade-prices = Three alike { $identical } VP, three different { $different }, any two { $two }, a die { $die }.
+about-research = Get a technology from the table: pay its icons and tokens, and be present on its terrains.
+about-govern = Three of your tents on a tile become a house. You need three tents more there than any other player.
+about-factory = Bring a tent back from a tile with a factory for what the factory makes; each factory once a round.
+about-free = It is a free action: any number of them, in your own turn.
+about-go = Here you roll the chosen dice, draw more, join on a new tile, or take tents, when it comes to that.
+about-stop = Here you finish a question with several answers, or say no.
+about-end-turn = Ends your turn. A first turn ends only after a main action, if one is possible.
+about-side = Action hex: { $action }
+about-side-strength = Its strength is { $count }: one for each die and token here.
+about-side-use = When the marker stops here, the Diceoneer takes this action, and all that lies here is used up.
+about-side-marker = The marker is here now.
+about-stored = Stored tokens
+about-stored-here = It has stored { $tokens }.
+about-stored-use = When tokens come that have no side, they go here; at the end they may be worth VP.
+about-queue = The Diceoneer’s queue
+about-queue-here = { $count ->
+    [1] 1 die waits in it.
+   *[other] { $count } dice wait in it.
+}
+about-queue-use = It rolls dice from the front, and used ones come back at the end.
+warn-end-main = End it? An action is possible
+warn-end-free = End it? A free action is possible
+warn-end-use = End it? A technology is ready
+warn-bonus = No free token?
 
 # What stands in the way of a move
 fact-diceoneer = The Diceoneer

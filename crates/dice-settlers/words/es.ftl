@@ -199,7 +199,7 @@ question-join = { CAP(EL($player)) } ha explorado. ¿Te unes con una tienda en l
 question-before-join = { CAP(EL($player)) } puede unirse en la { $tile }. ¿Realizas antes una explosión?
 question-second = Se te han unido. ¿Colocas una segunda tienda en la { $tile }?
 question-second-bot = El Solitario se te ha unido. ¿Colocas una segunda tienda en la { $tile }?
-question-settle = Usa un icono de Asentamiento: añade una tienda a tu reserva personal, coloca una o recoge las que quieras.
+question-settle = Usa un icono de Asentamiento: toma una tienda, coloca una o recoge las que quieras.
 question-remove = Recoge más tiendas con el mismo icono, o deja de recoger.
 question-raid = Elige de quién es la tienda que reemplazas en la { $tile }.
 question-harvest = Cosecha otro recurso, o deja de cosechar.
@@ -404,11 +404,16 @@ done-other = Terminar
     .did = termina
 do-end = Acabar el turno
     .did = acaba el turno
-group-set = Poner un dado en otra cara: «poner», su color, su icono y el icono nuevo
-group-tent = Colocar una tienda: «tienda» y el número de la loseta
-group-place = Colocar la loseta: «colocar» y los dos números del hexágono en el mapa
-group-sell = Vender fichas: «vender» y las dos o tres fichas
-group-blast = Retirar una tienda: «retirar», el número de la loseta y el jugador, de «p1» a «p4»
+group-set = Poner un dado en otra cara
+group-set-how = «poner», su color, su icono y el icono nuevo
+group-tent = Colocar una tienda
+group-tent-how = «tienda» y el número de la loseta
+group-place = Colocar la loseta
+group-place-how = «colocar» y los dos números del hexágono en el mapa
+group-sell = Vender fichas
+group-sell-how = «vender» y las dos o tres fichas
+group-blast = Retirar una tienda
+group-blast-how = «retirar», el número de la loseta y el jugador, de «p1» a «p4»
 verb-choose = tomar
 verb-found = fundar
 verb-recall = recuperar
@@ -857,12 +862,8 @@ solo-lost-line = Ha ganado el Solitario: { $other } a { $own }.
 # El tablero en la página
 owner = { $player }
 things-of = Dados y reservas { DE($player) }
-active-dice = Dados activos
-no-active = Ningún dado activo.
 board-die = dado { $colour }
 board-die-showing = dado { $colour }: { $icon }
-board-points = { $count } PV
-die-taken-up = { $colour }, para relanzar
 die-kept = { $die }, conservado
 hue-white = Bl
 hue-yellow = Am
@@ -870,58 +871,20 @@ hue-green = Ve
 hue-grey = Gr
 hue-orange = Na
 hue-brown = Mr
-set-row = { $die }: ponerlo en otra cara o relanzarlo
 bag = Bolsa
 spent = Gastados
-supplies = Reservas
 tents-left = tiendas en la reserva personal
 houses-left = casas por construir
 quota = cuota de dados
 vp-tokens = fichas de PV
 technologies = Tecnologías
-badge-once = 1×
-badge-used = usada
-short-use = Usar
-sell-title = Vender:
 die-price = Un dado, activo o gastado, se vende por { $count } PV.
-dice-left = quedan { $count }
-two-pioneers = dos Colonizadores pagan cualquier icono menos Oro
-to-pay = Falta por pagar:
-half-paid = lo completa otro Colonizador
-extra-actions = { $count ->
-    [1] 1 acción extra
-   *[other] { $count } acciones extra
-}
 deeds = Acciones
-board-harvest = Cosechar
-icons-shown = { $count ->
-    [1] 1 dado lo muestra
-   *[other] { $count } dados lo muestran
-}
-taken = Acciones realizadas en esta ronda:
-taken-already = realizada en esta ronda
-not-now = No es posible ahora:
-removals = Recoger una tienda de:
-choose-on-map = elige una loseta del mapa
-choose-below = elige una carta
-recruit-dice = { $count ->
-    [1] 1 dado
-   *[other] { $count } dados
-} ({ $icons ->
-    [1] 1 icono
-   *[other] { $icons } iconos
-})
-explore-icons = { $count ->
-    [1] 1 icono
-   *[other] { $count } iconos
-}
 map = Mapa
 map-empty = Aún no hay losetas en el mapa.
-map-words = El mapa en palabras
 tiles-open = Losetas para elegir
 tiles-back = Losetas que pueden volver a la pila
-tile-placed = La loseta que se coloca
-several = Loseta { $number }: { $count } opciones, bajo el mapa
+several = Loseta { $number }: { $count } opciones
 short-raid = Asaltar
 short-remove = Recoger una tienda
 short-factory = Factoría
@@ -930,8 +893,6 @@ short-govern = Gobernar
 short-house = Casa aquí
 short-blast = Retirar una tienda { DE($player) }
 short-tent = Colocar una tienda
-short-return = Devolver
-short-place = Elegir
 here-house = { $player }: casa{ $count ->
     [0] { "" }
     [1] {" "}y 1 tienda
@@ -952,28 +913,71 @@ research-icons = { $count ->
    *[other] { $count } iconos de Investigación
 }
 supply = Ronda y reserva general
-round-n = Ronda { $count }
 last-round = la última ronda
-first-player = Primer jugador: { $player }
-supply-dice = Dados
 ends-title = Si al acabar una ronda se ha llegado a uno de estos límites, se juega una más
-end-reached = alcanzado
-end-limit = (fin con { $count })
 others = Los demás jugadores
 legend-title = Qué significan los signos, terrenos y dados
-legend-recruit = Reclutamiento: ganar dados
-legend-explore = Exploración: robar y colocar una loseta
-legend-settle = Asentamiento: tomar, colocar o recoger tiendas
-legend-raid = Incursión: reemplazar tiendas de otros jugadores
-legend-trade = Mercado: vender fichas y dados
-legend-research = Investigación: ganar una tecnología
-legend-pioneer = Colonizador: en el Lanzamiento, poner un dado en otra cara o relanzar; en un turno, dos pagan cualquier icono menos Oro
-legend-resource = Alimento, Madera, Hierro, Oro: en el Lanzamiento, poner un dado en otra cara o robar dados; en un turno, cosechar fichas
-legend-control = corona: para quien controla la loseta
-legend-presence = bandera: para todos los que tienen presencia en la loseta
-legend-factory = engranaje: una factoría, una vez por ronda al retirar una tienda
-legend-extra = una acción extra
 legend-points = puntos de victoria (PV)
+active-dice = Dados de esta ronda
+tray-dice = Dados
+tray-things = Fichas y piezas
+tray-stocks = Bolsa y gastados
+die-lifted = { $die }, retirado para relanzarlo
+die-spent = { $die }, gastado
+stock-label = { $colour }: { $bag } en la bolsa, { $spent } gastados
+quota-of = Cuota: { $count }
+houses-built = casas en el mapa
+sheet-active = Activos
+first-short = 1.º
+board-harvest = Cosechar
+slot-govern = Gobernar
+slot-factory = Factoría
+slot-roll = Lanzar
+slot-draw = Robar
+slot-join = Unirse
+slot-add = Tienda
+slot-done = Listo
+slot-stop = Parar
+slot-no = No
+slot-end = Acabar
+note-tile = loseta { $count }
+note-tiles = { $count } losetas
+note-cards = { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}
+note-ways = { $count } modos
+note-icons = { $count ->
+    [1] 1 icono
+   *[other] { $count } iconos
+}
+note-taken = ya hecha
+note-one = ya hay una
+note-no-icon = sin icono
+note-not-now = ahora no
+more-tiles = Explorar con más iconos
+more-dice = Reclutar más dados
+stage-faces = Poner este dado en
+stage-sale = Vender
+stage-targets = De quién es la tienda
+stage-colours = Qué dado
+target = { $player }, loseta { $number }: { $count ->
+    [1] 1 tienda
+   *[other] { $count } tiendas
+}
+short-reroll = Relanzar
+short-join = Unirse
+map-modes = Qué hace un clic en una loseta
+mode-place = Colocar
+mode-back = Recoger
+last-placed = colocada
+last-settled = tienda
+last-joined = se unió
+last-raided = asalto
+last-left = recogida
+last-used = usada
+last-governed = casa
+last-blasted = explosión
 
 # El Colono Solitario (en la página)
 action-hex = Hexágono de acción, en sentido horario
@@ -981,19 +985,13 @@ stored = almacén
 stored-words = almacenado: { $tokens }
 side-strength = fuerza { $count }
 marker-here-words = aquí está el marcador
-bot-choose-die = Su dado:
 queue-title = { $count ->
     [1] Fila: 1 dado
    *[other] Fila: { $count } dados
 }
-queue-empty = No hay dados en la fila.
-queue-front = inicio
-queue-back = final
-queue-coming = por poner en la fila, en orden al azar:
 bot-tents-left = tiendas en su reserva personal + en su reserva general
 bot-dice = dados en total
 bot-deeds = Qué ha hecho y por qué
-bot-news = Lo que acaba de hacer el Solitario
 bot-rolls = Su tirada
 bot-steps = Dado de pasos: { $count }
 bot-draws = Roba la { $tile }
@@ -1007,6 +1005,125 @@ hex-settle = Colonizar
 hex-raid = Asaltar
 hex-trade = Negociar
 hex-research = Investigar
+
+# Qué son las cosas, en un panel
+about-tile-vp = Al final vale { $first } PV para quien la controle y { $second } PV para quien quede segundo en ella.
+about-no-vp = No vale PV.
+about-ability = { $ability }.
+about-access = Con presencia aquí tienes acceso a los dados de color { $colour }, y vale como { $terrain } para las tecnologías.
+about-here-house = { $player }: una casa{ $count ->
+    [0] { "" }
+    [1] {" "}y 1 tienda
+   *[other] {" "}y { $count } tiendas
+}; controla la loseta.
+about-here-controls = { $player }: { $count ->
+    [1] 1 tienda
+   *[other] { $count } tiendas
+}; controla la loseta.
+about-here = { $player }: { $count ->
+    [1] 1 tienda
+   *[other] { $count } tiendas
+}.
+about-hex = Hexágono vacío { $hex }
+about-hex-beside = { $count ->
+    [0] No toca ninguna loseta.
+    [1] Toca la loseta { $tiles }.
+   *[other] Toca las losetas { $tiles }.
+}
+about-effect = { $effect }
+about-once = Se puede usar una vez por ronda.
+about-card-cost = Cuesta { $icons ->
+    [1] 1 icono de Investigación
+   *[other] { $icons } iconos de Investigación
+} y { $tokens }; pide presencia en { $terrains }.
+about-card-vp = Al final vale { $count } PV.
+about-card-scores = No vale PV por sí misma: puntúa según lo que dice.
+about-owner = { CAP(EL($player)) } la tiene.
+about-owner-used = { CAP(EL($player)) } la tiene, y ya la ha usado en esta ronda.
+about-token = Ficha de { $resource }
+about-tokens-here = Tienes { $count }.
+about-token-use = Con fichas se pagan las tecnologías, y tres iguales o tres distintas se venden bien.
+about-token-gold = El Oro vale por cualquier otra ficha.
+about-token-plain = Recibes una por cada icono suyo que coseches.
+about-tents = Tiendas
+about-tents-here = { $count ->
+    [1] En tu reserva personal hay 1 tienda.
+   *[other] En tu reserva personal hay { $count } tiendas.
+}
+about-tents-use = Con ellas colonizas, te unes y asaltas. Quien más tiendas tiene en una loseta la controla, salvo que haya una casa.
+about-tents-add = Con un icono de Asentamiento tomas { $count ->
+    [1] 1 tienda
+   *[other] { $count } tiendas
+} de la reserva general, colocas una o recoges las que quieras del mapa.
+about-houses = Casas
+about-houses-here = Has construido { $built }; { $left ->
+    [0] no te queda ninguna
+    [1] te queda 1
+   *[other] te quedan { $left }
+}.
+about-houses-use = Una casa controla su loseta hasta el final, haya las tiendas que haya.
+about-houses-worth = De ninguna casa a cinco, valen { $points } PV.
+about-vp = Fichas de PV
+about-vp-here = Tienes { $count } PV en fichas.
+about-vp-total = Con todo lo demás tendrías ahora { $count } PV.
+about-quota = Cuota de dados: { $count }
+about-quota-use = Robas dados hasta tener los que dice la cuota: { $count } y lo que añadan losetas y tecnologías.
+about-quota-most = Nunca pasa de { $count }.
+about-end-now = Ahora { $now }; el límite es { $limit }.
+about-end = Si al acabar una ronda se ha llegado a un límite, se juega una más.
+about-end-reached = Se ha llegado a este límite. Si sigue así al acabar la ronda, se juega una más.
+about-supply = En la reserva general quedan { $dice }.
+about-die = Dado { $colour }: { $icon }
+about-faces = Un dado { $colour } muestra { $faces }.
+about-face = { $count ->
+    [1] { $icon }
+   *[other] { $icon } ×{ $count }
+}
+about-icon-recruit = { $icon }: paga más dados.
+about-icon-explore = { $icon }: paga una loseta nueva; con más iconos robas más para elegir.
+about-icon-settle = { $icon }: toma tiendas, coloca una o recoge tiendas.
+about-icon-raid = { $icon }: reemplaza una tienda de otro jugador por una tuya.
+about-icon-trade = { $icon }: vende fichas o un dado por PV.
+about-icon-research = { $icon }: paga tecnologías.
+about-icon-pioneer = { $icon }: en la fase de Tirada pone un dado en otra cara o relanza hasta tres. En tu turno dos valen por cualquier icono menos Oro.
+about-icon-resource = { $icon }: en la fase de Tirada pone un dado en otra cara o roba más. En tu turno se cosecha como ficha.
+about-colour = Dados: { $colour }
+about-colour-here = { $bag } en tu bolsa, { $spent } gastados; { $supply } en la reserva general.
+about-colour-white = Nunca se ganan dados blancos.
+about-colour-got = Puedes reclutar uno mientras tengas presencia en { $terrain }.
+about-main = Cada acción se realiza como mucho una vez por ronda.
+about-recruit = Ganas dados de los colores de los terrenos donde tienes presencia.
+about-recruit-costs = Uno, dos y tres dados cuestan { $costs } iconos.
+about-explore = Robas tantas losetas como iconos gastes, eliges una y la colocas con una tienda tuya. Quien esté al lado puede unirse.
+about-settle = Icono a icono: tomas tiendas, colocas una donde estás o al lado, o recoges tiendas.
+about-raid = En una loseta donde tienes presencia reemplazas tiendas ajenas por tuyas, una por icono.
+about-harvest = Cada icono de Recurso que gastes se convierte en una ficha.
+about-trade = Icono a icono: vendes fichas o un dado por PV.
+about-trade-prices = Tres iguales { $identical } PV, tres distintas { $different }, dos cualesquiera { $two }, un dado { $die }.
+about-research = Consigues una tecnología de la mesa: pagas sus iconos y fichas, con presencia en sus terrenos.
+about-govern = Tres de tus tiendas en una loseta se convierten en una casa. Necesitas allí tres tiendas más que cualquier otro.
+about-factory = Recoges una tienda de una loseta con factoría a cambio de lo que produce; cada factoría una vez por ronda.
+about-free = Es una acción gratuita: las que quieras, en tu propio turno.
+about-go = Aquí lanzas los dados elegidos, robas más, te unes en una loseta nueva o tomas tiendas, cuando llega el momento.
+about-stop = Aquí terminas una pregunta con varias respuestas, o dices que no.
+about-end-turn = Acaba tu turno. El primer turno solo acaba tras una acción principal, si hay alguna posible.
+about-side = Hexágono de acción: { $action }
+about-side-strength = Su fuerza es { $count }: una por cada dado y ficha que hay en él.
+about-side-use = Cuando el marcador se para aquí, el Solitario realiza esta acción y se gasta todo lo que hay en este lado.
+about-side-marker = El marcador está aquí ahora.
+about-stored = Fichas guardadas
+about-stored-here = Tiene guardadas { $tokens }.
+about-stored-use = Las fichas que no tienen lado van aquí; al final pueden valer PV.
+about-queue = La cola del Solitario
+about-queue-here = { $count ->
+    [1] Espera 1 dado.
+   *[other] Esperan { $count } dados.
+}
+about-queue-use = Lanza los dados del principio, y los usados vuelven al final.
+warn-end-main = ¿Acabar? Aún hay una acción
+warn-end-free = ¿Acabar? Hay una acción gratuita
+warn-end-use = ¿Acabar? Hay una tecnología lista
+warn-bonus = ¿Sin ficha gratis?
 
 # Lo que impide una jugada
 fact-diceoneer = El Solitario

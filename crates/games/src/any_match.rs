@@ -14,7 +14,9 @@ use crate::about::about;
 use crate::event::log_line;
 use crate::offer::offer;
 use crate::refusal::refused;
-use crate::{About, AnyEvent, Expert, Level, Line, Mind, NoExpert, Offer, PlayError, Program, Scored};
+use crate::{
+    About, AnyEvent, Expert, Level, Line, Mind, NoExpert, Offer, PlayError, Program, Scored,
+};
 
 /// A match of any game.
 pub trait AnyMatch: Any + Debug + Send + Sync {

@@ -70,6 +70,31 @@ pub fn decided(table: &dyn AnyMatch) -> Option<usize> {
     };
     let winner = leader(&table.scores())?;
     let moments = (0..table.events()).rev();
-    let behind = moments.into_iter().find(|moment| leader(&table.at(*moment).scores()) != Some(winner));
+    let behind =
+        moments.into_iter().find(|moment| leader(&table.at(*moment).scores()) != Some(winner));
     Some(behind.map_or(0, |moment| moment + 1))
+}
+
+/// Everybody's points at a moment of a game, a rival's last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Totals {
+    /// The number of events before it.
+    pub moment: usize,
+    /// The points in the order of the seats.
+    pub points: Vec<i32>,
+}
+
+/// Everybody's points at up to `most` moments of a game, and at its end.
+pub fn progress(table: &dyn AnyMatch, most: usize) -> Vec<Totals> {
+    let last = table.events();
+    let steps = last.min(most);
+    // The last moment is the end, whatever the game's length is divided by.
+    (0..=steps).map(|step| totals(table, step * last / steps.max(1))).collect()
+}
+
+fn totals(table: &dyn AnyMatch, moment: usize) -> Totals {
+    let then = table.at(moment);
+    let rival = then.rival().map(|rival| rival.sheet.total());
+    let seats = then.scores().into_iter().map(|scored| scored.sheet.total());
+    Totals { moment, points: seats.chain(rival).collect() }
 }

@@ -33,7 +33,7 @@ pub use about::About;
 pub use any_match::AnyMatch;
 pub use best_play::{BestPlay, Opening};
 pub use catan_solver::{Analysis, Decision, TurnAnalysis};
-pub use ending::{Scored, decided, ending, result};
+pub use ending::{Scored, Totals, decided, ending, progress, result};
 pub use entry::{AnySetup, Entry, StartError};
 pub use event::{AnyEvent, Line};
 #[cfg(feature = "native")]

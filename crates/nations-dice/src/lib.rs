@@ -47,4 +47,4 @@ pub use info::{INFO, VERSION};
 pub use names::{Cell, TileId};
 pub use row::Row;
 pub use state::{NationsDice, Phase, Player, RoundEnd, Supply};
-pub use text::{advisor, named};
+pub use text::{advisor, building_line, named, tile_line};

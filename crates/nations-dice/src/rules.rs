@@ -3,7 +3,7 @@
 pub(crate) mod act;
 pub(crate) mod books;
 pub mod cover;
-pub(crate) mod famine;
+pub mod famine;
 pub(crate) mod fill;
 pub(crate) mod order;
 pub(crate) mod pay;
@@ -16,7 +16,7 @@ use engine::{Seat, Turn, because, plain};
 use crate::fact::{Fact, Illegal};
 use crate::row::Row;
 use crate::state::{NationsDice, Phase};
-use crate::{Colour, Face};
+use crate::{Colour, Face, Resource};
 
 /// The turn: chance while tiles are drawn and dice are in the air, otherwise the seat whose turn it is.
 #[inline]
@@ -61,6 +61,12 @@ pub(crate) fn check_asked(game: &NationsDice, seat: Seat, phase: Phase) -> Resul
         | Phase::Shadow
         | Phase::Over => because("ND-4.3", asked),
     }
+}
+
+/// What has to be paid now, while the seat is asked how.
+pub fn due(game: &NationsDice) -> Option<(Resource, u8)> {
+    let bill = (game.phase == Phase::Pay).then(|| pay::bill(game))?;
+    Some((bill.resource, bill.cost))
 }
 
 /// The dice of the row that an answer names.

@@ -130,7 +130,7 @@ pub(crate) fn kept(game: &NationsDice, seat: Seat) -> impl Iterator<Item = TileI
 }
 
 /// ND-12.6: the highest line of the Hall of Fame that the total reaches, and the one above it.
-pub(crate) fn fame(game: &NationsDice) -> (Option<&'static Fame>, Option<&'static Fame>) {
+pub fn fame(game: &NationsDice) -> (Option<&'static Fame>, Option<&'static Fame>) {
     let total = totals(game)[Seat::FIRST];
     let hall = &game.pack.content().hall;
     let above = hall.iter().take_while(|fame| i32::from(fame.points) > total).count();

@@ -1,11 +1,12 @@
 //! How the game speaks: actions, outcomes and questions as phrases, the state as a readable view.
 
+mod about;
 mod board;
 mod consequences;
 mod fact;
 mod names;
 
-use engine::{Block, Describe, Faces, Phrase, Say, Seat, Thing};
+use engine::{About, Block, Describe, Faces, Phrase, Say, Seat, Thing};
 
 use crate::content::Shown;
 use crate::fact::Fact;
@@ -17,6 +18,8 @@ use crate::{
     Action, Cell, Chance, Chit, Colour, Content, Event, Face, Fame, Gain, Order, Resource, Row,
     Tile, TileId, scoring,
 };
+
+pub use about::{building_line, tile_line};
 
 impl Describe for NationsDice {
     fn verbs() -> &'static [&'static str] {
@@ -149,22 +152,46 @@ impl Describe for NationsDice {
         let kinds = |row: Row| row.kinds(&self.players[seat].dice).into_iter();
         let dice = |row: Row| kinds(row).map(move |place| thing("die", place));
         match action {
-            Action::Reroll(row) | Action::Keep(row) => dice(row).collect(),
+            // ND-8.7: of a famine's payment, only the strength dice are chosen.
+            Action::Reroll(row) | Action::Keep(row) | Action::Feed(row) => dice(row).collect(),
             Action::Buy(cell) => vec![thing("cell", cell.index() as u8 + 1)],
             Action::Build => vec![thing("wonder", 1)],
             Action::Pay { dice: row, chits } => {
                 let kind = pay::bill(self).resource as u8;
                 dice(row).chain((0..chits).map(|_| thing("chit", kind))).collect()
             }
-            Action::Feed(row) => {
-                let (all, chits) = famine::payment(self, row).unwrap_or((row, 0));
-                let food = Chit::Food as u8;
-                dice(all).chain((0..chits).map(|_| thing("chit", food))).collect()
-            }
             Action::Cover { slot, dice: row } => {
                 [thing("building", slot)].into_iter().chain(dice(row)).collect()
             }
             Action::Pass | Action::Decline => Vec::new(),
+        }
+    }
+
+    fn about(&self, seat: Seat, kind: &str, id: u16) -> Option<About<Action>> {
+        about::about(self, seat, kind, id)
+    }
+
+    /// Passing while something else is possible, and a new wonder that sends an unfinished one back to the box.
+    fn warning(&self, seat: Seat, action: Action) -> Option<Phrase> {
+        match action {
+            Action::Pass => {
+                let can = act::possible(self);
+                (can != 0).then(|| Phrase::new("warning-pass").with("can", i64::from(can)))
+            }
+            Action::Buy(cell) => {
+                let tile = self.cells[cell.index()]?;
+                let is_wonder =
+                    matches!(self.pack.content().tile(tile).gain, Gain::Wonder { .. });
+                let lost = self.players[seat].wonder.filter(|_| is_wonder)?;
+                Some(Phrase::new("warning-wonder").with("wonder", tile_name(self, lost)))
+            }
+            Action::Reroll(_)
+            | Action::Build
+            | Action::Pay { .. }
+            | Action::Cover { .. }
+            | Action::Keep(_)
+            | Action::Feed(_)
+            | Action::Decline => None,
         }
     }
 

@@ -130,11 +130,16 @@ do-feed-and-trade = Feed your people with { $means }, and trade { $traded } for 
     }; strength left: { $strength }
 do-decline = Decline to feed: no points; strength left: { $strength }
     .did = declines to feed the people: no points; strength left: { $strength }
-group-reroll = Re-roll dice: “r” and their places
-group-pay = Pay: “pay” and the places of the dice
-group-cover = Cover: “c”, the building and the dice you return
-group-keep = Keep book dice: “k” and their places
-group-feed = Feed: “f” and the places of the strength dice you trade; “f” alone trades none
+group-reroll = Re-roll dice
+group-reroll-how = “r” and their places
+group-pay = Pay
+group-pay-how = “pay” and the places of the dice
+group-cover = Cover
+group-cover-how = “c”, the building and the dice you return
+group-keep = Keep book dice
+group-keep-how = “k” and their places
+group-feed = Feed
+group-feed-how = “f” and the places of the strength dice you trade; “f” alone trades none
 verb-reroll = reroll
 verb-buy = buy
 verb-build = build
@@ -455,30 +460,41 @@ name-dan-quayle = Dan Quayle
 # The drawn board
 owner = { $player }
 nation-of = { $player }’s nation
-other-nations = The other nations
-buildings = Buildings
 dice-of = { $player }’s dice and chits
-dice-title = Dice:
-choose-dice = Select dice to re-roll; this uses a re-roll chit.
-choose-first = No dice selected.
-throw-again = Re-roll the selected dice
-choose-none = Nothing selected.
-choose-wrong = This is not enough, or more than needed.
-choose-pay = Or select dice and chits to pay with.
-pay-chosen = Pay with these
-choose-keep = Or select book dice to keep for the famine.
-keep-chosen = Keep the selected dice
-quick-pay = Pay with one click:
-quick-keep = Keep with one click:
-quick-feed = Feed with:
+slot-reroll = Re-roll
+slot-reroll-note = selected dice, 1 chit
+slot-no-chit = no chit left
+slot-no-dice = no dice left
+slot-build = Build
+slot-short = { $count } stone short
+slot-no-wonder = no wonder
+slot-later = not now
+slot-pay = Pay
+slot-cover = Cover
+slot-cover-note = building, its dice
+slot-cover-one = Cover { $building }
+slot-keep = Keep
+slot-keep-note = selected books
+slot-use = Use all books
+slot-feed = Feed
+slot-feed-note = selected strength dice
+slot-feed-plain = Feed
+slot-needs-strength = needs strength dice
+slot-decline = Do not feed
+slot-keeps = strength left: { $count }
+slot-pass = Pass
+slot-pass-note = for this round
+short-way = Pay simply
 die-used = used die ({ $colour })
 die-in-air = a die not rolled yet
 chits-list = Chits
 chits-title = { $chit } chits: { $count } unused, { $used } used
 price-row = Price { $count }, in gold (strength for colonies)
+or = or
 empty-cell = { $cell }: empty
 being-bought = being bought
-too-dear = Tiles without an outline cost more than you can pay.
+took = { $player } took { $tile }
+shadow-took = The die took { $tile }
 kind-building = building
 kind-military = building
 kind-colony = colony
@@ -488,18 +504,16 @@ gives-rerolls = { $count ->
     [1] 1 re-roll chit
    *[other] { $count } re-roll chits
 }
-costs-stone = costs { $count } stone to build
+only-points = points only
 points = { $points ->
     [1] 1 point
    *[other] { $points } points
 }
 no-advisor = no advisor
 no-wonder = no wonder under construction
-build-short = Build
-cover-short = Cover
-same-as = same as building { $count }
+advisor-place = advisor
+wonder-place = wonder
 round-of = Round { $count } of 4
-event-title = Event:
 famine-title = Famine
 famine-needs = asks for { $count } food; { $points ->
     [1] 1 point
@@ -510,15 +524,118 @@ war-needs = asks for { $count } strength; { $points ->
     [1] 1 point
    *[other] { $points } points
 }
+you-have = you have { $count }
+with-trading = you have { $count }, and can trade
+books-read = Books read
+books-of = { $player }: { $count }
+order-title = Order and strength
 shadow-name = The shadow
-legend-title = What the signs and dice mean
-legend-gold = gold: buys tiles
-legend-stone = stone: builds wonders
-legend-food = food: feeds your people in the famine
-legend-book = book: one step on the book track
-legend-strength = strength: buys colonies, wins the war, puts you first in player order
-legend-reroll = re-roll: lets you roll dice again
-legend-points = points
+alone-title = Alone
+alone-fame = Hall of Fame
+alone-name = { $name }
+alone-none = no name yet
+alone-next = next: { $name }, { $points }
+kept-more = { $count } colonies and finished wonders
+round-brought = Round { $round }:
+
+# What things are
+about-empty = { $cell }: an empty place
+about-empty-what = Its tile is gone. No new one comes until the next round.
+about-price = On this place it costs { $cost }.
+about-price-traded = Any two dice can stand for one gold, stone or food.
+about-price-strength = Strength cannot be replaced by other dice.
+about-building = A building. It covers one of your five buildings for good and brings { $dice }, rolled at once. The dice of the covered building go back to the supply.
+about-printed = One of the five buildings every nation begins with. It gives { $dice } until a new building covers it.
+about-own-building = One of your five buildings: { $dice }.
+about-cover = If { $building } is covered, its dice go back to the supply: used ones or unused ones, as you like. Then it is worth nothing any more.
+about-faces = The six sides of a { $colour } die: { $faces }.
+about-advisor = { $count ->
+    [0] An advisor who brings no re-rolls, only points.
+    [1] An advisor with 1 re-roll chit for every round.
+   *[other] An advisor with { $count } re-roll chits for every round.
+}
+about-advisor-one = A nation has one advisor. A new one sends the old one away, with points and re-roll chits.
+about-no-advisor = Here an advisor will stand once you buy one.
+about-colony = A colony. It stays yours to the end, and you can have as many as you like.
+about-wonder = A wonder. Buying it only opens the building site; building it is an action of its own and costs { $cost }.
+about-wonder-one = There is one building site. If you buy another wonder before this one is finished, this one is lost.
+about-no-wonder = Here a wonder will stand while you build it. It counts only once it is finished.
+about-with-chit = You get { $chit } with it, which comes back every round.
+about-without-chit = It brings no chit.
+about-worth = { $points ->
+    [0] It is worth no points.
+    [1] At the end of the game it is worth 1 point.
+   *[other] At the end of the game it is worth { $points } points.
+}
+about-gold = Gold buys buildings, advisors and wonders.
+about-stone = Stone builds wonders.
+about-food = Food feeds your people in the famine at the end of the round.
+about-book = At the end of the round every book is a step on the book track.
+about-strength = Strength buys colonies. What you have left decides the war and the player order.
+about-reroll = A re-roll chit lets you roll as many of your unused dice again as you like, once. That is your action for this turn.
+about-reroll-title = Re-roll dice
+about-dice = { $colour ->
+    [white] White dice
+    [blue] Blue dice
+    [orange] Orange dice
+   *[red] Red dice
+}
+about-used-dice = Used dice rest until the next round; then all dice are rolled again.
+about-chit = { $chit ->
+    [reroll] Re-roll chits
+    [re-roll] Re-roll chits
+    [gold] Gold chits
+    [stone] Stone chits
+    [food] Food chits
+    [book] Book chits
+   *[strength] Strength chits
+}
+about-chits-held = You have { $count } unused and { $used } used.
+about-chit-back = Used chits come back when a new round begins.
+about-row = Price { $row }
+about-row-what = Every tile of this row costs { $gold }; a colony costs { $strength } instead.
+about-famine = Famine: if you pay { $count } food, you score { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}. Your dice and chits show { $has } now.
+about-famine-traded = Two other dice can stand for one food.
+about-war = War: if you still have { $count } strength then, you score { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}. You have { $has } now, and none of it is used up.
+about-books = Books read
+about-books-score = Then you score { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} for every player with fewer books than you.
+about-books-shadow = Then you score { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} if you have more books than the shadow, which has { $shadow }.
+about-books-now = You have { $count } so far.
+about-order = Player order and strength
+about-order-what = After the famine the players line up by the strength they have left, most first. Equal players keep their order.
+about-order-now = You have { $count } strength.
+about-fame = Hall of Fame
+about-fame-what = Alone you cannot lose: the points you have at the end earn you a name in the Hall of Fame.
+about-fame-now = So far that is { $name } ({ $points } points or more).
+about-fame-next = The next name is { $name }: { $points } points.
+about-pass = Pass
+about-pass-what = You take no more actions this round. Dice and chits you have left still count for books, famine, order and war.
+about-feed-title = Feed the people
+about-feed = The famine asks for { $count } food. Choose in the tray which strength dice you give up for it; everything else is added by itself.
+about-round = In a round everybody takes one action a turn: buy a tile, build a wonder, re-roll dice or pass.
+about-round-end = When all have passed come books, famine, player order and war. Then used dice and chits return, and tiles of the next age are laid out.
+warning-pass = { $can ->
+    [1] You can still buy
+    [2] You can still build
+    [3] You can still buy or build
+    [4] You can still re-roll
+    [5] You can still buy
+    [6] You can still build
+   *[other] You can still buy or build
+}: pass?
+warning-wonder = Give up { $wonder }?
 
 # The full screen
 hue-white = Wh

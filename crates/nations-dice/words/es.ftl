@@ -185,11 +185,16 @@ do-decline = Renunciar a alimentar a tu pueblo: sin puntos; { $strength ->
         [1] le queda 1 de fuerza
        *[other] le quedan { $strength } de fuerza
     }
-group-reroll = Relanzar dados: «r» y sus lugares
-group-pay = Pagar: «pagar» y los lugares de los dados
-group-cover = Cubrir: «c», el edificio y los dados que devuelves
-group-keep = Conservar dados de libro: «c» y sus lugares
-group-feed = Alimentar: «alimentar» y los lugares de los dados de fuerza que cambias; «alimentar» solo, ninguno
+group-reroll = Relanzar dados
+group-reroll-how = «r» y sus lugares
+group-pay = Pagar
+group-pay-how = «pagar» y los lugares de los dados
+group-cover = Cubrir
+group-cover-how = «c», el edificio y los dados que devuelves
+group-keep = Conservar dados de libro
+group-keep-how = «c» y sus lugares
+group-feed = Alimentar
+group-feed-how = «alimentar» y los lugares de los dados de fuerza que cambias; «alimentar» solo, ninguno
 verb-reroll = relanzar
 verb-buy = comprar
 verb-build = construir
@@ -544,30 +549,44 @@ name-dan-quayle = Dan Quayle
 # El tablero dibujado
 owner = { $player }
 nation-of = Nación { DE($player) }
-other-nations = Las otras naciones
-buildings = Edificios
 dice-of = Dados y fichas { DE($player) }
-dice-title = Dados:
-choose-dice = Elige los dados que quieres relanzar; usarás una ficha de relanzamiento.
-choose-first = Ningún dado elegido.
-throw-again = Relanzar los dados elegidos
-choose-none = Nada elegido.
-choose-wrong = No es suficiente o sobra algo.
-choose-pay = O elige los dados y fichas con que pagas.
-pay-chosen = Pagar con estos
-choose-keep = O elige los dados de libro que conservas para la hambruna.
-keep-chosen = Conservar los dados elegidos
-quick-pay = Pagar con un clic:
-quick-keep = Conservar con un clic:
-quick-feed = Alimentar con:
+slot-reroll = Relanzar
+slot-reroll-note = lo elegido, 1 ficha
+slot-no-chit = sin fichas
+slot-no-dice = sin dados
+slot-build = Construir
+slot-short = { $count ->
+    [1] falta 1 piedra
+   *[other] faltan { $count } piedras
+}
+slot-no-wonder = sin maravilla
+slot-later = ahora no
+slot-pay = Pagar
+slot-cover = Cubrir
+slot-cover-note = edificio y dados
+slot-cover-one = Cubrir { $building }
+slot-keep = Conservar
+slot-keep-note = libros elegidos
+slot-use = Usar todos los libros
+slot-feed = Alimentar
+slot-feed-note = fuerza elegida
+slot-feed-plain = Alimentar
+slot-needs-strength = hace falta fuerza
+slot-decline = No alimentar
+slot-keeps = te queda fuerza: { $count }
+slot-pass = Pasar
+slot-pass-note = hasta otra ronda
+short-way = Pago simple
 die-used = dado usado ({ $colour })
 die-in-air = un dado por lanzar
 chits-list = Fichas
 chits-title = Fichas de { $chit }: { $count } sin usar, { $used } usadas
 price-row = Precio { $count }, en oro (en fuerza para las colonias)
+or = o
 empty-cell = { $cell }: vacío
 being-bought = se está comprando
-too-dear = Las losetas sin contorno cuestan más de lo que puedes pagar.
+took = { CAP(EL($player)) } se llevó «{ $tile }»
+shadow-took = El dado retiró «{ $tile }»
 kind-building = edificio
 kind-military = edificio
 kind-colony = colonia
@@ -577,18 +596,16 @@ gives-rerolls = { $count ->
     [1] 1 ficha de relanzamiento
    *[other] { $count } fichas de relanzamiento
 }
-costs-stone = construirla cuesta { $count } de piedra
+only-points = solo puntos
 points = { $points ->
     [1] 1 punto
    *[other] { $points } puntos
 }
 no-advisor = sin consejero
 no-wonder = ninguna maravilla en construcción
-build-short = Construir
-cover-short = Cubrir
-same-as = igual que el edificio { $count }
+advisor-place = consejero
+wonder-place = maravilla
 round-of = Ronda { $count } de 4
-event-title = Evento:
 famine-title = Hambruna
 famine-needs = pide { $count } de comida; { $points ->
     [1] 1 punto
@@ -599,15 +616,116 @@ war-needs = pide { $count } de fuerza; { $points ->
     [1] 1 punto
    *[other] { $points } puntos
 }
+you-have = tienes { $count }
+with-trading = tienes { $count } y cambios
+books-read = Libros leídos
+books-of = { $player }: { $count }
+order-title = Orden y fuerza
 shadow-name = La sombra
-legend-title = Qué significan los signos y los dados
-legend-gold = oro: compra losetas
-legend-stone = piedra: construye maravillas
-legend-food = comida: alimenta a tu pueblo en la hambruna
-legend-book = libro: un paso en el marcador de libros
-legend-strength = fuerza: compra colonias, gana la guerra y da el primer lugar en el orden de juego
-legend-reroll = relanzamiento: permite volver a lanzar dados
-legend-points = puntos
+alone-title = En solitario
+alone-fame = Salón de la fama
+alone-name = { $name }
+alone-none = aún ningún nombre
+alone-next = siguiente: { $name }, { $points }
+kept-more = { $count } colonias y maravillas terminadas
+round-brought = Ronda { $round }:
+
+# Qué es cada cosa
+about-empty = { $cell }: lugar vacío
+about-empty-what = Su loseta ya no está. No llega otra hasta la próxima ronda.
+about-price = En este lugar cuesta { $cost }.
+about-price-traded = Dos dados cualesquiera pueden valer por 1 de oro, de piedra o de comida.
+about-price-strength = Ningún otro dado puede sustituir a la fuerza.
+about-building = Un edificio. Cubre para siempre uno de tus cinco edificios y te da { $dice }, que lanzas en el acto. Los dados del edificio cubierto vuelven a la reserva.
+about-printed = Uno de los cinco edificios con los que empieza cada nación. Da { $dice } hasta que un edificio nuevo lo cubra.
+about-own-building = Uno de tus cinco edificios: { $dice }.
+about-cover = Si cubres { $building }, sus dados vuelven a la reserva, usados o sin usar, como prefieras, y deja de valer puntos.
+about-faces = Las seis caras de un dado { $colour }: { $faces }.
+about-advisor = { $count ->
+    [0] No trae relanzamientos, solo puntos.
+    [1] Trae 1 ficha de relanzamiento para cada ronda.
+   *[other] Trae { $count } fichas de relanzamiento para cada ronda.
+}
+about-advisor-one = Cada nación tiene un solo puesto de consejero. Si llega alguien nuevo, quien estaba se va, con sus puntos y sus fichas de relanzamiento.
+about-no-advisor = Aquí estará tu consejero cuando compres uno.
+about-colony = Una colonia. Es tuya hasta el final, y puedes tener tantas como quieras.
+about-wonder = Una maravilla. Al comprarla solo empiezan las obras; construirla es otra acción y cuesta { $cost }.
+about-wonder-one = Solo puedes tener una en obras: si compras otra antes de terminarla, la pierdes.
+about-no-wonder = Aquí estará la maravilla que tengas en obras. Solo cuenta cuando está terminada.
+about-with-chit = Con ella ganas { $chit }, que recuperas en cada ronda.
+about-without-chit = No trae ninguna ficha.
+about-worth = { $points ->
+    [0] No vale ningún punto.
+    [1] Al final de la partida vale 1 punto.
+   *[other] Al final de la partida vale { $points } puntos.
+}
+about-gold = Con oro se compran edificios, consejeros y maravillas.
+about-stone = Con piedra se construyen maravillas.
+about-food = Con comida alimentas a tu pueblo en la hambruna, al final de la ronda.
+about-book = Al final de la ronda, cada libro es un paso en el marcador de libros.
+about-strength = Con fuerza se compran colonias. La que te quede decide la guerra y el orden de juego.
+about-reroll = Con una ficha de relanzamiento vuelves a lanzar, una vez, los dados sin usar que quieras. Es tu acción de este turno.
+about-reroll-title = Relanzar dados
+about-dice = { $colour ->
+    [blanco] Dados blancos
+    [azul] Dados azules
+    [naranja] Dados naranjas
+   *[rojo] Dados rojos
+}
+about-used-dice = Los dados usados descansan hasta la próxima ronda; entonces se lanzan todos otra vez.
+about-chit = Fichas de { $chit }
+about-chits-held = Tienes { $count } sin usar y { $used } { $used ->
+    [1] usada
+   *[other] usadas
+}.
+about-chit-back = Las fichas usadas vuelven a ti cuando empieza otra ronda.
+about-row = Precio { $row }
+about-row-what = Cada loseta de esta fila cuesta { $gold }; si es una colonia, { $strength }.
+about-famine = Hambruna: si pagas { $count } de comida, ganas { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+}. Tus dados y fichas muestran ahora { $has }.
+about-famine-traded = Otros dos dados pueden valer por 1 de comida.
+about-war = Guerra: si entonces te { $count ->
+    [1] queda 1 de fuerza
+   *[other] quedan { $count } de fuerza
+}, ganas { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+}. Ahora tienes { $has }, y la guerra no gasta nada.
+about-books = Libros leídos
+about-books-score = Después ganas { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+} por cada jugador que tenga menos libros que tú.
+about-books-shadow = Después ganas { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+} si tienes más libros que la sombra, que lleva { $shadow }.
+about-books-now = Llevas { $count }.
+about-order = Orden de juego y fuerza
+about-order-what = Tras la hambruna, los jugadores se ordenan por la fuerza que les queda, de más a menos. Los empatados conservan su orden.
+about-order-now = Tienes { $count } de fuerza.
+about-fame = Salón de la fama
+about-fame-what = En solitario no se pierde: los puntos que tengas al final te dan un nombre en el salón de la fama.
+about-fame-now = Por ahora es { $name } ({ $points } puntos o más).
+about-fame-next = El siguiente es { $name }: { $points } puntos.
+about-pass = Pasar
+about-pass-what = Ya no haces más acciones en esta ronda. Los dados y fichas que te queden cuentan aún para los libros, la hambruna, el orden y la guerra.
+about-feed-title = Alimentar al pueblo
+about-feed = La hambruna pide { $count } de comida. Elige en tu bandeja qué dados de fuerza entregas; lo demás se añade solo.
+about-round = En una ronda, cada jugador hace una acción por turno: comprar una loseta, construir una maravilla, relanzar dados o pasar.
+about-round-end = Cuando todos han pasado llegan los libros, la hambruna, el orden de juego y la guerra. Después vuelven los dados y fichas usados, y salen losetas de la siguiente edad.
+warning-pass = { $can ->
+    [1] Aún puedes comprar
+    [2] Aún puedes construir
+    [3] Aún puedes comprar o construir
+    [4] Aún puedes relanzar
+    [5] Aún puedes comprar
+    [6] Aún puedes construir
+   *[other] Aún puedes comprar o construir
+}: ¿pasas?
+warning-wonder = ¿Pierdes { $wonder }?
 
 # La pantalla completa
 hue-white = Bl

@@ -139,7 +139,9 @@
   });
   document.addEventListener("change", (event) => {
     if (event.target.name === "tab" && event.target.value === "rules") readRules();
-    if (event.target.name === "tab" || event.target.name === "zone") keepTabs();
+    if (event.target.name !== "tab" && event.target.name !== "zone") return;
+    keepTabs();
+    follow();
   });
   document.addEventListener("input", (event) => {
     if (!event.target.matches("[data-search]")) return;
@@ -254,18 +256,20 @@
 
   const last = () => Number(state().dataset.events);
   const shown = () => Number(state().dataset.at ?? state().dataset.events);
-  let wanted = null;
+  // Where steps lead while pages are on their way: the next step begins there.
+  let target = null;
   let isGoing = false;
+  const here = () => target ?? shown();
   const go = async (moment) => {
-    wanted = moment;
+    target = moment === "now" ? last() : Math.max(0, Math.min(moment, last()));
     if (isGoing) return;
     isGoing = true;
-    while (wanted !== null) {
-      const at = wanted;
-      wanted = null;
-      const address = at === "now" || at >= last() ? path : `${path}?at=${at}`;
+    for (let at = null; at !== target; ) {
+      at = target;
+      const address = at >= last() ? path : `${path}?at=${at}`;
       await htmx.ajax("GET", address, { target: "#main", swap: "innerMorph", headers: { "Rollstead-Seen": "" } });
     }
+    target = null;
     isGoing = false;
   };
   let playing = 0;
@@ -287,8 +291,8 @@
   };
   const steps = {
     first: () => go(0),
-    back: () => go(Math.max(0, (wanted ?? shown()) - 1)),
-    on: () => go((wanted ?? shown()) + 1),
+    back: () => go(here() - 1),
+    on: () => go(here() + 1),
     last: () => go("now"),
     play: () => (playing ? stop() : play(shown())),
   };
@@ -316,12 +320,17 @@
     stop();
     go(Number(event.target.value));
   });
-  // The log follows.
+  // The log follows: the newest line is the last one, and stays in sight unless somebody has scrolled away from it.
+  const atEnd = (log) => log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  let followsEnd = true;
+  document.addEventListener("scroll", (event) => event.target.matches?.(".log") && (followsEnd = atEnd(event.target)), true);
   const follow = () => {
     for (const button of all('[data-step="play"]')) button.hidden = false;
     const slider = one("[data-history]");
     if (slider && document.activeElement !== slider) slider.value = String(shown());
-    if (state().dataset.at !== undefined) one('.log [aria-current="true"]')?.scrollIntoView({ block: "nearest" });
+    const log = one(".log");
+    if (state().dataset.at !== undefined) one('[aria-current="true"]', log)?.scrollIntoView({ block: "nearest" });
+    else if (followsEnd) log.scrollTop = log.scrollHeight;
   };
 
   // Keys. None of them takes anything from a field or a control that has the focus.

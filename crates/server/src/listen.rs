@@ -151,7 +151,7 @@ impl Server {
     fn take(&self, stream: TcpStream, address: SocketAddr) {
         let is_proxy = self.proxies.is_trusted(address.ip());
         let Some(place) = self.places.take(address.ip().into(), is_proxy) else {
-            // It is told if that costs nothing.
+            // The peer gets an answer if that costs nothing.
             let _ = stream.try_write(FULL);
             return;
         };

@@ -66,7 +66,7 @@ impl Held {
 }
 
 impl Held {
-    /// What no store has is kept where nothing has happened since: votes, hints and how long everybody has waited.
+    /// What no store has is kept if nothing has happened since: votes, hints and how long everybody has waited.
     fn after(mut self, before: &Self) -> Self {
         if self.live.number == before.live.number {
             let live = Arc::make_mut(&mut self.live);

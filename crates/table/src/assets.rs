@@ -9,9 +9,10 @@ use sha2::{Digest, Sha256};
 use crate::boards::BOARDS;
 use crate::token::hex;
 
-/// What every table uses: icons, shapes of players, pieces; scenes for home; and the page's own stylesheet.
-const COMMON: [(&str, &str); 3] = [
+/// What every table uses: icons, shapes of players, pieces; people; scenes for home; and the page's own stylesheet.
+const COMMON: [(&str, &str); 4] = [
     ("common.svg", include_str!("../assets/common.svg")),
+    ("people.svg", include_str!("../assets/people.svg")),
     ("scenes.svg", include_str!("../assets/scenes.svg")),
     ("table.css", include_str!("../assets/table.css")),
 ];

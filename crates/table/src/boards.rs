@@ -60,6 +60,8 @@ pub(crate) enum Press {
     /// Gives the answer that the things chosen in the tray or on the board make together; `answers` are the things of every
     /// answer, or nothing if any things are one.
     Select { answers: Vec<String> },
+    /// Nothing by itself: the answer is given on the board or in the tray, as the thing explains.
+    Look { about: String },
     /// Nothing now; a thing may explain why.
     Nothing { about: Option<String> },
 }

@@ -8,7 +8,7 @@ use std::sync::{Arc, OnceLock};
 use engine::record::Verified;
 use engine::{Rng, Seat, Turn};
 use fair::{Dice, Entropy, Secret};
-use games::{AnyEvent, AnyMatch, AnySetup, Entry, Line, Offer, PlayError, Program};
+use games::{AnyEvent, AnyMatch, AnySetup, Entry, Line, Offer, PlayError, Program, Totals};
 use thiserror::Error;
 
 use crate::record;
@@ -21,6 +21,9 @@ pub use log::{Page, Shown};
 
 /// From how many events on nothing is taken back: no game comes near it but by doing and undoing all the time.
 const MOST_WITH_UNDO: i64 = 10_000;
+
+/// At how many moments of a finished game the points are looked at.
+const MOST_MOMENTS: usize = 80;
 
 /// A table in memory, as it stands at one moment.
 #[derive(Clone, Debug)]
@@ -43,6 +46,8 @@ pub struct Live {
     proved: Arc<OnceLock<Option<Verified>>>,
     /// From which moment on the winner was ahead, once the game has ended and somebody has looked.
     decided: Arc<OnceLock<Option<usize>>>,
+    /// How the points came, once the game has ended and somebody has looked.
+    progress: Arc<OnceLock<Vec<Totals>>>,
     /// Which life in memory this is, and which moment of it: whatever changes what is shown makes it another.
     pub moment: (u32, u64),
     /// Which seats' owners want what about the seat that keeps everybody waiting.
@@ -149,6 +154,7 @@ impl Live {
             said: Said::default(),
             proved: Arc::default(),
             decided: Arc::default(),
+            progress: Arc::default(),
             moment: (0, 0),
             votes: Vec::new(),
             is_stuck: false,
@@ -355,6 +361,11 @@ impl Live {
     /// be ahead of.
     pub fn decided(&self) -> Option<usize> {
         *self.decided.get_or_init(|| games::decided(&*self.game))
+    }
+
+    /// Everybody's points over the game, at moments enough for a drawing.
+    pub fn progress(&self) -> &[Totals] {
+        self.progress.get_or_init(|| games::progress(&*self.game, MOST_MOMENTS))
     }
 
     fn prove(&self) -> Option<Verified> {

@@ -45,10 +45,7 @@ impl Look {
 
     /// Whether it is just what everybody in the viewer's place is shown.
     pub fn is_plain(&self) -> bool {
-        self.is_present()
-            && self.things.is_empty()
-            && self.about.is_none()
-            && self.notice.is_none()
+        self.is_present() && self.things.is_empty() && self.about.is_none() && self.notice.is_none()
     }
 }
 
@@ -126,7 +123,13 @@ fn private_page(viewer: &Viewer, title: &str, back: &str, main: &Markup) -> Mark
 }
 
 /// A page with the site's header and footer.
-fn site_page(viewer: &Viewer, title: &str, about: Option<&str>, back: &str, main: &Markup) -> Markup {
+fn site_page(
+    viewer: &Viewer,
+    title: &str,
+    about: Option<&str>,
+    back: &str,
+    main: &Markup,
+) -> Markup {
     let say = front(viewer.lang);
     html! {
         (DOCTYPE)

@@ -23,7 +23,7 @@ mod versions;
 
 use crate::Tree;
 
-/// Every check, in the order its problems are told.
+/// Every check, in the order in which problems are reported.
 const CHECKS: [fn(&Tree) -> Vec<String>; 20] = [
     rulebooks::check,
     languages::check,
@@ -52,7 +52,7 @@ pub fn without_facts(tree: &Tree) -> Vec<String> {
     facts::without(tree)
 }
 
-/// What is wrong in a workspace: a sentence each, with the path and, where there is one, the line.
+/// What is wrong in a workspace: a sentence each, with the path and, if there is one, the line.
 pub fn problems(tree: &Tree) -> Vec<String> {
     CHECKS.iter().flat_map(|check| check(tree)).collect()
 }

@@ -17,8 +17,8 @@ const MOST_ALIKE: usize = 6;
 pub(crate) enum Row {
     /// The answer of this number.
     Offer(usize),
-    /// All answers that begin with this word.
-    Group { verb: String, label: String, count: usize },
+    /// All answers of this verb.
+    Group { verb: &'static str, label: String, count: usize },
 }
 
 /// What a key did.
@@ -43,7 +43,7 @@ pub(crate) struct Answers {
     /// What each answer throws, in words, where it throws a single die.
     dice: Vec<String>,
     /// The group that is open.
-    open: Option<String>,
+    open: Option<&'static str>,
     /// The words that answers must have.
     pub(crate) filter: String,
     /// Whether letters go to the filter.
@@ -61,7 +61,7 @@ pub(crate) struct Answers {
 impl Answers {
     pub(crate) fn new(offers: Vec<Offer>, speaker: &Speaker) -> Self {
         let words = offers.iter().map(|offer| speaker.say(&offer.phrase)).collect();
-        let labels = offers.iter().map(|offer| label(verb(offer), speaker)).collect();
+        let labels = offers.iter().map(|offer| label(offer.verb, speaker)).collect();
         let dice = offers.iter().map(|offer| first_argument(offer, speaker)).collect();
         Self {
             offers,
@@ -96,7 +96,7 @@ impl Answers {
             return self.in_group().map(Row::Offer).collect();
         }
         let all: Vec<usize> = (0..self.offers.len()).collect();
-        let alike = |a: &usize, b: &usize| verb(&self.offers[*a]) == verb(&self.offers[*b]);
+        let alike = |a: &usize, b: &usize| self.offers[*a].verb == self.offers[*b].verb;
         let groups: Vec<&[usize]> = all.chunk_by(alike).collect();
         let is_alone = groups.len() == 1;
         groups.into_iter().flat_map(|group| self.folded(group, is_alone)).collect()
@@ -105,8 +105,8 @@ impl Answers {
     /// A group as one row, where it is long and has a name.
     fn folded(&self, group: &[usize], is_alone: bool) -> Vec<Row> {
         let (first, count) = (group[0], group.len());
-        let verb = verb(&self.offers[first]).to_owned();
-        let is_long = count > MOST_ALIKE && (!is_alone || self.picking(&verb).is_some());
+        let verb = self.offers[first].verb;
+        let is_long = count > MOST_ALIKE && (!is_alone || self.picking(verb).is_some());
         match self.labels[first].clone() {
             Some(label) if is_long => vec![Row::Group { verb, label, count }],
             Some(_) | None => group.iter().copied().map(Row::Offer).collect(),
@@ -114,9 +114,7 @@ impl Answers {
     }
 
     fn in_group(&self) -> impl Iterator<Item = usize> {
-        let is_in = |index: &usize| {
-            self.open.as_deref().is_none_or(|open| open == verb(&self.offers[*index]))
-        };
+        let is_in = |index: &usize| self.open.is_none_or(|open| open == self.offers[*index].verb);
         (0..self.offers.len()).filter(is_in)
     }
 
@@ -137,7 +135,7 @@ impl Answers {
     fn picking(&self, wanted: &str) -> Option<Pick> {
         let offers = self.offers.iter().enumerate();
         let group: Vec<(usize, &Offer)> =
-            offers.filter(|(_, offer)| verb(offer) == wanted).collect();
+            offers.filter(|(_, offer)| offer.verb == wanted).collect();
         let title = self.labels[group.first()?.0].clone()?;
         Pick::of(&group, &self.dice, title)
     }
@@ -249,9 +247,10 @@ impl Answers {
         match self.rows().get(self.selected) {
             Some(Row::Offer(offer)) => Done::Chosen(*offer),
             Some(Row::Group { verb, .. }) => {
+                let verb = *verb;
                 self.pick = self.picking(verb);
                 if self.pick.is_none() {
-                    self.open = Some(verb.clone());
+                    self.open = Some(verb);
                     self.selected = 0;
                 }
                 Done::Moved
@@ -262,8 +261,7 @@ impl Answers {
 
     /// Goes straight to the dice, where some can be chosen.
     fn open_dice(&mut self) -> Done {
-        let verbs: Vec<String> = self.offers.iter().map(|offer| verb(offer).to_owned()).collect();
-        self.pick = verbs.iter().find_map(|verb| self.picking(verb));
+        self.pick = self.offers.iter().find_map(|offer| self.picking(offer.verb));
         if self.pick.is_some() { Done::Moved } else { Done::Ignored }
     }
 
@@ -272,7 +270,7 @@ impl Answers {
         self.offers
             .iter()
             .zip(&self.labels)
-            .any(|(offer, label)| label.is_some() && self.picking(verb(offer)).is_some())
+            .any(|(offer, label)| label.is_some() && self.picking(offer.verb).is_some())
     }
 
     /// Points out the answer of this notation, and walks to it.
@@ -285,8 +283,8 @@ impl Answers {
         let row = Row::Offer(offer);
         if !self.rows().contains(&row) {
             // It is in a group: its dice are marked, or the group is opened.
-            let verb = verb(&self.offers[offer]).to_owned();
-            self.pick = self.picking(&verb);
+            let verb = self.offers[offer].verb;
+            self.pick = self.picking(verb);
             self.open = self.pick.is_none().then_some(verb);
         }
         if let Some(pick) = &mut self.pick {
@@ -297,14 +295,9 @@ impl Answers {
     }
 }
 
-fn verb(offer: &Offer) -> &str {
-    offer.notation.split(' ').next().unwrap_or_default()
-}
-
-/// The heading of a group: what the words for line mode say before they explain what to type.
+/// The heading of a group of answers, if the game has one for this verb.
 fn label(verb: &str, speaker: &Speaker) -> Option<String> {
-    let text = speaker.text(&format!("group-{verb}"))?;
-    Some(text.split(':').next().unwrap_or_default().to_owned())
+    speaker.text(&format!("group-{verb}"))
 }
 
 /// What an answer's sentence is about: the dice of "Re-roll: wood and ore".

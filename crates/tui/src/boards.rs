@@ -71,14 +71,10 @@ pub(crate) struct Board<'a> {
 
 /// The board of a game.
 pub(crate) fn board<'a>(scene: &Scene<'a>) -> Board<'a> {
-    let own = match scene.game.info().id {
-        "catan-dice" => catan_dice::board(scene),
-        "dice-settlers" => dice_settlers::board(scene),
-        "king-of-the-dice" => king_of_the_dice::board(scene),
-        "nations-dice" => nations_dice::board(scene),
-        _ => None,
-    };
-    own.unwrap_or_else(|| of_any(scene))
+    // Each is of one game, and of no other.
+    let boards =
+        [catan_dice::board, dice_settlers::board, king_of_the_dice::board, nations_dice::board];
+    boards.into_iter().find_map(|board| board(scene)).unwrap_or_else(|| of_any(scene))
 }
 
 /// The board of a game without a file here: its first drawing or table, and behind it all the others.

@@ -48,7 +48,7 @@ pub(crate) struct Desk {
     pub(crate) tab: Option<usize>,
     /// How many tabs there were on the last screen, and which of them was shown.
     pub(crate) tabs: (usize, usize),
-    /// How far the panel is scrolled; by the chosen answer where it is none.
+    /// How far the panel is scrolled; none if it follows the chosen answer.
     pub(crate) scroll: Option<usize>,
     /// How far it could be scrolled on the last screen, and how far it was.
     pub(crate) scrolled: (usize, usize),

@@ -31,7 +31,7 @@ pub(crate) struct Thinking {
 
 /// A line of the log.
 #[derive(Clone, Debug)]
-pub(crate) struct Told {
+pub(crate) struct LogLine {
     pub(crate) seat: Option<Seat>,
     pub(crate) text: String,
 }
@@ -45,7 +45,7 @@ pub(crate) struct Session {
     /// Who is asked, and what can be answered.
     pub(crate) answers: Option<(Seat, Answers)>,
     pub(crate) thinking: Option<Thinking>,
-    pub(crate) log: Vec<Told>,
+    pub(crate) log: Vec<LogLine>,
     /// How many lines of the log the person has seen before the last answer.
     pub(crate) seen: usize,
     /// Whose things are shown.
@@ -253,7 +253,7 @@ impl Session {
                 Some(seat) => self.speaker.log_phrase(&player(seat), &line.phrase),
                 None => self.speaker.say(&line.phrase),
             };
-            self.log.push(Told { seat: line.seat(), text });
+            self.log.push(LogLine { seat: line.seat(), text });
         }
     }
 

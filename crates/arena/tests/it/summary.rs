@@ -165,7 +165,7 @@ fn csv_has_a_row_for_every_seat() {
 }
 
 #[test]
-fn who_plays_alone_wins_against_the_rival_or_not() {
+fn a_lone_player_wins_against_the_rival_or_not() {
     let tournament = crate::tournament("dice-settlers", "greedy");
     let finished = crate::finish(&*tournament, 4);
     let summary = Summary::new(&*tournament, &finished, &speaker(Lang::En, info("dice-settlers")));

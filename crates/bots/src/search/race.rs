@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_clearly_worse_leaves() {
+    fn a_clearly_worse_answer_leaves() {
         let (good, bad) = (lucky(40, 500, 50), lucky(40, 400, 40));
         assert_eq!(race(&[&bad, &good]), (vec![1], vec![0]));
     }
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn who_may_be_better_stays() {
+    fn an_answer_that_may_be_better_stays() {
         let (one, mut other) = (lucky(40, 300, 100), lucky(40, 295, 100));
         other.rotate_left(1);
         let worse = lucky(40, 100, 100);

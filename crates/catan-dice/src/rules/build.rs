@@ -2,7 +2,7 @@
 
 use engine::{Faces, Rng, because, below};
 
-use super::roll;
+use super::{afford, roll};
 use crate::fact::{Dice, Fact, Illegal, Roads};
 use crate::scoring;
 use crate::state::{CatanDice, Phase, Sheet};
@@ -79,6 +79,16 @@ pub fn candidates(game: &CatanDice, sheet: &Sheet) -> Vec<Site> {
     roads.chain(next.into_iter().filter_map(|kind| blank(game, sheet, kind))).collect()
 }
 
+/// CD-4.2 to CD-4.7: whether one of a kind could be built now if it were paid for.
+pub fn is_open(game: &CatanDice, kind: Kind) -> bool {
+    match kind {
+        Kind::Road => open_roads(game, game.sheet()) != 0,
+        Kind::Settlement | Kind::City | Kind::Soldier => {
+            next_site(game, game.sheet(), kind).is_some()
+        }
+    }
+}
+
 /// CD-4.1 to CD-4.10: whether the site is on the sheet, blank, next in its order, reached and paid for.
 pub(crate) fn check_build(game: &CatanDice, site: Site) -> Result<(), Illegal> {
     roll::check_stopped(game)?;
@@ -95,7 +105,7 @@ pub(crate) fn check_build(game: &CatanDice, site: Site) -> Result<(), Illegal> {
         return because("CD-4.5", Fact::Next { first: next, then: site });
     }
     // CD-4.1: unused dice and bought resources have to cover the cost.
-    let missing = (game.dice + game.bought).missing(rules.cost(kind));
+    let missing = afford::missing(game, kind);
     if !is_reached(game, sheet, site) {
         let rule = if kind == Kind::Road { "CD-4.2" } else { "CD-4.4" };
         return because(rule, no_road(game, sheet, (site, Dice(missing))));

@@ -26,7 +26,7 @@ pub(crate) fn actions(game: &CatanDice, out: &mut Vec<Action>) {
 pub(crate) fn is_possible(game: &CatanDice) -> bool {
     let has_means =
         game.dice.contains(price(game)) || (game.sheet().jokers() != 0 && !game.dice.is_empty());
-    has_means && check_open(game).is_ok()
+    has_means && is_open(game)
 }
 
 /// What the joker of one field can turn.
@@ -102,6 +102,11 @@ fn check_open(game: &CatanDice) -> Result<(), Illegal> {
     Ok(())
 }
 
+/// CD-3.9: whether trades and jokers may come now, whatever there is to trade or to turn.
+pub(crate) fn is_open(game: &CatanDice) -> bool {
+    check_open(game).is_ok()
+}
+
 /// CD-3.1: the dice that a resource costs.
 pub fn price(game: &CatanDice) -> Faces {
     Faces::times(Face::Gold as usize, game.pack.gold)
@@ -113,7 +118,7 @@ fn makes(game: &CatanDice, field: u8, to: Resource) -> bool {
 }
 
 /// CD-3.7: what the joker of a field makes; none if it makes anything.
-fn makes_only(game: &CatanDice, field: u8) -> Option<Resource> {
+pub(crate) fn makes_only(game: &CatanDice, field: u8) -> Option<Resource> {
     match game.pack.content().fields[usize::from(field) - 1].joker {
         Joker::Any => None,
         Joker::One(resource) => Some(resource),

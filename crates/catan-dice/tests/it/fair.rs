@@ -1,4 +1,4 @@
-//! The lines of fair dice in a record's header: written, read back, and what is wrong told by line.
+//! The lines of fair dice in a record's header: written, read back, and what is wrong reported by line.
 
 use catan_dice::{CatanDice, Chance};
 use engine::record::{Fairness, Verified, read_header};

@@ -231,7 +231,7 @@ fn the_pack_of_another_game() {
 
 #[test]
 fn a_missing_section() {
-    let score = "[score]\nturns = 15 # and that many boxes\ncross = -2 # for a turn without a build\nsource = \"rulebook\"\n";
+    let score = "[score]\nturns = 15 # and so many boxes\ncross = -2 # for a turn without a build\nsource = \"rulebook\"\n";
     // What is not there has no line; the first stands for the whole.
     with(score, "").says_only("# Catan Dice Game", "missing field `score`");
 }

@@ -1,4 +1,4 @@
-//! Records of the game: what is wrong with one is told by line, and never by a panic.
+//! Records of the game: what is wrong with one is reported by line, and never by a panic.
 
 use catan_dice::{CatanDice, Content, VERSION};
 use engine::{Content as _, Event, Match, Pack, Record, RecordError, Seat, Setup};

@@ -1,4 +1,4 @@
-//! States that could not have come about by play are told, whatever is wrong with them.
+//! States that could not have come about by play are reported, whatever is wrong with them.
 
 use bots::playout;
 use catan_dice::{CatanDice, Face, Phase};
@@ -98,7 +98,7 @@ fn an_impossible_sheet_is_told_with_its_seat() {
     assert_eq!(sheet(|it| it.boxes[14] = 1), format!("{of} {future}"));
 }
 
-/// A state from outside may be anything: either it is told, or the game goes on from it to the end.
+/// A state from outside may be anything: either it is refused, or the game goes on from it to the end.
 #[test]
 fn a_state_with_anything_changed_is_told_or_plays_on() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);

@@ -1,4 +1,4 @@
-//! Headers of records, which need no game: what is wrong is told by line.
+//! Headers of records, which need no game: what is wrong is reported by line.
 
 use engine::record::{Header, read_header};
 

@@ -100,7 +100,7 @@ fn the_catan_dice_game_alone_has_an_expert() {
 }
 
 #[test]
-fn who_is_no_expert_says_so_and_is_not_needed() {
+fn a_game_without_an_expert_says_so_and_needs_none() {
     let game = games::find("nations-dice").unwrap();
     let mut table = game.start(&AnySetup { seats: 2, ..AnySetup::default() }).unwrap();
     let none = table.check_program(EXPERT).unwrap_err();
@@ -177,7 +177,7 @@ fn luck_and_skill_of_recorded_and_of_fresh_games_sum_up_to_the_score() {
 }
 
 #[test]
-fn who_asks_on_the_threads_of_one_pool_waits_for_one_solution() {
+fn callers_on_the_threads_of_one_pool_wait_for_one_solution() {
     // A pack of its own: nobody has asked for its solution yet, and all ask at once.
     let pack = short(3);
     let values: Vec<f64> = (0..16_u64)

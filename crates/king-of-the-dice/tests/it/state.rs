@@ -1,4 +1,4 @@
-//! States that could not have come about by play are told, whatever is wrong with them.
+//! States that could not have come about by play are reported, whatever is wrong with them.
 
 use bots::playout;
 use conformance::{Table as _, invalid, random_event, start};
@@ -59,7 +59,7 @@ fn a_phase_that_does_not_fit_is_told() {
     assert_eq!(complaint(|game| game.dice = Dice::NONE), dice);
 }
 
-/// A state from outside may be anything: either it is told, or the game goes on from it to the end.
+/// A state from outside may be anything: either it is refused, or the game goes on from it to the end.
 #[test]
 fn a_state_with_anything_changed_is_told_or_plays_on() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);

@@ -46,6 +46,16 @@ pub(crate) fn fodder(game: &NationsDice, seat: Seat) -> Fodder {
     }
 }
 
+/// The food that a seat's unused dice and chits show; traded dice come on top (ND-8.2).
+pub fn food(game: &NationsDice, seat: Seat) -> u8 {
+    game.shown(seat).sum(Resource::Food) + game.players[seat].chits[Chit::Food as usize]
+}
+
+/// Whether a seat could pay what the round's event asks for with what it has unused now, traded dice counted.
+pub fn is_fed(game: &NationsDice, seat: Seat) -> bool {
+    game.open_event().is_some() && fodder(game, seat).traded() != 0
+}
+
 /// What some of a seat's food comes to.
 struct Food {
     asked: u8,

@@ -1,4 +1,4 @@
-//! States that could not have come about by play are told, whatever is wrong with them.
+//! States that could not have come about by play are reported, whatever is wrong with them.
 
 use bots::playout;
 use conformance::{Table as _, invalid, random_event, start};

@@ -18,14 +18,9 @@ pub(super) fn offered(offers: &[Offer], speaker: &Speaker) -> String {
     let mut number = 1;
     for alike in offers.chunk_by(|a, b| a.verb == b.verb) {
         let last = number + alike.len() - 1;
-        let group = if alike.len() > MOST_ALIKE {
-            speaker.text(&format!("group-{}", alike[0].verb))
-        } else {
-            None
-        };
+        let group = if alike.len() > MOST_ALIKE { group(alike[0].verb, speaker) } else { None };
         let typed = || example(alike).map(|offer| in_own_words(offer, offers, speaker));
-        let lines = group.map(|group| {
-            let phrase = Phrase::new("group-line").with("group", group);
+        let lines = group.map(|phrase| {
             let phrase = phrase.with("example", typed().unwrap_or_default());
             format!("{number:>3}–{last}  {}\n", speaker.say(&phrase))
         });
@@ -33,6 +28,13 @@ pub(super) fn offered(offers: &[Offer], speaker: &Speaker) -> String {
         number = last + 1;
     }
     text
+}
+
+/// The line of many answers of one verb, which needs an example still; none if the game has no words for them.
+fn group(verb: &str, speaker: &Speaker) -> Option<Phrase> {
+    let group = speaker.text(&format!("group-{verb}"))?;
+    let how = speaker.text(&format!("group-{verb}-how"))?;
+    Some(Phrase::new("group-line").with("group", group).with("how", how))
 }
 
 /// All answers with their numbers.

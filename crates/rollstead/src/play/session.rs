@@ -31,7 +31,7 @@ pub(crate) struct Session {
     /// What the screen shows already: only what changed is shown again.
     shown: Vec<Block>,
     /// How many events the player has read.
-    told: usize,
+    logged: usize,
     /// Whether the question on the screen still stands.
     is_asked: bool,
     /// Whether the screen says that a program thinks.
@@ -66,7 +66,7 @@ impl Session {
             lang,
             speaker,
             shown: Vec::new(),
-            told: 0,
+            logged: 0,
             is_asked: false,
             says_thinking: false,
             interrupt: Interrupt::default(),
@@ -88,9 +88,9 @@ impl Session {
         lang: Lang,
     ) -> anyhow::Result<Self> {
         let (table, players) = saved(file, players, lang)?;
-        let told = table.events();
+        let logged = table.events();
         let file = Some(file.display().to_string());
-        Ok(Self { told, file, ..Self::new(table, players, rng, lang) })
+        Ok(Self { logged, file, ..Self::new(table, players, rng, lang) })
     }
 
     /// Plays until the game is over, the player leaves or the input ends.
@@ -231,14 +231,14 @@ impl Session {
 
     /// Shows what happened since the last time.
     fn tell(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
-        let lines = self.table.log(self.told);
+        let lines = self.table.log(self.logged);
         if !lines.is_empty() {
             writeln!(out)?;
         }
         for line in lines {
             writeln!(out, "{}", self.said(&line))?;
         }
-        self.told = self.table.events();
+        self.logged = self.table.events();
         Ok(())
     }
 
@@ -289,7 +289,7 @@ impl Session {
         if !self.table.can_undo(seat) || self.table.undo().is_none() {
             return self.say("nothing-to-undo");
         }
-        self.told = self.told.min(self.table.events());
+        self.logged = self.logged.min(self.table.events());
         self.is_asked = false;
         self.say("undone")
     }

@@ -1,4 +1,4 @@
-//! A machine without the tools: what is skipped is told though the tests pass, and CI does not pass.
+//! A machine without the tools: what is skipped is reported though the tests pass, and CI does not pass.
 
 use std::process::{Command, Output};
 

@@ -44,10 +44,12 @@ class Scenario {
   }
 
   // A person of their own: a context with its cookies, and a page. Whatever the browser complains about is a failure.
-  async person(options = {}) {
+  async person({ isPaced = false, ...options } = {}) {
     const context = await this.browser.newContext({ viewport: { width: 1200, height: 900 }, locale: "en-GB", reducedMotion: "reduce", ...options });
     context.setDefaultTimeout(30_000);
     await context.addInitScript(watch);
+    // Where the speed of the bots is not what is looked at, nobody waits for them.
+    if (!isPaced) await context.addInitScript(() => location.protocol.startsWith("http") && localStorage.getItem("pace") === null && localStorage.setItem("pace", "0"));
     this.#contexts.push(context);
     const page = await context.newPage();
     page.allowed = [];

@@ -112,16 +112,18 @@ pub(super) async fn asset(headers: HeaderMap, Path(file): Path<String>) -> Answe
     let (encoding, bytes) = asset.best(&headers);
     let tag = format!("\"{}-{}\"", asset.hashed, encoding.unwrap_or("plain"));
     let kept = if file == asset.hashed { FOR_EVER } else { FOR_NOW };
-    let mut told: Vec<(HeaderName, String)> = vec![
+    let mut fields: Vec<(HeaderName, String)> = vec![
         (CACHE_CONTROL, kept.to_owned()),
         (ETAG, tag.clone()),
         (VARY, "accept-encoding".to_owned()),
     ];
     if is_known(&headers, &tag) {
-        return Ok((StatusCode::NOT_MODIFIED, axum::response::AppendHeaders(told)).into_response());
+        return Ok(
+            (StatusCode::NOT_MODIFIED, axum::response::AppendHeaders(fields)).into_response()
+        );
     }
-    told.extend(encoding.map(|encoding| (CONTENT_ENCODING, encoding.to_owned())));
-    Ok(([(CONTENT_TYPE, asset.kind.clone())], axum::response::AppendHeaders(told), bytes)
+    fields.extend(encoding.map(|encoding| (CONTENT_ENCODING, encoding.to_owned())));
+    Ok(([(CONTENT_TYPE, asset.kind.clone())], axum::response::AppendHeaders(fields), bytes)
         .into_response())
 }
 

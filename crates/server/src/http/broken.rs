@@ -1,4 +1,4 @@
-//! A panic ends one request or one move of a bot, and nothing else: tried with a store that panics when it is told to.
+//! A panic ends one request or one move of a bot, and nothing else: tried with a store that panics on demand.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -164,7 +164,7 @@ impl Drop for Site {
 
 /// What was answered.
 #[derive(Debug)]
-struct Told {
+struct Reply {
     status: u16,
     id: String,
     location: String,
@@ -186,17 +186,17 @@ impl Site {
         Self { router, breaks, cookie: String::new(), folder }
     }
 
-    async fn get(&mut self, path: &str) -> Told {
+    async fn get(&mut self, path: &str) -> Reply {
         self.send("GET", path, String::new()).await
     }
 
-    async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Told {
+    async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Reply {
         let pair = |(name, value): &(&str, &str)| format!("{name}={}", value.replace(' ', "+"));
         let body = fields.iter().map(pair).collect::<Vec<_>>().join("&");
         self.send("POST", path, body).await
     }
 
-    async fn send(&mut self, method: &str, path: &str, body: String) -> Told {
+    async fn send(&mut self, method: &str, path: &str, body: String) -> Reply {
         let request = Request::builder()
             .method(method)
             .uri(path)
@@ -216,7 +216,7 @@ impl Site {
             self.cookie = cookie.to_owned();
         }
         let bytes = axum::body::to_bytes(response.into_body(), usize::MAX).await.expect("a body");
-        Told { status, id, location, body: String::from_utf8_lossy(&bytes).into_owned() }
+        Reply { status, id, location, body: String::from_utf8_lossy(&bytes).into_owned() }
     }
 
     /// A new table at which its maker sits first; its path.
@@ -228,12 +228,12 @@ impl Site {
     }
 
     /// Answers the first thing that is offered.
-    async fn play(&mut self, table: &str) -> Told {
+    async fn play(&mut self, table: &str) -> Reply {
         let form = page::first_offer(&self.get(table).await.body).expect("it is asked");
         self.answer(table, &form).await
     }
 
-    async fn answer(&mut self, table: &str, form: &[(String, String)]) -> Told {
+    async fn answer(&mut self, table: &str, form: &[(String, String)]) -> Reply {
         let fields: Vec<_> = form.iter().map(|(name, value)| (&**name, &**value)).collect();
         self.post(&format!("{table}/act"), &fields).await
     }
@@ -264,10 +264,10 @@ fn config(database: PathBuf) -> Config {
 }
 
 /// A page with a sentence and the request's id, and nothing of what is inside.
-fn is_broken(told: &Told) {
-    assert_eq!(told.status, 500, "{told:?}");
-    assert!(told.body.contains("role=\"alert\"") && told.body.contains(&told.id), "{told:?}");
-    assert!(!told.body.contains("on purpose") && !told.body.contains(".rs"), "{told:?}");
+fn is_broken(reply: &Reply) {
+    assert_eq!(reply.status, 500, "{reply:?}");
+    assert!(reply.body.contains("role=\"alert\"") && reply.body.contains(&reply.id), "{reply:?}");
+    assert!(!reply.body.contains("on purpose") && !reply.body.contains(".rs"), "{reply:?}");
 }
 
 #[tokio::test]
@@ -329,7 +329,7 @@ async fn a_bot_whose_move_was_kept_before_the_panic_does_not_move_twice() {
 }
 
 #[tokio::test]
-async fn who_has_a_new_cookie_is_known_also_while_nothing_can_be_written() {
+async fn a_new_cookie_is_known_also_while_nothing_can_be_written() {
     let mut site = Site::new("confirm");
     let table = site.table("me").await;
     let form = [("game", "catan-dice"), ("seat-0", "me")];

@@ -13,7 +13,7 @@ use words::front;
 use crate::app::App;
 use crate::viewer::Viewer;
 
-/// How long what a probe found is told to everybody who asks.
+/// How long the result of a probe is given to everybody who asks.
 const FRESH: Duration = Duration::from_secs(1);
 /// How long the store may take for a probe.
 const PATIENCE: Duration = Duration::from_secs(2);

@@ -198,7 +198,7 @@ mod tests {
     use super::*;
 
     #[tokio::test(start_paused = true)]
-    async fn who_does_not_read_loses_the_stream() {
+    async fn a_client_that_stops_reading_is_disconnected() {
         let (pushes, mut unread) = mpsc::channel(QUEUE);
         let patience = Duration::from_secs(20);
         let mut line = Line { pushes, crc: None, patience };

@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_left_is_passed_over_and_a_hint_waits_for_its_own_place() {
+    fn an_asker_who_has_left_is_passed_over_and_a_hint_waits_for_its_own_place() {
         let mut queue = Queue::<()>::new(2, 1);
         let mut wait = |about| {
             let (given, place) = oneshot::channel();

@@ -106,7 +106,7 @@ fn while_a_bot_thinks_the_page_says_so() {
 }
 
 #[test]
-fn who_hangs_up_keeps_nobody_waiting() {
+fn a_client_that_hangs_up_keeps_nobody_waiting() {
     let server = Server::start("hung-up");
     let mut form = table_form(&["me", "normal"]);
     form[0].1 = "nations-dice".to_owned();

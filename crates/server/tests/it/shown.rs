@@ -72,5 +72,5 @@ fn the_result_is_the_heading_of_the_final_sheet() {
     while play_first(&mut host, &table) {}
     let page = host.get(&table).body;
     assert!(page.contains("<h1 class=\"prompt\"") && page.contains("Final score: "), "{page}");
-    assert!(page.contains("final-sheet") && page.contains("class=\"bar\""));
+    assert!(page.contains("class=\"ranking\"") && page.contains("class=\"stack\""));
 }

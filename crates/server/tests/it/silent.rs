@@ -171,7 +171,7 @@ fn a_connection_is_kept_between_requests_and_not_for_ever() {
 }
 
 #[test]
-fn who_does_not_read_the_answers_loses_the_connection() {
+fn a_client_that_does_not_read_the_answers_is_disconnected() {
     let server = serve("unread", Network { write_time: SHORT, ..Network::default() });
     let mut stream = connect(server.address, 2);
     stream.set_write_timeout(Some(Duration::from_millis(50))).expect("it can be set");

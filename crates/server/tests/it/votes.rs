@@ -137,7 +137,7 @@ fn a_move_ends_the_vote() {
 }
 
 #[test]
-fn who_has_left_has_no_vote_and_the_page_counts() {
+fn a_player_who_has_left_has_no_vote_and_the_page_counts() {
     let server = Server::start("vote-left");
     let ([mut host, mut bo, mut cy], table) = three(&server);
     wait_for_vote(&server, &mut bo, &table);
@@ -260,7 +260,7 @@ fn whoever_is_waited_for_has_no_vote_by_another_seat() {
 }
 
 #[test]
-fn who_has_two_seats_is_one_person() {
+fn the_owner_of_two_seats_is_one_person() {
     let server = Server::start("vote-two-seats");
     let ([mut host, mut bo], table) = two_of_three(&server);
     server.clock.pass(5 * LIMIT);

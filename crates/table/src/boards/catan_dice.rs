@@ -1,12 +1,19 @@
 //! The Catan Dice Game's board: dice, island, costs and score boxes of one seat.
 
+mod geometry;
 mod island;
-mod turn;
+mod jokers;
+mod latest;
+mod mini;
+mod panel;
+mod pieces;
+mod side;
+mod slots;
+mod targets;
+mod tray;
 
-use catan_dice::rules::build;
-use catan_dice::scoring::{self, ScoreBox};
-use catan_dice::{Action, CatanDice, Chance, Face, Joker, Kind, Sheet, costs_phrase};
-use engine::{Event, Faces, Phrase, Seat, signed};
+use catan_dice::{Action, CatanDice, Face, Joker, Kind, Resource, Sheet};
+use engine::{Faces, Phrase, Seat};
 use maud::{Markup, html};
 
 use super::icons::Icon;
@@ -27,28 +34,16 @@ pub(super) const BOARD: Board = Board {
 /// The island of the scene's seat with costs and score boxes, its dice, everybody in short.
 fn draw(scene: &Scene<'_>) -> Option<Drawn> {
     let table = Table::of(scene)?;
-    let board = html! {
-        div class="board-catan-dice" {
-            (island::draw(&table))
-            div class="cside" { (costs(&table)) (boxes(&table)) div #reasons data-part { (island::reasons(&table)) } }
-        }
-    };
-    let panels = table.game.sheets.seats().map(|seat| brief(&table, seat)).collect();
-    let on_board = table.on_board(is_on_board);
-    Some(Drawn { board, tray: turn::draw(&table), panels, slots: Vec::new(), on_board })
+    let board = html! { div class="board-catan-dice" { (island::draw(&table)) (side::draw(&table)) } };
+    let panels = table.game.sheets.seats().map(|seat| panel::draw(&table, seat)).collect();
+    let (slots, on_board) = (slots::draw(&table), table.on_board(is_on_board));
+    Some(Drawn { board, tray: tray::draw(&table), panels, slots, on_board })
 }
 
-/// A seat's island.
-fn sheet(_scene: &Scene<'_>, _seat: Seat) -> Option<Markup> {
-    None
-}
-
-/// What a seat has built.
-fn brief(table: &Table<'_>, seat: Seat) -> Markup {
-    let sheet = &table.game.sheets[seat];
-    html! {
-        p class="l" { @for kind in Kind::ALL { (kind_icon(kind).inline()) b { (sheet.count(kind)) } " " } }
-    }
+/// A seat's island, enlarged.
+fn sheet(scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
+    let table = Table::of(scene)?;
+    table.game.sheets.has(seat).then(|| panel::enlarged(&table, seat))
 }
 
 /// The scene as one of this game.
@@ -59,14 +54,9 @@ impl Table<'_> {
         &self.game.sheets[self.scene.seat]
     }
 
-    /// The dice that were thrown last, if nothing has happened since.
-    fn fresh(&self) -> Faces {
-        self.played.events().last().copied().and_then(rolled).unwrap_or_default()
-    }
-
-    /// How many times dice were thrown.
-    fn throws(&self) -> usize {
-        self.played.events().iter().copied().filter_map(rolled).count()
+    /// A word as it begins a line.
+    fn word_at_start(&self, id: &'static str) -> String {
+        self.say(&Phrase::new("at-start").with("what", Phrase::new(id)))
     }
 
     /// As few letters as tell the face from the other five in the reader's language.
@@ -87,7 +77,7 @@ impl Table<'_> {
         let faces = Face::ALL.into_iter().map(|face| (face, dice.count(face as usize)));
         html! {
             @for (face, count) in faces.filter(|(_, count)| *count > 0) {
-                span class={ "chip face-" (face.id()) } title=(self.word(face.id())) {
+                span class={ "md face-" (face.id()) } {
                     (face_icon(face).inline())
                     span class="visually-hidden" { (self.word(face.id())) }
                 }
@@ -105,69 +95,10 @@ const fn is_on_board(action: Action) -> bool {
     }
 }
 
-/// The dice that an event threw.
-const fn rolled(event: Event<CatanDice>) -> Option<Faces> {
-    match event {
-        Event::Chance(Chance::Rolled(dice)) => Some(dice),
-        Event::Action(..) => None,
-    }
-}
-
-/// What each kind costs, what its next is worth, and how many are marked.
-fn costs(table: &Table<'_>) -> Markup {
-    let columns = ["what-column", "cost-column", "worth-column", "marked-column"];
+/// Something that explains itself; what is far from being possible is left out of the way of the Tab key.
+fn explains(about: &str, class: &str, label: &str, is_near: bool, shown: &Markup) -> Markup {
     html! {
-        div class="scroll" #costs data-part {
-            table class="costs" {
-                caption { (table.say(&costs_phrase(table.game))) }
-                thead { tr { @for id in columns { th scope="col" { (table.word(id)) } } } }
-                tbody { @for kind in Kind::ALL { (cost(table, kind)) } }
-            }
-        }
-    }
-}
-
-fn cost(table: &Table<'_>, kind: Kind) -> Markup {
-    let (rules, marked) = (table.game.rules(), table.sheet().count(kind));
-    let spots = rules.spots(kind);
-    let next = build::blank(table.game, table.sheet(), kind);
-    let next = next.map(|site| rules.points(site).to_string());
-    html! {
-        tr {
-            th scope="row" { (kind_icon(kind).inline()) " " (table.word(kind.id())) }
-            td { span class="chips" { (table.dice_icons(rules.cost(kind))) } }
-            td class="number" { (next.unwrap_or_else(|| table.word("nothing-left"))) }
-            td class="number" { (marked) "/" (spots) }
-        }
-    }
-}
-
-/// The score boxes of the seat with its total.
-fn boxes(table: &Table<'_>) -> Markup {
-    let total = table.scene.game.scores()[table.scene.seat.index()].sheet.total();
-    let cross = i64::from(table.game.pack.cross);
-    html! {
-        section class="boxes" #boxes data-part {
-            h2 { (table.say(&Phrase::new("boxes").with("points", cross))) }
-            ol { @for turn in 0..usize::from(table.game.pack.turns) { (score_box(table, turn)) } }
-            p class="total" { (table.word("total-column")) ": " strong { (signed(total)) } }
-        }
-    }
-}
-
-/// A box: points, a cross, or nothing yet; the turn under way shows what it has so far.
-fn score_box(table: &Table<'_>, turn: usize) -> Markup {
-    let shown = scoring::score_box(table.game, table.scene.seat, turn);
-    let is_now = matches!(shown, ScoreBox::Now(_));
-    let text = match shown {
-        ScoreBox::Blank | ScoreBox::Now(0) => String::new(),
-        ScoreBox::Now(points) | ScoreBox::Points(points) => signed(points),
-        ScoreBox::Cross => "×".to_owned(),
-    };
-    html! {
-        li class=[is_now.then_some("now")] aria-current=[is_now.then_some("step")] {
-            span class="turn" { (turn + 1) } " " span class="points" { (text) }
-        }
+        a class=(class) href={ "?about=" (about) } data-about=(about) aria-label=[(!label.is_empty()).then_some(label)] tabindex=[(!is_near).then_some("-1")] { (shown) }
     }
 }
 
@@ -200,5 +131,17 @@ const fn joker_icon(joker: Joker) -> Icon {
     match joker {
         Joker::One(resource) => face_icon(resource.face()),
         Joker::Any => Icon::Any,
+    }
+}
+
+/// The class that gives a joker its colour.
+const fn joker_colour(joker: Joker) -> &'static str {
+    match joker {
+        Joker::One(Resource::Grain) => "face-grain",
+        Joker::One(Resource::Ore) => "face-ore",
+        Joker::One(Resource::Sheep) => "face-sheep",
+        Joker::One(Resource::Wood) => "face-wood",
+        Joker::One(Resource::Brick) => "face-brick",
+        Joker::Any => "face-any",
     }
 }

@@ -1,27 +1,31 @@
-//! The board of Dice Settlers: the map, dice and tokens, the technologies, every seat and how far off the end is.
+//! The board of Dice Settlers: the map with what brings the end, the technologies, the viewer's dice and things, the players.
 
 mod ability;
-mod area;
-mod deeds;
 mod diceoneer;
-mod effect;
-mod fresh;
+mod faces;
+mod geometry;
+mod last;
 mod map;
-mod mine;
+mod market;
 mod names;
 mod offers;
-mod setting;
-mod supply;
-mod tableau;
-mod terrain;
+mod order;
+mod panels;
+mod piece;
+mod sheet;
+mod slots;
+mod stage;
+mod strip;
 mod tile;
+mod tray;
 
-use dice_settlers::{DiceSettlers, Phase};
+use dice_settlers::DiceSettlers;
 use engine::Seat;
 use maud::{Markup, html};
 
 use super::icons::Icon as Picture;
 use super::{Board, Drawn, Scene};
+use names::terrain_sign;
 
 /// The board of this game.
 pub(super) const BOARD: Board = Board {
@@ -35,34 +39,44 @@ pub(super) const BOARD: Board = Board {
     variant: None,
 };
 
-/// The map with the technologies and the supply, the seat's dice and tokens, everybody in short.
+/// The map and the technologies, the tray, everybody in short, the answers of the bar.
 fn draw(scene: &Scene<'_>) -> Option<Drawn> {
     let table = Table::of(scene)?;
+    let stage = stage::of(&table);
+    let is_covered = stage.as_ref().is_some_and(stage::Stage::covers);
     let board = html! {
         div class="board-dice-settlers" {
-            div class="frontier" {
+            div #map class="map-zone" data-part {
                 (map::draw(&table))
-                (diceoneer::draw(&table))
-                (tableau::draw(&table))
-                (supply::draw(&table))
+                (strip::draw(&table))
+                (map::lists(&table))
             }
+            (market::draw(&table, is_covered))
+            (stage::draw(&table, stage.as_ref()))
         }
     };
-    let panels = table.game.players.seats().map(|seat| area::area(&table, seat)).collect();
-    let on_board = table.on_board(offers::is_on_board);
-    Some(Drawn { board, tray: mine::draw(&table), panels, slots: Vec::new(), on_board })
+    let on_board = table.on_board(slots::is_elsewhere);
+    Some(Drawn {
+        board,
+        tray: tray::draw(&table),
+        panels: panels::draw(&table),
+        slots: slots::slots(&table),
+        on_board,
+    })
 }
 
 /// What a seat has.
-fn sheet(_scene: &Scene<'_>, _seat: Seat) -> Option<Markup> {
-    None
+fn sheet(scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
+    let table = Table::of(scene)?;
+    Some(if table.is_bots(seat) { diceoneer::sheet(&table) } else { sheet::draw(&table, seat) })
 }
 
 /// The scene as one of this game.
 type Table<'a> = super::table::Table<'a, DiceSettlers>;
 
 impl Table<'_> {
-    fn is_over(&self) -> bool {
-        self.game.phase == Phase::Over
+    /// Whether this is the Diceoneer's place.
+    fn is_bots(&self, seat: Seat) -> bool {
+        self.game.is_solo() && seat == dice_settlers::BOT
     }
 }

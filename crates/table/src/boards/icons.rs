@@ -59,6 +59,7 @@ pub(crate) enum Icon {
     Link,
     Ask,
     Eye,
+    Check,
 }
 
 impl Icon {
@@ -115,6 +116,7 @@ impl Icon {
             Self::Link => "i-link",
             Self::Ask => "i-ask",
             Self::Eye => "i-eye",
+            Self::Check => "i-check",
         }
     }
 

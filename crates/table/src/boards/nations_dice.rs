@@ -1,18 +1,22 @@
-//! The board of Nations: dice and chits, the progress board, every nation, the event and the tracks.
+//! The board of Nations: the progress board with the event and the tracks, the tray with dice, chits and the nation, and a panel
+//! for every nation.
 
-mod fresh;
-mod nation;
-mod progress;
-mod tile;
-mod tracks;
-mod turn;
+mod answers;
+mod card;
+mod market;
+mod panel;
+mod past;
+mod pictures;
+mod round;
+mod tray;
 
-use engine::{Phrase, Seat};
+use engine::{Game, Phrase, Seat};
 use maud::{Markup, html};
-use nations_dice::{Action, Chit, Colour, Face, NationsDice, Phase, Resource};
+use nations_dice::{Action, Chit, Colour, Face, Fact, NationsDice, Phase, Resource};
 
 use super::icons::Icon;
 use super::{Board, Drawn, Scene};
+use past::Past;
 
 /// The board of this game.
 pub(super) const BOARD: Board = Board {
@@ -26,23 +30,26 @@ pub(super) const BOARD: Board = Board {
     variant: None,
 };
 
-/// The progress board with the event and the tracks, the seat's dice and nation, the others in short.
+/// All zones; every answer has its place in one of them.
 fn draw(scene: &Scene<'_>) -> Option<Drawn> {
     let table = Table::of(scene)?;
+    let past = Past::of(table.played);
     let board = html! {
-        div class="board-nations-dice" {
-            div class="world" { (progress::draw(&table)) (tracks::draw(&table)) }
+        div class={ "board-nations-dice columns-" (table.game.columns()) } {
+            (market::draw(&table, &past)) (round::draw(&table))
         }
     };
-    let tray = html! { (turn::draw(&table)) (nation::draw(&table)) };
-    let panels = table.game.players.seats().map(|seat| nation::brief(&table, seat)).collect();
-    let on_board = table.on_board(is_on_board);
-    Some(Drawn { board, tray, panels, slots: Vec::new(), on_board })
+    let tray = tray::draw(&table, &past);
+    let panels = table.game.players.seats().map(|seat| panel::draw(&table, &past, seat)).collect();
+    let slots = answers::slots(&table);
+    Some(Drawn { board, tray, panels, slots, on_board: (0..scene.offers.len()).collect() })
 }
 
-/// What a seat has.
-fn sheet(_scene: &Scene<'_>, _seat: Seat) -> Option<Markup> {
-    None
+/// What a seat has, enlarged.
+fn sheet(scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
+    let table = Table::of(scene)?;
+    let is_seat = table.game.players.seats().any(|other| other == seat);
+    is_seat.then(|| panel::sheet(&table, &Past::of(table.played), seat))
 }
 
 /// The scene as one of this game.
@@ -58,6 +65,16 @@ impl Table<'_> {
         !self.is_over() && self.game.round > 0 && self.game.seat == seat
     }
 
+    /// Whether the viewer is asked this.
+    fn is_asked(&self, phase: Phase) -> bool {
+        !self.offered.is_empty() && self.game.phase == phase
+    }
+
+    /// What stands in the way of an answer.
+    fn fact(&self, action: Action) -> Option<Fact> {
+        self.game.check(self.scene.seat, action).err()?.fact
+    }
+
     /// The letter of a colour in the reader's language.
     fn letter(&self, colour: Colour) -> String {
         self.word(colour.id()).chars().take(1).flat_map(char::to_uppercase).collect()
@@ -71,34 +88,19 @@ impl Table<'_> {
         self.say(&die.with("face", shown))
     }
 
+    /// A die that shows nothing, by why it does not.
+    fn blank_name(&self, colour: Colour, why: &'static str) -> String {
+        self.say(&Phrase::new(why).with("colour", Phrase::new(colour.id())))
+    }
+
     /// A die that shows a face, as a small picture.
-    fn die_chip(&self, colour: Colour, face: Face) -> Markup {
-        let name = self.die_name(colour, face);
+    fn small_die(&self, colour: Colour, face: Face) -> Markup {
         html! {
-            span class={ "chip pair " (look(colour)) } title=(name) {
-                span aria-hidden="true" { (resource_icon(face.resource).inline()) @if face.amount > 1 { (face.amount) } small { (self.letter(colour)) } }
-                span class="visually-hidden" { (name) " " }
+            span class={ "md " (look(colour)) } {
+                span aria-hidden="true" { (face.amount) (resource_icon(face.resource).inline()) }
+                span class="visually-hidden" { (self.die_name(colour, face)) " " }
             }
         }
-    }
-
-    /// Dice of a colour whose faces say nothing: of a tile, used ones, those in the air.
-    fn plain_dice(&self, colour: Colour, count: u8, class: &str, name: &str) -> Markup {
-        html! {
-            @if count > 0 {
-                span class="chips" title=(name) {
-                    @for _ in 0..count { span class={ "chip blank " (class) " " (look(colour)) } aria-hidden="true" { (self.letter(colour)) } }
-                    span class="visually-hidden" { (name) " " }
-                }
-            }
-        }
-    }
-
-    /// Used dice of a colour.
-    fn used_dice(&self, colour: Colour, count: u8) -> Markup {
-        let name = Phrase::new("used-dice").with("count", i64::from(count));
-        let name = self.say(&name.with("colour", Phrase::new(colour.id())));
-        self.plain_dice(colour, count, "spent", &name)
     }
 
     fn chits_name(&self, chit: Chit, count: u8) -> String {
@@ -106,38 +108,30 @@ impl Table<'_> {
         self.say(&name.with("chit", Phrase::new(chit.id())))
     }
 
-    /// A tile's or a building's points.
-    fn points(&self, points: u8) -> Markup {
-        let text = self.say(&Phrase::new("points").with("points", i64::from(points)));
-        html! {
-            span class={ "vp" @if points == 0 { " none" } } title=(text) {
-                span aria-hidden="true" { (points) (Icon::Medal.inline()) } span class="visually-hidden" { (text) }
-            }
-        }
-    }
-}
-
-/// Everything but the answers that take nothing is given on the board.
-fn is_on_board(action: Action) -> bool {
-    match action {
-        Action::Pass | Action::Decline => false,
-        Action::Keep(dice) => !dice.is_empty(),
-        Action::Reroll(_)
-        | Action::Buy(_)
-        | Action::Build
-        | Action::Pay { .. }
-        | Action::Cover { .. }
-        | Action::Feed(_) => true,
+    fn points_name(&self, points: u8) -> String {
+        self.say(&Phrase::new("points").with("points", i64::from(points)))
     }
 }
 
 /// The class of a colour's dice.
 const fn look(colour: Colour) -> &'static str {
     match colour {
-        Colour::White => "die-white",
-        Colour::Blue => "die-blue",
-        Colour::Orange => "die-orange",
-        Colour::Red => "die-red",
+        Colour::White => "white-die",
+        Colour::Blue => "blue-die",
+        Colour::Orange => "orange-die",
+        Colour::Red => "red-die",
+    }
+}
+
+/// The class of a kind's chits.
+const fn chit_look(chit: Chit) -> &'static str {
+    match chit {
+        Chit::Gold => "gold-chit",
+        Chit::Stone => "stone-chit",
+        Chit::Food => "food-chit",
+        Chit::Book => "book-chit",
+        Chit::Strength => "strength-chit",
+        Chit::Reroll => "reroll-chit",
     }
 }
 
@@ -159,37 +153,5 @@ const fn chit_icon(chit: Chit) -> Icon {
         Chit::Book => Icon::Book,
         Chit::Strength => Icon::Sword,
         Chit::Reroll => Icon::Again,
-    }
-}
-
-/// The signs of the board, each with its meaning.
-fn legend(table: &Table<'_>) -> Markup {
-    let signs = [
-        (Icon::Gold, "legend-gold", "ND-4.8"),
-        (Icon::Stone, "legend-stone", "ND-4.12"),
-        (Icon::Grain, "legend-food", "ND-8.1"),
-        (Icon::Book, "legend-book", "ND-7.1"),
-        (Icon::Sword, "legend-strength", "ND-10.1"),
-        (Icon::Again, "legend-reroll", "ND-4.4"),
-        (Icon::Medal, "legend-points", "ND-11.1"),
-    ];
-    html! {
-        details class="legend" #legend data-part {
-            summary { (table.word("legend-title")) }
-            ul { @for (icon, id, rule) in signs { li { p { (icon.inline()) " " (table.ruled(rule, &table.word(id))) } } } }
-            ul { @for colour in Colour::ALL { li { (die_faces(table, colour)) } } }
-        }
-    }
-}
-
-/// What a die of a colour shows on its six sides.
-fn die_faces(table: &Table<'_>, colour: Colour) -> Markup {
-    let die = table.game.die(colour);
-    html! {
-        span class="chips" {
-            @for (number, face) in die.faces().iter().enumerate() {
-                @for _ in 0..die.sides(number) { (table.die_chip(colour, *face)) }
-            }
-        }
     }
 }

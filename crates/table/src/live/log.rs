@@ -53,12 +53,12 @@ impl Page {
 }
 
 impl Live {
-    /// The pages that have the last lines of the log, newest first.
+    /// The pages that have the last lines of the log, oldest first.
     pub fn log_pages(&self, most_lines: usize) -> Vec<Page> {
         let end = self.log.len();
         let (first, last) = (end.saturating_sub(most_lines) / LINES, end.div_ceil(LINES));
         let page = |number| Page { number, lines: number * LINES..((number + 1) * LINES).min(end) };
-        (first..last).rev().map(page).collect()
+        (first..last).map(page).collect()
     }
 
     /// A fingerprint of all that a page shows, but for the language and the players' names.
@@ -77,7 +77,7 @@ impl Live {
         self.log[page.lines.clone()].iter().any(|logged| logged.moment as usize == moment)
     }
 
-    /// The lines of a page, newest first.
+    /// The lines of a page, oldest first.
     pub fn lines_of(&self, page: &Page) -> Vec<Shown> {
         let logged = &self.log[page.lines.clone()];
         let standing = logged.iter().filter(|logged| logged.undone.is_none());
@@ -101,6 +101,7 @@ impl Live {
             }
             lines.extend(shown(logged));
         }
+        lines.reverse();
         lines
     }
 

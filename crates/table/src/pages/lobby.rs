@@ -284,7 +284,8 @@ pub(super) fn limit(say: &Speaker, row: &TableRow) -> String {
 pub fn invitation(viewer: &Viewer, live: &Live, seat: usize, secret: &str) -> Markup {
     let say = speaker(viewer.lang, live.game.info());
     let main = html! {
-        main #main {
+        main #main.invited class=(live.row.game) {
+            (scene(&live.row.game))
             h1 { (say.word("invited")) }
             p { (listed(viewer, &live.row)) }
             p { (limit(&say, &live.row)) }

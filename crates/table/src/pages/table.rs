@@ -151,6 +151,11 @@ impl<'a> View<'a> {
         is_over && self.look.at.is_none()
     }
 
+    /// Whether somebody can win against somebody.
+    fn is_contest(&self) -> bool {
+        self.sheets().len() > 1
+    }
+
     /// What the board is drawn from.
     fn scene(&self) -> Scene<'_> {
         Scene {

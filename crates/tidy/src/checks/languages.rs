@@ -8,7 +8,7 @@ pub(crate) fn check(tree: &Tree) -> Vec<String> {
     Game::all(tree).iter().flat_map(differences).collect()
 }
 
-/// A RULES.es.md that is not there at all is told by the check of files.
+/// A RULES.es.md that is not there at all is reported by the check of files.
 fn differences(game: &Game<'_>) -> Vec<String> {
     let Some(spanish) = &game.spanish else {
         return Vec::new();

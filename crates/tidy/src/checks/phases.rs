@@ -7,7 +7,7 @@ pub(crate) fn check(tree: &Tree) -> Vec<String> {
     Game::all(tree).iter().flat_map(phase_problems).collect()
 }
 
-/// A state.rs that is not there at all is told by the check of files.
+/// A state.rs that is not there at all is reported by the check of files.
 fn phase_problems(game: &Game<'_>) -> Vec<String> {
     let Some(state) = game.text("src/state.rs") else {
         return Vec::new();

@@ -74,8 +74,8 @@ impl App {
             }
             Err(reason) => {
                 let name = file.rsplit(['/', '\\']).next().unwrap_or(file);
-                let told = Phrase::new("tui-unreadable").with("file", name.to_owned());
-                self.tell(&told.with("reason", complaint(&reason, self.lang)));
+                let unreadable = Phrase::new("tui-unreadable").with("file", name.to_owned());
+                self.tell(&unreadable.with("reason", complaint(&reason, self.lang)));
                 if is_kept {
                     self.effects.push(if is_damaged { Effect::SetAside } else { Effect::Leave });
                 }

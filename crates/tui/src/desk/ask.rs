@@ -30,8 +30,8 @@ pub(super) struct Ask {
 
 impl Ask {
     pub(super) fn height(&self) -> usize {
-        let told = self.dice.len() + self.facts.len() + self.asides.len();
-        told + self.question.len() + self.answers.len()
+        let above = self.dice.len() + self.facts.len() + self.asides.len();
+        above + self.question.len() + self.answers.len()
     }
 
     /// What must be seen of it.
@@ -51,7 +51,7 @@ pub(super) fn ask(sight: &Sight<'_>, room: usize) -> Ask {
     };
     let (facts, asides) = (lines(&sight.board.facts), lines(&sight.board.asides));
     let dice = if is_over { Vec::new() } else { panes::dice(&sight.board.dice, room) };
-    let told = |lines: Vec<Line<'static>>| -> Vec<Listed> {
+    let plain = |lines: Vec<Line<'static>>| -> Vec<Listed> {
         let last = lines.len().saturating_sub(1);
         // What happened last is always seen.
         let listed = |(nth, line)| Listed { line, hits: Vec::new(), is_chosen: nth == last };
@@ -63,8 +63,8 @@ pub(super) fn ask(sight: &Sight<'_>, room: usize) -> Ask {
     };
     let speaker = &session.speaker;
     let (question, answers) = match (&session.answers, desk.moment) {
-        (_, Some(_)) if is_over => (scores::result(sight.game, speaker), told(tail(3))),
-        (_, Some(_)) => (speaker.word("tui-history"), told(tail(5))),
+        (_, Some(_)) if is_over => (scores::result(sight.game, speaker), plain(tail(3))),
+        (_, Some(_)) => (speaker.word("tui-history"), plain(tail(5))),
         (Some((seat, answers)), None) => {
             let player = Phrase::new("player").with("player", *seat);
             let question = Phrase::new("prompt-title")
@@ -77,8 +77,8 @@ pub(super) fn ask(sight: &Sight<'_>, room: usize) -> Ask {
             );
             (speaker.say(&question), listed)
         }
-        (None, None) if is_over => (scores::result(sight.game, speaker), told(tail(4))),
-        (None, None) => (speaker.word("tui-wait"), told(tail(4))),
+        (None, None) if is_over => (scores::result(sight.game, speaker), plain(tail(4))),
+        (None, None) => (speaker.word("tui-wait"), plain(tail(4))),
     };
     Ask { dice, facts, asides, question: headed(&question, room), answers }
 }

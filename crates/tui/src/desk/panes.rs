@@ -11,7 +11,7 @@ use crate::answers::{Answers, Row};
 use crate::boards::{Card, Chip, seat_colour};
 use crate::hits::Hit;
 use crate::pick::Pick;
-use crate::session::Told;
+use crate::session::LogLine;
 use crate::wrap::{width, wrap};
 
 pub(super) const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
@@ -81,14 +81,14 @@ pub(super) fn players(
 }
 
 /// The log, what is new to the person in bold and with a sign.
-pub(super) fn log(log: &[Told], seen: usize, room: usize) -> Vec<Line<'static>> {
+pub(super) fn log(log: &[LogLine], seen: usize, room: usize) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
-    for (place, told) in log.iter().enumerate() {
+    for (place, line) in log.iter().enumerate() {
         let is_new = place >= seen;
         let style =
-            told.seat.map_or(Style::new(), |seat| Style::new().fg(seat_colour(seat.index())));
+            line.seat.map_or(Style::new(), |seat| Style::new().fg(seat_colour(seat.index())));
         let style = if is_new { style.add_modifier(Modifier::BOLD) } else { style };
-        for (nth, text) in wrap(&told.text, room.saturating_sub(2)).into_iter().enumerate() {
+        for (nth, text) in wrap(&line.text, room.saturating_sub(2)).into_iter().enumerate() {
             let mark = if is_new && nth == 0 { "• " } else { "  " };
             lines.push(Line::styled(format!("{mark}{text}"), style));
         }

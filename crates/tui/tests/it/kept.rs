@@ -1,4 +1,4 @@
-//! Kept games as files: nothing is lost, and what is damaged is told and set aside.
+//! Kept games as files: nothing is lost, and what is damaged is reported and set aside.
 
 use std::path::{Path, PathBuf};
 

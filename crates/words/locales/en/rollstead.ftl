@@ -16,7 +16,7 @@ expert = expert
 
 prompt-title = { $player }: { $question }
 choose = Type a number, a move (any clear beginning of its words will do, as in “{ $example }”), or “?” for help.
-group-line = { $group }, as in “{ $example }” (“a” lists all)
+group-line = { $group }: { $how }, as in “{ $example }” (“a” lists all)
 choose-number = Type a number, or “?” for help.
 did = { $player } { $what }
 did-this = { $player }: { $what }

@@ -183,6 +183,30 @@ key-help = ?: this list
 replay-button = Replay
 step-first = To the start
 history-play = Play from here
+see-the-board = See the board
+my-place = { $rank ->
+    [1] You win
+    [2] You are second
+    [3] You are third
+   *[other] You are fourth
+}
+my-shared-place = { $rank ->
+    [1] You share the win
+    [2] You share second place
+   *[other] You share third place
+}
+my-points = { $points ->
+    [1] 1 point: { $gaps }.
+   *[other] { $points } points: { $gaps }.
+}
+points-behind = { $points } behind { $player }
+points-ahead = { $points ->
+    [0] level with { $player }
+   *[other] { $points } ahead of { $player }
+}
+best-in = most: { $categories }
+plain = { $text }
+points-over-time = Points over the game
 end-sheet = Result
 decided-at = Decided at move { $at } of { $last }
 away = The server cannot be reached. Trying again …

@@ -16,7 +16,7 @@ expert = experto
 
 prompt-title = { $player }: { $question }
 choose = Escribe un número, una jugada (basta el comienzo de sus palabras si está claro, como «{ $example }») o «?» para ver la ayuda.
-group-line = { $group }, como «{ $example }» («a» muestra todas las opciones)
+group-line = { $group }: { $how }, como «{ $example }» («a» muestra todas las opciones)
 choose-number = Escribe un número, o «?» para ver la ayuda.
 did = { CAP(EL($player)) } { $what }
 did-this = { CAP(EL($player)) }: { $what }

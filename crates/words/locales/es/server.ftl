@@ -183,6 +183,30 @@ key-help = ?: esta lista
 replay-button = Repetir
 step-first = Al principio
 history-play = Reproducir desde aquí
+see-the-board = Ver el tablero
+my-place = { $rank ->
+    [1] Has ganado
+    [2] Quedas en segundo lugar
+    [3] Quedas en tercer lugar
+   *[other] Quedas en cuarto lugar
+}
+my-shared-place = { $rank ->
+    [1] Compartes la victoria
+    [2] Compartes el segundo lugar
+   *[other] Compartes el tercer lugar
+}
+my-points = { $points ->
+    [1] 1 punto: { $gaps }.
+   *[other] { $points } puntos: { $gaps }.
+}
+points-behind = a { $points } de { $player }
+points-ahead = { $points ->
+    [0] igual que { $player }
+   *[other] { $points } más que { $player }
+}
+best-in = más: { $categories }
+plain = { $text }
+points-over-time = Puntos a lo largo de la partida
 end-sheet = Resultado
 decided-at = Decidida en la jugada { $at } de { $last }
 away = No se puede contactar con el servidor. Volviendo a intentarlo…

@@ -33,11 +33,11 @@ impl Session {
     pub(super) fn load_over(&mut self, file: &str) -> String {
         let loaded = saved(Path::new(file), Vec::new(), self.lang).map(|(table, players)| {
             self.speaker = speaker(self.lang, table.info());
-            self.told = table.events();
+            self.logged = table.events();
             self.shown.clear();
             self.is_asked = false;
             self.file = Some(file.to_owned());
-            self.saved = Some((file.to_owned(), self.told));
+            self.saved = Some((file.to_owned(), self.logged));
             (self.table, self.players) = (table, players);
         });
         self.outcome("loaded", file, loaded)

@@ -1,7 +1,7 @@
 //! The one writer: a thread that owns the connection and commits together what waits.
 //!
 //! A transaction counts when SQLite says that it has ended. After any failure the connection is thrown away, everybody
-//! in the batch is told that it failed, and the writer opens the file anew until a write succeeds.
+//! in the batch gets the failure, and the writer opens the file anew until a write succeeds.
 //!
 //! After a failed flush the system may have dropped pages that it could not write, and the log may hold a whole batch that
 //! was reported as failed. Three things make going on sound. A second connection, which only reads, stays open meanwhile: with

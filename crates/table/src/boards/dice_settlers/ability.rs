@@ -1,4 +1,4 @@
-//! What a tile does, in pictures and by its rule.
+//! What a tile does, in pictures.
 
 use dice_settlers::{Ability, Benefit, Bonus};
 
@@ -34,28 +34,3 @@ pub(super) fn brings(ability: Ability) -> Option<Picture> {
     }
 }
 
-/// The rule of the ability.
-pub(super) const fn rule(ability: Ability) -> &'static str {
-    match ability {
-        Ability::None | Ability::Presence(Bonus::Icon(_)) => "DS-22.1",
-        Ability::Control(Bonus::Quota(_)) => "DS-22.2",
-        Ability::Presence(Bonus::Quota(_)) => "DS-22.3",
-        Ability::Control(Bonus::Icon(_)) => "DS-22.4",
-        Ability::Place(Benefit::House) => "DS-22.6",
-        Ability::Place(Benefit::AnyDie) => "DS-22.7",
-        Ability::Place(Benefit::ExtraAction) => "DS-22.8",
-        Ability::Place(
-            Benefit::Tokens { .. }
-            | Benefit::Die(_)
-            | Benefit::Tents(_)
-            | Benefit::TentsToHouse
-            | Benefit::Vp(_),
-        ) => "DS-22.5",
-        Ability::Factory(Benefit::Tents(_)) => "DS-22.9",
-        Ability::Factory(Benefit::Die(_) | Benefit::AnyDie) => "DS-22.10",
-        Ability::Factory(Benefit::Tokens { .. }) => "DS-22.11",
-        Ability::Factory(Benefit::ExtraAction) => "DS-22.12",
-        Ability::Factory(Benefit::TentsToHouse | Benefit::House) => "DS-22.13",
-        Ability::Factory(Benefit::Vp(_)) => "DS-22.14",
-    }
-}

@@ -1,74 +1,76 @@
-//! The map as a drawing with buttons over its places, and the tiles that lie beside it.
+//! The map as one drawing with buttons over its places. What it shows of the plane depends on its tiles alone, not on what is
+//! asked; only on a phone a large map is looked at from nearer, so that fingers find what is asked.
 
-use dice_settlers::{Action, BOT, Deed, Hex, Phase, TileId, tile_name};
-use engine::{Arg, Phrase, Seat};
+use dice_settlers::{Action, Hex, TileId};
+use engine::Phrase;
 use maud::{Markup, html};
 
-use super::offers::{self, Spot};
-use super::terrain::{CORNER, SIDE, outline};
-use super::{Table, ability, tile};
+use super::geometry::{Frame, SIDE, around, middle, outline, shift};
+use super::offers::{self, Mode, Spot};
+use super::{Table, last, tile};
+use crate::boards::asks;
+use crate::boards::icons::shape;
 
-/// From row to row.
-const ROW: i32 = 90;
 /// Around the outermost places.
-const MARGIN: i32 = 8;
-/// The side of a button: as broad as a hex.
+const MARGIN: i32 = 7;
+/// As broad as a hex.
 const TARGET: i32 = 2 * SIDE;
+/// The part of a phone's window that the map has, in pixels, and what a finger needs there.
+const PHONE: (i32, i32) = (352, 190);
+const FINGER: i32 = 44;
 
-/// The map with everything that can be chosen on it and beside it.
+/// The map with everything that can be chosen on it.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
+    let frame = frame(table);
     html! {
-        section class="map" #map aria-labelledby="map-title" data-part {
-            h2 #map-title { (table.titled("DS-10.4", &table.word("map"))) }
-            (beside(table))
-            (drawing(table))
-            (lists(table))
-            (in_words(table))
+        div class="map" {
+            @if let Some(frame) = frame {
+                @let near = Look::near(table, &frame);
+                (drawing(table, &Look { frame, target: TARGET, name: if near.is_some() { "far" } else { "only" } }))
+                @if let Some(near) = near { (drawing(table, &near)) }
+            } @else { p class="note" { (table.word("map-empty")) } }
+            @if offers::has_modes(table) { (modes(table)) }
         }
     }
 }
 
-/// The tiles to choose from, and the one that is being placed.
-fn beside(table: &Table<'_>) -> Markup {
-    let game = table.game;
-    let starter = game.player().starter.filter(|_| game.phase == Phase::Found);
-    let is_placing = matches!(game.phase, Phase::Explore | Phase::Bot);
-    let placed = game.act.deed.tile().filter(|tile| is_placing && !game.map.has(*tile));
-    let is_returning = matches!(&game.act.deed, Deed::Explore(it) if it.is_returning);
-    let offer = |tile: TileId| {
-        let here = offers::at(table, Spot::Tile(tile));
-        here.first().map(|(offer, _)| *offer)
-    };
-    html! {
-        @if !game.open.is_empty() {
-            p class="group-title" { (table.word(if is_returning { "tiles-back" } else { "tiles-open" })) }
-            ul class="tile-cards" { @for tile in game.open.iter() { (tile::card(table, tile, offer(tile))) } }
+/// How the map is looked at.
+struct Look {
+    /// What is shown of it.
+    frame: Frame,
+    /// The side of a button.
+    target: i32,
+    name: &'static str,
+}
+
+impl Look {
+    /// On a phone a large map is looked at from near: the part of it that is asked about, with places as large as fingers need.
+    fn near(table: &Table<'_>, whole: &Frame) -> Option<Self> {
+        // Units of the drawing in a phone's window when a hex is as broad as a finger.
+        let (width, height) = (PHONE.0 * TARGET / FINGER, PHONE.1 * TARGET / FINGER);
+        if whole.width <= width && whole.height <= height {
+            return None;
         }
-        @if let Some(tile) = starter.or(placed) {
-            p class="group-title" { (table.word("tile-placed")) }
-            ul class="tile-cards" { (tile::card(table, tile, None)) }
-        }
+        let asked = Frame::around(&asked(table), MARGIN);
+        let frame = asked.as_ref().map_or(*whole, |asked| asked.widened(width, height, whole));
+        let shrunk = (frame.width * FINGER / PHONE.0).max(frame.height * FINGER / PHONE.1);
+        Some(Self { frame, target: TARGET.max(shrunk + 1), name: "near" })
     }
 }
 
-/// The drawing itself; nothing before the first tile lies there.
-fn drawing(table: &Table<'_>) -> Markup {
-    let places = places(table);
+fn drawing(table: &Table<'_>, look: &Look) -> Markup {
+    let tiles: Vec<TileId> = table.game.map.iter().collect();
+    let empty = empty(table);
     html! {
-        @if places.is_empty() { p class="note" { (table.word("map-empty")) } } @else {
-            @let frame = Frame::around(&places);
-            div class="chart" tabindex="0" role="group" aria-label=(table.word("map")) {
-                svg viewBox=(frame.view_box()) width=(frame.width * 9 / 10) class={ "across-" (frame.across()) } {
-                    g aria-hidden="true" {
-                        @for tile in table.game.map.iter() { (land(table, tile)) }
-                        @for hex in empty(table) { (free(table, hex)) }
-                        @for tile in table.game.map.iter() { (legal(table, tile)) }
-                        @for tile in table.game.map.iter() { (sign(table, tile)) }
-                    }
-                    @for tile in table.game.map.iter() { (answer(table, Spot::Tile(tile), hex_of(table, tile))) }
-                    @for hex in empty(table) { (answer(table, Spot::Hex(hex), hex)) }
-                }
-            }
+        svg id={ "map-" (look.name) } class={ "mapsvg " (look.name) } viewBox=(look.frame.view_box()) role="group" aria-label=(table.word("map")) data-part {
+            @for hex in possible(table) { polygon class="empty" points=(outline(93)) transform=(shift(hex)) {} }
+            @for id in &tiles { (land(table, *id, look)) }
+            @for id in &tiles { (legal(table, *id)) }
+            @for hex in &empty { (free(table, *hex)) }
+            (last(table))
+            @for id in &tiles { g class="stand" transform=(shift(hex_of(table, *id))) { (tile::pieces(table, *id)) } }
+            @for id in &tiles { @for mode in [Mode::Usual, Mode::Back] { (answer(table, Spot::Tile(*id), mode, look)) } }
+            @for hex in &empty { (answer(table, Spot::Hex(*hex), Mode::Usual, look)) }
         }
     }
 }
@@ -79,75 +81,59 @@ fn hex_of(table: &Table<'_>, tile: TileId) -> Hex {
 
 /// The empty hexes that are offered.
 fn empty(table: &Table<'_>) -> Vec<Hex> {
-    let hex = |(_, action): &(usize, Action)| match offers::spot(*action) {
-        Some(Spot::Hex(hex)) => Some(hex),
-        Some(Spot::Tile(_)) | None => None,
+    let hex = |(_, action): &(usize, Action)| action.hex();
+    table.offered.iter().filter_map(hex).collect()
+}
+
+/// The empty hexes where a tile could touch two others, or one while there is no other.
+fn possible(table: &Table<'_>) -> Vec<Hex> {
+    let tiles: Vec<Hex> = table.game.map.iter().map(|tile| hex_of(table, tile)).collect();
+    let least = tiles.len().min(2);
+    let mut possible: Vec<Hex> =
+        tiles.iter().flat_map(|hex| around(*hex)).filter(|hex| !tiles.contains(hex)).collect();
+    possible.sort();
+    possible.dedup();
+    let touched = |hex: &Hex| around(*hex).filter(|side| tiles.contains(side)).count();
+    possible.retain(|hex| touched(hex) >= least);
+    possible
+}
+
+/// What the drawing shows: the tiles whole, the empty hexes around them in part.
+fn frame(table: &Table<'_>) -> Option<Frame> {
+    let tiles: Vec<Hex> = table.game.map.iter().map(|tile| hex_of(table, tile)).collect();
+    let empty: Vec<Hex> = possible(table).into_iter().chain(empty(table)).collect();
+    let tiles = Frame::around(&tiles, MARGIN);
+    let empty = Frame::around(&empty, -SIDE / 2);
+    tiles.zip(empty).map(|(tiles, empty)| tiles.with(&empty)).or(tiles).or(empty)
+}
+
+/// The places with answers.
+fn asked(table: &Table<'_>) -> Vec<Hex> {
+    let hex = |(_, action): &(usize, Action)| match offers::spot(table, *action)? {
+        Spot::Tile(tile) => table.game.map.has(tile).then(|| hex_of(table, tile)),
+        Spot::Hex(hex) => Some(hex),
     };
     table.offered.iter().filter_map(hex).collect()
 }
 
-/// Every hex of the drawing.
-fn places(table: &Table<'_>) -> Vec<Hex> {
-    let tiles = table.game.map.iter().map(|tile| hex_of(table, tile));
-    tiles.chain(empty(table)).collect()
-}
-
-const fn middle(hex: Hex) -> (i32, i32) {
-    let (q, r) = (hex.q as i32, hex.r as i32);
-    (SIDE * (2 * q + r), ROW * r)
-}
-
-fn shift(hex: Hex) -> String {
-    let (x, y) = middle(hex);
-    format!("translate({x} {y})")
-}
-
-/// What the drawing shows of the plane.
-struct Frame {
-    left: i32,
-    top: i32,
-    width: i32,
-    height: i32,
-}
-
-impl Frame {
-    fn around(places: &[Hex]) -> Self {
-        let (xs, ys): (Vec<i32>, Vec<i32>) = places.iter().map(|hex| middle(*hex)).unzip();
-        let reach = |values: &[i32], margin: i32| {
-            let least = values.iter().min().copied().unwrap_or_default() - margin;
-            (least, values.iter().max().copied().unwrap_or_default() + margin - least)
-        };
-        let (left, width) = reach(&xs, SIDE + MARGIN);
-        let (top, height) = reach(&ys, CORNER + MARGIN);
-        Self { left, top, width, height }
-    }
-
-    fn view_box(&self) -> String {
-        format!("{} {} {} {}", self.left, self.top, self.width, self.height)
-    }
-
-    /// How many hexes lie side by side, rounded up: the drawing is never smaller than fingers need.
-    const fn across(&self) -> i32 {
-        (self.width - 2 * MARGIN + TARGET - 1) / TARGET
-    }
-}
-
-/// A tile of the map.
-fn land(table: &Table<'_>, tile: TileId) -> Markup {
-    let is_new = table.game.act.deed.tile() == Some(tile);
+/// A tile of the map: a way to ask about it.
+fn land(table: &Table<'_>, id: TileId, look: &Look) -> Markup {
+    let is_new = table.game.act.deed.tile() == Some(id);
     html! {
-        g transform=(shift(hex_of(table, tile))) {
-            title { (tile::title(table, tile)) }
-            (tile::shapes(table, tile))
-            @if is_new { polygon class="marked" points=(outline(92)) {} }
+        g class="land" transform=(shift(hex_of(table, id))) data-slide={ "tile-" (id) "-" (look.name) } {
+            (asks(&format!("tile:{id}"), "ground", &tile::label(table, id), &html! {
+                rect class="hit" x=(-look.target / 2) y=(-look.target / 2) width=(look.target) height=(look.target) {}
+                (tile::printed(table, id))
+                @if is_new { polygon class="marked" points=(outline(94)) {} }
+            }))
         }
     }
 }
 
 /// An empty hex where a tile can go.
 fn free(table: &Table<'_>, hex: Hex) -> Markup {
-    let is_hinted =
-        offers::at(table, Spot::Hex(hex)).iter().any(|(offer, _)| table.scene.hint == Some(*offer));
+    let here = offers::at(table, Spot::Hex(hex), Mode::Usual);
+    let is_hinted = here.iter().any(|(offer, _)| table.scene.hint == Some(*offer));
     html! {
         g transform=(shift(hex)) {
             polygon class={ "legal free" @if is_hinted { " hinted" } } points=(outline(90)) {}
@@ -156,131 +142,116 @@ fn free(table: &Table<'_>, hex: Hex) -> Markup {
     }
 }
 
-/// The outline of a tile with answers.
-fn legal(table: &Table<'_>, tile: TileId) -> Markup {
-    let here = clickable(table, Spot::Tile(tile));
-    let is_hinted = here.iter().any(|(offer, _)| table.scene.hint == Some(*offer));
+/// The outline of a tile with answers, and the sign of what a click on it does.
+fn legal(table: &Table<'_>, id: TileId) -> Markup {
     html! {
-        @if !here.is_empty() {
-            g transform=(shift(hex_of(table, tile))) {
-                polygon class={ "legal" @if is_hinted { " hinted" } } points=(outline(94)) {}
-            }
-        }
-    }
-}
-
-/// The sign of what a click on a tile does.
-fn sign(table: &Table<'_>, tile: TileId) -> Markup {
-    let here = clickable(table, Spot::Tile(tile));
-    html! {
-        @if let [(_, first), rest @ ..] = &here[..] {
-            g transform=(shift(hex_of(table, tile))) {
-                g class="legal-sign" transform="translate(47 27)" {
-                    circle r="12.5" {}
-                    @if rest.is_empty() { (offers::sign(*first).0.centred(0, 0, 17)) } @else { text y="6" { (here.len()) } }
+        g transform=(shift(hex_of(table, id))) {
+            @for mode in [Mode::Usual, Mode::Back] {
+                @let here = offers::at(table, Spot::Tile(id), mode);
+                @if let [(_, first), rest @ ..] = &here[..] {
+                    @let is_hinted = here.iter().any(|(offer, _)| table.scene.hint == Some(*offer));
+                    g class=(class(mode)) {
+                        polygon class="legalglow" points=(outline(95)) {}
+                        polygon class={ "legal" @if is_hinted { " hinted" } } points=(outline(95)) {}
+                        (badge(*first, rest.len()))
+                    }
                 }
             }
         }
     }
 }
 
-/// What a click on a place can mean: while tents can be placed, they are what the map is for.
-fn clickable(table: &Table<'_>, spot: Spot) -> Vec<(usize, Action)> {
-    let places_tents = table.offered.iter().any(|(_, action)| matches!(action, Action::Tent(_)));
-    let is_meant = |action: Action| !places_tents || !matches!(action, Action::Remove(_));
-    offers::at(table, spot).into_iter().filter(|(_, action)| is_meant(*action)).collect()
+fn badge(first: Action, more: usize) -> Markup {
+    html! {
+        g class="badge-of" transform="translate(0 49)" {
+            circle class="acc" r="13" {}
+            g class="oni" { @if more == 0 { (offers::sign(first).0.centred(0, 0, 18)) } @else { text class="ont" y="5" { (more + 1) } } }
+        }
+    }
 }
 
-/// The button over a place; where there are several answers, a way to their list.
-fn answer(table: &Table<'_>, spot: Spot, hex: Hex) -> Markup {
-    let here = clickable(table, spot);
-    let (x, y) = middle(hex);
-    let over = |what: Markup| html! { foreignObject x=(x - TARGET / 2) y=(y - TARGET / 2) width=(TARGET) height=(TARGET) { (what) } };
+/// What only one of the modes shows.
+const fn class(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Usual => "in-usual",
+        Mode::Back => "in-back",
+    }
+}
+
+/// The button over a place; where there are several answers, it opens their list.
+fn answer(table: &Table<'_>, spot: Spot, mode: Mode, look: &Look) -> Markup {
+    let here = offers::at(table, spot, mode);
+    let (x, y) = middle(match spot {
+        Spot::Tile(tile) => hex_of(table, tile),
+        Spot::Hex(hex) => hex,
+    });
+    let side = look.target;
+    let over = |what: Markup| {
+        html! { foreignObject class=(class(mode)) x=(x - side / 2) y=(y - side / 2) width=(side) height=(side) { (what) } }
+    };
     match (&here[..], spot) {
         ([], _) => html! {},
-        ([(offer, _)], _) => over(table.button(*offer, "place", &html! {})),
+        ([(offer, _)], Spot::Tile(tile)) => {
+            over(table.explained(*offer, &format!("tile:{tile}"), "place", &html! {}))
+        }
+        ([(offer, _)], Spot::Hex(_)) => over(table.button(*offer, "place", &html! {})),
         (_, Spot::Tile(tile)) => {
             let number = i64::from(tile.number());
-            let words =
-                Phrase::new("several").with("number", number).with("count", here.len() as i64);
-            let words = table.say(&words);
-            over(
-                html! { a class="why several" href={ "#tile-" (tile) } aria-label=(words) title=(words) {} },
-            )
+            let words = Phrase::new("several").with("number", number);
+            let words = table.say(&words.with("count", here.len() as i64));
+            over(html! { button type="button" class="several" popovertarget={ "tile-" (tile) } aria-label=(words) title=(words) {} })
         }
         (_, Spot::Hex(_)) => html! {},
     }
 }
 
-/// The answers that a click does not give: those it cannot tell apart, tile by tile, and tents to be brought back.
-fn lists(table: &Table<'_>) -> Markup {
-    let is_listed = |tile: &TileId| clickable(table, Spot::Tile(*tile)).len() > 1;
-    let tiles: Vec<TileId> = table.game.map.iter().filter(is_listed).collect();
-    let is_removal = |tile: &TileId| {
-        let spot = Spot::Tile(*tile);
-        clickable(table, spot).len() < offers::at(table, spot).len()
+/// The dotted mark of what was done last, with the shape of who did it and a word.
+fn last(table: &Table<'_>) -> Markup {
+    let Some(last) = last::on_map(table) else { return html! {} };
+    let word = table.word(last.word);
+    let width = 30 + 7 * word.chars().count() as i32;
+    html! {
+        g class="last-move" transform=(shift(hex_of(table, last.tile))) {
+            polygon class="lastw" points=(outline(89)) {}
+            polygon class="last" points=(outline(89)) {}
+            g class="last-word" transform={ "translate(" (-width / 2) " 40)" } {
+                rect class="tag" width=(width) height="19" rx="5" {}
+                svg x="4" y="2.500" width="14" height="14" { (shape(last.seat)) }
+                text class="tagt" x=((width + 20) / 2) y="13.500" { (word) }
+            }
+        }
+    }
+}
+
+/// Whether a click places a tent or brings one back.
+fn modes(table: &Table<'_>) -> Markup {
+    let one = |value: &str, word: &'static str, is_first: bool| {
+        html! {
+            label {
+                input type="radio" name="map-mode" value=(value) form="tabs" autocomplete="off" checked[is_first];
+                span { (table.word(word)) }
+            }
+        }
     };
-    let removals: Vec<TileId> = table.game.map.iter().filter(is_removal).collect();
+    let is_back = table.scene.hint.and_then(|hint| table.offered.get(hint));
+    let is_back = is_back.is_some_and(|(_, action)| matches!(action, Action::Remove(_)));
     html! {
-        @if !tiles.is_empty() {
-            ul class="tile-answers" { @for tile in tiles { (list(table, tile)) } }
-        }
-        @if !removals.is_empty() {
-            div class="answers removals" role="group" aria-labelledby="removals-title" {
-                p class="group-title" #removals-title { (table.ruled("DS-12.4", &table.word("removals"))) }
-                @for tile in removals { (removal(table, tile)) }
-            }
+        fieldset class="modes" {
+            legend class="visually-hidden" { (table.word("map-modes")) }
+            (one("usual", "mode-place", !is_back))
+            (one("back", "mode-back", is_back))
         }
     }
 }
 
-/// The button that brings a tent back from a tile.
-fn removal(table: &Table<'_>, tile: TileId) -> Markup {
-    let terrain = table.game.pack.content().tile(tile).terrain;
-    let offer = table.offer(Action::Remove(tile));
+/// The lists of the tiles with several answers; they open over the map.
+pub(super) fn lists(table: &Table<'_>) -> Markup {
+    let here = |id: TileId| offers::at(table, Spot::Tile(id), Mode::Usual);
     html! {
-        @if let Some(offer) = offer {
-            (table.button(offer, "bare", &html! { span aria-hidden="true" { (table.ground(terrain)) " " strong { (tile) } } }))
-        }
-    }
-}
-
-/// A player, or the Diceoneer, in a sentence.
-fn called(table: &Table<'_>, seat: Seat) -> Arg {
-    let is_bot = table.game.is_solo() && seat == BOT;
-    if is_bot { Phrase::new("diceoneer-called").into() } else { seat.into() }
-}
-
-fn list(table: &Table<'_>, tile: TileId) -> Markup {
-    html! {
-        li #{ "tile-" (tile) } {
-            strong { (table.say(&tile_name(table.game.pack.content(), tile))) }
-            div class="answers" {
-                @for (offer, action) in offers::at(table, Spot::Tile(tile)) {
-                    @let (picture, word) = offers::sign(action);
-                    (table.button(offer, "", &html! {
-                        (picture.inline()) " "
-                        @if let Action::Blast { seat, .. } = action { (table.say(&Phrase::new(word).with("player", called(table, seat)))) }
-                        @else { (table.word(word)) }
-                    }))
-                }
-            }
-        }
-    }
-}
-
-/// The map for people who cannot see it, and what every tile does.
-fn in_words(table: &Table<'_>) -> Markup {
-    html! {
-        @if !table.game.map.is_empty() {
-            details class="legend" #map-legend data-part {
-                summary { (table.word("map-words")) }
-                ul {
-                    @for tile in table.game.map.iter() {
-                        @let printed = table.game.pack.content().tile(tile);
-                        li { p { (table.ruled(ability::rule(printed.ability), &tile::words(table, tile))) " " (tile::present_words(table, tile)) } }
-                    }
-                }
+        @for id in table.game.map.iter().filter(|id| here(*id).len() > 1) {
+            div #{ "tile-" (id) } popover class="several-answers" {
+                p { strong { (tile::words(table, id)) } }
+                @for (offer, action) in here(id) { (table.button(offer, "b can", &html! { (offers::sign(action).0.inline()) span { (table.phrase(offer)) } })) }
             }
         }
     }

@@ -1,11 +1,12 @@
-//! What things are called and how they look: icons, dice, tokens, terrains; and the legend.
+//! What things are called and how they look: icons, dice, tokens, terrains.
 
-use dice_settlers::{Colour, Die, Icon, Resource, Technology, Terrain, technology_name};
-use engine::{Phrase, Seat};
+use dice_settlers::{Action, Colour, Die, Icon, Resource, Technology, Terrain, technology_name};
+use engine::Phrase;
 use maud::{Markup, html};
 
-use super::{Picture, Table, terrain};
-use crate::boards::icons::marker;
+use super::{Picture, Table};
+use crate::boards::dice::{self, Front};
+use crate::boards::icons::drawn;
 
 impl Table<'_> {
     pub(super) fn icon(&self, icon: Icon) -> String {
@@ -15,6 +16,10 @@ impl Table<'_> {
     /// A die of the colour.
     pub(super) fn colour(&self, colour: Colour) -> String {
         self.say(&Phrase::new("board-die").with("colour", Phrase::new(colour.id())))
+    }
+
+    pub(super) fn colour_word(&self, colour: Colour) -> String {
+        self.word(colour.id())
     }
 
     pub(super) fn terrain(&self, terrain: Terrain) -> String {
@@ -51,104 +56,79 @@ impl Table<'_> {
         self.say(&name.with("icon", Phrase::new(die.icon.id())))
     }
 
-    /// Icon and letters of a face with the colour's letters, and the words for who hears the page.
-    pub(super) fn marks(&self, die: Die, name: &str) -> Markup {
-        html! {
-            // Letters are part of the picture: what a button says is its label.
-            span class="hue" aria-hidden="true" data-shown=(self.hue(die.colour)) {}
-            (picture(die.icon).inline())
-            span class="letter" aria-hidden="true" data-shown=(self.letters(die.icon)) {}
-            span class="visually-hidden" { (name) }
-        }
+    /// What something is called and how much of it there is.
+    pub(super) fn counted(&self, id: &'static str, count: impl Into<i64>) -> String {
+        self.say(&Phrase::new(id).with("count", count.into()))
     }
 
-    /// A die that shows a face, as a small picture.
-    pub(super) fn die_chip(&self, die: Die, count: u8) -> Markup {
-        let name = self.die_name(die);
+    /// The button of an offer that explains itself when a mouse rests or a finger stays on it.
+    pub(super) fn explained(&self, offer: usize, about: &str, class: &str, shown: &Markup) -> Markup {
+        let phrase = self.phrase(offer);
+        let hinted = if self.scene.hint == Some(offer) { " hinted" } else { "" };
         html! {
-            span class={ "chip pair " (look(die.colour)) } title=(name) {
-                span aria-hidden="true" { (picture(die.icon).inline()) small { (self.hue(die.colour)) } @if count > 1 { "×" (count) } }
-                span class="visually-hidden" { @if count > 1 { (count) " × " } (name) ". " }
-            }
-        }
-    }
-
-    /// Dice of a colour without a face: in a bag, spent, in the supply.
-    pub(super) fn dice_chip(&self, colour: Colour, count: u8, class: &str) -> Markup {
-        let name = self.colour(colour);
-        html! {
-            span class={ "chip pair blank " (class) " " (look(colour)) } title=(name) {
-                span aria-hidden="true" { small { (self.hue(colour)) } "×" (count) }
-                span class="visually-hidden" { (count) " × " (name) ". " }
-            }
-        }
-    }
-
-    /// One die without a face.
-    pub(super) fn one_die(&self, colour: Colour) -> Markup {
-        let name = self.colour(colour);
-        html! {
-            span class={ "chip pair blank " (look(colour)) } title=(name) {
-                small aria-hidden="true" { (self.hue(colour)) } span class="visually-hidden" { (name) ". " }
-            }
-        }
-    }
-
-    /// All dice of these, by colour.
-    pub(super) fn dice_chips(&self, dice: [u8; 6], class: &str) -> Markup {
-        html! {
-            span class="chips" {
-                @for colour in Colour::ALL.into_iter().filter(|colour| dice[*colour as usize] > 0) {
-                    (self.dice_chip(colour, dice[colour as usize], class))
-                }
-                @if dice == [0; 6] { span class="soft" { "–" } }
-            }
-        }
-    }
-
-    /// The points of something.
-    pub(super) fn points(&self, points: i32) -> Markup {
-        let text = self.say(&Phrase::new("board-points").with("count", i64::from(points)));
-        html! {
-            span class="vp" title=(text) {
-                span aria-hidden="true" { (points) (Picture::Medal.inline()) } span class="visually-hidden" { (text) }
-            }
-        }
-    }
-
-    /// A small hex of a terrain with its name.
-    pub(super) fn ground(&self, terrain: Terrain) -> Markup {
-        let name = self.terrain(terrain);
-        html! {
-            span class="ground" title=(name) {
-                svg class="swatch" viewBox="-56 -64 112 128" aria-hidden="true" { (terrain::ground(terrain)) }
-                span class="visually-hidden" { (name) ". " }
-            }
+            button type="submit" form={ "offer-" (offer) } class={ (class) (hinted) } data-about=(about) aria-label=(phrase) { (shown) }
         }
     }
 }
 
-/// A token as a small round picture.
-pub(super) fn token_chip(resource: Resource) -> Markup {
-    html! { span class={ "chip round token-" (resource.id()) } aria-hidden="true" { (picture(resource.icon()).inline()) } }
+/// The number of a die among the things.
+pub(super) const fn number(die: Die) -> u16 {
+    die.colour as u16 * 16 + die.icon as u16
 }
 
-/// How many there are of something, with its picture and name.
-pub(super) fn tally(what: Picture, name: &str, count: &str) -> Markup {
+/// The answer that takes a die of a colour without a face: gained, recalled, sold.
+pub(super) fn of_colour(table: &Table<'_>, colour: Colour) -> Option<usize> {
+    let all = [Action::Gain(colour), Action::Recall(colour), Action::Dismiss(colour)];
+    all.into_iter().find_map(|action| table.offer(action))
+}
+
+/// A small die of a colour with its letters.
+pub(super) fn letter(table: &Table<'_>, colour: Colour) -> Markup {
+    html! { span class={ "md " (look(colour)) } aria-hidden="true" { (table.hue(colour)) } }
+}
+
+/// Dice of a colour with their number, small.
+pub(super) fn stock(table: &Table<'_>, colour: Colour, count: u8) -> Markup {
+    let name = table.colour(colour);
     html! {
-        li class="token" {
-            span class="what" title=(name) { (what.inline()) " " strong { (count) } span class="visually-hidden" { " " (name) } }
+        span class={ "md " (look(colour)) @if count == 0 { " none" } } {
+            small aria-hidden="true" { (table.hue(colour)) } (count) span class="visually-hidden" { " × " (name) ". " }
         }
     }
 }
 
-/// The marker of a seat in a line of text.
-pub(super) fn seat_mark(seat: Seat, class: &str, title: &str) -> Markup {
+/// A small die that shows an icon.
+pub(super) fn shown(table: &Table<'_>, die: Die) -> Markup {
     html! {
-        span class={ "seat-mark seat-" (seat) " " (class) } title=(title) {
-            svg viewBox="-14 -14 28 28" aria-hidden="true" { (marker(seat)) }
-            span class="visually-hidden" { (title) ". " }
+        span class={ "md " (look(die.colour)) } { (picture(die.icon).inline()) span class="visually-hidden" { (table.die_name(die)) ". " } }
+    }
+}
+
+/// A large die of a colour without a face.
+pub(super) fn blank(table: &Table<'_>, colour: Colour) -> Markup {
+    dice::body(look(colour), Front::Air, &table.hue(colour))
+}
+
+/// A token as a round picture.
+pub(super) fn token(resource: Resource) -> Markup {
+    html! { span class={ "disc token-" (resource.id()) } aria-hidden="true" { (picture(resource.icon()).inline()) } }
+}
+
+/// Some tokens of a price.
+pub(super) fn price(table: &Table<'_>, resource: Resource, count: u8) -> Markup {
+    html! {
+        span class={ "md token-" (resource.id()) } {
+            @if count > 1 { span aria-hidden="true" { (count) } } (picture(resource.icon()).inline())
+            span class="visually-hidden" { (count) " " (table.resource(resource)) ". " }
         }
+    }
+}
+
+/// The picture of a terrain in a line.
+pub(super) fn terrain_sign(terrain: Terrain) -> Markup {
+    let href = drawn("dice-settlers.svg", &format!("t-{}", terrain.id()));
+    html! {
+        svg class="terr" viewBox="-100 -100 200 200" aria-hidden="true" { use href=(href) x="-100" y="-100" width="200" height="200" {} }
     }
 }
 
@@ -178,44 +158,5 @@ pub(super) const fn look(colour: Colour) -> &'static str {
         Colour::Grey => "die-grey",
         Colour::Orange => "die-orange",
         Colour::Brown => "die-brown",
-    }
-}
-
-/// The signs of the board, each with its meaning.
-pub(super) fn legend(table: &Table<'_>) -> Markup {
-    let signs = [
-        (Picture::Person, "legend-recruit", "DS-9.1"),
-        (Picture::Compass, "legend-explore", "DS-10.2"),
-        (Picture::Tent, "legend-settle", "DS-12.1"),
-        (Picture::Sword, "legend-raid", "DS-13.2"),
-        (Picture::Scales, "legend-trade", "DS-15.1"),
-        (Picture::Book, "legend-research", "DS-16.3"),
-        (Picture::Hat, "legend-pioneer", "DS-8.5"),
-        (Picture::Grain, "legend-resource", "DS-14.2"),
-        (Picture::Crown, "legend-control", "DS-5.3"),
-        (Picture::Flag, "legend-presence", "DS-5.2"),
-        (Picture::Gear, "legend-factory", "DS-17.3"),
-        (Picture::Bolt, "legend-extra", "DS-7.8"),
-        (Picture::Medal, "legend-points", "DS-21.1"),
-    ];
-    html! {
-        details class="legend" #legend data-part {
-            summary { (table.word("legend-title")) }
-            ul { @for (icon, id, rule) in signs { li { p { (icon.inline()) " " (table.ruled(rule, &table.word(id))) } } } }
-            ul { @for terrain in Terrain::ALL { li { p { (table.ground(terrain)) span aria-hidden="true" { (table.terrain(terrain)) } } } } }
-            ul { @for colour in Colour::ALL { li { (die_faces(table, colour)) } } }
-        }
-    }
-}
-
-/// What a die of a colour shows on its six sides.
-fn die_faces(table: &Table<'_>, colour: Colour) -> Markup {
-    let kind = &table.game.pack.content().dice[colour as usize];
-    html! {
-        span class="chips" {
-            @for (face, icon) in kind.faces().iter().enumerate() {
-                @for _ in 0..kind.sides(face) { (table.die_chip(Die { colour, icon: *icon }, 1)) }
-            }
-        }
     }
 }

@@ -1,6 +1,6 @@
-//! Which answers belong to a tile, to an empty hex, or to the question alone.
+//! Which answers belong to a tile or an empty hex of the map, and how they are marked there.
 
-use dice_settlers::{Action, Hex, TileId};
+use dice_settlers::{Action, Hex, Phase, TileId};
 
 use super::{Picture, Table};
 
@@ -11,34 +11,46 @@ pub(super) enum Spot {
     Hex(Hex),
 }
 
-/// The place of the map, or the tile beside it, that an answer is about.
-pub(super) fn spot(action: Action) -> Option<Spot> {
+/// What a tile of the map is clicked for. Tents are placed more often than they are brought back, so that the latter is a mode
+/// of its own where both are possible.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Mode {
+    /// The usual one.
+    Usual,
+    /// Tents are brought back.
+    Back,
+}
+
+/// The place of the map that an answer is about; tiles to be chosen or put back lie beside it.
+pub(super) fn spot(table: &Table<'_>, action: Action) -> Option<Spot> {
+    if matches!(action, Action::Choose(_) | Action::Take(_) | Action::Return(_)) {
+        return None;
+    }
+    if action == Action::Join {
+        return table.game.act.deed.tile().map(Spot::Tile);
+    }
     action.tile().map(Spot::Tile).or(action.hex().map(Spot::Hex))
 }
 
-/// The answers to be given in the question are those without a thing of their own.
-pub(super) const fn is_on_board(action: Action) -> bool {
-    !matches!(
-        action,
-        Action::Throw
-            | Action::Draw
-            | Action::Join
-            | Action::Add
-            | Action::Aim(_)
-            | Action::Stop
-            | Action::Decline
-            | Action::Done
-            | Action::End
-    )
+/// The answers about this place in a mode.
+pub(super) fn at(table: &Table<'_>, wanted: Spot, mode: Mode) -> Vec<(usize, Action)> {
+    let has_modes = has_modes(table);
+    let is_back = |action: Action| matches!(action, Action::Remove(_));
+    let is_meant = |action: Action| !has_modes || is_back(action) == (mode == Mode::Back);
+    let here = |(_, action): &&(usize, Action)| spot(table, *action) == Some(wanted);
+    let here = table.offered.iter().filter(here).copied();
+    here.filter(|(_, action)| is_meant(*action)).collect()
 }
 
-/// The answers about this place.
-pub(super) fn at(table: &Table<'_>, wanted: Spot) -> Vec<(usize, Action)> {
-    let here = |(_, action): &&(usize, Action)| spot(*action) == Some(wanted);
-    table.offered.iter().filter(here).copied().collect()
+/// Whether tents can be placed and brought back.
+pub(super) fn has_modes(table: &Table<'_>) -> bool {
+    let has = |is: fn(&Action) -> bool| table.offered.iter().any(|(_, action)| is(action));
+    table.game.phase == Phase::Settle
+        && has(|action| matches!(action, Action::Tent(_)))
+        && has(|action| matches!(action, Action::Remove(_)))
 }
 
-/// The sign of an answer on the map, and its word in lists.
+/// The sign of an answer on the map, and its word.
 pub(super) const fn sign(action: Action) -> (Picture, &'static str) {
     if matches!(action, Action::Raid(_) | Action::Aim(_)) {
         (Picture::Sword, "short-raid")
@@ -54,11 +66,9 @@ pub(super) const fn sign(action: Action) -> (Picture, &'static str) {
         (Picture::Settlement, "short-house")
     } else if matches!(action, Action::Blast { .. }) {
         (Picture::Burst, "short-blast")
-    } else if matches!(action, Action::Tent(_)) {
-        (Picture::Tent, "short-tent")
-    } else if matches!(action, Action::Return(_)) {
-        (Picture::Again, "short-return")
+    } else if matches!(action, Action::Join) {
+        (Picture::Tent, "short-join")
     } else {
-        (Picture::Compass, "short-place")
+        (Picture::Tent, "short-tent")
     }
 }

@@ -1,18 +1,19 @@
 //! One tile as a drawing: ground, number, points, ability, and who is there.
 
-use dice_settlers::{Ability, DiceSettlers, TileId, tile_ability, tile_about, tile_name};
+use dice_settlers::{Ability, DiceSettlers, Terrain, TileId, tile_about};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::{Table, ability, terrain};
-use crate::boards::icons::marker;
+use super::piece::{self, Piece};
+use super::{Table, ability};
+use crate::boards::icons::{Icon, drawn};
 
-/// Where the signs of those present stand and how large they are, for one to four of them.
-const PLACES: [(f32, &[(i32, i32)]); 4] = [
-    (1.0, &[(0, 20)]),
-    (1.0, &[(-22, 18), (22, 18)]),
-    (0.85, &[(-17, 10), (17, 10), (0, 33)]),
-    (0.85, &[(-17, 10), (17, 10), (-16, 33), (16, 33)]),
+/// Where the pieces of those present stand and how large they are, in hundredths, for one to four of them.
+const PLACES: [(i32, &[(i32, i32)]); 4] = [
+    (105, &[(0, 20)]),
+    (92, &[(-21, 18), (19, 18)]),
+    (78, &[(-31, 12), (0, 30), (31, 12)]),
+    (72, &[(-22, 6), (20, 6), (-20, 34), (18, 34)]),
 ];
 
 /// Who is on a tile.
@@ -35,50 +36,70 @@ pub(super) fn present(game: &DiceSettlers, tile: TileId) -> Vec<Here> {
     seats.map(here).collect()
 }
 
-/// The tile around the middle of the drawing.
-pub(super) fn shapes(table: &Table<'_>, id: TileId) -> Markup {
+/// The picture of a terrain around the middle of the drawing.
+pub(super) fn ground(terrain: Terrain) -> Markup {
+    let href = drawn("dice-settlers.svg", &format!("t-{}", terrain.id()));
+    html! { use href=(href) x="-61.2" y="-61.2" width="122.4" height="122.4" {} }
+}
+
+/// What is printed on the tile, around the middle of the drawing.
+pub(super) fn printed(table: &Table<'_>, id: TileId) -> Markup {
     let tile = table.game.pack.content().tile(id);
     let is_done = matches!(tile.ability, Ability::Place(_)) && table.game.map.has(id);
+    let brings = ability::brings(tile.ability);
+    let is_pair = brings.is_some() && tile.vp.is_some();
+    let points = tile.vp.map(|(first, second)| format!("{first}/{second}"));
     html! {
-        (terrain::ground(tile.terrain))
-        text class="tile-number" x="0" y="-32" { (id) }
-        @if let Some(what) = ability::brings(tile.ability) {
-            g class={ "tile-ability" @if is_done { " done" } } {
-                @let kind = ability::kind(tile.ability);
-                @let (left, width) = if kind.is_some() { (-47, 50) } else { (-35, 26) };
-                rect x=(left) y="-27" width=(width) height="25" rx="12" {}
-                @if let Some(kind) = kind { (kind.centred(left + 14, -15, 18)) }
-                (what.centred(left + width - 13, -15, 18))
-            }
-        }
-        @if let Some((first, second)) = tile.vp {
-            g class="tile-vp" {
-                rect x="7" y="-27" width="40" height="25" rx="4" {}
-                text x="27" y="-8" { (first) "/" (second) }
-            }
-        }
-        @let present = present(table.game, id);
-        @let (scale, places) = PLACES.get(present.len().wrapping_sub(1)).copied().unwrap_or_default();
-        @for (here, (x, y)) in present.iter().zip(places) {
-            g transform={ "translate(" (x) " " (y) ") scale(" (scale) ")" } { (sign(here)) }
+        (ground(tile.terrain))
+        text class="tile-number" x="0" y="-45.5" { (id) }
+        @if let Some(points) = points { (plate(if is_pair { -36 } else { -18 }, false, &html! { text class="plt" x="18" y="14.5" { (points) } })) }
+        @if let Some(brings) = brings {
+            (plate(if is_pair { 1 } else { -18 }, is_done, &gives(ability::kind(tile.ability), brings)))
         }
     }
 }
 
-/// The sign of a seat on a tile: filled where it controls the tile; a roof where it has a house.
-fn sign(here: &Here) -> Markup {
-    let class = if here.controls { "here controls" } else { "here" };
+/// A small card on the tile, from its left edge.
+fn plate(left: i32, is_done: bool, what: &Markup) -> Markup {
     html! {
-        g class={ (class) " seat-" (here.seat) } {
-            @if here.has_house { path class="roof" d="M-17-11H17L21-11 0-25-21-11z" {} }
-            rect x="-17" y="-12" width="34" height="24" rx="5" {}
-            @if here.tents > 0 {
-                g transform="translate(-7 0) scale(0.75)" { (marker(here.seat)) }
-                text x="8" y="7" { (here.tents) }
-            } @else {
-                g transform="scale(0.8)" { (marker(here.seat)) }
+        g class={ "pg" @if is_done { " done" } } transform={ "translate(" (left) " -43)" } {
+            rect class="plate" width="35" height="19.5" rx="4" {}
+            (what)
+        }
+    }
+}
+
+/// For whom the ability is, and what it brings.
+fn gives(kind: Option<Icon>, brings: Icon) -> Markup {
+    html! {
+        g class="pi" {
+            @if let Some(kind) = kind { (kind.centred(10, 10, 15)) (brings.centred(26, 10, 16)) } @else { (brings.centred(18, 10, 17)) }
+        }
+    }
+}
+
+/// The pieces on the tile, around the middle of the drawing.
+pub(super) fn pieces(table: &Table<'_>, id: TileId) -> Markup {
+    let present = present(table.game, id);
+    let (size, places) = PLACES.get(present.len().wrapping_sub(1)).copied().unwrap_or_default();
+    let is_shared = present.len() > 1;
+    html! {
+        @for (here, (x, y)) in present.iter().zip(places) {
+            g transform={ "translate(" (x) " " (y) ") scale(" (f64::from(size) / 100.0) ")" } {
+                g data-from={ "panel-" (here.seat) } data-key={ (id) "-" (here.seat) "-" (here.tents) (here.has_house) } { (standing(here, is_shared)) }
             }
         }
+    }
+}
+
+fn standing(here: &Here, is_shared: bool) -> Markup {
+    let piece = if here.has_house { Piece::House } else { Piece::Tent };
+    // A tent alone needs no number; beside a house every tent counts.
+    let is_counted = here.tents > 1 || here.has_house && here.tents > 0;
+    html! {
+        (piece::drawn(piece, here.seat))
+        @if here.controls && is_shared { g class="crowned" { circle class="cnt" cx="-13" cy="-13" r="7.5" {} (Icon::Crown.centred(-13, -13, 12)) } }
+        @if is_counted { circle class="cnt" cx="14" cy="1" r="9" {} text class="cntt" x="14" y="5.2" { (here.tents) } }
     }
 }
 
@@ -102,23 +123,9 @@ pub(super) fn present_words(table: &Table<'_>, id: TileId) -> String {
     all.join("; ")
 }
 
-/// The tooltip: the tile in words and its rule.
-pub(super) fn title(table: &Table<'_>, id: TileId) -> String {
-    let rule = ability::rule(table.game.pack.content().tile(id).ability);
-    format!("{} ({rule}) {}", words(table, id), present_words(table, id))
-}
-
-/// A tile beside the map, with its words; a button over it where it can be chosen.
-pub(super) fn card(table: &Table<'_>, id: TileId, offer: Option<usize>) -> Markup {
-    let tile = table.game.pack.content().tile(id);
-    html! {
-        li class={ "tile-card" @if offer.is_some() { " open" } } data-slide={ "tile-" (id) } {
-            svg viewBox="-56 -64 112 128" aria-hidden="true" { (shapes(table, id)) }
-            p {
-                strong { (table.say(&tile_name(table.game.pack.content(), id))) } " "
-                (table.ruled(ability::rule(tile.ability), &table.say(&tile_ability(tile))))
-            }
-            @if let Some(offer) = offer { (table.button(offer, "place", &html! {})) }
-        }
-    }
+/// Everything about the tile in a line.
+pub(super) fn label(table: &Table<'_>, id: TileId) -> String {
+    let present = present_words(table, id);
+    let words = words(table, id);
+    if present.is_empty() { words } else { format!("{words} {present}") }
 }

@@ -116,6 +116,7 @@ fn slot(view: &View<'_>, slot: &Slot) -> Markup {
         Press::Select { answers } => html! {
             button.b.can.main type="submit" form="select" data-answers=[(!answers.is_empty()).then(|| answers.join("|"))] { (face) }
         },
+        Press::Look { about } => asks(about, "b can", "", &face),
         Press::Nothing { about: Some(about) } => asks(about, "b no", "", &face),
         Press::Nothing { about: None } => html! { span.b.no { (face) } },
     }

@@ -38,7 +38,7 @@ pub(super) fn drawer(view: &View<'_>, on_board: &[usize], is_drawn: bool) -> Mar
             }
             div.panels {
                 section.panel.panel-log #log-panel aria-label=(say.word("log-title")) { (log(view)) (history::controls(view)) }
-                section.panel.panel-scores aria-label=(say.word("scores")) { @if !view.is_end() { (scores(view)) } @else { (score_panel_at_end(view)) } }
+                section.panel.panel-scores aria-label=(say.word("scores")) { (scores(view)) }
                 section.panel.panel-rules aria-label=(say.word("rules")) { (rules(view)) }
                 section.panel.panel-dice aria-label=(say.word("fair-dice")) { (facts(view)) }
                 section.panel.panel-list aria-label=(say.word("list-title")) {
@@ -58,11 +58,6 @@ fn tab(say: &Speaker, value: &str, icon: Icon, word: &'static str, is_open: bool
             (icon.inline()) span { (say.word(word)) }
         }
     }
-}
-
-/// After the end the scores stand over the board; here is the way to them.
-fn score_panel_at_end(view: &View<'_>) -> Markup {
-    html! { p { a.button href="#end" { (view.say.word("scores")) } } }
 }
 
 /// The way to the rules, and a place where the script shows and searches them.
@@ -98,17 +93,17 @@ fn settings(view: &View<'_>) -> Markup {
     }
 }
 
-/// Points by category; with bars and places where the game has ended.
-pub(super) fn scores(view: &View<'_>) -> Markup {
+/// Points by category, with a bar for each; with places where the game has ended.
+fn scores(view: &View<'_>) -> Markup {
     let scores = view.game.scores();
     let sheets = view.sheets();
     let say = &view.say;
     let lines = categories(&sheets);
     let totals: Points = sheets.iter().map(|(_, sheet)| Some(sheet.total())).collect();
     let longest = lines.iter().map(|(_, points)| most(points)).max().unwrap_or(0);
-    let (is_end, is_over) = (view.is_end(), view.game.turn() == Turn::Over);
+    let is_over = view.game.turn() == Turn::Over;
     html! {
-        section #scores.final-sheet[is_end] data-part {
+        section #scores data-part {
             h2 { (say.word("scores")) }
             div.scroll tabindex="0" {
                 table.scores {
@@ -120,11 +115,11 @@ pub(super) fn scores(view: &View<'_>) -> Markup {
                     } }
                     tbody {
                         @for (id, points) in &lines {
-                            (score_row(&say.text(&format!("category-{id}")).unwrap_or_else(|| (*id).to_owned()), points, is_end.then_some(longest)))
+                            (score_row(&say.text(&format!("category-{id}")).unwrap_or_else(|| (*id).to_owned()), points, longest))
                         }
                     }
                     tfoot {
-                        (score_row(&say.total(is_over), &totals, is_end.then_some(most(&totals))))
+                        (score_row(&say.total(is_over), &totals, most(&totals)))
                         @if is_over && scores.len() > 1 {
                             tr { th scope="row" { (say.word("rank-column")) } @for scored in &scores { td { (scored.rank) } } }
                         }
@@ -168,8 +163,8 @@ fn most(points: &Points) -> i32 {
     points.iter().flatten().map(|it| it.abs()).max().unwrap_or(0)
 }
 
-/// Everybody's points of a kind; with bars where the longest is given.
-fn score_row(title: &str, points: &Points, longest: Option<i32>) -> Markup {
+/// Everybody's points of a kind, with bars on the scale of the longest.
+fn score_row(title: &str, points: &Points, longest: i32) -> Markup {
     html! {
         tr {
             th scope="row" { (title) }
@@ -177,10 +172,8 @@ fn score_row(title: &str, points: &Points, longest: Option<i32>) -> Markup {
                 td class={ "seat-" (seat) } {
                     @if let Some(points) = points {
                         (signed(*points))
-                        @if let Some(longest) = longest {
-                            svg.gauge viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" {
-                                rect.minus[*points < 0] width=(100 * points.abs() / longest.max(1)) height="8" {}
-                            }
+                        svg.gauge viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" {
+                            rect.minus[*points < 0] width=(100 * points.abs() / longest.max(1)) height="8" {}
                         }
                     } @else { "–" }
                 }
@@ -216,7 +209,7 @@ fn known_page(view: &View<'_>, page: &Page) -> Markup {
 
 fn log_page(view: &View<'_>, page: &Page) -> Markup {
     html! {
-        ol id={ "log-" (page.number) } reversed data-part {
+        ol id={ "log-" (page.number) } data-part {
             @for shown in view.live.lines_of(page) {
                 @let text = view.log_line(shown.seat, &shown.phrase);
                 li value=(shown.moment) class=[shown.is_undone.then_some("undone")] {

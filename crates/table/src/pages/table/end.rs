@@ -1,10 +1,15 @@
-//! The end of a game, over the board: who won, points by category, when it was decided, and what can be done next.
+//! The end of a game, over the board: who won, points by category, how they came, and what can be done next.
 
-use engine::{Phrase, Say};
+mod curve;
+mod ranking;
+
+use engine::{Phrase, Say, Seat};
 use games::Level;
 use maud::{Markup, html};
 
-use super::{View, drawer};
+use super::View;
+use crate::assets;
+use crate::boards::icons::Icon;
 use crate::row::Status;
 
 /// The sheet over the board; folded, it lets the board be seen.
@@ -12,15 +17,17 @@ pub(super) fn end(view: &View<'_>) -> Markup {
     let say = &view.say;
     html! {
         details.end #end open data-part {
-            summary { (say.word("end-sheet")) }
+            summary {
+                (Icon::Eye.inline())
+                span.if-open { (say.word("see-the-board")) } span.if-folded { (say.word("end-sheet")) }
+            }
             div.sheet {
-                p.result { (say.say(&games::result(&view.game.scores(), view.game.rival()))) }
-                @for sentence in epilogue(view) { p.epilogue { (say.say(&sentence)) } }
-                (decided(view))
-                (drawer::scores(view))
+                (head(view))
+                (ranking::ranking(view))
+                (curve::curve(view))
                 div.next {
                     @if view.mine.is_some() {
-                        form method="post" action=(view.path("/again")) { button.primary type="submit" { (say.word("again")) } }
+                        form method="post" action=(view.path("/again")) { button.primary type="submit" { (Icon::Again.inline()) " " (say.word("again")) } }
                     }
                     (analysis_link(view))
                     a.button href="/" { (say.word("home")) }
@@ -30,21 +37,55 @@ pub(super) fn end(view: &View<'_>) -> Markup {
     }
 }
 
+/// How it ended: for a player in a few words of their own, for everybody in the game's.
+fn head(view: &View<'_>) -> Markup {
+    let say = &view.say;
+    let picture = assets::symbol("people.svg", "em-over");
+    let own = view.mine.filter(|_| view.live.row.status == Status::Over && view.is_contest());
+    html! {
+        header {
+            @if let Some(picture) = picture {
+                svg.picture viewBox="0 0 160 110" preserveAspectRatio="xMidYMid slice" aria-hidden="true" { use href=(picture) width="160" height="110" {} }
+            }
+            div {
+                @if let Some(mine) = own {
+                    p.result { (say.say(&place(view, mine))) }
+                    p { (say.say(&distance(view, mine))) }
+                } @else {
+                    p.result { (say.say(&games::result(&view.game.scores(), view.game.rival()))) }
+                }
+                @for sentence in epilogue(view) { p.epilogue { (say.say(&sentence)) } }
+            }
+        }
+    }
+}
+
+/// The place of a player.
+fn place(view: &View<'_>, mine: Seat) -> Phrase {
+    let scores = view.game.scores();
+    let rank = scores[mine.index()].rank;
+    let is_shared = scores.iter().filter(|scored| scored.rank == rank).count() > 1;
+    let id = if is_shared { "my-shared-place" } else { "my-place" };
+    Phrase::new(id).with("rank", i64::from(rank.0))
+}
+
+/// How many points a player has, and how far the others are from them.
+fn distance(view: &View<'_>, mine: Seat) -> Phrase {
+    let sheets = view.sheets();
+    let own = sheets[mine.index()].1.total();
+    let others = Seat::all(sheets.len()).zip(&sheets).filter(|(seat, _)| *seat != mine);
+    let gap = |(seat, (_, sheet)): (Seat, &(String, engine::ScoreSheet))| {
+        let ahead = own - sheet.total();
+        let id = if ahead < 0 { "points-behind" } else { "points-ahead" };
+        Phrase::new(id).with("points", i64::from(ahead.abs())).with("player", seat)
+    };
+    let gaps: Vec<Phrase> = others.map(gap).collect();
+    Phrase::new("my-points").with("points", i64::from(own)).with("gaps", gaps)
+}
+
 /// What the game has to say about its end, under who won.
 fn epilogue(view: &View<'_>) -> Vec<Phrase> {
     if view.live.row.status == Status::Over { view.game.epilogue() } else { Vec::new() }
-}
-
-/// The moment from which on the winner was ahead, with a way to look at it.
-fn decided(view: &View<'_>) -> Markup {
-    let moment = view.live.decided().filter(|_| view.live.row.status == Status::Over);
-    html! {
-        @if let Some(moment) = moment {
-            @let last = view.live.game.events() as i64;
-            @let phrase = Phrase::new("decided-at").with("at", moment as i64).with("last", last);
-            p.decided { a href=(view.moment_link(moment)) data-at=(moment) { (view.say.say(&phrase)) } }
-        }
-    }
 }
 
 /// The way to the analysis, if the best play of the game is known.
@@ -53,7 +94,7 @@ fn analysis_link(view: &View<'_>) -> Markup {
     let is_known = game.is_some_and(|game| game.levels().contains(&Level::Expert));
     html! {
         @if is_known && view.live.row.status == Status::Over {
-            p { a.button href=(view.path("/analysis")) { (view.say.word("analysis-button")) } }
+            a.button href=(view.path("/analysis")) { (view.say.word("analysis-button")) }
         }
     }
 }

@@ -1,13 +1,10 @@
 //! What the Diceoneer did since its last roll, step by step, each deed with its reason and its rule.
 
-use dice_settlers::{BOT, Chance, DiceSettlers, Die, Phase, deeds_of, tile_about};
+use dice_settlers::{Chance, DiceSettlers, Die, Phase, deeds_of, tile_about};
 use engine::{Describe, Event, Phrase, Rule};
 use maud::{Markup, html};
 
-use super::super::Table;
-
-/// So many of the newest deeds are told above the board.
-const MOST_NEWS: usize = 8;
+use super::super::{Table, names};
 
 /// Something that happened, and what the Diceoneer did upon it.
 struct Step {
@@ -52,7 +49,7 @@ fn shown(table: &Table<'_>, state: &DiceSettlers, chance: Chance) -> Option<Mark
             let dice = queue.iter().zip(fallen.icons()).map(|(colour, icon)| Die { colour, icon });
             Some(html! {
                 (table.ruled("DS-25.8", &table.word("bot-rolls"))) " "
-                span class="chips" { @for die in dice { (table.die_chip(die, 1)) } }
+                @for die in dice { (names::shown(table, die)) }
             })
         }
         Chance::Step(steps) => {
@@ -81,7 +78,7 @@ pub(super) fn round(table: &Table<'_>) -> Markup {
         @if !steps.is_empty() {
             div class="bot-deeds" {
                 p class="group-title" { (table.word("bot-deeds")) }
-                ol { @for step in &steps { (lines(table, step)) } }
+                ol { @for step in steps.iter().rev() { (lines(table, step)) } }
             }
         }
     }
@@ -99,19 +96,4 @@ fn line(table: &Table<'_>, deed: &Phrase, rule: Rule) -> Markup {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     table.ruled(rule.0, &first.chain(letters).collect::<String>())
-}
-
-/// What it did since the last answer, above the board.
-pub(in super::super) fn news(table: &Table<'_>) -> Markup {
-    let steps = steps(table);
-    let new: Vec<_> =
-        steps.iter().filter(|step| step.is_new).flat_map(|step| &step.deeds).collect();
-    html! {
-        @if !new.is_empty() {
-            aside class={ "bot-news seat-" (BOT) } aria-label=(table.word("bot-news")) {
-                p class="group-title" { a href="#diceoneer" { (table.name(BOT)) } }
-                ol { @for (deed, rule) in new.iter().skip(new.len().saturating_sub(MOST_NEWS)) { li { p { (line(table, deed, *rule)) } } } }
-            }
-        }
-    }
 }

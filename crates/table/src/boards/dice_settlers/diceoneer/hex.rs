@@ -5,7 +5,8 @@ use engine::Phrase;
 use maud::{Markup, html};
 
 use super::super::names::{look, picture};
-use super::super::{Table, deeds};
+use super::super::{Table, slots};
+use crate::boards::asks;
 
 /// The corners, clockwise; side n goes from corner n to the next.
 const OUTER: [(i32, i32); 6] =
@@ -30,15 +31,12 @@ pub(super) fn draw(table: &Table<'_>, bot: &Diceoneer) -> Markup {
     let hex = table.game.pack.content().solo.hex;
     html! {
         figure class="action-hex" {
-            figcaption class="group-title" { (table.ruled("DS-24.9", &table.word("action-hex"))) }
-            svg viewBox="-216 -216 432 432" aria-hidden="true" {
-                @for (at, main) in hex.into_iter().enumerate() { (side(table, bot, at, main)) }
-                (stored(table))
+            svg viewBox="-216 -216 432 432" role="group" aria-label=(table.word("action-hex")) {
+                @for (at, main) in hex.into_iter().enumerate() {
+                    (asks(&format!("side:{}", at + 1), "side-of", &words(table, bot, at, main), &side(table, bot, at, main)))
+                }
+                (asks("stored:1", "side-of", &stored_words(table), &stored(table)))
                 (marker(usize::from(bot.marker)))
-            }
-            ul class="visually-hidden" {
-                @for (at, main) in hex.into_iter().enumerate() { li { (words(table, bot, at, main)) } }
-                li { (stored_words(table)) }
             }
         }
     }
@@ -54,14 +52,13 @@ fn side(table: &Table<'_>, bot: &Diceoneer, at: usize, main: Main) -> Markup {
     let has = table.game.side(at);
     let is_marked = usize::from(bot.marker) == at;
     let things = things(table, has);
-    let name = deeds::name(table, main);
+    let name = slots::name(table, main);
     let width = LETTER * name.chars().count() as i32;
     let (left, top) = (x - BEFORE / 2 - width / 2, y - 30);
     html! {
         g class={ "hex-side" @if is_marked { " marked" } } {
-            title { (words(table, bot, at, main)) }
             polygon points=(points(&[OUTER[at], OUTER[next], INNER[next], INNER[at]])) {}
-            (deeds::picture(main).centred(left + 10, top, 22))
+            (slots::picture(main).centred(left + 10, top, 22))
             text class="name" x=(left + BEFORE + width / 2) y=(top + 6) { (name) }
             @for (row, things) in things.chunks(ROW).enumerate() {
                 @let left = x - STEP.0 * (things.len() as i32 - 1) / 2;
@@ -145,7 +142,7 @@ fn words(table: &Table<'_>, bot: &Diceoneer, at: usize, main: Main) -> String {
     let marker = (usize::from(bot.marker) == at).then(|| table.word("marker-here-words"));
     let strength = table.count("side-strength", has.len());
     let parts: Vec<String> = dice.chain(token).chain([strength]).chain(marker).collect();
-    format!("{}: {}", deeds::name(table, main), parts.join(", "))
+    format!("{}: {}", slots::name(table, main), parts.join(", "))
 }
 
 fn stored_words(table: &Table<'_>) -> String {

@@ -1,0 +1,126 @@
+//! What things on the board are, for somebody who points at them.
+
+mod answers;
+mod dice;
+mod rival;
+mod rule;
+mod tableau;
+mod tiles;
+
+use engine::{About, Describe, Game, Phrase, Seat};
+
+use crate::rules::end::triggers;
+use crate::rules::{draw, settle};
+use crate::state::DiceSettlers;
+use crate::{Action, Colour, Die, Icon, Phase, Resource, scoring};
+
+use super::about;
+
+/// What a thing is, by its kind and number.
+pub(super) fn about(game: &DiceSettlers, seat: Seat, kind: &str, id: u16) -> Option<About<Action>> {
+    let at = usize::from(id);
+    match kind {
+        "tile" => tiles::tile(game, seat, id),
+        "hex" => tiles::hex(game, seat, id),
+        "tech" => tableau::card(game, seat, id),
+        "die" => dice::shown(game, seat, die(id)?),
+        "spent" | "supply" => Some(dice::colour(game, seat, *Colour::ALL.get(at)?)),
+        "token" => Some(token(game, seat, *Resource::ALL.get(at)?)),
+        "tents" => Some(tents(game, seat)),
+        "houses" => Some(houses(game, seat)),
+        "vp" => Some(vp(game, seat)),
+        "quota" => Some(quota(game, seat)),
+        "end" => end(game, at),
+        "main" => answers::main(game, seat, at),
+        "free" => answers::free(game, seat, at),
+        "answer" => answers::other(game, seat, at),
+        "side" | "stored" | "queue" => rival::about(game, kind, at),
+        _ => None,
+    }
+}
+
+/// The die that a number among the things stands for.
+fn die(id: u16) -> Option<Die> {
+    let (colour, icon) = (usize::from(id / 16), usize::from(id % 16));
+    Some(Die { colour: *Colour::ALL.get(colour)?, icon: *Icon::ALL.get(icon)? })
+}
+
+/// The answer as one that pointing could mean, if the seat is asked in this phase.
+fn tried(
+    about: About<Action>,
+    game: &DiceSettlers,
+    seat: Seat,
+    tries: &[(Phase, Action)],
+) -> About<Action> {
+    let is_asked = game.turn().asks(seat);
+    let now = tries.iter().filter(|(phase, _)| is_asked && *phase == game.phase);
+    now.fold(about, |about, (_, action)| about.tries(*action))
+}
+
+fn counted(id: &'static str, count: impl Into<i64>) -> Phrase {
+    Phrase::new(id).with("count", count.into())
+}
+
+fn token(game: &DiceSettlers, seat: Seat, kind: Resource) -> About<Action> {
+    let count = game.players[seat].tokens[kind as usize];
+    let title = Phrase::new("about-token").with("resource", about::resource(kind));
+    let about = About::new(title)
+        .says(counted("about-tokens-here", count))
+        .says("about-token-use")
+        .says(if kind == Resource::Gold { "about-token-gold" } else { "about-token-plain" })
+        .by("DS-14.2");
+    let tries = [(Phase::Act, Action::Harvest(kind)), (Phase::Harvest, Action::Harvest(kind))];
+    tried(about, game, seat, &[tries[0], tries[1], (Phase::Pay, Action::Give(kind))])
+}
+
+fn tents(game: &DiceSettlers, seat: Seat) -> About<Action> {
+    let about = About::new("about-tents")
+        .says(counted("about-tents-here", game.players[seat].tents))
+        .says("about-tents-use")
+        .says(counted("about-tents-add", settle::taken(game, seat)))
+        .by("DS-12.1");
+    tried(about, game, seat, &[(Phase::Settle, Action::Add), (Phase::Act, Action::Settle)])
+}
+
+fn houses(game: &DiceSettlers, seat: Seat) -> About<Action> {
+    let player = &game.players[seat];
+    let points = game.content().house_vp.map(|vp| vp.to_string());
+    About::new("about-houses")
+        .says(
+            Phrase::new("about-houses-here")
+                .with("left", i64::from(game.houses_left(seat)))
+                .with("built", i64::from(player.houses.len())),
+        )
+        .says("about-houses-use")
+        .says(Phrase::new("about-houses-worth").with("points", points.join(", ")))
+        .by("DS-17.6")
+}
+
+fn vp(game: &DiceSettlers, seat: Seat) -> About<Action> {
+    About::new("about-vp")
+        .says(counted("about-vp-here", game.players[seat].vp))
+        .says(counted("about-vp-total", scoring::totals(game)[seat]))
+        .by("DS-21.1")
+}
+
+fn quota(game: &DiceSettlers, seat: Seat) -> About<Action> {
+    let (least, most) = game.content().start.quota;
+    About::new(counted("about-quota", draw::quota(game, seat)))
+        .says(counted("about-quota-use", least))
+        .says(counted("about-quota-most", most))
+        .by("DS-5.4")
+}
+
+/// What brings the end, by its place in a list: houses, points, stack, colours.
+fn end(game: &DiceSettlers, at: usize) -> Option<About<Action>> {
+    let titles = ["end-houses", "end-vp", "end-stack", "end-colours"];
+    let rules = ["DS-20.2", "DS-20.3", "DS-20.4", "DS-20.5"];
+    let trigger = triggers(game).into_iter().nth(at)?;
+    let how_far = Phrase::new("about-end-now")
+        .with("now", i64::from(trigger.now))
+        .with("limit", i64::from(trigger.limit));
+    let after = if trigger.is_reached() { "about-end-reached" } else { "about-end" };
+    let about = About::new(*titles.get(at)?).says(how_far).says(after).by(rules[at]);
+    let supply = Phrase::new("about-supply").with("dice", about::counted(game.dice));
+    Some(if at == 3 { about.says(supply) } else { about })
+}

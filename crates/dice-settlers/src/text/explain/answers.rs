@@ -1,0 +1,91 @@
+//! What the answers of the bar do, and what is missing for them.
+
+use engine::{About, Phrase, Seat};
+
+use super::tried;
+use crate::rules::recruit;
+use crate::state::DiceSettlers;
+use crate::{Action, Main, Phase, Resource};
+
+/// One of the seven main actions, by its number.
+pub(super) fn main(game: &DiceSettlers, seat: Seat, at: usize) -> Option<About<Action>> {
+    let main = *Main::ALL.get(at)?;
+    let (title, says, rule) = words(main);
+    let about = About::new(title).says(says).by(rule);
+    let about = match main {
+        Main::Recruit => about.says(costs(game, seat)),
+        Main::Trade => about.says(prices(game)),
+        Main::Explore | Main::Settle | Main::Raid | Main::Harvest | Main::Research => about,
+    };
+    let tries: Vec<_> = tries(game, seat, main).into_iter().map(|action| (Phase::Act, action)).collect();
+    Some(tried(about.says("about-main"), game, seat, &tries))
+}
+
+/// Its name, what it does, and the rule.
+const fn words(main: Main) -> (&'static str, &'static str, &'static str) {
+    match main {
+        Main::Recruit => ("hex-recruit", "about-recruit", "DS-9.1"),
+        Main::Explore => ("hex-explore", "about-explore", "DS-10.1"),
+        Main::Settle => ("hex-settle", "about-settle", "DS-12.1"),
+        Main::Raid => ("hex-raid", "about-raid", "DS-13.1"),
+        Main::Harvest => ("board-harvest", "about-harvest", "DS-14.1"),
+        Main::Trade => ("hex-trade", "about-trade", "DS-15.1"),
+        Main::Research => ("hex-research", "about-research", "DS-16.3"),
+    }
+}
+
+fn costs(game: &DiceSettlers, seat: Seat) -> Phrase {
+    let costs = (1..).map_while(|dice| recruit::cost(game, seat, dice));
+    let costs: Vec<String> = costs.map(|cost| cost.to_string()).collect();
+    Phrase::new("about-recruit-costs").with("costs", costs.join(", "))
+}
+
+fn prices(game: &DiceSettlers) -> Phrase {
+    let trade = &game.content().trade;
+    Phrase::new("about-trade-prices")
+        .with("identical", i64::from(trade.identical))
+        .with("different", i64::from(trade.different))
+        .with("two", i64::from(trade.two))
+        .with("die", i64::from(trade.die))
+}
+
+/// The action in every form, the one that says most of what is missing first.
+fn tries(game: &DiceSettlers, seat: Seat, main: Main) -> Vec<Action> {
+    let player = &game.players[seat];
+    match main {
+        Main::Recruit => vec![Action::Recruit(1)],
+        Main::Explore => vec![Action::Explore(1)],
+        Main::Settle => vec![Action::Settle],
+        Main::Raid => player.presence.iter().chain(game.map.iter()).map(Action::Raid).collect(),
+        Main::Harvest => Resource::ALL.map(Action::Harvest).to_vec(),
+        Main::Trade => vec![Action::Trade],
+        Main::Research => game.technologies().map(Action::Research).collect(),
+    }
+}
+
+/// The free actions: to govern, to use a factory.
+pub(super) fn free(game: &DiceSettlers, seat: Seat, at: usize) -> Option<About<Action>> {
+    let presence = game.players[seat].presence;
+    let (about, tries): (_, Vec<Action>) = match at {
+        0 => (About::new("slot-govern").says("about-govern").by("DS-17.6"), presence.iter().map(Action::Govern).collect()),
+        1 => (
+            About::new("slot-factory").says("about-factory").by("DS-17.3"),
+            presence.common(game.content().with.factory).iter().map(Action::Factory).collect(),
+        ),
+        _ => return None,
+    };
+    let tries: Vec<_> = tries.into_iter().map(|action| (Phase::Act, action)).collect();
+    Some(tried(about.says("about-free"), game, seat, &tries))
+}
+
+/// What goes on, what stops, what ends the turn.
+pub(super) fn other(game: &DiceSettlers, seat: Seat, at: usize) -> Option<About<Action>> {
+    let about = match at {
+        0 => About::new("slot-roll").says("about-go").by("DS-6.3"),
+        1 => About::new("slot-done").says("about-stop").by("DS-8.13"),
+        2 => About::new("slot-end").says("about-end-turn").by("DS-7.4"),
+        _ => return None,
+    };
+    let tries = [(Phase::Act, Action::End)];
+    Some(tried(about, game, seat, if at == 2 { &tries } else { &[] }))
+}

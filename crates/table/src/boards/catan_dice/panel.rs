@@ -1,0 +1,54 @@
+//! What a player has: counts, the island in miniature, and their dice while they act.
+
+use catan_dice::Kind;
+use engine::Seat;
+use maud::{Markup, html};
+
+use super::latest::{self, Lying};
+use super::{Table, face_icon, island, kind_icon, mini, side};
+
+/// The panel of a seat.
+pub(super) fn draw(table: &Table<'_>, seat: Seat) -> Markup {
+    html! {
+        div class="ci" {
+            div class="cw" { (counts(table, seat)) (dice(table, seat)) (side::boxes(table, seat)) }
+            (mini::draw(table, seat))
+        }
+    }
+}
+
+/// The island enlarged, with the score boxes.
+pub(super) fn enlarged(table: &Table<'_>, seat: Seat) -> Markup {
+    html! { div class="catan-sheet" { (island::still(table, seat)) (counts(table, seat)) (side::boxes(table, seat)) } }
+}
+
+fn counts(table: &Table<'_>, seat: Seat) -> Markup {
+    let sheet = &table.game.sheets[seat];
+    html! {
+        p class="l l4" {
+            @for kind in Kind::ALL {
+                (kind_icon(kind).inline()) b { span class="visually-hidden" { (table.word_at_start(kind.id())) ": " } (sheet.count(kind)) } " "
+            }
+        }
+    }
+}
+
+/// The dice of somebody else whose turn it is; those of the tray's seat lie there.
+fn dice(table: &Table<'_>, seat: Seat) -> Markup {
+    let acts = table.game.phase != catan_dice::Phase::Over && table.game.seat == seat;
+    let throw = latest::throws(table.played) % 2;
+    html! {
+        @if acts && seat != table.scene.seat {
+            p class="pdice" {
+                span class="visually-hidden" { (table.word("dice-title")) ": " }
+                @for die in latest::dice(table.played) {
+                    @if let Lying::Die { face, is_used, is_fresh } = die {
+                        span class={ "md face-" (face.id()) @if is_used { " used" } @if is_fresh { " thrown-" (throw) } } {
+                            (face_icon(face).inline()) span class="visually-hidden" { (table.word(face.id())) @if is_used { " (" (table.word("die-used")) ")" } " " }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

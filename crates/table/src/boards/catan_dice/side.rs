@@ -1,0 +1,122 @@
+//! What can be built, with its cost and what is missing, and the score boxes: at the right of the island.
+
+use catan_dice::rules::{afford, build};
+use catan_dice::scoring::{self, ScoreBox};
+use catan_dice::{Face, Kind, costs_phrase};
+use engine::{Faces, Phrase, Seat, signed};
+use maud::{Markup, html};
+
+use super::{Table, explains, face_icon, is_turn, pieces, targets};
+use super::geometry::Point;
+
+pub(super) fn draw(table: &Table<'_>) -> Markup {
+    html! {
+        div class="cside" {
+            section class="costs" #costs data-part {
+                h2 class="sec" { (table.say(&costs_phrase(table.game))) }
+                ul class="build" { @for kind in Kind::ALL { li { (card(table, kind)) } } }
+            }
+            section class="score" #boxes data-part {
+                (explains("box:0", "sec", "", true, &html! {
+                    span { (table.say(&Phrase::new("boxes").with("points", i64::from(table.game.pack.cross)))) }
+                    b { (signed(table.total(table.scene.seat))) }
+                }))
+                (boxes(table, table.scene.seat))
+            }
+        }
+    }
+}
+
+/// A kind with its cost: what is missing of it is dashed.
+fn card(table: &Table<'_>, kind: Kind) -> Markup {
+    let rules = table.game.rules();
+    let can = targets::legal(table).iter().any(|site| site.kind() == kind);
+    let next = build::blank(table.game, table.sheet(), kind).map(|site| rules.points(site).to_string());
+    let class = if can { "bl can" } else { "bl" };
+    explains(&format!("kind:{}", kind as u8), class, "", true, &html! {
+        (picture(table.scene.seat, kind))
+        span class="nm" { (table.word_at_start(kind.id())) small { (state(table, kind, can)) } }
+        span class="cs" { (cost(table, kind)) }
+        b class="pt" {
+            span class="visually-hidden" { (table.word("worth-column")) " " }
+            (next.unwrap_or_else(|| table.word("nothing-left")))
+        }
+    })
+}
+
+fn picture(seat: Seat, kind: Kind) -> Markup {
+    html! {
+        svg class="pcs" viewBox="-38 -34 76 62" aria-hidden="true" {
+            @if kind == Kind::Road {
+                (pieces::road([Point { x: -28, y: 6 }, Point { x: 28, y: -6 }], seat))
+            } @else {
+                (pieces::piece(kind, seat, None))
+            }
+        }
+    }
+}
+
+/// What is to be said of a kind in a word or two; how many there are where the seat is not asked.
+fn state(table: &Table<'_>, kind: Kind, can: bool) -> String {
+    let (game, sheet) = (table.game, table.sheet());
+    let (built, spots) = (sheet.count(kind), game.rules().spots(kind));
+    let missing = afford::missing(game, kind);
+    if built == spots {
+        table.word("state-all")
+    } else if !is_asked(table) {
+        let count = Phrase::new("state-built").with("built", i64::from(built));
+        table.say(&count.with("spots", i64::from(spots)))
+    } else if can {
+        table.word("state-can")
+    } else if !build::is_open(game, kind) {
+        table.word("state-road")
+    } else if missing.is_empty() {
+        table.word("state-paid")
+    } else {
+        table.count("state-missing", missing.len())
+    }
+}
+
+/// Whether the seat is asked, so that its dice count.
+fn is_asked(table: &Table<'_>) -> bool {
+    is_turn(table) && table.game.in_air == 0 && table.scene.answering == Some(table.scene.seat)
+}
+
+fn cost(table: &Table<'_>, kind: Kind) -> Markup {
+    let cost = table.game.rules().cost(kind);
+    let missing = if is_asked(table) { afford::missing(table.game, kind) } else { Faces::NONE };
+    html! {
+        @for face in Face::ALL {
+            @let (all, lacking) = (cost.count(face as usize), missing.count(face as usize));
+            @for unit in 0..all {
+                span class={ "md face-" (face.id()) @if unit >= all - lacking { " miss" } } {
+                    (face_icon(face).inline())
+                    span class="visually-hidden" { (table.word(face.id())) " " }
+                }
+            }
+        }
+    }
+}
+
+/// The score boxes of a seat: a box a turn.
+pub(super) fn boxes(table: &Table<'_>, seat: Seat) -> Markup {
+    html! { ol class="boxes" { @for turn in 0..usize::from(table.game.pack.turns) { (score_box(table, seat, turn)) } } }
+}
+
+/// Points, a cross, or nothing yet; the turn under way shows what it has so far.
+fn score_box(table: &Table<'_>, seat: Seat, turn: usize) -> Markup {
+    let shown = scoring::score_box(table.game, seat, turn);
+    let (class, text) = match shown {
+        ScoreBox::Blank => ("", String::new()),
+        ScoreBox::Now(0) => ("now", String::new()),
+        ScoreBox::Now(points) => ("now", signed(points)),
+        ScoreBox::Points(points) => ("", signed(points)),
+        ScoreBox::Cross => ("cross", "×".to_owned()),
+    };
+    let is_now = matches!(shown, ScoreBox::Now(_));
+    html! {
+        li class=[(!class.is_empty()).then_some(class)] aria-current=[is_now.then_some("step")] {
+            small { (turn + 1) } " " (text)
+        }
+    }
+}

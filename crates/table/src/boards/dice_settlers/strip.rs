@@ -1,0 +1,77 @@
+//! The line above the map: how far off the end is, and the stack and the supply, from which more than the least is drawn.
+
+use dice_settlers::rules::end::{Reason, Trigger, triggers};
+use dice_settlers::{Action, Colour};
+use maud::{Markup, html};
+
+use super::{Picture, Table, names};
+use crate::boards::asks;
+
+/// What brings the end, by the numbers of the things that explain it.
+pub(super) fn draw(table: &Table<'_>) -> Markup {
+    let [houses, vp, stack, colours] = triggers(table.game);
+    html! {
+        div #strip class="strip" role="group" aria-label=(table.word("ends-title")) data-part {
+            p class="ends" {
+                (end(table, vp, &html! { (Picture::Medal.inline()) b { (vp.now) } }))
+                (end(table, houses, &html! { (Picture::Settlement.inline()) b { (houses.now) small { "/" (houses.limit) } } }))
+                (end(table, stack, &html! { (hex()) b { (stack.now) } }))
+            }
+            (amounts(table, "more-tiles", |action| matches!(action, Action::Explore(_))))
+            p class="ends" { (end(table, colours, &supply(table))) }
+            (amounts(table, "more-dice", |action| matches!(action, Action::Recruit(_))))
+        }
+    }
+}
+
+fn end(table: &Table<'_>, trigger: Trigger, shown: &Markup) -> Markup {
+    let class = if trigger.is_reached() { "end-of reached" } else { "end-of" };
+    let label = format!("{}: {} / {}", table.word(word(trigger.reason)), trigger.now, trigger.limit);
+    asks(&format!("end:{}", number(trigger.reason)), class, &label, shown)
+}
+
+const fn word(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Houses => "end-houses",
+        Reason::Vp => "end-vp",
+        Reason::Stack => "end-stack",
+        Reason::Colours | Reason::Rounds => "end-colours",
+    }
+}
+
+/// The number of the thing that explains it.
+const fn number(reason: Reason) -> u8 {
+    match reason {
+        Reason::Houses => 0,
+        Reason::Vp => 1,
+        Reason::Stack => 2,
+        Reason::Colours | Reason::Rounds => 3,
+    }
+}
+
+fn hex() -> Markup {
+    html! { svg class="icon" viewBox="-12 -12 24 24" aria-hidden="true" { path d="M0-11L9.500-5.500v11L0 11-9.500 5.500v-11z" fill="none" stroke="currentColor" stroke-width="2" {} } }
+}
+
+/// The dice of the general supply, by colour.
+fn supply(table: &Table<'_>) -> Markup {
+    let gained = Colour::ALL.into_iter().filter(|colour| colour.terrain().is_some());
+    html! { @for colour in gained { (names::stock(table, colour, table.game.dice[colour as usize])) } }
+}
+
+/// The larger sizes of an action; the least one is in the bar.
+fn amounts(table: &Table<'_>, label: &'static str, is_of: fn(Action) -> bool) -> Markup {
+    let sizes = table.offered.iter().filter(|(_, action)| is_of(*action)).skip(1);
+    let sizes: Vec<(usize, Action)> = sizes.copied().collect();
+    html! {
+        @if !sizes.is_empty() {
+            span class="amounts" role="group" aria-label=(table.word(label)) {
+                @for (offer, action) in sizes { (table.button(offer, "b can amount", &html! { (size(action)) })) }
+            }
+        }
+    }
+}
+
+const fn size(action: Action) -> u8 {
+    if let Action::Explore(size) | Action::Recruit(size) = action { size } else { 0 }
+}

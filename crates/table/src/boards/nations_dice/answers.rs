@@ -1,0 +1,167 @@
+//! The answers in the bar, each in its place: what is chosen in the tray, building, the short way, declining, passing.
+
+use engine::Phrase;
+use nations_dice::rules::{self, cover};
+use nations_dice::{Action, Chit, Fact, Gain, Phase, Resource, Row};
+
+use super::tray::{is_chosen, things};
+use super::{Icon, Table, resource_icon};
+use crate::boards::{Press, Slot};
+
+/// All of them while the viewer is asked. A place without an answer stays free.
+pub(super) fn slots(table: &Table<'_>) -> Vec<Slot> {
+    if table.offered.is_empty() {
+        return Vec::new();
+    }
+    vec![chosen(table), build(table), short_way(table), decline(table), pass(table)]
+}
+
+fn slot(icon: Icon, label: String, note: String, press: Press) -> Slot {
+    Slot { icon: Some(icon), label, note, press }
+}
+
+/// A place in which there is no answer to this question.
+fn free() -> Slot {
+    Slot { icon: None, label: String::new(), note: String::new(), press: Press::Nothing { about: None } }
+}
+
+/// What is chosen in the tray: dice to roll again, to pay, to keep; a building to cover.
+fn chosen(table: &Table<'_>) -> Slot {
+    let (icon, label, note) = match table.game.phase {
+        Phase::Pay => {
+            let (resource, cost) = rules::due(table.game).unwrap_or((Resource::Gold, 0));
+            (resource_icon(resource), "slot-pay", amount(table, resource, cost))
+        }
+        Phase::Cover => (Icon::Temple, "slot-cover", table.word("slot-cover-note")),
+        Phase::Books => (Icon::Book, "slot-keep", table.word("slot-keep-note")),
+        Phase::Famine => (Icon::Grain, "slot-feed", table.word("slot-feed-note")),
+        Phase::Fill | Phase::Roll | Phase::Act | Phase::Shadow | Phase::Over => {
+            (Icon::Again, "slot-reroll", table.word("slot-reroll-note"))
+        }
+    };
+    let offers = table.offered.iter().filter(|(_, action)| is_chosen(*action));
+    let answers: Vec<String> = offers.map(|(offer, _)| things(table, *offer).join(" ")).collect();
+    let (note, press) = match (answers.is_empty(), table.game.phase) {
+        (true, Phase::Act) => (no_reroll(table), nothing("reroll:1")),
+        (true, _) => (note, Press::Nothing { about: None }),
+        // Any dice can be rolled again.
+        (false, Phase::Act) => (note, Press::Select { answers: Vec::new() }),
+        (false, _) => (note, Press::Select { answers }),
+    };
+    slot(icon, table.word(label), note, press)
+}
+
+fn nothing(about: &str) -> Press {
+    Press::Nothing { about: Some(about.to_owned()) }
+}
+
+fn no_reroll(table: &Table<'_>) -> String {
+    let chits = table.game.player().chits[Chit::Reroll as usize];
+    table.word(if chits == 0 { "slot-no-chit" } else { "slot-no-dice" })
+}
+
+fn amount(table: &Table<'_>, resource: Resource, cost: u8) -> String {
+    let amount = Phrase::new("amount").with("amount", i64::from(cost));
+    table.say(&amount.with("resource", Phrase::new(resource.id())))
+}
+
+/// Building the wonder, or what is missing for it.
+fn build(table: &Table<'_>) -> Slot {
+    let (note, press) = match table.offer(Action::Build) {
+        Some(offer) => (amount(table, Resource::Stone, stone(table)), Press::Offer(offer)),
+        None => (no_building(table), nothing("wonder:1")),
+    };
+    slot(Icon::Pyramid, table.word("slot-build"), note, press)
+}
+
+/// What the wonder under construction costs.
+fn stone(table: &Table<'_>) -> u8 {
+    let wonder = table.game.player().wonder;
+    match wonder.map(|tile| table.game.pack.content().tile(tile).gain) {
+        Some(Gain::Wonder { stone, .. }) => stone,
+        Some(Gain::Building { .. } | Gain::Advisor { .. } | Gain::Colony { .. }) | None => 0,
+    }
+}
+
+fn no_building(table: &Table<'_>) -> String {
+    if table.game.phase != Phase::Act {
+        return table.word("slot-later");
+    }
+    match table.fact(Action::Build) {
+        Some(Fact::Missing { count, .. }) => table.count("slot-short", count),
+        _ => table.word("slot-no-wonder"),
+    }
+}
+
+/// The answer that most people would give, in one press.
+fn short_way(table: &Table<'_>) -> Slot {
+    let first = |is_it: fn(&Action) -> bool| table.offered.iter().find(|(_, action)| is_it(action)).copied();
+    match table.game.phase {
+        Phase::Pay => first(|action| matches!(action, Action::Pay { .. })).map(|(offer, action)| {
+            slot(Icon::Bolt, table.word("short-way"), payment(table, action), Press::Offer(offer))
+        }),
+        Phase::Cover => first(|action| matches!(action, Action::Cover { .. })).map(|(offer, action)| covering(table, offer, action)),
+        Phase::Books => table.offer(Action::Keep(Row::NONE)).map(|offer| {
+            slot(Icon::Book, table.word("slot-use"), String::new(), Press::Offer(offer))
+        }),
+        Phase::Famine => Some(plain_feeding(table)),
+        Phase::Fill | Phase::Roll | Phase::Act | Phase::Shadow | Phase::Over => None,
+    }
+    .unwrap_or_else(free)
+}
+
+/// What a payment takes, in short.
+fn payment(table: &Table<'_>, action: Action) -> String {
+    let Action::Pay { dice, chits } = action else { return String::new() };
+    let row = table.game.row(table.scene.seat).filter(|(place, ..)| dice.has(*place));
+    let faces = row.map(|(_, _, face)| {
+        let shown = Phrase::new("face").with("resource", Phrase::new(face.resource.id()));
+        table.say(&shown.with("amount", i64::from(face.amount)))
+    });
+    let chit = rules::due(table.game).map(|(resource, _)| Chit::ALL[resource as usize]);
+    let chits = chit.filter(|_| chits > 0).map(|chit| table.chits_name(chit, chits));
+    faces.chain(chits).collect::<Vec<_>>().join(" + ")
+}
+
+fn covering(table: &Table<'_>, offer: usize, action: Action) -> Slot {
+    let Action::Cover { slot: number, dice } = action else { return free() };
+    let card = super::card::Card::building(table, table.scene.seat, usize::from(number) - 1);
+    let label = table.say(&Phrase::new("slot-cover-one").with("building", Phrase::new("named").with("name", card.name)));
+    let (colour, used) = cover::used_returned(table.game, table.scene.seat, number, dice);
+    let note = if used > 0 {
+        let used = Phrase::new("used-dice").with("count", i64::from(used));
+        table.say(&used.with("colour", Phrase::new(colour.id())))
+    } else {
+        let shown = table.game.row(table.scene.seat).find(|(place, ..)| dice.has(*place));
+        shown.map(|(_, colour, face)| table.die_name(colour, face)).unwrap_or_default()
+    };
+    slot(Icon::Bolt, label, format!("↩ {note}"), Press::Offer(offer))
+}
+
+/// Feeding without strength dice, if that is enough.
+fn plain_feeding(table: &Table<'_>) -> Slot {
+    let (note, press) = match table.offer(Action::Feed(Row::NONE)) {
+        Some(offer) => (keeps(table), Press::Offer(offer)),
+        None => (table.word("slot-needs-strength"), nothing("feed:1")),
+    };
+    slot(Icon::Bolt, table.word("slot-feed-plain"), note, press)
+}
+
+fn keeps(table: &Table<'_>) -> String {
+    table.count("slot-keeps", table.game.strength(table.scene.seat))
+}
+
+/// Declining to feed, in the famine only.
+fn decline(table: &Table<'_>) -> Slot {
+    table.offer(Action::Decline).map_or_else(free, |offer| {
+        slot(Icon::Close, table.word("slot-decline"), keeps(table), Press::Offer(offer))
+    })
+}
+
+fn pass(table: &Table<'_>) -> Slot {
+    let (note, press) = match table.offer(Action::Pass) {
+        Some(offer) => (table.word("slot-pass-note"), Press::Offer(offer)),
+        None => (table.word("slot-later"), nothing("pass:1")),
+    };
+    slot(Icon::Flag, table.word("slot-pass"), note, press)
+}
