@@ -73,7 +73,8 @@
   let resting = 0;
   let isHovering = false;
   document.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "mouse") return;
+    // On a narrow window the panel would cover the dice.
+    if (event.pointerType !== "mouse" || innerWidth <= 640) return;
     const thing = event.target.closest?.("[data-about]");
     clearTimeout(resting);
     if (!thing) {
