@@ -82,7 +82,8 @@
     clearTimeout(resting);
   });
   document.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "mouse") return;
+    // On a narrow window the panel would cover the dice.
+    if (event.pointerType !== "mouse" || innerWidth <= 640) return;
     // What an answer has put under a mouse that lies still is not what it points at.
     if (event.clientX === still[0] && event.clientY === still[1]) return;
     const thing = event.target.closest?.("[data-about]");
