@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::{View, asked};
 use crate::boards::icons::{Icon, shape};
-use crate::boards::{Drawn, Press, Slot, asks};
+use crate::boards::{Drawn, Press, Slot};
 use crate::pages::{Notice, rule_link};
 use crate::row::Status;
 
@@ -99,43 +99,48 @@ fn answers(view: &View<'_>, drawn: Option<&Drawn>, on_board: &[usize]) -> Markup
         @if view.look.at.is_some() {
             a.b.can.main href=(view.path("")) data-present { span { (view.say.word("to-the-present")) } }
         } @else {
-            @for slot in slots { (self::slot(view, slot)) }
+            @for (place, slot) in slots.iter().enumerate() { (self::slot(view, place, slot)) }
             @for index in rest { (answer(view, index)) }
         }
     }
 }
 
-/// An answer in its fixed place; one that is not possible says why.
-fn slot(view: &View<'_>, slot: &Slot) -> Markup {
+/// An answer in its fixed place; one that is not possible says why. Its name stays with its place, so that a page that is put in
+/// anew takes no answer for another one.
+fn slot(view: &View<'_>, place: usize, slot: &Slot) -> Markup {
+    let id = format!("slot-{place}");
     let face = html! {
         @if let Some(icon) = slot.icon { (icon.inline()) }
         span { (slot.label) @if !slot.note.is_empty() { small { (slot.note) } } }
     };
+    let explained = |about: &str, class: &str| {
+        html! { a id=(id) class=(class) href={ "?about=" (about) } data-about=(about) { (face) } }
+    };
     match &slot.press {
-        Press::Offer(index) => press(view, *index, &face),
+        Press::Offer(index) => press(view, *index, Some(&id), &face),
         Press::Select { answers } => html! {
-            button.b.can.main type="submit" form="select" data-answers=[(!answers.is_empty()).then(|| answers.join("|"))] { (face) }
+            button.b.can.main id=(id) type="submit" form="select" data-answers=[(!answers.is_empty()).then(|| answers.join("|"))] { (face) }
         },
-        Press::Look { about } => asks(about, "b can", "", &face),
-        Press::Nothing { about: Some(about) } => asks(about, "b no", "", &face),
-        Press::Nothing { about: None } => html! { span.b.no { (face) } },
+        Press::Look { about } => explained(about, "b can"),
+        Press::Nothing { about: Some(about) } => explained(about, "b no"),
+        Press::Nothing { about: None } => html! { span.b.no id=(id) { (face) } },
     }
 }
 
 /// An answer of a game that gives it no place of its own.
 pub(super) fn answer(view: &View<'_>, index: usize) -> Markup {
     let phrase = view.say.say(&view.offers[index].phrase);
-    press(view, index, &html! { span { (phrase) } })
+    press(view, index, None, &html! { span { (phrase) } })
 }
 
 /// The button of an answer; one that gives something up without having to stands apart and asks once.
-fn press(view: &View<'_>, index: usize, face: &Markup) -> Markup {
+fn press(view: &View<'_>, index: usize, id: Option<&str>, face: &Markup) -> Markup {
     let offer: &Offer = &view.offers[index];
     let phrase = view.say.say(&offer.phrase);
     let sure = offer.warning.as_ref().map(|warning| view.say.say(warning));
     let hinted = view.hint == Some(index);
     html! {
-        button.b.can.far[sure.is_some()].hinted[hinted] type="submit" form={ "offer-" (index) } title=(phrase) data-sure=[sure.as_deref()] { (face) }
+        button.b.can.far[sure.is_some()].hinted[hinted] id=[id] type="submit" form={ "offer-" (index) } title=(phrase) data-sure=[sure.as_deref()] { (face) }
     }
 }
 
