@@ -1,8 +1,6 @@
 //! Dice: their bodies, and how they are chosen to be thrown again, the same in every game.
 
-use engine::Say;
 use maud::{Markup, html};
-use words::Speaker;
 
 use super::icons::{Icon, common};
 
@@ -83,42 +81,6 @@ pub(super) fn choice(
             }
         } @else {
             span class=(class) { (marks) }
-        }
-    }
-}
-
-/// The line that throws the chosen dice.
-pub(super) fn choose(speaker: &Speaker) -> Markup {
-    html! {
-        p class="choose" {
-            span class="hint" #choose-hint { (speaker.word("choose-dice")) span class="if-none" { " " (speaker.word("choose-first")) } } " "
-            button type="submit" form="select" class="primary" aria-describedby="choose-hint" { (speaker.word("throw-again")) }
-        }
-    }
-}
-
-/// What is said where things are chosen that only together are an answer.
-pub(super) struct Choosing {
-    /// What to choose.
-    pub(super) hint: String,
-    /// That nothing is chosen yet.
-    pub(super) none: String,
-    /// That what is chosen is no answer.
-    pub(super) wrong: String,
-    /// The button.
-    pub(super) send: String,
-    /// The things of every answer.
-    pub(super) answers: Vec<String>,
-}
-
-/// The line that sends the chosen things; the script says before that whether they are an answer.
-pub(super) fn choose_among(words: &Choosing) -> Markup {
-    html! {
-        p class="choose" {
-            span class="hint" #choose-hint {
-                (words.hint) span class="if-none" { " " (words.none) } span class="if-wrong" { " " (words.wrong) }
-            } " "
-            button type="submit" form="select" class="primary" aria-describedby="choose-hint" data-answers=(words.answers.join("|")) { (words.send) }
         }
     }
 }

@@ -20,14 +20,8 @@ pub(crate) enum Icon {
     Settlement,
     City,
     Soldier,
-    Castle,
-    Flame,
-    WhiteGem,
-    GoldGem,
     Super,
     AllDice,
-    Heart,
-    Cross,
     Moon,
     Stone,
     Book,
@@ -53,11 +47,8 @@ pub(crate) enum Icon {
     Undo,
     Bulb,
     Play,
-    Pause,
     Skip,
     Close,
-    Link,
-    Ask,
     Eye,
     Check,
 }
@@ -77,14 +68,8 @@ impl Icon {
             Self::Settlement => "i-house",
             Self::City => "i-city",
             Self::Soldier => "i-soldier",
-            Self::Castle => "i-castle",
-            Self::Flame => "i-flame",
-            Self::WhiteGem => "i-gem",
-            Self::GoldGem => "i-gold-gem",
             Self::Super => "i-super",
             Self::AllDice => "i-dice",
-            Self::Heart => "i-heart",
-            Self::Cross => "i-cross",
             Self::Moon => "i-moon",
             Self::Stone => "i-stone",
             Self::Book => "i-book",
@@ -110,11 +95,8 @@ impl Icon {
             Self::Undo => "i-undo",
             Self::Bulb => "i-bulb",
             Self::Play => "i-play",
-            Self::Pause => "i-pause",
             Self::Skip => "i-skip",
             Self::Close => "i-close",
-            Self::Link => "i-link",
-            Self::Ask => "i-ask",
             Self::Eye => "i-eye",
             Self::Check => "i-check",
         }
@@ -148,15 +130,4 @@ pub(crate) fn shape(seat: Seat) -> Markup {
     html! {
         svg class={ "sh seat-" (seat) } viewBox="-6 -6 12 12" aria-hidden="true" { use href=(symbol) x="-6" y="-6" width="12" height="12" {} }
     }
-}
-
-/// The marker of a seat around the middle of a drawing: square, circle, triangle, diamond, as the sign of its name.
-pub(crate) fn marker(seat: Seat) -> Markup {
-    let path = match seat.index() % 4 {
-        0 => "M-9-9H9V9H-9z",
-        1 => "M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0z",
-        2 => "M0-11 11 9H-11z",
-        _ => "M0-13 11 0 0 13-11 0z",
-    };
-    html! { path class="marker" d=(path) {} }
 }

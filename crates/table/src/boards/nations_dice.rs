@@ -107,10 +107,6 @@ impl Table<'_> {
         let name = Phrase::new("chits").with("count", i64::from(count));
         self.say(&name.with("chit", Phrase::new(chit.id())))
     }
-
-    fn points_name(&self, points: u8) -> String {
-        self.say(&Phrase::new("points").with("points", i64::from(points)))
-    }
 }
 
 /// The class of a colour's dice.

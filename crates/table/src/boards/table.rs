@@ -84,21 +84,10 @@ impl<'a, G: Describe> Table<'a, G> {
         html! { a class="ruled" href={ "/rules/" (info.id) "#" (rule) } title=(self.rule(rule)) { (text) } }
     }
 
-    /// A heading that shows its rule.
-    pub(super) fn titled(&self, rule: &str, text: &str) -> Markup {
-        html! { span class="titled" title=(self.rule(rule)) { (text) } }
-    }
-
     /// Why the seat that looks may not do this, if it may not.
     pub(super) fn refusal(&self, action: G::Action) -> Option<Refusal> {
         let illegal = self.game.check(self.scene.seat, action).err()?;
         Some(Refusal::of(self.game, self.scene.seat, illegal))
-    }
-
-    /// A refusal in words: what stands in the way, and the rule.
-    pub(super) fn why(&self, refusal: &Refusal) -> String {
-        let (info, lang) = (self.scene.game.info(), self.scene.speaker.lang().id());
-        self.say(&refusal.phrase(info, lang))
     }
 
     /// What a rule says.
