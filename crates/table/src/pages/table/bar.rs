@@ -99,22 +99,23 @@ fn answers(view: &View<'_>, drawn: Option<&Drawn>, on_board: &[usize]) -> Markup
         @if view.look.at.is_some() {
             a.b.can.main href=(view.path("")) data-present { span { (view.say.word("to-the-present")) } }
         } @else {
-            @for slot in slots { (self::slot(view, slot)) }
+            @for (number, slot) in slots.iter().enumerate() { (self::slot(view, number, slot)) }
             @for index in rest { (answer(view, index)) }
         }
     }
 }
 
-/// An answer in its fixed place; one that is not possible says why.
-fn slot(view: &View<'_>, slot: &Slot) -> Markup {
+/// An answer in its fixed place; one that is not possible says why. Its id keeps a change of the page from moving it elsewhere.
+fn slot(view: &View<'_>, number: usize, slot: &Slot) -> Markup {
+    let id = format!("slot-{number}");
     let face = html! {
         @if let Some(icon) = slot.icon { (icon.inline()) }
         span { (slot.label) @if !slot.note.is_empty() { small { (slot.note) } } }
     };
     match &slot.press {
-        Press::Offer(index) => press(view, *index, &face),
+        Press::Offer(index) => press(view, *index, Some(&id), &face),
         Press::Select { answers } => html! {
-            button.b.can.main type="submit" form="select" data-answers=[(!answers.is_empty()).then(|| answers.join("|"))] { (face) }
+            button.b.can.main id=(id) type="submit" form="select" data-answers=[(!answers.is_empty()).then(|| answers.join("|"))] { (face) }
         },
         Press::Look { about } => asks(about, "b can", "", &face),
         Press::Nothing { about: Some(about) } => asks(about, "b no", "", &face),
@@ -125,17 +126,17 @@ fn slot(view: &View<'_>, slot: &Slot) -> Markup {
 /// An answer of a game that gives it no place of its own.
 pub(super) fn answer(view: &View<'_>, index: usize) -> Markup {
     let phrase = view.say.say(&view.offers[index].phrase);
-    press(view, index, &html! { span { (phrase) } })
+    press(view, index, None, &html! { span { (phrase) } })
 }
 
 /// The button of an answer; one that gives something up without having to stands apart and asks once.
-fn press(view: &View<'_>, index: usize, face: &Markup) -> Markup {
+fn press(view: &View<'_>, index: usize, id: Option<&str>, face: &Markup) -> Markup {
     let offer: &Offer = &view.offers[index];
     let phrase = view.say.say(&offer.phrase);
     let sure = offer.warning.as_ref().map(|warning| view.say.say(warning));
     let hinted = view.hint == Some(index);
     html! {
-        button.b.can.far[sure.is_some()].hinted[hinted] type="submit" form={ "offer-" (index) } title=(phrase) data-sure=[sure.as_deref()] { (face) }
+        button.b.can.far[sure.is_some()].hinted[hinted] id=[id] type="submit" form={ "offer-" (index) } title=(phrase) data-sure=[sure.as_deref()] { (face) }
     }
 }
 
