@@ -66,6 +66,8 @@ test("a whole game is played with the keyboard alone", async ({ t }) => {
     } else if (built > 0) {
       await tabTo(".place");
       await page.keyboard.press("Enter");
+      // A place that gives something up asks once more.
+      if (await page.evaluate(() => document.activeElement.classList.contains("sure"))) await page.keyboard.press("Enter");
     } else {
       await tabTo("#question-answers > button[form^=offer-], :is(.scene, .tray, .players) button[form^=offer-]");
       const key = turn % 2 ? "Enter" : "Space";

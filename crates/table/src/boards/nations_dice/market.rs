@@ -25,16 +25,24 @@ pub(super) fn draw(table: &Table<'_>, past: &Past) -> Markup {
 
 /// What the tiles of a row cost.
 fn row_price(table: &Table<'_>, price: u8) -> Markup {
-    let shown = html! {
-        b { (price) } (Icon::Gold.inline()) span class="or" { (table.word("or")) } b { (price) } (Icon::Sword.inline())
-    };
-    asks(&format!("price:{price}"), "price", &table.count("price-row", price), &shown)
+    html! {
+        div class="price" {
+            b aria-hidden="true" { (price) } (Icon::Gold.inline())
+            span class="or" aria-hidden="true" { (table.word("or")) }
+            b aria-hidden="true" { (price) } (Icon::Sword.inline())
+            (asks(&format!("price:{price}"), "over", &table.count("price-row", price), &html! {}))
+        }
+    }
 }
 
 fn place(table: &Table<'_>, past: &Past, cell: Cell) -> Markup {
-    match table.game.cells[cell.index()] {
-        Some(id) => tile(table, cell, id),
-        None => gap(table, past, cell),
+    html! {
+        div id={ "cell-" (cell) } class="cell" {
+            @match table.game.cells[cell.index()] {
+                Some(id) => (tile(table, cell, id)),
+                None => (gap(table, past, cell)),
+            }
+        }
     }
 }
 

@@ -19,18 +19,35 @@ pub(super) fn draw(table: &Table<'_>, past: &Past, seat: Seat) -> Markup {
             }
         }
         div class="nr rest" {
-            @for (tile, class) in rest(table, seat) { (small(table, seat, &card::about(tile), &Card::of(table, tile), Some(tile), class)) }
+            @for (tile, class) in [(player.advisor, ""), (player.wonder, "wip")] { (single(table, seat, tile, class)) }
+            @for tile in kept(table, seat) { (small(table, seat, &card::about(tile), &Card::kept(table, tile), Some(tile), "")) }
         }
         div class="l means" { (means(table, past, seat)) }
         (brought(table, seat))
     }
 }
 
+/// The advisor or the wonder under construction, which have places of their own.
+fn single(table: &Table<'_>, seat: Seat, tile: Option<TileId>, class: &str) -> Markup {
+    match tile {
+        Some(tile) => {
+            small(table, seat, &card::about(tile), &Card::of(table, tile), Some(tile), class)
+        }
+        None => html! { span class="small none" {} },
+    }
+}
+
+/// Colonies and finished wonders.
+fn kept(table: &Table<'_>, seat: Seat) -> impl Iterator<Item = TileId> {
+    let player = &table.game.players[seat];
+    TileId::all().filter(|tile| player.has(*tile))
+}
+
 /// Advisor, wonder under construction, colonies and finished wonders.
 fn rest(table: &Table<'_>, seat: Seat) -> Vec<(TileId, &'static str)> {
     let player = &table.game.players[seat];
     let site = player.wonder.map(|tile| (tile, "wip"));
-    let kept = TileId::all().filter(|tile| player.has(*tile)).map(|tile| (tile, ""));
+    let kept = kept(table, seat).map(|tile| (tile, ""));
     player.advisor.map(|tile| (tile, "")).into_iter().chain(site).chain(kept).collect()
 }
 

@@ -92,9 +92,9 @@ fn well(table: &Table<'_>, past: &Past, choice: &Choice) -> Markup {
         @for place in 0..PLACES.max(dice.len()) {
             @if let Some(die) = dice.get(place).copied().flatten() {
                 @let thrown = past.is_fresh(die).then(|| format!("thrown-{}", past.answers % 2));
-                li class=[thrown] data-slide={ "die-" (seat) "-" (place) } { (one_die(table, choice, die, &mut before)) }
+                li id={ "place-" (place) } class=[thrown] data-slide={ "die-" (seat) "-" (place) } { (one_die(table, choice, die, &mut before)) }
             } @else {
-                li class="free" {}
+                li id={ "place-" (place) } class="free" {}
             }
         }
     }
@@ -168,9 +168,9 @@ fn chits(table: &Table<'_>, choice: &Choice) -> Markup {
     let player = &table.game.players[table.scene.seat];
     html! {
         @for chit in Chit::ALL {
-            @for before in 0..player.chits[chit as usize] { li data-slide={ "chit-" (chit.id()) "-" (before) } { (one_chit(table, choice, chit, before)) } }
+            @for before in 0..player.chits[chit as usize] { li id={ "chit-" (chit.id()) "-" (before) } data-slide={ "chit-" (chit.id()) "-" (before) } { (one_chit(table, choice, chit, before)) } }
             @let used = player.used_chits[chit as usize];
-            @if used > 0 { li { (used_chits(table, chit, used)) } }
+            @if used > 0 { li id={ "used-" (chit.id()) } { (used_chits(table, chit, used)) } }
         }
     }
 }
@@ -208,9 +208,9 @@ fn held(table: &Table<'_>, chit: Chit) -> String {
 fn nation(table: &Table<'_>, choice: &Choice) -> Markup {
     let player = &table.game.players[table.scene.seat];
     html! {
-        @for slot in 0..player.buildings.len() { (building(table, choice, slot)) }
-        (advisor(table))
-        (wonder(table))
+        @for slot in 0..player.buildings.len() { div id={ "home-" (slot) } class="cell" { (building(table, choice, slot)) } }
+        div id="home-advisor" class="cell" { (advisor(table)) }
+        div id="home-wonder" class="cell" { (wonder(table)) }
         (kept(table))
     }
 }
