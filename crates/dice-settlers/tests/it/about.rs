@@ -1,7 +1,7 @@
 //! What things on the board are: everything that the board asks about has an answer, at every moment of a game; and the answers
 //! that give something up are warned of.
 
-use conformance::{Table as _, random_event, setup};
+use conformance::{random_event, setup};
 use dice_settlers::{Action, Colour, DiceSettlers, Main};
 use engine::{Describe, Game, Seat, Turn};
 use rand_core::SeedableRng;
@@ -22,7 +22,9 @@ fn things(game: &DiceSettlers) -> Vec<(&'static str, u16)> {
     some("main", 0..Main::ALL.len() as u16);
     some("free", 0..2);
     some("answer", 0..3);
-    ["tents", "houses", "vp", "quota"].into_iter().for_each(|kind| some(kind, 1..2));
+    for kind in ["tents", "houses", "vp", "quota"] {
+        some(kind, 1..2);
+    }
     if game.is_solo() {
         some("side", 1..7);
         some("stored", 1..2);

@@ -55,7 +55,7 @@ fn stored(game: &DiceSettlers) -> About<Action> {
 fn queue(game: &DiceSettlers) -> About<Action> {
     let queue = game.bot().dice.queue();
     About::new("about-queue")
-        .says(counted("about-queue-here", queue.len() as i64))
+        .says(counted("about-queue-here", queue.len()))
         .says("about-queue-use")
         .by("DS-25.7")
 }

@@ -55,7 +55,7 @@ fn queue(table: &Table<'_>, bot: &Diceoneer) -> Markup {
     asks(
         "queue:1",
         "l dd queue",
-        &table.count("queue-title", bot.dice.queue().len() as i64),
+        &table.count("queue-title", bot.dice.queue().len()),
         &shown,
     )
 }

@@ -20,14 +20,14 @@ pub(super) struct Last {
 pub(super) fn on_map(table: &Table<'_>) -> Option<Last> {
     let events = table.played.events();
     let from = events.len().saturating_sub(FAR);
-    let at = events[from..].iter().rposition(|event| deed(event).is_some())? + from;
-    let (seat, word) = deed(&events[at])?;
-    let tile = events[from..=at].iter().rev().find_map(|event| tile(table.game, event))?;
+    let at = events[from..].iter().rposition(|event| deed(*event).is_some())? + from;
+    let (seat, word) = deed(events[at])?;
+    let tile = events[from..=at].iter().rev().find_map(|event| tile(table.game, *event))?;
     table.game.map.has(tile).then_some(Last { tile, seat, word })
 }
 
-fn deed(event: &Event<DiceSettlers>) -> Option<(Seat, &'static str)> {
-    let Event::Action(seat, action) = *event else { return None };
+fn deed(event: Event<DiceSettlers>) -> Option<(Seat, &'static str)> {
+    let Event::Action(seat, action) = event else { return None };
     Some((seat, word(action)?))
 }
 
@@ -55,8 +55,8 @@ const fn word(action: Action) -> Option<&'static str> {
 }
 
 /// The tile that an answer names, by its number or by its place.
-fn tile(game: &DiceSettlers, event: &Event<DiceSettlers>) -> Option<TileId> {
-    let Event::Action(_, action) = *event else { return None };
+fn tile(game: &DiceSettlers, event: Event<DiceSettlers>) -> Option<TileId> {
+    let Event::Action(_, action) = event else { return None };
     action.tile().or_else(|| lies_at(game, action.hex()?))
 }
 

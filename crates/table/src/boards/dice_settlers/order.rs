@@ -37,7 +37,7 @@ impl Order {
         let mut first = 0;
         let mut behind = events.len();
         while first < behind {
-            let middle = (first + behind) / 2;
+            let middle = usize::midpoint(first, behind);
             let is_before = played.at(middle).round < table.game.round;
             (first, behind) = if is_before { (middle + 1, behind) } else { (first, middle) };
         }
@@ -47,7 +47,7 @@ impl Order {
         for event in &events[first..] {
             let next = event.after(state);
             order.answers += usize::from(matches!(event, Event::Action(..)));
-            if !order.lift(event, seat) {
+            if !order.lift(*event, seat) {
                 order.change(&dice(&state, seat), &dice(&next, seat), Some(event));
             }
             state = next;
@@ -66,8 +66,8 @@ impl Order {
     }
 
     /// Whether a die is taken up, which is neither active nor spent then.
-    fn lift(&mut self, event: &Event<DiceSettlers>, seat: Seat) -> bool {
-        let Event::Action(by, Action::Reroll(die)) = *event else { return false };
+    fn lift(&mut self, event: Event<DiceSettlers>, seat: Seat) -> bool {
+        let Event::Action(by, Action::Reroll(die)) = event else { return false };
         let is_it = |lying: &&mut Lying| lying.die == die && lying.now == Now::Active;
         let lying = self.dice.iter_mut().rev().find(is_it).filter(|_| by == seat);
         lying.map(|lying| lying.now = Now::Lifted).is_some()

@@ -1,7 +1,7 @@
 //! The answers in the bar, each in its fixed place: the seven actions, the two free ones, then what goes on, what stops, and the
 //! end of the turn.
 
-use dice_settlers::{Action, Main, Phase, Resource, TechId};
+use dice_settlers::{Action, Main, Phase, Resource, TechId, TileId};
 
 use super::{Picture, Table};
 use crate::boards::{Press, Slot};
@@ -145,7 +145,7 @@ fn free(
     let (note, press) = match &offers[..] {
         [] => (String::new(), Press::Nothing { about: Some(about) }),
         [(offer, action)] => {
-            let tile = action.tile().map_or(0, |tile| tile.number());
+            let tile = action.tile().map_or(0, TileId::number);
             (table.count("note-tile", tile), Press::Offer(*offer))
         }
         more => (table.count("note-tiles", more.len() as i64), Press::Look { about }),
@@ -182,24 +182,11 @@ fn end(table: &Table<'_>) -> Slot {
 fn one_of(table: &Table<'_>, all: &[(Action, &'static str, Picture)], number: u8) -> Slot {
     let possible =
         all.iter().find_map(|(action, label, icon)| Some((table.offer(*action)?, *label, *icon)));
-    let (_, label, icon) = all[0];
-    match possible {
-        Some((offer, label, icon)) => Slot {
-            icon: Some(icon),
-            label: table.word(label),
-            note: String::new(),
-            press: Press::Offer(offer),
-        },
-        None => {
-            let about = Some(format!("answer:{number}"));
-            Slot {
-                icon: Some(icon),
-                label: table.word(label),
-                note: String::new(),
-                press: Press::Nothing { about },
-            }
-        }
-    }
+    let (press, label, icon) = possible.map_or_else(
+        || (Press::Nothing { about: Some(format!("answer:{number}")) }, all[0].1, all[0].2),
+        |(offer, label, icon)| (Press::Offer(offer), label, icon),
+    );
+    Slot { icon: Some(icon), label: table.word(label), note: String::new(), press }
 }
 
 /// Whether an answer has its place elsewhere than in the bar.

@@ -161,12 +161,10 @@ fn column(table: &Table<'_>, colour: Colour, bag: u8, spent: u8) -> Markup {
         b class=[(spent == 0).then_some("none")] { (spent) }
     };
     let about = format!("spent:{}", colour as u8);
-    match names::of_colour(table, colour) {
-        Some(offer) => table.explained(offer, &about, "stock can", &shown),
-        None => {
-            let counts = Phrase::new("stock-label").with("colour", table.colour(colour));
-            let counts = counts.with("bag", i64::from(bag)).with("spent", i64::from(spent));
-            asks(&about, "stock", &table.say(&counts), &shown)
-        }
+    if let Some(offer) = names::of_colour(table, colour) {
+        return table.explained(offer, &about, "stock can", &shown);
     }
+    let counts = Phrase::new("stock-label").with("colour", table.colour(colour));
+    let counts = counts.with("bag", i64::from(bag)).with("spent", i64::from(spent));
+    asks(&about, "stock", &table.say(&counts), &shown)
 }
