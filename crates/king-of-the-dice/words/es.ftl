@@ -98,9 +98,9 @@ question-roll = { $rolls ->
    *[other] Elige dados para relanzar, o plántate. Quedan { $rolls } tiradas.
 }
 question-hire = Tus dados cumplen una condición: contrata a un ciudadano.
-question-take = Tus dados por sí solos no cumplen ninguna condición: contrata con comodines o toma una carta boca abajo.
+question-take = Tus dados no bastan: contrata con comodines o toma una carta boca abajo.
 question-take-only = Tus dados no cumplen ninguna condición: toma una carta boca abajo.
-question-joker = Añade un dado para contratar { A($card) }: ¿qué dos cartas descartas?
+question-joker = ¿Qué dos cartas descartas para { $card }?
 question-place = Coloca una de las losetas que has sacado ({ $tiles-or }).
 question-place-one = Coloca la loseta que has sacado ({ $tiles }).
 question-place-all = Coloca las losetas que has sacado, una tras otra ({ $tiles }).
@@ -455,7 +455,7 @@ fits = condición cumplida
 hire-short = Contratar
 hire-short-level = Nivel { $level }
 hire-short-jokers = Con comodines
-hire-short-level-jokers = Nivel { $level } + comod.
+hire-short-level-jokers = Nivel { $level } y comodines
 castles-title = Castillos en el mapa: { $count }. Marcadores que quedan: { $left }. Castillos del mayor territorio: { $area }.
 fires-title = Fuegos de dragón: { $points } puntos para quien tenga más
 gold-title = Gemas de oro, { $points } puntos cada una

@@ -166,7 +166,7 @@ struct Latest {
 
 impl Latest {
     fn of(table: &Table<'_>) -> Self {
-        let acts = || table.played.events().iter().rev().filter_map(acted);
+        let acts = || table.played.events().iter().rev().copied().filter_map(acted);
         Self {
             space: acts().find_map(|(seat, action)| Some((seat, action.space()?))),
             pile: acts().find_map(|(seat, action)| Some((seat, action.pile()?))),
@@ -175,9 +175,34 @@ impl Latest {
 }
 
 /// What an event says that a seat did.
-const fn acted(event: &Event<KingOfTheDice>) -> Option<(Seat, Action)> {
-    match *event {
+const fn acted(event: Event<KingOfTheDice>) -> Option<(Seat, Action)> {
+    match event {
         Event::Action(seat, action) => Some((seat, action)),
         Event::Chance(_) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use king_of_the_dice::{Content, Terrain};
+
+    use super::{PICTURES, citizen};
+    use crate::assets;
+
+    /// The pack that comes with the game.
+    fn content() -> Content {
+        let pack = <Content as engine::Content>::DEFAULT;
+        engine::Content::parse(pack).expect("the pack is valid")
+    }
+
+    #[test]
+    fn every_terrain_and_every_citizen_has_its_drawing() {
+        let terrains = Terrain::ALL.into_iter().map(|terrain| format!("t-{}", terrain.id()));
+        let content = content();
+        let citizens = content.cards.iter().map(|card| format!("c-{}", citizen(card.effect)));
+        let things = ["fire", "wgem", "ogem"].map(str::to_owned);
+        for symbol in terrains.chain(citizens).chain(things) {
+            assert!(assets::symbol(PICTURES, &symbol).is_some(), "{symbol} is drawn");
+        }
     }
 }

@@ -44,7 +44,7 @@ fn counts(table: &Table<'_>, seat: Seat) -> Markup {
 fn jokers(table: &Table<'_>, seat: Seat) -> Markup {
     let supers = table.game.areas[seat].supers.count_ones();
     html! {
-        ul class="jokers" aria-label=(table.word("jokers-title")) {
+        ul class="kd-jokers" aria-label=(table.word("jokers-title")) {
             @for (die, cards) in tray::by_joker(table, seat) {
                 li data-slide=[cards.last().map(|card| format!("card-{card}"))] {
                     (table.chip(die)) @if cards.len() > 1 { span class="times" { "×" (cards.len()) } }

@@ -1,5 +1,7 @@
 //! Where the spaces of the kingdom lie in a drawing.
 
+use std::fmt::Write;
+
 use king_of_the_dice::{Layout, Space};
 
 /// From the middle of a space to its upper corner, to its side, and from row to row.
@@ -79,7 +81,8 @@ pub(super) fn seam(map: &Layout) -> String {
         for (side, (dq, dr)) in BESIDE.into_iter().enumerate() {
             if right.contains(&(q + dq, r + dr)) {
                 let ((from_x, from_y), (to_x, to_y)) = (CORNERS[side], CORNERS[(side + 1) % 6]);
-                path += &format!(
+                let _ = write!(
+                    path,
                     "M{} {}L{} {}",
                     at.x + from_x,
                     at.y + from_y,

@@ -10,7 +10,7 @@ type Lane = [Option<Die>; Dice::MAX as usize];
 
 /// The dice of each seat's last turn, by place.
 pub(super) struct Lanes {
-    lanes: BySeat<Lane>,
+    by_seat: BySeat<Lane>,
     /// Whose turn it is, once somebody has begun.
     seat: Option<Seat>,
     /// The dice that come next are thrown again, not for a new turn.
@@ -24,8 +24,8 @@ pub(super) struct Lanes {
 impl Lanes {
     pub(super) fn of(table: &Table<'_>) -> Self {
         let seats = table.game.areas.len();
-        let lanes = BySeat::new(seats, Lane::default());
-        let mut all = Self { lanes, seat: None, is_again: false, fresh: 0, throws: 0 };
+        let by_seat = BySeat::new(seats, Lane::default());
+        let mut all = Self { by_seat, seat: None, is_again: false, fresh: 0, throws: 0 };
         for event in table.played.events() {
             all.follow(*event, seats);
         }
@@ -49,8 +49,10 @@ impl Lanes {
     fn lift(&mut self, seat: Seat, dice: Dice) {
         self.is_again = true;
         for die in dice.iter() {
-            let place = self.lanes[seat].iter_mut().find(|place| **place == Some(die));
-            place.into_iter().for_each(|place| *place = None);
+            let mut lane = self.by_seat[seat].iter_mut();
+            if let Some(place) = lane.find(|place| **place == Some(die)) {
+                *place = None;
+            }
         }
     }
 
@@ -59,10 +61,10 @@ impl Lanes {
         let Some(now) = self.seat else { return };
         let seat = if self.is_again { now } else { now.after(seats) };
         if !self.is_again {
-            self.lanes[seat] = Lane::default();
+            self.by_seat[seat] = Lane::default();
         }
         let mut left = dice.iter();
-        for (at, place) in self.lanes[seat].iter_mut().enumerate().filter(|(_, it)| it.is_none()) {
+        for (at, place) in self.by_seat[seat].iter_mut().enumerate().filter(|(_, it)| it.is_none()) {
             *place = left.next();
             self.fresh |= 1 << at;
         }
@@ -72,7 +74,7 @@ impl Lanes {
 
     /// The dice of a seat by place, none in the air or before its first turn.
     pub(super) fn lane(&self, seat: Seat) -> &Lane {
-        &self.lanes[seat]
+        &self.by_seat[seat]
     }
 
     /// The class of a die that was thrown just now.
