@@ -17,14 +17,15 @@ pub(super) fn about(game: &NationsDice, seat: Seat, kind: &str, id: u16) -> Said
     let at = usize::from(id).checked_sub(1);
     match kind {
         "cell" => cell(game, Cell::new(at?)?),
-        "tile" => owned(game, TileId::all().nth(at?)?),
-        "printed" => printed(game, at.filter(|slot| *slot < SLOTS)?),
-        "building" => building(game, seat, at.filter(|slot| *slot < SLOTS)?),
+        "tile" => Some(owned(game, TileId::all().nth(at?)?)),
+        "printed" => Some(printed(game, at.filter(|slot| *slot < SLOTS)?)),
+        "building" => Some(building(game, seat, at.filter(|slot| *slot < SLOTS)?)),
         "die" => one_die(game, seat, u8::try_from(id).ok()?),
         "dice" => Some(dice_of(game, *Colour::ALL.get(at?)?)),
         "chit" => Some(chits(game, seat, *Chit::ALL.get(usize::from(id))?)),
         "price" => {
-            price_row(u8::try_from(id).ok().filter(|row| (1..=Cell::DEAREST).contains(row))?)
+            let row = u8::try_from(id).ok().filter(|row| (1..=Cell::DEAREST).contains(row))?;
+            Some(price_row(row))
         }
         _ if id == 1 => place(game, seat, kind),
         _ => None,
@@ -66,14 +67,14 @@ fn cell(game: &NationsDice, cell: Cell) -> Said {
 }
 
 /// A tile that somebody has, or that is still in the box.
-fn owned(game: &NationsDice, id: TileId) -> Said {
+fn owned(game: &NationsDice, id: TileId) -> About<Action> {
     let rule = match game.pack.content().tile(id).gain {
         Gain::Building { .. } => "ND-6.1",
         Gain::Advisor { .. } => "ND-4.10",
         Gain::Colony { .. } => "ND-4.9",
         Gain::Wonder { .. } => "ND-4.11",
     };
-    Some(tile(game, id).by(rule))
+    tile(game, id).by(rule)
 }
 
 /// What a tile is, does and is worth.
@@ -113,16 +114,16 @@ fn worth(points: u8) -> Phrase {
 }
 
 /// A building printed on the board.
-fn printed(game: &NationsDice, slot: usize) -> Said {
+fn printed(game: &NationsDice, slot: usize) -> About<Action> {
     let building = &game.pack.content().buildings[slot];
     let dice = counted(building.colour, building.dice);
     let about =
         About::new(named(&building.name)).says(Phrase::new("about-printed").with("dice", dice));
-    Some(about.says(faces(game, building.colour)).says(worth(building.vp)).by("ND-1.2"))
+    about.says(faces(game, building.colour)).says(worth(building.vp)).by("ND-1.2")
 }
 
 /// One of the seat's buildings as it shows now; while a new one comes, whether it can be covered.
-fn building(game: &NationsDice, seat: Seat, slot: usize) -> Said {
+fn building(game: &NationsDice, seat: Seat, slot: usize) -> About<Action> {
     let (colour, dice, points) = game.building(seat, slot);
     let number = slot as u8 + 1;
     let name = building_name(game, seat, slot);
@@ -137,7 +138,7 @@ fn building(game: &NationsDice, seat: Seat, slot: usize) -> Said {
         let rows = rows.map(|dice| Action::Cover { slot: number, dice });
         about = rows.fold(about.tries(used), About::tries);
     }
-    Some(about.by("ND-6.2"))
+    about.by("ND-6.2")
 }
 
 /// A die of the seat's row.
@@ -197,18 +198,16 @@ fn chits(game: &NationsDice, seat: Seat, chit: Chit) -> About<Action> {
 }
 
 /// A row of the progress board.
-fn price_row(row: u8) -> Said {
+fn price_row(row: u8) -> About<Action> {
     let cost = [Resource::Gold, Resource::Strength].map(|resource| amount(resource, row));
     let [gold, strength] = cost;
     let title = Phrase::new("about-row").with("row", i64::from(row));
     let says = Phrase::new("about-row-what").with("gold", gold).with("strength", strength);
-    Some(
-        About::new(title)
-            .says(says)
-            .says("about-price-traded")
-            .says("about-price-strength")
-            .by("ND-4.8"),
-    )
+    About::new(title)
+        .says(says)
+        .says("about-price-traded")
+        .says("about-price-strength")
+        .by("ND-4.8")
 }
 
 /// The seat's advisor, or the place for one.

@@ -52,12 +52,7 @@ fn queue(table: &Table<'_>, bot: &Diceoneer) -> Markup {
         @if bot.dice.queue().is_empty() { "–" }
         @if back != [0; 6] { span class="coming" aria-hidden="true" { "+" } (panels::dice(table, back)) }
     };
-    asks(
-        "queue:1",
-        "l dd queue",
-        &table.count("queue-title", bot.dice.queue().len()),
-        &shown,
-    )
+    asks("queue:1", "l dd queue", &table.count("queue-title", bot.dice.queue().len()), &shown)
 }
 
 /// Tents of both supplies, houses, dice, points.
