@@ -64,7 +64,8 @@ impl Lanes {
             self.by_seat[seat] = Lane::default();
         }
         let mut left = dice.iter();
-        for (at, place) in self.by_seat[seat].iter_mut().enumerate().filter(|(_, it)| it.is_none()) {
+        for (at, place) in self.by_seat[seat].iter_mut().enumerate().filter(|(_, it)| it.is_none())
+        {
             *place = left.next();
             self.fresh |= 1 << at;
         }
