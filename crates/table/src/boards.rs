@@ -104,7 +104,10 @@ pub(crate) fn sheet(scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
 /// A game's stylesheet, if its board has one.
 pub(crate) fn style(game: &str) -> Option<&'static str> {
     let board = BOARDS.iter().find(|board| board.game == game)?;
-    let (name, _) = board.assets.iter().find(|(name, _)| name.ends_with(".css"))?;
+    let (name, _) = board
+        .assets
+        .iter()
+        .find(|(name, _)| name.rsplit_once('.').is_some_and(|(_, kind)| kind == "css"))?;
     crate::assets::href(name)
 }
 

@@ -29,11 +29,10 @@ pub(super) fn draw(table: &Table<'_>, past: &Past, seat: Seat) -> Markup {
 
 /// The advisor or the wonder under construction, which have places of their own.
 fn single(table: &Table<'_>, seat: Seat, tile: Option<TileId>, class: &str) -> Markup {
-    match tile {
-        Some(tile) => {
-            small(table, seat, &card::about(tile), &Card::of(table, tile), Some(tile), class)
-        }
-        None => html! { span class="small none" {} },
+    if let Some(tile) = tile {
+        small(table, seat, &card::about(tile), &Card::of(table, tile), Some(tile), class)
+    } else {
+        html! { span class="small none" {} }
     }
 }
 

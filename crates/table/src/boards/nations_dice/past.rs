@@ -53,7 +53,7 @@ impl Past {
         past.follow(&start, 0);
         played.events().iter().enumerate().fold(start, |before, (at, event)| {
             let after = event.after(before);
-            past.note(&before, &after, event, at);
+            past.note(&before, &after, *event, at);
             past.follow(&after, at);
             after
         });
@@ -65,13 +65,13 @@ impl Past {
         &mut self,
         before: &NationsDice,
         after: &NationsDice,
-        event: &Event<NationsDice>,
+        event: Event<NationsDice>,
         at: usize,
     ) {
         let by = match event {
             Event::Action(seat, _) => {
                 (self.answer, self.answers) = (at, self.answers + 1);
-                Some(*seat)
+                Some(seat)
             }
             Event::Chance(Chance::Die(_)) => None,
             Event::Chance(_) => return,
@@ -136,10 +136,10 @@ fn settle(places: &mut Vec<Option<Die>>, mut dice: Vec<(Colour, Lies)>, at: usiz
         *place = next.map(|(colour, lies)| Die { colour, lies, since: at });
     }
     for (colour, lies) in dice {
-        let die = Some(Die { colour, lies, since: at });
+        let new = Some(Die { colour, lies, since: at });
         match places.iter().position(Option::is_none) {
-            Some(free) => places[free] = die,
-            None => places.push(die),
+            Some(free) => places[free] = new,
+            None => places.push(new),
         }
     }
 }

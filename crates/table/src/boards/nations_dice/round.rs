@@ -121,7 +121,7 @@ fn book(step: u16, last: u16) -> Markup {
     );
     html! {
         path class="bk" d=(cover) {}
-        @if step % (last / STEPS) == 0 { text class="bkt" x={ (format!("{x:.1}")) } y="62" { (step) } }
+        @if step.is_multiple_of(last / STEPS) { text class="bkt" x={ (format!("{x:.1}")) } y="62" { (step) } }
     }
 }
 

@@ -12,13 +12,13 @@ use crate::pages::rule_link;
 /// The panel of a thing, by its name (`road:4`), or of a player (`seat:1`); nothing if there is nothing to say.
 pub(super) fn panel(view: &View<'_>, thing: &str) -> Markup {
     let seat = thing.strip_prefix("seat:").and_then(|seat| seat.parse().ok()).and_then(Seat::new);
-    match seat.filter(|seat| seat.index() < view.sheets().len()) {
-        Some(seat) => framed(view, &view.player(seat), "seat-panel", &player(view, seat)),
-        None => match view.game.about(view.mine.unwrap_or(view.shown), thing) {
-            Some(about) => framed(view, &view.say.say(&about.title), "", &said(view, &about)),
-            None => html! {},
-        },
+    if let Some(seat) = seat.filter(|seat| seat.index() < view.sheets().len()) {
+        return framed(view, &view.player(seat), "seat-panel", &player(view, seat));
     }
+    let about = view.game.about(view.mine.unwrap_or(view.shown), thing);
+    about.map_or_else(Markup::default, |about| {
+        framed(view, &view.say.say(&about.title), "", &said(view, &about))
+    })
 }
 
 fn framed(view: &View<'_>, title: &str, class: &str, body: &Markup) -> Markup {

@@ -32,26 +32,23 @@ pub(super) fn curve(view: &View<'_>) -> Markup {
 
 /// Where moments and points lie in the drawing.
 struct Scale {
-    last: i32,
+    end: i32,
     least: i32,
     most: i32,
 }
 
 impl Scale {
     fn of(progress: &[Totals]) -> Self {
-        let last = progress.last().map_or(0, |totals| totals.moment);
+        let end = progress.last().map_or(0, |totals| totals.moment);
         let points = || progress.iter().flat_map(|totals| totals.points.iter().copied());
-        let (least, most) = (points().min().unwrap_or(0).min(0), points().max().unwrap_or(0));
-        Self {
-            last: i32::try_from(last).unwrap_or(i32::MAX).max(1),
-            least,
-            most: most.max(least + 1),
-        }
+        let least = points().min().unwrap_or(0).min(0);
+        let most = points().max().unwrap_or(0).max(least + 1);
+        Self { end: i32::try_from(end).unwrap_or(i32::MAX).max(1), least, most }
     }
 
     fn x(&self, moment: usize) -> i32 {
-        let moment = i32::try_from(moment).unwrap_or(self.last);
-        EDGES.0 + moment * (EDGES.1 - EDGES.0) / self.last
+        let moment = i32::try_from(moment).unwrap_or(self.end);
+        EDGES.0 + moment * (EDGES.1 - EDGES.0) / self.end
     }
 
     fn y(&self, points: i32) -> i32 {
