@@ -221,7 +221,7 @@ slot-rolls = { $rolls ->
 }
 slot-rolled = no más tiradas
 slot-stop = Plantarse
-slot-keep = con todos los dados
+slot-keep = así como están
 slot-end = Terminar turno
 slot-points = ahora: { $points }
 slot-first = plántate antes

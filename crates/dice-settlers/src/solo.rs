@@ -9,7 +9,7 @@ pub(crate) use dice::MOST_QUEUED;
 pub use dice::{BotDice, Queue};
 
 use crate::state::DiceSettlers;
-use crate::{Colour, Content, Resource};
+use crate::{Content, Resource};
 
 /// The player's seat in a solo game.
 pub(crate) const HUMAN: Seat = Seat::FIRST;
@@ -228,7 +228,9 @@ impl DiceSettlers {
 
     /// How many dice and tokens lie at each side.
     pub(crate) fn items(&self) -> [u8; 6] {
-        std::array::from_fn(|side| self.side(side).len())
+        let bot = self.bot();
+        let tokens = |side| u8::from(bot.tokens.at(side).is_some());
+        std::array::from_fn(|side| bot.dice.at_side(side) + tokens(side))
     }
 
     /// The Diceoneer's dice by colour, in the queue, at the sides and on their way to the back.
@@ -240,20 +242,13 @@ impl DiceSettlers {
     /// All that lies at a side is taken away.
     pub(crate) fn clear_side(&mut self, side: usize) -> Side {
         let taken = self.side(side);
-        self.bot_mut().dice.set_side(side, Faces::NONE);
+        self.bot_mut().dice.clear(side);
         self.bot_mut().tokens.set(side, None);
         taken
     }
 }
 
 impl Diceoneer {
-    /// A die comes to a side.
-    #[inline]
-    pub(crate) fn add_to_side(&mut self, side: usize, colour: Colour) {
-        let dice = self.dice.side(side) + Faces::one(colour as usize);
-        self.dice.set_side(side, dice);
-    }
-
     /// Remembers a deed.
     pub(crate) fn note(&mut self, why: Why, what: u8) {
         self.notes.push(Note { why, what });

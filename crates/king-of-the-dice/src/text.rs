@@ -1,11 +1,12 @@
 //! How the game speaks: actions, outcomes and questions as phrases, the state as a readable view.
 
+mod about;
 mod board;
 mod condition;
 mod fact;
 mod nouns;
 
-use engine::{Block, Describe, Game, Phrase, Say, Seat, Tag, Text, Thing};
+use engine::{About, Block, Describe, Game, Phrase, Say, Seat, Tag, Text, Thing};
 
 use crate::fact::Fact;
 use crate::rules::{alarm, hire, roll};
@@ -187,6 +188,14 @@ impl Describe for KingOfTheDice {
             }
             Action::Burn(seat) => vec![thing("seat", seat.index())],
         }
+    }
+
+    fn about(&self, seat: Seat, kind: &str, id: u16) -> Option<About<Action>> {
+        about::thing(self, seat, kind, id)
+    }
+
+    fn warning(&self, _seat: Seat, action: Action) -> Option<Phrase> {
+        about::warning(self, action)
     }
 
     fn components(&self) -> Vec<(Thing, Phrase)> {
@@ -400,6 +409,18 @@ const fn deed(effect: Effect) -> &'static str {
         Effect::DragonTrainer => "does-dragon-trainer",
         Effect::Ruffian => "does-ruffian",
         Effect::LandDeveloper => "does-land-developer",
+    }
+}
+
+/// What a citizen does, in a sentence.
+const fn deed_sentence(effect: Effect) -> &'static str {
+    match effect {
+        Effect::Merchant => "deed-merchant",
+        Effect::CardThief => "deed-card-thief",
+        Effect::GemThief => "deed-gem-thief",
+        Effect::DragonTrainer => "deed-dragon-trainer",
+        Effect::Ruffian => "deed-ruffian",
+        Effect::LandDeveloper => "deed-land-developer",
     }
 }
 

@@ -427,7 +427,6 @@ won-at-once = { $player } has run out of markers and wins immediately, whatever 
 
 # The drawn board
 owner = { $player }
-throw-again = Re-roll the selected dice
 added-title = Added with jokers:
 joker-title = Discard two cards to add a die
 deed-merchant = Draw as many tiles as the level and place one. At level 3 you also gain a gemstone.
@@ -475,7 +474,7 @@ face-down = Face down
 or-higher = Or with jokers
 slot-reroll = Roll again
 slot-chosen = the chosen dice
-slot-rolled = no roll left
+slot-rolled = the rolling is over
 slot-not-now = not now
 slot-stop = Stop rolling
 slot-keep = keep all dice
@@ -529,3 +528,76 @@ tiles-title = { $count ->
     [1] Tiles drawn: place one
    *[other] Tiles drawn: place { $count }
 }
+
+# What each thing is
+about-space = { CAP($space) }
+about-free = No castle stands here yet: a { $terrain } tile can still come here.
+about-burning = A dragon fire burns on this castle. A dragon trainer takes the fire and leaves a marker in its place.
+about-bare = This castle belongs to nobody, and nobody can take it any more.
+about-castle-of = { $player }’s castle, in an area of { $count ->
+    [1] 1 castle
+   *[other] { $count } castles
+}.
+about-rival = A ruffian replaces the rival marker that is nearest to yours.
+about-gem-here = Whoever puts a marker here takes the { $gem }, worth { $points } points.
+about-pile = Pile { $pile }
+about-citizen = { CAP($card) }
+about-asks = Asks for: { $condition }.
+about-joker = Once hired, the card counts as a joker for { $die }.
+about-held = Two cards with { $die }, or one of them and a super joker, add this die to a hire. { $count ->
+    [0] You have none.
+    [1] You have one.
+   *[other] You have { $count }.
+}
+about-leftover = Cards that are left at the end count nothing.
+about-below = { $count ->
+    [0] No card lies below.
+    [1] 1 card lies below, face down.
+   *[other] { $count } cards lie below, face down.
+}
+about-met = { $level ->
+    [1] Your dice are enough.
+   *[other] Your dice are enough for level { $level }.
+}
+about-vain = There is nothing on the map for this citizen to do now.
+about-die = { CAP($die) }
+about-die-reads = Both count: the pips for numbers, groups, runs and sums, the colour for cards that ask for colours.
+about-dice = Every die has the numbers 1 to 6, two faces in each colour. No two kinds of dice have the colours on the same numbers.
+about-tile = Castle tile: { $terrain }
+about-tile-free = { $count ->
+    [0] Both spaces of this terrain have a castle already.
+   *[other] It can go to { $spaces-or }.
+}
+about-gold = Gold gemstone
+about-white = White gemstone
+about-gem-worth = Counts { $points } points at the end.
+about-gem-use = You get it with a castle on its space, from a gem thief, or from a merchant of level 3.
+about-fire = Dragon fires
+about-fire-worth = Whoever has the most of them at the end gets { $points } points; everybody who ties gets them too.
+about-fire-use = A dragon trainer brings you a fire from the map.
+about-castle = Castles and markers
+about-castle-worth = A castle in your largest area counts { $area } points, any other { $other }.
+about-markers = { $count ->
+    [0] You have no marker left: if you need one more, you win at once.
+    [1] You have 1 marker left. If you need one more than you have, you win at once.
+   *[other] You have { $count } markers left. If you need one more than you have, you win at once.
+}
+about-super = Super joker
+about-super-use = With a face-up card it makes the die of that card, with another super joker whatever die the hire needs. Thieves cannot take it.
+about-stock = The stock
+about-tiles = { $count ->
+    [1] 1 tile
+   *[other] { $count } tiles
+}, { $fires ->
+    [1] 1 dragon fire
+   *[other] { $fires } dragon fires
+}, { $gold } gold and { $white } white gemstones are left.
+about-end = When no tile is left at the end of a turn, the game is over.
+about-reroll = Roll again
+about-reroll-use = A turn has up to { $count } rolls. Before each of them choose any dice; the others stay as they are.
+about-stop-use = The dice stay as they are. Then you hire a citizen, or take a card face down.
+about-theft = A thief may leave the others what they have.
+warning-stop = Sure? They meet nothing yet
+warning-take = Sure? You can hire
+warning-vain = Sure? It does nothing now
+warning-decline = Sure? You may steal

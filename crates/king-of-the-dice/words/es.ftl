@@ -442,7 +442,6 @@ won-at-once = { CAP(EL($player)) } se ha quedado sin marcadores y gana al instan
 
 # El tablero dibujado
 owner = { $player }
-throw-again = Relanzar los dados elegidos
 added-title = Añadidos con comodines:
 joker-title = Descarta dos cartas para añadir un dado
 deed-merchant = Saca tantas losetas como el nivel y coloca una. En el nivel 3 ganas además una gema.
@@ -490,7 +489,7 @@ face-down = Boca abajo
 or-higher = O con comodines
 slot-reroll = Relanzar
 slot-chosen = los elegidos
-slot-rolled = sin tiradas
+slot-rolled = ya no se lanza
 slot-not-now = ahora no
 slot-stop = Plantarse
 slot-keep = así se quedan
@@ -544,3 +543,76 @@ tiles-title = { $count ->
     [1] Losetas: coloca una
    *[other] Losetas: coloca { $count }
 }
+
+# Qué es cada cosa
+about-space = { CAP($space) }
+about-free = Aquí todavía no hay castillo: puede llegar una loseta de { $terrain }.
+about-burning = Sobre este castillo arde un fuego de dragón. Una domadora de dragones se lleva el fuego y deja un marcador en su lugar.
+about-bare = Este castillo no es de nadie y ya nadie puede quedárselo.
+about-castle-of = Castillo { DE($player) }, en un territorio de { $count ->
+    [1] 1 castillo
+   *[other] { $count } castillos
+}.
+about-rival = Un camorrista reemplaza el marcador rival más cercano a los tuyos.
+about-gem-here = Quien ponga aquí un marcador se lleva la { $gem }, que vale { $points } puntos.
+about-pile = Montón { $pile }
+about-citizen = { CAP($card) }
+about-asks = Pide: { $condition }.
+about-joker = Una vez contratada, la carta sirve de comodín para el { $die }.
+about-held = Dos cartas con el { $die }, o una de ellas y un supercomodín, añaden ese dado al contratar. { $count ->
+    [0] No tienes ninguna.
+    [1] Tienes una.
+   *[other] Tienes { $count }.
+}
+about-leftover = Las cartas que sobran al final no valen nada.
+about-below = { $count ->
+    [0] Debajo no queda ninguna carta.
+    [1] Debajo queda 1 carta, boca abajo.
+   *[other] Debajo quedan { $count } cartas, boca abajo.
+}
+about-met = { $level ->
+    [1] Te bastan tus dados.
+   *[other] Te bastan tus dados para el nivel { $level }.
+}
+about-vain = Ahora no hay en el mapa nada que este ciudadano pueda hacer.
+about-die = { CAP($die) }
+about-die-reads = Cuentan las dos cosas: los puntos, para números, grupos, escaleras y sumas; el color, para las cartas que piden colores.
+about-dice = Cada dado tiene los números del 1 al 6 y dos caras de cada color. En cada tipo de dado los colores van con otros números.
+about-tile = Loseta de castillo: { $terrain }
+about-tile-free = { $count ->
+    [0] Las dos casillas de este terreno ya tienen castillo.
+   *[other] Puede ir a { $spaces-or }.
+}
+about-gold = Gema de oro
+about-white = Gema blanca
+about-gem-worth = Vale { $points } puntos al final.
+about-gem-use = Se consigue con un castillo en su casilla, con una ladrona de gemas o con un mercader de nivel 3.
+about-fire = Fuegos de dragón
+about-fire-worth = Quien tenga más al final gana { $points } puntos; si hay empate, los ganan todos los empatados.
+about-fire-use = Una domadora de dragones te trae un fuego del mapa.
+about-castle = Castillos y marcadores
+about-castle-worth = Un castillo de tu mayor territorio vale { $area } puntos; cualquier otro, { $other }.
+about-markers = { $count ->
+    [0] No te queda ningún marcador: si necesitas otro, ganas al instante.
+    [1] Te queda 1 marcador. Si necesitas uno más de los que tienes, ganas al instante.
+   *[other] Te quedan { $count } marcadores. Si necesitas uno más de los que tienes, ganas al instante.
+}
+about-super = Supercomodín
+about-super-use = Con una carta boca arriba da el dado de esa carta; con otro supercomodín, el dado que haga falta. Nadie te lo puede robar.
+about-stock = La reserva
+about-tiles = { $count ->
+    [1] Queda 1 loseta
+   *[other] Quedan { $count } losetas
+}, { $fires ->
+    [1] 1 fuego de dragón
+   *[other] { $fires } fuegos de dragón
+}, { $gold } gemas de oro y { $white } gemas blancas.
+about-end = Si al final de un turno no quedan losetas, la partida termina.
+about-reroll = Relanzar
+about-reroll-use = Un turno tiene hasta { $count } tiradas. Antes de cada una eliges los dados que quieras; los demás se quedan como están.
+about-stop-use = Los dados se quedan como están. Después contratas a un ciudadano o tomas una carta boca abajo.
+about-theft = Una ladrona puede dejar a los demás lo que tienen.
+warning-stop = ¿Seguro? Aún no cumplen nada
+warning-take = ¿Seguro? Puedes contratar
+warning-vain = ¿Seguro? Ahora no hace nada
+warning-decline = ¿Seguro? Puedes robar

@@ -24,8 +24,10 @@
   const placeWhy = (thing) => {
     const box = thing.getBoundingClientRect();
     const [width, height] = [why.offsetWidth, why.offsetHeight];
-    const isRight = box.right + 12 + width <= innerWidth;
-    const isLeft = box.left - 12 - width >= 0;
+    // In the bar it would lie over other answers.
+    const isInBar = thing.closest(".bar") !== null;
+    const isRight = !isInBar && box.right + 12 + width <= innerWidth;
+    const isLeft = !isInBar && box.left - 12 - width >= 0;
     const left = isRight ? box.right + 12 : isLeft ? box.left - 12 - width : box.left + box.width / 2 - width / 2;
     const isBeside = isRight || isLeft;
     const below = box.bottom + 12 + height <= innerHeight ? box.bottom + 12 : box.top - 12 - height;
@@ -80,7 +82,8 @@
     clearTimeout(resting);
   });
   document.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "mouse") return;
+    // On a narrow window the panel would cover the dice.
+    if (event.pointerType !== "mouse" || innerWidth <= 640) return;
     // What an answer has put under a mouse that lies still is not what it points at.
     if (event.clientX === still[0] && event.clientY === still[1]) return;
     const thing = event.target.closest?.("[data-about]");

@@ -1,5 +1,6 @@
 //! The Catan Dice Game, chapter by chapter, law by law, game by game.
 
+mod about;
 mod build;
 mod chances;
 mod content;

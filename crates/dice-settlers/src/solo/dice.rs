@@ -64,7 +64,13 @@ impl Queue {
     /// The others behind these.
     #[inline]
     fn then(self, others: Self) -> Self {
-        Self::of_bits(self.bits() | others.bits() << (3 * u32::from(self.len())))
+        self.and(others, self.len())
+    }
+
+    /// The others behind these, of which there are this many.
+    #[inline]
+    fn and(self, others: Self, len: u8) -> Self {
+        Self::of_bits(self.bits() | others.bits() << (3 * u32::from(len)))
     }
 
     /// The first ones, as many as are asked for, and the others.
@@ -81,6 +87,7 @@ impl Queue {
         u128::from_le_bytes(bytes)
     }
 
+    #[inline]
     fn of_bits(bits: u128) -> Self {
         let mut bytes = [0; 12];
         bytes.copy_from_slice(&bits.to_le_bytes()[..12]);
@@ -105,6 +112,33 @@ impl BotDice {
     pub fn side(self, side: usize) -> Faces {
         let dice = self.row.split(self.before(side)).1.split(self.sides[side]).0;
         dice.iter().fold(Faces::NONE, |dice, colour| dice + Faces::one(colour as usize))
+    }
+
+    /// How many dice lie at a side.
+    #[inline]
+    pub(crate) const fn at_side(self, side: usize) -> u8 {
+        self.sides[side]
+    }
+
+    /// Adds a die at a side.
+    #[inline]
+    pub(crate) fn add(&mut self, side: usize, colour: Colour) {
+        debug_assert!(self.row.len() < MOST_QUEUED, "at most 32 dice");
+        let first = self.before(side);
+        let (here, _) = self.row.split(first).1.split(self.sides[side]);
+        let before = here.iter().take_while(|other| *other as u8 <= colour as u8).count() as u8;
+        let place = first + before;
+        let (front, back) = self.row.split(place);
+        self.row = front.and(Queue::default().pushed(colour), place).and(back, place + 1);
+        self.sides[side] += 1;
+    }
+
+    /// Takes all dice of a side away.
+    pub(crate) fn clear(&mut self, side: usize) {
+        let first = self.before(side);
+        let (front, rest) = self.row.split(first);
+        self.row = front.and(rest.split(self.sides[side]).1, first);
+        self.sides[side] = 0;
     }
 
     /// Other dice at a side.

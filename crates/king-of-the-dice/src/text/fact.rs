@@ -135,14 +135,18 @@ fn hired_phrase(hired: Option<Effect>) -> Phrase {
 
 /// What the dice lack for a level of the open card of a pile, from 1.
 fn lacks(game: &KingOfTheDice, (pile, level): (u8, u8), lack: Lack) -> Phrase {
+    let card = game.open_card(pile).map(|card| game.pack.content().card(card));
+    let asked = card.and_then(|card| card.levels().get(usize::from(level) - 1));
+    lacking(lack, asked.map_or(Phrase::new("nothing"), |asked| condition_phrase(*asked)))
+}
+
+/// What the dice lack for a condition.
+pub(super) fn lacking(lack: Lack, asked: Phrase) -> Phrase {
     match lack {
         Lack::Colours { red, blue, green } => lacking_colours([red, blue, green]),
         Lack::Numbers(numbers) => lacking_numbers(numbers),
         Lack::Groups { dice } => {
-            let card = game.open_card(pile).map(|card| game.pack.content().card(card));
-            let asked = card.and_then(|card| card.levels().get(usize::from(level) - 1));
-            let groups = asked.map_or(Phrase::new("nothing"), |asked| condition_phrase(*asked));
-            Phrase::new("lack-groups").with("count", i64::from(dice)).with("groups", groups)
+            Phrase::new("lack-groups").with("count", i64::from(dice)).with("groups", asked)
         }
         Lack::Sum { sum, needed } => {
             Phrase::new("lack-sum").with("sum", i64::from(sum)).with("needed", i64::from(needed))

@@ -1,5 +1,6 @@
 //! King of the Dice, chapter by chapter, law by law, game by game.
 
+mod about;
 mod alarm;
 mod attack;
 mod chances;

@@ -12,7 +12,7 @@ mod slots;
 mod targets;
 mod tray;
 
-use catan_dice::{Action, CatanDice, Face, Joker, Kind, Resource, Sheet};
+use catan_dice::{Action, CatanDice, Face, Joker, Kind, Phase, Resource, Sheet};
 use engine::{Faces, Phrase, Seat};
 use maud::{Markup, html};
 
@@ -60,7 +60,7 @@ impl Table<'_> {
         self.say(&Phrase::new("at-start").with("what", Phrase::new(id)))
     }
 
-    /// As few letters as tell the face from the other five in the reader's language.
+    /// Two letters, or as many as tell the face from the other five in the reader's language.
     fn letters(&self, face: Face) -> String {
         let start = |face: Face, length: usize| -> String {
             self.word(face.id()).chars().take(length).collect()
@@ -68,7 +68,7 @@ impl Table<'_> {
         let others = || Face::ALL.into_iter().filter(move |other| *other != face);
         let is_alone =
             |length: &usize| others().all(|other| start(other, *length) != start(face, *length));
-        let letters = start(face, (1..4).find(is_alone).unwrap_or(4));
+        let letters = start(face, (2..4).find(is_alone).unwrap_or(4));
         let mut rest = letters.chars();
         rest.next().map_or(String::new(), |first| first.to_uppercase().chain(rest).collect())
     }
@@ -103,9 +103,13 @@ fn explains(about: &str, class: &str, label: &str, is_near: bool, shown: &Markup
     }
 }
 
+fn is_over(table: &Table<'_>) -> bool {
+    table.game.phase == Phase::Over
+}
+
 /// Whether it is the shown seat's turn.
 fn is_turn(table: &Table<'_>) -> bool {
-    table.game.phase != catan_dice::Phase::Over && table.game.seat == table.scene.seat
+    !is_over(table) && table.game.seat == table.scene.seat
 }
 
 const fn face_icon(face: Face) -> Icon {
@@ -144,5 +148,19 @@ const fn joker_colour(joker: Joker) -> &'static str {
         Joker::One(Resource::Wood) => "face-wood",
         Joker::One(Resource::Brick) => "face-brick",
         Joker::Any => "face-any",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use catan_dice::Terrain;
+
+    #[test]
+    fn every_terrain_has_its_drawing() {
+        let drawings = include_str!("../../assets/catan-dice.svg");
+        for terrain in Terrain::ALL {
+            let symbol = format!("id=\"{}\"", super::island::terrain(terrain));
+            assert!(drawings.contains(&symbol), "there is no {symbol}");
+        }
     }
 }

@@ -70,14 +70,14 @@ pub(crate) fn rolled(game: &mut DiceSettlers, fallen: Fall) {
     // DS-25.9: the icons of actions first.
     for (colour, icon) in dice() {
         if let Some(side) = side_of(game, icon) {
-            game.bot_mut().add_to_side(side, colour);
+            game.bot_mut().dice.add(side, colour);
         }
     }
     // DS-25.10: then the Pioneers, in the order of the queue.
     for (colour, _) in dice().filter(|(_, icon)| *icon == Icon::Pioneer) {
         let side = side_for_pioneer(game);
         game.bot_mut().note(Why::Pioneer, side as u8);
-        game.bot_mut().add_to_side(side, colour);
+        game.bot_mut().dice.add(side, colour);
     }
     // DS-25.13: last the resources.
     let mut tokens = [0; 4];
@@ -111,8 +111,9 @@ fn side_for_pioneer(game: &DiceSettlers) -> usize {
 
 /// DS-25.15: a side without a token; DS-25.16: with the fewest dice; DS-25.17: the first after the marker.
 fn side_for_token(game: &DiceSettlers) -> Option<usize> {
-    let free = around(game).filter(|side| game.side(*side).token.is_none());
-    free.min_by_key(|side| game.side(*side).dice.len())
+    let bot = game.bot();
+    let free = around(game).filter(|side| bot.tokens.at(*side).is_none());
+    free.min_by_key(|side| bot.dice.at_side(*side))
 }
 
 /// DS-25.14: with nothing stored all tokens are stored; DS-25.15: otherwise they go to the sides one by one.

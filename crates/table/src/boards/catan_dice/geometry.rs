@@ -59,6 +59,13 @@ pub(super) fn ends(content: &Content, road: Road) -> [Point; 2] {
     [end(from, to), end(to, from)]
 }
 
+/// As the value of a `transform`, what brings a drawing that lies along the page onto a road.
+pub(super) fn along([from, to]: [Point; 2]) -> String {
+    let (x, y) = (i32::midpoint(from.x, to.x), i32::midpoint(from.y, to.y));
+    let angle = f64::from(to.y - from.y).atan2(f64::from(to.x - from.x)).to_degrees();
+    format!("translate({x} {y}) rotate({angle:.0})")
+}
+
 fn corner(content: &Content, number: usize) -> Point {
     let Corner { x, y } = content.corners[number];
     Point::of(x, y)

@@ -1,11 +1,11 @@
 //! The island of a seat as a drawing: sea, fields with soldiers and jokers, roads, settlements, cities.
 
 use catan_dice::rules::build::{candidates, is_marked};
-use catan_dice::{Content, Field, Kind, Site};
+use catan_dice::{Content, Field, Kind, Site, Terrain};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::geometry::{centre, ends, hexagon, joker_place, middle, midway, place, view_box};
+use super::geometry::{along, centre, ends, hexagon, joker_place, middle, midway, place, view_box};
 use super::pieces;
 use super::{Table, joker_icon, latest, targets};
 use crate::boards::icons::drawn;
@@ -155,7 +155,7 @@ fn sea(content: &Content) -> Markup {
 fn land(island: &Island<'_>, field: Field, number: u8) -> Markup {
     let (at, site) = (middle(field).moved(-102, -102), Site::Soldier(number));
     html! {
-        use href=(drawn("catan-dice.svg", &terrain(field))) x=(at.x) y=(at.y) width="204" height="204" {}
+        use href=(drawn("catan-dice.svg", &terrain(field.terrain))) x=(at.x) y=(at.y) width="204" height="204" {}
         @if number <= island.table.game.rules().spots(Kind::Soldier) {
             (joker(island, field, number))
             (spot(island, site))
@@ -163,9 +163,9 @@ fn land(island: &Island<'_>, field: Field, number: u8) -> Markup {
     }
 }
 
-/// The symbol of a field's terrain.
-pub(super) fn terrain(field: Field) -> String {
-    format!("t-{}", field.terrain.id())
+/// The symbol of a terrain.
+pub(super) fn terrain(terrain: Terrain) -> String {
+    format!("t-{}", terrain.id())
 }
 
 /// The joker of a field: dashed until its soldier stands, then ready, then crossed off.
@@ -203,7 +203,7 @@ fn spot(island: &Island<'_>, site: Site) -> Markup {
         g class={ "spot " (mark.class()) } transform=(place(island.content(), site).shift()) {
             @if mark == Mark::Built {
                 (arriving(island, site, &pieces::piece(kind, island.seat, Some(points))))
-                @if island.latest.contains(&site) { (last(43)) }
+                @if island.latest.contains(&site) { (last(pieces::around(kind))) }
             } @else {
                 @if mark == Mark::Legal { (legal(kind)) }
                 path class="sp" d=(pieces::spot(kind)) {}
@@ -225,8 +225,9 @@ fn arriving(island: &Island<'_>, site: Site, shown: &Markup) -> Markup {
     html! { g data-from={ "panel-" (island.seat) } data-key={ (site.kind().id()) (site.number()) } { (shown) } }
 }
 
-fn last(radius: i32) -> Markup {
-    html! { circle class="lastw" r=(radius) {} circle class="last" r=(radius) {} }
+/// The dotted outline of what was built last.
+fn last(outline: &str) -> Markup {
+    html! { path class="lastw" d=(outline) {} path class="last" d=(outline) {} }
 }
 
 fn spots(island: &Island<'_>, kind: Kind) -> Markup {
@@ -250,7 +251,7 @@ fn road(island: &Island<'_>, site: Site) -> Markup {
     html! {
         @if mark == Mark::Built {
             (arriving(island, site, &pieces::road([from, to], island.seat)))
-            @if island.latest.contains(&site) { g transform=(at.shift()) { (last(40)) } }
+            @if island.latest.contains(&site) { g transform=(along([from, to])) { (last(pieces::around(Kind::Road))) } }
         } @else {
             g class={ "rsp " (mark.class()) } {
                 @if mark == Mark::Legal {

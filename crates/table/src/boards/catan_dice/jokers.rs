@@ -1,6 +1,6 @@
 //! The jokers of the seat in the tray; one that can be used opens its choices, which die it turns into what.
 
-use catan_dice::{Face, Field, Kind, Resource};
+use catan_dice::{Face, Field, Joker, Kind, Resource};
 use engine::{Phrase, Say};
 use maud::{Markup, html};
 
@@ -55,7 +55,7 @@ fn choices(table: &Table<'_>, number: u8) -> Markup {
     let row = |face: Face| turns.iter().filter(move |(_, from, _)| *from == face);
     html! {
         @if !turns.is_empty() {
-            div popover id={ "joker-" (number) } class="joker-choices" role="group" aria-label=(title) {
+            div popover id={ "joker-" (number) } class={ "joker-choices" @if matches!(field.joker, Joker::One(_)) { " one" } } role="group" aria-label=(title) {
                 p class="sec" { (title) }
                 @for face in Face::ALL.into_iter().filter(|face| row(*face).next().is_some()) {
                     div class="row" {

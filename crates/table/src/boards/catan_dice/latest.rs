@@ -6,7 +6,7 @@ use engine::{Event, Faces, Match, Seat};
 /// What a seat built in the last turn in which it has answered.
 pub(super) fn builds(played: &Match<CatanDice>, seat: Seat) -> Vec<Site> {
     let is_its = |event: &Event<CatanDice>| matches!(event, Event::Action(by, _) if *by == seat);
-    let turns = played.events().split_inclusive(is_end);
+    let turns = played.events().split_inclusive(|event| is_end(*event));
     let latest = turns.rev().find(|turn| turn.iter().any(is_its)).unwrap_or_default();
     let site = |event: &Event<CatanDice>| match event {
         Event::Action(_, Action::Build(site)) => Some(*site),
@@ -15,7 +15,7 @@ pub(super) fn builds(played: &Match<CatanDice>, seat: Seat) -> Vec<Site> {
     latest.iter().filter_map(site).collect()
 }
 
-const fn is_end(event: &Event<CatanDice>) -> bool {
+const fn is_end(event: Event<CatanDice>) -> bool {
     matches!(event, Event::Action(_, Action::End))
 }
 
@@ -36,7 +36,7 @@ pub(super) enum Lying {
 /// The state only counts faces, so of dice that show the same the last one goes.
 pub(super) fn dice(played: &Match<CatanDice>) -> Vec<Lying> {
     let events = played.events();
-    let first = events.iter().rposition(is_end).map_or(0, |end| end + 1);
+    let first = events.iter().rposition(|event| is_end(*event)).map_or(0, |end| end + 1);
     let mut state = played.at(first);
     let all = state.in_air + state.dice.len() + state.used.len();
     let mut dice = vec![Lying::Air; usize::from(all)];

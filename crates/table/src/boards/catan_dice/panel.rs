@@ -5,13 +5,13 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::latest::{self, Lying};
-use super::{Table, face_icon, island, kind_icon, mini, side};
+use super::{Table, face_icon, is_over, island, kind_icon, mini, side};
 
 /// The panel of a seat.
 pub(super) fn draw(table: &Table<'_>, seat: Seat) -> Markup {
     html! {
         div class="ci" {
-            div class="cw" { (counts(table, seat)) (dice(table, seat)) (side::boxes(table, seat)) }
+            div class="cw" { (dice(table, seat)) (counts(table, seat)) (side::boxes(table, seat)) }
             (mini::draw(table, seat))
         }
     }
@@ -35,7 +35,7 @@ fn counts(table: &Table<'_>, seat: Seat) -> Markup {
 
 /// The dice of somebody else whose turn it is; those of the tray's seat lie there.
 fn dice(table: &Table<'_>, seat: Seat) -> Markup {
-    let acts = table.game.phase != catan_dice::Phase::Over && table.game.seat == seat;
+    let acts = !is_over(table) && table.game.seat == seat;
     let throw = latest::throws(table.played) % 2;
     html! {
         @if acts && seat != table.scene.seat {

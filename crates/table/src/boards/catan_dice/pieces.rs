@@ -49,9 +49,18 @@ fn shape(seat: Seat, x: i32, y: i32, size: i32) -> Markup {
 /// What a spot looks like before it is built on, around its middle.
 pub(super) const fn spot(kind: Kind) -> &'static str {
     match kind {
-        Kind::Settlement => "M-23 21V-7L0-28 23-7V21z",
+        Kind::Settlement | Kind::Road => "M-23 21V-7L0-28 23-7V21z",
         Kind::City => "M-32 24V-14L-16-32 0-14V-6H32V24z",
         Kind::Soldier => "M0-28 21-20V-4C21 9 13 20 0 25-13 20-21 9-21-4V-20z",
-        Kind::Road => "M-30-13H30A13 13 0 0 1 30 13H-30A13 13 0 0 1-30-13z",
+    }
+}
+
+/// An outline around a piece that lies along the drawing.
+pub(super) const fn around(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Road => "M-36-16H36A16 16 0 0 1 36 16H-36A16 16 0 0 1-36-16z",
+        Kind::Settlement => "M-36 32V-12L0-42 36-12V32z",
+        Kind::City => "M-44 34V-18L-20-42 4-20H46V34z",
+        Kind::Soldier => "M-32 28V-20A22 22 0 0 1-10-42H10A22 22 0 0 1 32-20V28z",
     }
 }

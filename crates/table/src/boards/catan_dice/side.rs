@@ -7,7 +7,7 @@ use engine::{Faces, Phrase, Seat, signed};
 use maud::{Markup, html};
 
 use super::geometry::Point;
-use super::{Table, explains, face_icon, is_turn, pieces, targets};
+use super::{Table, explains, face_icon, is_over, is_turn, pieces, targets};
 
 pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! {
@@ -17,7 +17,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
                 ul class="build" { @for kind in Kind::ALL { li { (card(table, kind)) } } }
             }
             section class="score" #boxes data-part {
-                (explains("box:0", "sec", "", true, &html! {
+                (explains("box:0", "sec", "", !is_over(table), &html! {
                     span { (table.say(&Phrase::new("boxes").with("points", i64::from(table.game.pack.cross)))) }
                     b { (signed(table.total(table.scene.seat))) }
                 }))
@@ -38,12 +38,12 @@ fn card(table: &Table<'_>, kind: Kind) -> Markup {
         &format!("kind:{}", kind as u8),
         class,
         "",
-        true,
+        !is_over(table),
         &html! {
             (picture(table.scene.seat, kind))
             span class="nm" { (table.word_at_start(kind.id())) small { (state(table, kind, can)) } }
             span class="cs" { (cost(table, kind)) }
-            b class="pt" {
+            b class="next-worth" {
                 span class="visually-hidden" { (table.word("worth-column")) " " }
                 (next.unwrap_or_else(|| table.word("nothing-left")))
             }

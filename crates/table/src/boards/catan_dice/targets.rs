@@ -6,7 +6,7 @@ use engine::{Phrase, Say};
 use maud::{Markup, html};
 
 use super::geometry::{Point, joker_place, midway, place};
-use super::{Table, explains};
+use super::{Table, explains, is_over};
 
 /// The side of a target: 44 pixels where the drawing is 310 pixels high.
 const TARGET: i32 = 86;
@@ -44,7 +44,8 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     let legal = legal(table);
     let sites = |kind: Kind| (1..=rules.spots(kind)).map(move |number| Site::of(kind, number));
     let others = Kind::ALL.into_iter().flat_map(sites).filter(|site| !legal.contains(site));
-    let near = candidates(table.game, table.sheet());
+    // Nothing comes next once the result lies over the island.
+    let near = if is_over(table) { Vec::new() } else { candidates(table.game, table.sheet()) };
     let jokers = content.fields.iter().zip(1..=rules.spots(Kind::Soldier));
     html! {
         (over(midway(content, content.start), &explains("start:0", "asks", &table.word("about-start"), false, &html! {})))

@@ -18,10 +18,12 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
                 (end(table, houses, &html! { (Picture::Settlement.inline()) b { (houses.now) small { "/" (houses.limit) } } }))
                 (end(table, stack, &html! { (hex()) b { (stack.now) } }))
             }
-            (amounts(table, "more-tiles", |action| matches!(action, Action::Explore(_))))
             p class="ends" { (end(table, colours, &supply(table))) }
-            (amounts(table, "more-dice", |action| matches!(action, Action::Recruit(_))))
             @if let Some(bot) = &table.game.bot { p class="ends" { (rival(table, bot)) } }
+            div class="more" {
+                (amounts(table, "more-tiles", |action| matches!(action, Action::Explore(_))))
+                (amounts(table, "more-dice", |action| matches!(action, Action::Recruit(_))))
+            }
         }
     }
 }
@@ -83,12 +85,14 @@ fn amounts(table: &Table<'_>, label: &'static str, is_of: fn(Action) -> bool) ->
     html! {
         @if !sizes.is_empty() {
             span class="amounts" role="group" aria-label=(table.word(label)) {
-                @for (offer, action) in sizes { (table.button(offer, "b can amount", &html! { (size(action)) })) }
+                @for (offer, action) in sizes { (table.button(offer, "b can amount", &size(action))) }
             }
         }
     }
 }
 
-const fn size(action: Action) -> u8 {
-    if let Action::Explore(size) | Action::Recruit(size) = action { size } else { 0 }
+fn size(action: Action) -> Markup {
+    let picture = action.main().map(slots::picture);
+    let size = if let Action::Explore(size) | Action::Recruit(size) = action { size } else { 0 };
+    html! { @if let Some(picture) = picture { (picture.inline()) } b { (size) } }
 }

@@ -18,7 +18,7 @@ pub(super) fn draw(table: &Table<'_>, lanes: &Lanes) -> Markup {
     html! {
         div class="kd-dice" { h2 { (dice_title(table)) } (well(table, lanes)) }
         div class="kd-more" { (more(table)) }
-        div class="kd-mine" { h2 { (table.word("yours")) } (tokens(table)) (cards(table)) }
+        div class="kd-mine" { h2 class="visually-hidden" { (table.word("yours")) } (tokens(table)) (cards(table)) }
     }
 }
 

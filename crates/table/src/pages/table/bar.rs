@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::{View, asked};
 use crate::boards::icons::{Icon, shape};
-use crate::boards::{Drawn, Press, Slot, asks};
+use crate::boards::{Drawn, Press, Slot};
 use crate::pages::{Notice, rule_link};
 use crate::row::Status;
 
@@ -99,27 +99,31 @@ fn answers(view: &View<'_>, drawn: Option<&Drawn>, on_board: &[usize]) -> Markup
         @if view.look.at.is_some() {
             a.b.can.main href=(view.path("")) data-present { span { (view.say.word("to-the-present")) } }
         } @else {
-            @for (number, slot) in slots.iter().enumerate() { (self::slot(view, number, slot)) }
+            @for (place, slot) in slots.iter().enumerate() { (self::slot(view, place, slot)) }
             @for index in rest { (answer(view, index)) }
         }
     }
 }
 
-/// An answer in its fixed place; one that is not possible says why. Its id keeps a change of the page from moving it elsewhere.
-fn slot(view: &View<'_>, number: usize, slot: &Slot) -> Markup {
-    let id = format!("slot-{number}");
+/// An answer in its fixed place; one that is not possible says why. Its name stays with its place, so that a page that is put in
+/// anew takes no answer for another one.
+fn slot(view: &View<'_>, place: usize, slot: &Slot) -> Markup {
+    let id = format!("slot-{place}");
     let face = html! {
         @if let Some(icon) = slot.icon { (icon.inline()) }
         span { (slot.label) @if !slot.note.is_empty() { small { (slot.note) } } }
+    };
+    let explained = |about: &str, class: &str| {
+        html! { a id=(id) class=(class) href={ "?about=" (about) } data-about=(about) { (face) } }
     };
     match &slot.press {
         Press::Offer(index) => press(view, *index, Some(&id), &face),
         Press::Select { answers } => html! {
             button.b.can.main id=(id) type="submit" form="select" data-answers=[(!answers.is_empty()).then(|| answers.join("|"))] { (face) }
         },
-        Press::Look { about } => asks(about, "b can", "", &face),
-        Press::Nothing { about: Some(about) } => asks(about, "b no", "", &face),
-        Press::Nothing { about: None } => html! { span.b.no { (face) } },
+        Press::Look { about } => explained(about, "b can"),
+        Press::Nothing { about: Some(about) } => explained(about, "b no"),
+        Press::Nothing { about: None } => html! { span.b.no id=(id) { (face) } },
     }
 }
 

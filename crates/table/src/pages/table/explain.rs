@@ -23,7 +23,7 @@ pub(super) fn panel(view: &View<'_>, thing: &str) -> Markup {
 
 fn framed(view: &View<'_>, title: &str, class: &str, body: &Markup) -> Markup {
     html! {
-        div.why class=(class) role="dialog" aria-label=(title) {
+        div class={ "why " (class) } role="dialog" aria-label=(title) {
             div.why-title { strong tabindex="-1" { (title) } a.close href=(view.path("")) data-close aria-label=(view.say.word("close")) { (Icon::Close.inline()) } }
             (body)
         }
