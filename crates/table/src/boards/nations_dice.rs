@@ -15,7 +15,7 @@ use maud::{Markup, html};
 use nations_dice::{Action, Chit, Colour, Face, Fact, NationsDice, Phase, Resource};
 
 use super::icons::Icon;
-use super::{Board, Drawn, Scene};
+use super::{Board, Drawn, Scene, asks};
 use past::Past;
 
 /// The board of this game.
@@ -149,6 +149,16 @@ const fn chit_icon(chit: Chit) -> Icon {
         Chit::Book => Icon::Book,
         Chit::Strength => Icon::Sword,
         Chit::Reroll => Icon::Again,
+    }
+}
+
+/// A thing that explains itself: what is seen is not read out, what is read out is its label.
+fn explained(about: &str, class: &str, label: &str, shown: &Markup) -> Markup {
+    html! {
+        span class=(class) {
+            span class="seen" aria-hidden="true" { (shown) }
+            (asks(about, "over", label, &html! {}))
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use nations_dice::rules::famine;
 use nations_dice::{Event, Fame, named, scoring};
 
-use super::{Icon, Table, bare, pictures};
+use super::{Icon, Table, bare, explained, pictures};
 use crate::boards::asks;
 use crate::boards::icons::{common, shape};
 
@@ -63,7 +63,7 @@ fn event_card(table: &Table<'_>, event: &Event) -> Markup {
             }
         }
     };
-    asks("event:1", "crd ev", &label, &shown)
+    explained("event:1", "crd ev", &label, &shown)
 }
 
 /// What a seat has of something.
@@ -97,7 +97,7 @@ fn track(table: &Table<'_>) -> Markup {
             }
         }
     };
-    asks("books:1", "track", &label, &shown)
+    explained("books:1", "track", &label, &shown)
 }
 
 /// The middle of a step of the track.

@@ -6,7 +6,7 @@ use nations_dice::{Action, Chit, Colour, Face, Phase, TileId};
 
 use super::card::{self, Card};
 use super::past::{Die, Lies, Past};
-use super::{Icon, Table, chit_icon, chit_look, look, resource_icon};
+use super::{Icon, Table, chit_icon, chit_look, explained, look, resource_icon};
 use crate::boards::asks;
 use crate::boards::dice::{self, Front};
 
@@ -133,7 +133,7 @@ fn shown(
             @let marks = html! { (body) span class="visually-hidden" { (name) } };
             (dice::choice(look(colour), Some(thing), is_hinted, choice.sign, &marks))
         } @else {
-            (asks(&thing, &format!("die {}", look(colour)), &name, &body))
+            (explained(&thing, &format!("die {}", look(colour)), &name, &body))
         }
     }
 }
@@ -144,7 +144,7 @@ fn blank(table: &Table<'_>, colour: Colour, class: &str, why: &'static str) -> M
     let front = if class == "air" { Front::Air } else { Front::Pips(0) };
     let letters = if class == "air" { hue(table, colour) } else { table.letter(colour) };
     let body = dice::body("", front, &letters);
-    asks(&about, &format!("die {class} {}", look(colour)), &table.blank_name(colour, why), &body)
+    explained(&about, &format!("die {class} {}", look(colour)), &table.blank_name(colour, why), &body)
 }
 
 /// The letters of a colour.
@@ -184,7 +184,7 @@ fn one_chit(table: &Table<'_>, choice: &Choice, chit: Chit, before: u8) -> Marku
             @let marks = html! { (disc) span class="visually-hidden" { (table.chits_name(chit, 1)) } };
             (dice::choice("chit", Some(thing), is_hinted, choice.sign, &marks))
         } @else {
-            (asks(&thing, "chit", &held(table, chit), &disc))
+            (explained(&thing, "chit", &held(table, chit), &disc))
         }
     }
 }
@@ -194,7 +194,7 @@ fn used_chits(table: &Table<'_>, chit: Chit, used: u8) -> Markup {
         span class={ "disc zero " (chit_look(chit)) } aria-hidden="true" { (chit_icon(chit).inline()) }
         @if used > 1 { small aria-hidden="true" { "×" (used) } }
     };
-    asks(&format!("chit:{}", chit as u8), "chit", &held(table, chit), &disc)
+    explained(&format!("chit:{}", chit as u8), "chit", &held(table, chit), &disc)
 }
 
 fn held(table: &Table<'_>, chit: Chit) -> String {
@@ -299,5 +299,5 @@ fn kept(table: &Table<'_>) -> Markup {
         b class="sum" aria-hidden="true" { "×" (tiles.len()) }
     };
     let size = if tiles.len() > 4 { "many" } else { "few" };
-    asks(&format!("seat:{seat}"), &format!("kept {size}"), &label, &shown)
+    explained(&format!("seat:{seat}"), &format!("kept {size}"), &label, &shown)
 }
