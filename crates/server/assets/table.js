@@ -345,6 +345,12 @@
     else if (followsEnd) log.scrollTop = log.scrollHeight;
   };
 
+  // What the result of a game lies over takes no key.
+  const cover = () => {
+    document.getElementById("scene").inert = document.getElementById("end")?.open ?? false;
+  };
+  document.addEventListener("toggle", (event) => event.target.id === "end" && cover(), true);
+
   // Keys. None of them takes anything from a field or a control that has the focus.
 
   const press = (selector) => {
@@ -402,10 +408,12 @@
     restoreTabs();
     showPace();
     follow();
+    cover();
     move();
   });
   keepTabs();
   showPace();
   follow();
+  cover();
   isFirst = false;
 })();

@@ -144,7 +144,12 @@ fn blank(table: &Table<'_>, colour: Colour, class: &str, why: &'static str) -> M
     let front = if class == "air" { Front::Air } else { Front::Pips(0) };
     let letters = if class == "air" { hue(table, colour) } else { table.letter(colour) };
     let body = dice::body("", front, &letters);
-    explained(&about, &format!("die {class} {}", look(colour)), &table.blank_name(colour, why), &body)
+    explained(
+        &about,
+        &format!("die {class} {}", look(colour)),
+        &table.blank_name(colour, why),
+        &body,
+    )
 }
 
 /// The letters of a colour.
