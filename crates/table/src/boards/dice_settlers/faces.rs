@@ -45,8 +45,8 @@ fn turned(table: &Table<'_>, die: Die) -> Markup {
     let set = |icon| Some((table.offer(Action::Set { die, to: icon })?, icon));
     html! {
         @for (offer, icon) in faces.iter().filter_map(|icon| set(*icon)) {
-            (table.button(offer, "die", &dice::body(look(die.colour), Front::Sign(picture(icon)), &table.letters(icon))))
+            (table.answer(offer, "die", &dice::body(look(die.colour), Front::Sign(picture(icon)), &table.letters(icon))))
         }
-        @if let Some(offer) = table.offer(Action::Reroll(die)) { (table.button(offer, "b can again", &html! { (Picture::Again.inline()) span { (table.word("short-reroll")) } })) }
+        @if let Some(offer) = table.offer(Action::Reroll(die)) { (table.answer(offer, "b can again", &html! { (Picture::Again.inline()) span { (table.word("short-reroll")) } })) }
     }
 }

@@ -121,7 +121,8 @@ fn land(table: &Table<'_>, id: TileId, look: &Look) -> Markup {
     let is_new = table.game.act.deed.tile() == Some(id);
     html! {
         g class="land" transform=(shift(hex_of(table, id))) data-slide={ "tile-" (id) "-" (look.name) } {
-            (asks(&format!("tile:{id}"), "ground", &tile::label(table, id), &html! {
+            (asks(&format!("tile:{id}"), "ground", "", &html! {
+                text class="said" { (tile::label(table, id)) }
                 rect class="hit" x=(-look.target / 2) y=(-look.target / 2) width=(look.target) height=(look.target) {}
                 (tile::printed(table, id))
                 @if is_new { polygon class="marked" points=(outline(94)) {} }
@@ -249,7 +250,7 @@ pub(super) fn lists(table: &Table<'_>) -> Markup {
         @for id in table.game.map.iter().filter(|id| here(*id).len() > 1) {
             div #{ "tile-" (id) } popover class="several-answers" {
                 p { strong { (tile::words(table, id)) } }
-                @for (offer, action) in here(id) { (table.button(offer, "b can", &html! { (offers::sign(action).0.inline()) span { (table.phrase(offer)) } })) }
+                @for (offer, action) in here(id) { (table.answer(offer, "b can", &html! { (offers::sign(action).0.inline()) span { (table.phrase(offer)) } })) }
             }
         }
     }

@@ -5,6 +5,7 @@ use engine::Phrase;
 use maud::{Markup, html};
 
 use super::{Picture, Table};
+use crate::boards::asks;
 use crate::boards::dice::{self, Front};
 use crate::boards::icons::drawn;
 
@@ -61,6 +62,13 @@ impl Table<'_> {
         self.say(&Phrase::new(id).with("count", count.into()))
     }
 
+    /// The button of an offer: what it shows is short, what it says is whole.
+    pub(super) fn answer(&self, offer: usize, class: &str, shown: &Markup) -> Markup {
+        let phrase = self.phrase(offer);
+        let hinted = if self.scene.hint == Some(offer) { " hinted" } else { "" };
+        html! { button type="submit" form={ "offer-" (offer) } class={ (class) (hinted) } title=(phrase) { (said(&phrase, shown)) } }
+    }
+
     /// The button of an offer that explains itself when a mouse rests or a finger stays on it.
     pub(super) fn explained(
         &self,
@@ -72,9 +80,19 @@ impl Table<'_> {
         let phrase = self.phrase(offer);
         let hinted = if self.scene.hint == Some(offer) { " hinted" } else { "" };
         html! {
-            button type="submit" form={ "offer-" (offer) } class={ (class) (hinted) } data-about=(about) aria-label=(phrase) { (shown) }
+            button type="submit" form={ "offer-" (offer) } class={ (class) (hinted) } data-about=(about) { (said(&phrase, shown)) }
         }
     }
+}
+
+/// Words for somebody who hears the page, and the picture for somebody who sees it.
+pub(super) fn said(words: &str, shown: &Markup) -> Markup {
+    html! { span class="visually-hidden" { (words) } span class="shown" aria-hidden="true" { (shown) } }
+}
+
+/// A thing that explains itself, with its words.
+pub(super) fn told(about: &str, class: &str, words: &str, shown: &Markup) -> Markup {
+    asks(about, class, "", &said(words, shown))
 }
 
 /// The number of a die among the things.

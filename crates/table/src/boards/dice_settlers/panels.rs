@@ -20,7 +20,8 @@ fn panel(table: &Table<'_>, seat: Seat) -> Markup {
     let acts = table.game.turn().asks(seat);
     html! {
         (pieces(table, seat))
-        div class="l dd" { @if acts { (active(table, seat)) } @else { (dice(table, table.game.players[seat].dice())) } }
+        // Of two kinds: one never turns into the other.
+        div id={ "dice-" (seat) "-" (if acts { "active" } else { "all" }) } class="l dd" { @if acts { (active(table, seat)) } @else { (dice(table, table.game.players[seat].dice())) } }
         (technologies(table, seat))
         (taken(table, seat))
         (miniature(table, seat))

@@ -66,7 +66,7 @@ fn cards(table: &Table<'_>) -> Markup {
     let usable: Vec<_> = usable.collect();
     html! {
         @if !usable.is_empty() {
-            div class="stage-cards" { @for (tech, offer) in usable { (table.button(offer, "crd tech can", &market::face(table, tech))) } }
+            div class="stage-cards" { @for (tech, offer) in usable { (table.answer(offer, "crd tech can", &market::face(table, tech))) } }
         }
     }
 }
@@ -92,12 +92,9 @@ fn tile_card(table: &Table<'_>, id: TileId) -> Markup {
     };
     match offer {
         Some(offer) => table.explained(offer, &format!("tile:{id}"), "crd tile-card can", &shown),
-        None => crate::boards::asks(
-            &format!("tile:{id}"),
-            "crd tile-card",
-            &tile::words(table, id),
-            &shown,
-        ),
+        None => {
+            names::told(&format!("tile:{id}"), "crd tile-card", &tile::words(table, id), &shown)
+        }
     }
 }
 
@@ -115,7 +112,7 @@ fn sales(table: &Table<'_>) -> Option<Vec<Markup>> {
     let tokens = html! {
         div class="sales" {
             @for (offer, tokens, price) in sold {
-                (table.button(offer, "b can", &html! {
+                (table.answer(offer, "b can", &html! {
                     span class="chips" { @for resource in tokens.iter() { (names::token(resource)) } } b { (price) } (Picture::Medal.inline())
                 }))
             }
@@ -136,7 +133,7 @@ fn colours(table: &Table<'_>) -> Option<Markup> {
     (!offered.is_empty()).then(|| {
         html! {
             div class="colours only-small" {
-                @for (colour, offer) in offered { (table.button(offer, "die-of", &html! { (names::blank(table, colour)) small { (table.colour_word(colour)) } })) }
+                @for (colour, offer) in offered { (table.answer(offer, "die-of", &html! { (names::blank(table, colour)) small { (table.colour_word(colour)) } })) }
             }
         }
     })
@@ -158,7 +155,7 @@ fn targets(table: &Table<'_>) -> Option<Markup> {
                 @for (offer, seat, tile) in all {
                     @let count = i64::from(table.game.tents_on(seat, tile));
                     @let words = Phrase::new("target").with("player", seat).with("number", i64::from(tile.number())).with("count", count);
-                    (table.button(offer, "b can", &html! { (shape(seat)) " " span { (table.say(&words)) } }))
+                    (table.answer(offer, "b can", &html! { (shape(seat)) " " span { (table.say(&words)) } }))
                 }
             }
         }

@@ -5,7 +5,6 @@ use dice_settlers::{Action, BOT, Colour, Diceoneer};
 use maud::{Markup, html};
 
 use super::{Picture, Table, names, slots};
-use crate::boards::asks;
 use crate::boards::icons::shape;
 
 /// What brings the end, by the numbers of the things that explain it.
@@ -32,7 +31,7 @@ fn end(table: &Table<'_>, trigger: Trigger, shown: &Markup) -> Markup {
     let class = if trigger.is_reached() { "end-of reached" } else { "end-of" };
     let label =
         format!("{}: {} / {}", table.word(word(trigger.reason)), trigger.now, trigger.limit);
-    asks(&format!("end:{}", number(trigger.reason)), class, &label, shown)
+    names::told(&format!("end:{}", number(trigger.reason)), class, &label, shown)
 }
 
 const fn word(reason: Reason) -> &'static str {
@@ -64,7 +63,7 @@ fn rival(table: &Table<'_>, bot: &Diceoneer) -> Markup {
     let main = table.game.pack.content().solo.hex[at];
     let strength = table.game.side(at).len();
     let label = format!("{}: {}", table.word("action-hex"), slots::name(table, main));
-    asks(
+    names::told(
         &format!("side:{}", at + 1),
         "end-of rival-sign",
         &label,
@@ -85,7 +84,7 @@ fn amounts(table: &Table<'_>, label: &'static str, is_of: fn(Action) -> bool) ->
     html! {
         @if !sizes.is_empty() {
             span class="amounts" role="group" aria-label=(table.word(label)) {
-                @for (offer, action) in sizes { (table.button(offer, "b can amount", &size(action))) }
+                @for (offer, action) in sizes { (table.answer(offer, "b can amount", &size(action))) }
             }
         }
     }

@@ -51,8 +51,8 @@ pub(super) fn printed(table: &Table<'_>, id: TileId) -> Markup {
     let points = tile.vp.map(|(first, second)| format!("{first}/{second}"));
     html! {
         (ground(tile.terrain))
-        text class="tile-number" x="0" y="-45.5" { (id) }
-        @if let Some(points) = points { (plate(if is_pair { -36 } else { -18 }, false, &html! { text class="plt" x="18" y="14.5" { (points) } })) }
+        text class="tile-number" aria-hidden="true" x="0" y="-45.5" { (id) }
+        @if let Some(points) = points { (plate(if is_pair { -36 } else { -18 }, false, &html! { text class="plt" aria-hidden="true" x="18" y="14.5" { (points) } })) }
         @if let Some(brings) = brings {
             (plate(if is_pair { 1 } else { -18 }, is_done, &gives(ability::kind(tile.ability), brings)))
         }

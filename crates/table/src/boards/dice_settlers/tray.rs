@@ -4,7 +4,7 @@ use dice_settlers::{Action, Colour, Die, Phase, Resource};
 use engine::Phrase;
 use maud::{Markup, html};
 
-use super::names::{self, look, picture};
+use super::names::{self, look, picture, told};
 use super::order::{Lying, Now, Order};
 use super::piece::{self, Piece};
 use super::{Picture, Table, faces};
@@ -80,7 +80,7 @@ fn die(table: &Table<'_>, lying: &Lying, picks: &[Die], kept: &mut Kept) -> Mark
     }
     match offer(table, die, is_kept) {
         Some(offer) => table.explained(offer, &about, class, &body),
-        None => asks(&about, class, &name(table, die, is_kept), &body),
+        None => told(&about, class, &name(table, die, is_kept), &body),
     }
 }
 
@@ -101,8 +101,8 @@ fn pick(table: &Table<'_>, die: Die, number: usize, class: &str, body: &Markup) 
     let is_picked = number == faces::picked(table);
     html! {
         label class={ (class) " pick" } {
-            input type="radio" name="pick" value=(number) form="tabs" autocomplete="off" checked[is_picked] aria-label=(table.die_name(die));
-            (body)
+            input type="radio" name="pick" value=(number) form="tabs" autocomplete="off" checked[is_picked];
+            (names::said(&table.die_name(die), body))
         }
     }
 }
@@ -122,9 +122,9 @@ fn things(table: &Table<'_>) -> Markup {
     html! {
         div class="tokens-of" { @for resource in Resource::ALL { (token(table, resource, player.tokens[resource as usize])) } }
         p class="pieces-of" {
-            (asks("tents:1", "tok", &table.counted("tents-left", player.tents), &html! { (piece::small(Piece::Tent, seat)) b { (player.tents) } }))
-            (asks("houses:1", "tok", &table.counted("houses-left", game.houses_left(seat)), &html! { (piece::small(Piece::House, seat)) b { (game.houses_left(seat)) } }))
-            (asks("vp:1", "tok", &table.counted("vp-tokens", player.vp), &html! { (Picture::Medal.inline()) b { (player.vp) } }))
+            (told("tents:1", "tok", &table.counted("tents-left", player.tents), &html! { (piece::small(Piece::Tent, seat)) b { (player.tents) } }))
+            (told("houses:1", "tok", &table.counted("houses-left", game.houses_left(seat)), &html! { (piece::small(Piece::House, seat)) b { (game.houses_left(seat)) } }))
+            (told("vp:1", "tok", &table.counted("vp-tokens", player.vp), &html! { (Picture::Medal.inline()) b { (player.vp) } }))
         }
     }
 }
@@ -138,7 +138,7 @@ fn token(table: &Table<'_>, resource: Resource, count: u8) -> Markup {
     let about = format!("token:{}", resource as u8);
     match offer {
         Some(offer) => table.explained(offer, &about, &format!("{class} can"), &shown),
-        None => asks(&about, class, &format!("{}: {count}", table.resource(resource)), &shown),
+        None => told(&about, class, &format!("{}: {count}", table.resource(resource)), &shown),
     }
 }
 
@@ -166,5 +166,5 @@ fn column(table: &Table<'_>, colour: Colour, bag: u8, spent: u8) -> Markup {
     }
     let counts = Phrase::new("stock-label").with("colour", table.colour(colour));
     let counts = counts.with("bag", i64::from(bag)).with("spent", i64::from(spent));
-    asks(&about, "stock", &table.say(&counts), &shown)
+    told(&about, "stock", &table.say(&counts), &shown)
 }

@@ -33,9 +33,9 @@ pub(super) fn draw(table: &Table<'_>, bot: &Diceoneer) -> Markup {
         figure class="action-hex" {
             svg viewBox="-216 -216 432 432" role="group" aria-label=(table.word("action-hex")) {
                 @for (at, main) in hex.into_iter().enumerate() {
-                    (asks(&format!("side:{}", at + 1), "side-of", &words(table, bot, at, main), &side(table, bot, at, main)))
+                    (asks(&format!("side:{}", at + 1), "side-of", "", &html! { text class="said" { (words(table, bot, at, main)) } (side(table, bot, at, main)) }))
                 }
-                (asks("stored:1", "side-of", &stored_words(table), &stored(table)))
+                (asks("stored:1", "side-of", "", &html! { text class="said" { (stored_words(table)) } (stored(table)) }))
                 (marker(usize::from(bot.marker)))
             }
         }
@@ -56,10 +56,10 @@ fn side(table: &Table<'_>, bot: &Diceoneer, at: usize, main: Main) -> Markup {
     let width = LETTER * name.chars().count() as i32;
     let (left, top) = (x - BEFORE / 2 - width / 2, y - 30);
     html! {
-        g class={ "hex-side" @if is_marked { " marked" } } {
+        g aria-hidden="true" class={ "hex-side" @if is_marked { " marked" } } {
             polygon points=(points(&[OUTER[at], OUTER[next], INNER[next], INNER[at]])) {}
             (slots::picture(main).centred(left + 10, top, 22))
-            text class="name" x=(left + BEFORE + width / 2) y=(top + 6) { (name) }
+            text class="side-name" x=(left + BEFORE + width / 2) y=(top + 6) { (name) }
             @for (row, things) in things.chunks(ROW).enumerate() {
                 @let left = x - STEP.0 * (things.len() as i32 - 1) / 2;
                 @for (place, thing) in things.iter().enumerate() {
@@ -116,7 +116,7 @@ fn stored(table: &Table<'_>) -> Markup {
     let stored = table.game.players[BOT].tokens;
     let kinds = Resource::ALL.into_iter().filter(|kind| stored[*kind as usize] > 0);
     html! {
-        g class="hex-stored" {
+        g class="hex-stored" aria-hidden="true" {
             polygon points=(points(&INNER)) {}
             text y="-18" { (table.word("stored")) }
             @if stored == [0; 4] { text y="16" { "–" } }
