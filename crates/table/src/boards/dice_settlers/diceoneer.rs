@@ -51,16 +51,12 @@ fn queue(table: &Table<'_>, bot: &Diceoneer) -> Markup {
         @if bot.dice.queue().is_empty() { "–" }
         @if back != [0; 6] { span class="coming" aria-hidden="true" { "+" } (panels::dice(table, back)) }
     };
-<<<<<<< HEAD
-    asks("queue:1", "l dd queue", &table.count("queue-title", bot.dice.queue().len()), &shown)
-=======
     names::told(
         "queue:1",
         "l dd queue",
         &table.count("queue-title", bot.dice.queue().len()),
         &shown,
     )
->>>>>>> 5599767cf63062809c5562acecbdc5a448075b0e
 }
 
 /// Tents of both supplies, houses, dice, points.
