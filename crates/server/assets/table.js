@@ -176,20 +176,24 @@
   // An answer that gives something up asks once more.
 
   const SURE = 5000;
+  const DOUBLE = 350;
   document.addEventListener(
     "click",
     (event) => {
       const button = event.target.closest("button[data-sure]");
-      if (!button || button.classList.contains("sure")) return;
+      if (!button || button.classList.contains("ready")) return;
       event.preventDefault();
       event.stopPropagation();
+      // The second click of a double click was not meant for the question that has just been asked.
+      if (button.classList.contains("sure")) return;
       closeWhy();
       const face = one("span", button);
       const before = face.innerHTML;
       button.classList.add("sure");
       face.textContent = button.dataset.sure;
+      setTimeout(() => button.classList.add("ready"), DOUBLE);
       setTimeout(() => {
-        button.classList.remove("sure");
+        button.classList.remove("sure", "ready");
         if (face.isConnected && face.textContent === button.dataset.sure) face.innerHTML = before;
       }, SURE);
     },

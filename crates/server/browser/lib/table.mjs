@@ -161,8 +161,13 @@ export const sure = async (button) => {
   // The very thing that was clicked: its selector may fit nothing any more.
   const one = await button.elementHandle();
   await one.click();
-  if (await one.evaluate((one) => one.isConnected && one.classList.contains("sure")).catch(() => false)) await one.click();
+  if (!(await one.evaluate((one) => one.isConnected && one.classList.contains("sure")).catch(() => false))) return;
+  await armed(button.page(), one);
+  await one.click();
 };
+
+// Waits until a button that asks once more takes the second click; the second one of a double click does not count.
+export const armed = (page, one) => holds(page, (one) => !one.isConnected || one.classList.contains("ready"), one);
 
 // The things to choose for one answer, in the order of the page: any one, or where only some together are an answer the
 // last of these.

@@ -22,6 +22,7 @@ test("home shows each table once, and the text view stays with its table", async
   await page.goto(first);
   t.check("the text view stays at its table", (await table.drawn(page).count()) === 0);
   await table.playNow(page, t.base, t.game);
+  await table.settled(page);
   t.check("another table is drawn", (await table.drawn(page).count()) === (t.hasBoard ? 1 : 0));
   const shared = await (await page.request.get(page.url())).text();
   for (const what of ["og:title", "og:description", "og:image", 'rel="icon"', 'name="description"']) t.check("a shared link has a preview", shared.includes(what), what);

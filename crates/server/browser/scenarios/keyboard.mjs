@@ -8,6 +8,13 @@ test("a whole game is played with the keyboard alone", async ({ t }) => {
   let most = 0;
   let lost = 0;
   let answered = 0;
+  // An answer that gives something up asks once more.
+  const confirm = async (key) => {
+    const one = await page.evaluateHandle(() => document.activeElement);
+    if (!(await one.evaluate((one) => one.classList.contains("sure")))) return;
+    await table.armed(page, one);
+    await page.keyboard.press(key);
+  };
   // Presses Tab until the focus is on something that fits; what has the focus must show it.
   const tabTo = async (selector) => {
     for (let presses = 1; presses <= 200; presses += 1) {
@@ -19,7 +26,9 @@ test("a whole game is played with the keyboard alone", async ({ t }) => {
         const drawn = here.matches("label input") ? [here, here.closest("label")] : [here];
         const shows = drawn.some((one) => {
           const style = getComputedStyle(one);
-          return (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0) || style.boxShadow !== "none";
+          // A place of a drawing shows it by the line around its shape.
+          const isDrawn = one.closest("svg") && [...one.querySelectorAll("polygon, path, rect, circle")].some((shape) => getComputedStyle(shape).stroke !== "none" && parseFloat(getComputedStyle(shape).strokeWidth) >= 5);
+          return isDrawn || (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0) || style.boxShadow !== "none";
         });
         const box = (drawn[1] ?? here).getBoundingClientRect();
         const isIn = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
@@ -66,13 +75,12 @@ test("a whole game is played with the keyboard alone", async ({ t }) => {
     } else if (built > 0) {
       await tabTo(".place");
       await page.keyboard.press("Enter");
-      // A place that gives something up asks once more.
-      if (await page.evaluate(() => document.activeElement.classList.contains("sure"))) await page.keyboard.press("Enter");
+      await confirm("Enter");
     } else {
       await tabTo("#question-answers > button[form^=offer-], :is(.scene, .tray, .players) button[form^=offer-]");
       const key = turn % 2 ? "Enter" : "Space";
       await page.keyboard.press(key);
-      if (await page.evaluate(() => document.activeElement.classList.contains("sure"))) await page.keyboard.press(key);
+      await confirm(key);
     }
     await table.moved(page, before);
     await table.answered(page);

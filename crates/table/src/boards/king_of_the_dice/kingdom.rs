@@ -195,12 +195,13 @@ fn stock(table: &Table<'_>) -> Markup {
         .with("gold", i64::from(stock.gold))
         .with("white", i64::from(stock.white));
     let shown = html! {
-        b { (table.count("tiles-left", left)) }
-        span class="tok" { (fire_picture()) (stock.fires) }
-        span class="tok" { (gem_picture(Gem::White)) (stock.white) }
-        span class="tok" { (gem_picture(Gem::Gold)) (stock.gold) }
+        span class="visually-hidden" { (table.say(&all)) }
+        b aria-hidden="true" { (table.count("tiles-left", left)) }
+        span class="tok" aria-hidden="true" { (fire_picture()) (stock.fires) }
+        span class="tok" aria-hidden="true" { (gem_picture(Gem::White)) (stock.white) }
+        span class="tok" aria-hidden="true" { (gem_picture(Gem::Gold)) (stock.gold) }
     };
-    asks("stock:0", "stock", &table.say(&all), &shown)
+    asks("stock:0", "stock", "", &shown)
 }
 
 /// The drawing for people who cannot see it.
