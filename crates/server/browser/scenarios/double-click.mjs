@@ -34,6 +34,7 @@ test("a double click happens once", async ({ t }) => {
   await hasAnswers(slow);
   // The hand waits until the answer stands still.
   await table.calm(slow);
+  await table.ready(slow);
   const count = await last(slow);
   const box = await answers(slow).first().boundingBox();
   const at = [box.x + box.width / 2, box.y + box.height / 2];

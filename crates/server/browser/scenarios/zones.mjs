@@ -12,14 +12,24 @@ const ZONES = ["bar", "board", "tray", "players", "drawer"];
 const MOST_SHIFT = 0.1;
 const MOST_BYTES = 12_000;
 
-// Sums up every shift of the layout, those right after a click too.
+// Sums up every shift of the layout, those right after a click too. The log does not count: it goes on as a chat does. Where it
+// has a part in a shift, the others' part is what they have covered and how far they went, as the browser reckons it.
 const measureShift = () => {
   window.shift = 0;
   window.shifted = [];
+  const isInLog = ({ node }) => (node?.nodeType === Node.ELEMENT_NODE ? node : node?.parentElement)?.closest(".log") != null;
+  const valueOf = ({ previousRect: old, currentRect: now }) => {
+    const area = old.width * old.height + now.width * now.height;
+    const way = old.width && now.width ? Math.max(Math.abs(old.x - now.x), Math.abs(old.y - now.y)) : 0;
+    return (area / (innerWidth * innerHeight)) * (way / Math.max(innerWidth, innerHeight));
+  };
+  const name = (node) => `${node?.nodeName}.${node?.className?.baseVal ?? node?.className ?? ""}#${node?.id ?? ""}`;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      window.shift += entry.value;
-      for (const source of entry.sources ?? []) window.shifted.push(`${source.node?.nodeName}.${source.node?.className?.baseVal ?? source.node?.className ?? ""}#${source.node?.id ?? ""}`);
+      const sources = entry.sources ?? [];
+      const others = sources.filter((source) => !isInLog(source));
+      window.shift += others.length === sources.length ? entry.value : others.reduce((sum, source) => sum + valueOf(source), 0);
+      for (const { node } of others) window.shifted.push([node, node?.parentElement, node?.parentElement?.parentElement].map(name).join(" < "));
     }
   }).observe({ type: "layout-shift", buffered: true });
 };

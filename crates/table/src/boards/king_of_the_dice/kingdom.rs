@@ -165,7 +165,7 @@ fn place(table: &Table<'_>, offer: usize, space: Space) -> Markup {
     let phrase = table.phrase(offer);
     let hinted = table.scene.hint == Some(offer);
     html! {
-        foreignObject x=(x - SIDE) y=(y - CORNER) width=(2 * SIDE) height=(2 * CORNER) {
+        foreignObject x=(x - SIDE - 2) y=(y - CORNER) width=(2 * SIDE + 4) height=(2 * CORNER) {
             button type="submit" form={ "offer-" (offer) } class={ "place" @if hinted { " hinted" } } aria-label=(phrase) data-about={ "space:" (space.index()) } {}
         }
     }

@@ -151,16 +151,16 @@ fn tools(view: &View<'_>) -> Markup {
     html! {
         @if let Some(mine) = view.mine.filter(|_| is_on) {
             @if view.live.stood_in_for(&view.viewer.session()).is_some() {
-                form method="post" action=(view.path("/back")) hx-post=(view.path("/back")) hx-target="#main" hx-swap="innerMorph" {
+                form #tool-back method="post" action=(view.path("/back")) hx-post=(view.path("/back")) hx-target="#main" hx-swap="innerMorph" {
                     button.b.can.main type="submit" { span { (say.word("take-back")) } }
                 }
             } @else if view.live.bot_to_move().is_some() {
-                form method="post" action=(view.path("/hurry")) hx-post=(view.path("/hurry")) hx-target="#main" hx-swap="innerMorph" {
+                form #tool-hurry method="post" action=(view.path("/hurry")) hx-post=(view.path("/hurry")) hx-target="#main" hx-swap="innerMorph" {
                     button.tool type="submit" { (Icon::Skip.inline()) span { (say.word("hurry")) } }
                 }
             } @else {
                 @let can_undo = view.live.can_undo(mine);
-                form method="post" action=(view.path("/undo")) hx-post=(view.path("/undo")) hx-target="#main" hx-swap="innerMorph" {
+                form #tool-undo method="post" action=(view.path("/undo")) hx-post=(view.path("/undo")) hx-target="#main" hx-swap="innerMorph" {
                     (super::address(view.live.number, "undo"))
                     @if can_undo {
                         button.tool.undo type="submit" { (Icon::Undo.inline()) span { (say.word("undo")) } }
@@ -169,7 +169,7 @@ fn tools(view: &View<'_>) -> Markup {
                     }
                 }
                 @if !view.offers.is_empty() && view.live.gives_hints() {
-                    form method="get" action=(view.path("")) hx-get=(view.path("")) hx-target="#main" hx-swap="innerMorph" {
+                    form #tool-hint method="get" action=(view.path("")) hx-get=(view.path("")) hx-target="#main" hx-swap="innerMorph" {
                         input type="hidden" name="hint" value="yes";
                         button.tool.ask-hint type="submit" { (Icon::Bulb.inline()) span { (say.word("hint-button")) } }
                     }
