@@ -16,7 +16,7 @@ use super::ActError;
 use crate::clock::Clock;
 use crate::random;
 use crate::shared::Shared;
-use crate::store::Store;
+use crate::store::{Store, StoreError};
 use crate::thinkers::{About, Thinkers};
 
 /// How long a bot that could not move waits, at first and at most; it does not wait longer than the store's trouble.
@@ -56,6 +56,8 @@ impl Bots {
                     continue;
                 }
                 Ok(Stepped::Still) => shared.is_thinking.store(false, Ordering::Release),
+                // The server stops: another one goes on.
+                Err(ActError::Store(StoreError::Closed)) => return,
                 // The disk may have room again, the database be free: nobody else moves for the bot.
                 Err(ActError::Store(error)) => {
                     tracing::error!(%error, "a bot could not move");
