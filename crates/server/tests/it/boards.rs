@@ -61,14 +61,14 @@ fn assert_drawn(id: &str, lang: &str, seats: &[&str]) {
     panic!("{id}: the game goes on after {answered} answers");
 }
 
-/// The question or the board has a button for it, beside the list of all; dice to throw again or to pay with are chosen
+/// The question or the board has a button for it, beside the list of all; dice to throw again, to pay with or to feed people with are chosen
 /// one by one.
 fn assert_has_button(body: &str, offer: usize) {
     let form = page::form(body, &format!(" id=\"offer-{offer}\"")).expect("it is offered");
     let notation = &form.iter().find(|(name, _)| name == "action").expect("it says what").1;
     let (drawn, _) = body.split_once("all-answers").unwrap_or((body, ""));
     let has_button = drawn.contains(&format!(" form=\"offer-{offer}\""));
-    let chosen = ["reroll ", "pay ", "keep ", "cover "];
+    let chosen = ["reroll ", "pay ", "keep ", "cover ", "feed "];
     let is_chosen = chosen.iter().any(|verb| notation.starts_with(verb))
         && drawn.contains(" name=\"thing\"")
         && drawn.contains(" type=\"submit\" form=\"select\"");
