@@ -52,4 +52,6 @@ pub use info::{INFO, VERSION};
 pub use names::{Die, Hex, TechId, TileId, TileSet};
 pub use solo::{BOT, BotDice, Diceoneer, Level, Note, Notes, Queue, Side, SideTokens, Task, Why};
 pub use state::{Air, DiceSettlers, Fuse, Options, Part, Phase, Player, Power, Step};
-pub use text::{deeds_of, technology_effect, technology_name, tile_ability, tile_about, tile_name};
+pub use text::{
+    deeds_of, main_name, technology_effect, technology_name, tile_ability, tile_about, tile_name,
+};

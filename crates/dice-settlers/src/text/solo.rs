@@ -147,11 +147,11 @@ fn tile(game: &DiceSettlers, number: u8) -> Phrase {
 
 /// The action of a side.
 fn side(game: &DiceSettlers, side: usize) -> Phrase {
-    action(game.content().solo.hex[side % 6])
+    main_name(game.content().solo.hex[side % 6])
 }
 
-/// The name of an action.
-pub(super) fn action(main: Main) -> Phrase {
+/// The name of a main action.
+pub fn main_name(main: Main) -> Phrase {
     Phrase::new(match main {
         Main::Recruit => "hex-recruit",
         Main::Explore => "hex-explore",

@@ -3,10 +3,11 @@
 use engine::{About, Phrase};
 
 use super::super::about;
+use super::super::solo::main_name;
 use super::counted;
+use crate::Action;
 use crate::solo::BOT;
 use crate::state::DiceSettlers;
-use crate::{Action, Main};
 
 /// One of its things; none where several play.
 pub(super) fn about(game: &DiceSettlers, kind: &str, at: usize) -> Option<About<Action>> {
@@ -23,25 +24,13 @@ pub(super) fn about(game: &DiceSettlers, kind: &str, at: usize) -> Option<About<
 /// A side of the hex, clockwise from 0.
 fn side(game: &DiceSettlers, at: usize) -> Option<About<Action>> {
     let main = *game.content().solo.hex.get(at)?;
-    let title = Phrase::new("about-side").with("action", Phrase::new(name(main)));
+    let title = Phrase::new("about-side").with("action", main_name(main));
     let is_marked = usize::from(game.bot().marker) == at;
     let about = About::new(title)
         .says(counted("about-side-strength", game.side(at).len()))
         .says("about-side-use")
         .by("DS-24.9");
     Some(if is_marked { about.says("about-side-marker") } else { about })
-}
-
-const fn name(main: Main) -> &'static str {
-    match main {
-        Main::Recruit => "hex-recruit",
-        Main::Explore => "hex-explore",
-        Main::Settle => "hex-settle",
-        Main::Raid => "hex-raid",
-        Main::Harvest => "board-harvest",
-        Main::Trade => "hex-trade",
-        Main::Research => "hex-research",
-    }
 }
 
 fn stored(game: &DiceSettlers) -> About<Action> {

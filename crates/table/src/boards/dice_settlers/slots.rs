@@ -1,7 +1,7 @@
 //! The answers in the bar, each in its fixed place: the seven actions, the two free ones, then what goes on, what stops, and the
 //! end of the turn.
 
-use dice_settlers::{Action, Main, Phase, Resource, TechId, TileId};
+use dice_settlers::{Action, Main, Phase, Resource, TechId, TileId, main_name};
 
 use super::{Picture, Table};
 use crate::boards::{Press, Slot};
@@ -43,15 +43,7 @@ pub(super) const fn picture(main: Main) -> Picture {
 }
 
 pub(super) fn name(table: &Table<'_>, main: Main) -> String {
-    table.word(match main {
-        Main::Recruit => "hex-recruit",
-        Main::Explore => "hex-explore",
-        Main::Settle => "hex-settle",
-        Main::Raid => "hex-raid",
-        Main::Harvest => "board-harvest",
-        Main::Trade => "hex-trade",
-        Main::Research => "hex-research",
-    })
+    table.say(&main_name(main))
 }
 
 /// The answers that take this action as a main or an extra action.
