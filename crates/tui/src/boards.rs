@@ -185,16 +185,11 @@ impl<'a> Scene<'a> {
     fn categories(&self, sheet: &engine::ScoreSheet) -> Option<String> {
         let some = sheet.lines().iter().filter(|(_, points)| *points != 0);
         let said =
-            some.map(|(id, points)| format!("{} {}", category(self.speaker, id), signed(*points)));
+            some.map(|(id, points)| format!("{} {}", self.speaker.category(id), signed(*points)));
         let said: Vec<String> = said.collect();
         let points = || Phrase::new("tui-categories").with("points", said.join(", "));
         (!said.is_empty()).then(|| self.say(&points()))
     }
-}
-
-/// A category's name, or its id if the game has no word for it.
-pub(crate) fn category(speaker: &Speaker, id: &str) -> String {
-    speaker.text(&format!("category-{id}")).unwrap_or_else(|| id.to_owned())
 }
 
 /// The row of a seat in words: each column with its cell, but for the name and the total, which a card shows anyway.

@@ -4,8 +4,6 @@ use engine::{Block, Column, Phrase, Say, ScoreSheet, Seat, Turn, signed};
 use games::AnyMatch;
 use words::Speaker;
 
-use crate::boards::category;
-
 /// The points by category, with the places when the game is over.
 pub(crate) fn sheet(game: &dyn AnyMatch, speaker: &Speaker) -> Block {
     let (scores, rival) = (game.scores(), game.rival());
@@ -23,7 +21,7 @@ pub(crate) fn sheet(game: &dyn AnyMatch, speaker: &Speaker) -> Block {
         let points = |sheet: &ScoreSheet| {
             sheet.lines().get(place).map_or_else(String::new, |(_, points)| signed(*points))
         };
-        rows.push([category(speaker, id)].into_iter().chain(sheets.iter().map(points)).collect());
+        rows.push([speaker.category(id)].into_iter().chain(sheets.iter().map(points)).collect());
     }
     let totals = sheets.iter().map(|sheet| signed(sheet.total()));
     rows.push([speaker.total(is_over)].into_iter().chain(totals).collect());

@@ -192,6 +192,11 @@ impl Speaker {
         now.unwrap_or_else(|| self.word("total"))
     }
 
+    /// A category of points, or its id if the game has no word for it.
+    pub fn category(&self, id: &str) -> String {
+        self.text(&format!("category-{id}")).unwrap_or_else(|| id.to_owned())
+    }
+
     /// A word of the notation as the language has it: a verb of its own, another one, and the game's word.
     pub fn other_words(&self, word: &str) -> Vec<String> {
         let own = ["verb", "also"].map(|kind| self.text(&format!("{kind}-{word}")));

@@ -17,7 +17,7 @@ pub(crate) fn say_scores(table: &dyn AnyMatch, speaker: &Speaker) -> String {
     let sheets: Vec<ScoreSheet> = sheets.chain(rival.iter().map(|rival| rival.sheet)).collect();
     let categories = sheets.iter().max_by_key(|sheet| sheet.lines().len());
     let categories = categories.copied().unwrap_or_default();
-    let category = |id: &str| words_of_category(speaker, id);
+    let category = |id: &str| speaker.category(id);
     let mut rows: Vec<Vec<String>> = Vec::new();
     for (line, (id, _)) in categories.lines().iter().enumerate() {
         // What the rival alone scores is empty for the seats.
@@ -43,9 +43,4 @@ pub(crate) fn say_scores(table: &dyn AnyMatch, speaker: &Speaker) -> String {
     } else {
         sheet
     }
-}
-
-/// A category's name; its id if the game has no word for it.
-fn words_of_category(speaker: &Speaker, id: &str) -> String {
-    speaker.text(&format!("category-{id}")).unwrap_or_else(|| id.to_owned())
 }

@@ -138,8 +138,7 @@ fn listed_table(viewer: &Viewer, say: &Speaker, table: &TableRow) -> Markup {
                 strong { (title.word("title")) }
                 span.pps {
                     @for seat in Seat::all(table.seats.len()) {
-                        @let name = super::table::name(&title, table, seat.index());
-                        span.pp { (shape(seat)) " " (super::table::bare(&name)) }
+                        span.pp { (shape(seat)) " " (super::table::bare_name(&title, table, seat.index())) }
                     }
                 }
                 span.badge { (status(say, table)) }

@@ -125,9 +125,10 @@ impl<'a> View<'a> {
 
     /// A player's name without the sign, where the shape is drawn.
     fn bare_name(&self, seat: Seat) -> String {
-        let rival = || Some(rival_name(&self.say, &self.game.rival()?, seat.index()));
-        let named = (seat.index() < self.live.row.seats.len()).then(|| self.player(seat));
-        named.or_else(rival).map(|name| bare(&name).to_owned()).unwrap_or_default()
+        if seat.index() < self.live.row.seats.len() {
+            return bare_name(&self.say, &self.live.row, seat.index());
+        }
+        self.game.rival().map(|rival| self.say.say(&rival.name)).unwrap_or_default()
     }
 
     /// Whether the viewer made the table.
@@ -153,7 +154,7 @@ impl<'a> View<'a> {
 
     /// Whether somebody can win against somebody.
     fn is_contest(&self) -> bool {
-        self.sheets().len() > 1
+        self.live.row.seats.len() > 1 || self.game.rival().is_some()
     }
 
     /// What the board is drawn from.
@@ -198,32 +199,29 @@ fn asked(game: &dyn AnyMatch) -> Option<Seat> {
     }
 }
 
-/// What a seat is called: the person's name, the bot's, or that it is free.
+/// What a seat is called, with its sign, which stays with the name.
 pub(super) fn name(say: &Speaker, row: &TableRow, seat: usize) -> String {
-    let sign = SIGNS[seat % SIGNS.len()];
+    format!("{}\u{a0}{}", SIGNS[seat % SIGNS.len()], bare_name(say, row, seat))
+}
+
+/// What a seat is called without its sign: the person's name, the bot's, or that it is free.
+pub(super) fn bare_name(say: &Speaker, row: &TableRow, seat: usize) -> String {
     let seat = &row.seats[seat];
     let bot = |bot: Program| {
         let id = bot.to_string();
         say.text(&id).unwrap_or(id)
     };
-    let who = match (seat.bot, seat.stand_in) {
+    match (seat.bot, seat.stand_in) {
         (Some(name), _) => bot(name),
         (None, Some(stand_in)) => format!("{} ({})", seat.name, bot(stand_in)),
         (None, None) if seat.is_free() => say.word("free-seat"),
         (None, None) => seat.name.clone(),
-    };
-    // The sign stays with the name.
-    format!("{sign}\u{a0}{who}")
+    }
 }
 
 /// What somebody without a seat is called, with the sign after those of the seats.
 fn rival_name(say: &Speaker, rival: &Rival, seats: usize) -> String {
     format!("{}\u{a0}{}", SIGNS[seats % SIGNS.len()], say.say(&rival.name))
-}
-
-/// A name without the sign before it.
-pub(super) fn bare(name: &str) -> &str {
-    name.split_once('\u{a0}').map_or(name, |(_, name)| name)
 }
 
 /// The whole page around the part that changes; `seen` is that part's name where it is the present, which is pushed.

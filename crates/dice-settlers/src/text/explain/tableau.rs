@@ -33,7 +33,7 @@ fn cost(card: &Technology) -> Phrase {
         .with("tokens", about::tokens(card.cost))
 }
 
-/// Who has the card, and whether it is used this round.
+/// The players with the card, and whether each has used it this round.
 fn owners(game: &DiceSettlers, about: About<Action>, tech: TechId) -> About<Action> {
     let only = game.content().only(tech);
     game.players.seats().filter(|seat| game.players[*seat].has(only)).fold(about, |about, seat| {

@@ -34,7 +34,7 @@ fn access(terrain: Terrain) -> Phrase {
     phrase.with("colour", about::colour(terrain.colour()))
 }
 
-/// Who is on the tile with what.
+/// The players on the tile, and their pieces there.
 fn present(game: &DiceSettlers, seat: Seat, tile: TileId) -> Phrase {
     let id = match (game.players[seat].houses.has(tile), game.controls(seat, tile)) {
         (true, _) => "about-here-house",

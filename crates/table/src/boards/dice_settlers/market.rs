@@ -130,7 +130,7 @@ fn cost(table: &Table<'_>, card: &Technology) -> Markup {
     }
 }
 
-/// Who has the technology; a marker is hollow once it is used this round.
+/// The markers of the players with the technology, hollow once used this round.
 fn owners(table: &Table<'_>, card: &Technology) -> Markup {
     let only = table.game.pack.content().only(card.id);
     let seats = table.game.players.seats();

@@ -31,7 +31,7 @@ fn dice_title(table: &Table<'_>) -> String {
     table.say(&title.with("rolls", i64::from(roll + left)))
 }
 
-/// The dice: to be chosen while they may be thrown again; what jokers added stands beside them.
+/// The dice, each a check box while it may be re-rolled, and those that jokers have added.
 fn well(table: &Table<'_>, lanes: &Lanes) -> Markup {
     let seat = table.scene.seat;
     let mut hinted: Vec<Die> = hinted(table);

@@ -20,7 +20,7 @@ fn slot(icon: Icon, label: String, note: String, press: Press) -> Slot {
     Slot { icon: Some(icon), label, note, press }
 }
 
-/// A place in which there is no answer to this question.
+/// A slot without an answer to the current question.
 fn free() -> Slot {
     Slot {
         icon: None,

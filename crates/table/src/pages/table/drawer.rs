@@ -9,7 +9,7 @@ use maud::{Markup, html};
 
 use words::Speaker;
 
-use super::{View, bare, history, query, text};
+use super::{View, history, query, text};
 use crate::boards::icons::{Icon, shape};
 use crate::live::Page;
 use crate::pages::languages;
@@ -110,12 +110,12 @@ fn scores(view: &View<'_>) -> Markup {
                     thead { tr {
                         th scope="col" { (say.word("category-column")) }
                         @for (seat, (name, _)) in Seat::all(sheets.len()).zip(&sheets) {
-                            th scope="col" title=(name) { (shape(seat)) " " span { (bare(name)) } }
+                            th scope="col" title=(name) { (shape(seat)) " " span { (view.bare_name(seat)) } }
                         }
                     } }
                     tbody {
                         @for (id, points) in &lines {
-                            (score_row(&say.text(&format!("category-{id}")).unwrap_or_else(|| (*id).to_owned()), points, longest))
+                            (score_row(&say.category(id), points, longest))
                         }
                     }
                     tfoot {
@@ -139,7 +139,7 @@ pub(super) fn points_of(view: &View<'_>, seat: Seat) -> Markup {
             table.scores {
                 tbody {
                     @for (id, points) in sheet.lines() {
-                        tr { th scope="row" { (say.text(&format!("category-{id}")).unwrap_or_else(|| (*id).to_owned())) } td { (signed(*points)) } }
+                        tr { th scope="row" { (say.category(id)) } td { (signed(*points)) } }
                     }
                 }
                 tfoot { tr { th scope="row" { (say.word("total")) } td { (signed(sheet.total())) } } }
@@ -148,15 +148,20 @@ pub(super) fn points_of(view: &View<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// The categories of the longest sheet, with everybody's points; what only a rival scores is empty for the seats.
+/// Every category, with everybody's points; what only a rival scores is empty for the seats.
 fn categories(sheets: &[(String, ScoreSheet)]) -> Vec<(&'static str, Points)> {
-    let whole = sheets.iter().map(|(_, sheet)| sheet).max_by_key(|sheet| sheet.lines().len());
-    let ids = whole.into_iter().flat_map(|sheet| sheet.lines().iter().map(|line| line.0));
     let points = |place: usize| {
         let of_sheet = |sheet: &ScoreSheet| sheet.lines().get(place).map(|(_, points)| *points);
         sheets.iter().map(|(_, sheet)| of_sheet(sheet)).collect()
     };
+    let ids = category_ids(sheets.iter().map(|(_, sheet)| sheet)).into_iter();
     ids.enumerate().map(|(place, id)| (id, points(place))).collect()
+}
+
+/// The categories of the longest sheet.
+pub(super) fn category_ids<'a>(sheets: impl Iterator<Item = &'a ScoreSheet>) -> Vec<&'static str> {
+    let longest = sheets.max_by_key(|sheet| sheet.lines().len());
+    longest.into_iter().flat_map(|sheet| sheet.lines().iter().map(|line| line.0)).collect()
 }
 
 fn most(points: &Points) -> i32 {

@@ -33,11 +33,12 @@ pub(super) fn controls(view: &View<'_>) -> Markup {
 pub(super) fn since(view: &View<'_>) -> Markup {
     let is_on = view.live.row.status == Status::Playing && view.look.at.is_none();
     let moment = view.mine.filter(|_| is_on).and_then(|mine| view.live.last_moment_of(mine));
+    let moment = moment.filter(|moment| *moment < view.live.game.events());
     let gains = moment.map(|moment| gains(view, &*view.live.game.at(moment))).unwrap_or_default();
     html! {
         div #since.since data-part {
             (variant(view))
-            @if let Some(moment) = moment.filter(|moment| *moment < view.live.game.events()) {
+            @if let Some(moment) = moment {
                 (view.say.word("since-my-turn")) ": "
                 @for (seat, gain, why) in &gains {
                     span.gain title=(why) { (shape(*seat)) @if *gain > 0 { "+" } (signed(*gain)) } " "
@@ -51,10 +52,12 @@ pub(super) fn since(view: &View<'_>) -> Markup {
 /// Before anybody has answered anything, and only bots play along: one click to another way to play the game.
 fn variant(view: &View<'_>) -> Markup {
     let row = &view.live.row;
-    let variant = boards::variant(&row.game).filter(|variant| may_change(view, *variant));
-    let settings: Settings = serde_json::from_str(&row.settings).unwrap_or_default();
+    let variant = boards::variant(&row.game).filter(|_| is_untouched(view));
+    let settings = variant.and_then(|_| serde_json::from_str::<Settings>(&row.settings).ok());
+    let settings = settings.unwrap_or_default();
+    let is_chosen = |variant: &Variant| settings.iter().any(|(option, _)| option == variant.option);
     html! {
-        @if let Some(variant) = variant {
+        @if let Some(variant) = variant.filter(|variant| !is_chosen(variant)) {
             form method="post" action="/tables" {
                 input type="hidden" name="game" value=(row.game);
                 @for (seat, kept) in row.seats.iter().enumerate() {
@@ -71,14 +74,13 @@ fn variant(view: &View<'_>) -> Markup {
     }
 }
 
-fn may_change(view: &View<'_>, variant: Variant) -> bool {
+/// Whether the viewer plays with bots alone, and nobody has answered anything.
+fn is_untouched(view: &View<'_>) -> bool {
     let row = &view.live.row;
     let is_alone = row.seats.iter().filter(|seat| seat.bot.is_none()).count() == 1;
     let is_fresh = Seat::all(row.seats.len()).all(|seat| view.live.last_moment_of(seat).is_none());
-    let settings: Settings = serde_json::from_str(&row.settings).unwrap_or_default();
-    let is_chosen = settings.iter().any(|(option, _)| option == variant.option);
     let is_on = row.status == Status::Playing && view.look.at.is_none();
-    is_on && view.mine.is_some() && is_alone && is_fresh && !is_chosen
+    is_on && view.mine.is_some() && is_alone && is_fresh
 }
 
 /// Whose points have changed, by how much, and in which categories.
@@ -88,10 +90,9 @@ fn gains(view: &View<'_>, then: &dyn AnyMatch) -> Vec<(Seat, i32, String)> {
     let gain = |(seat, (before, now)): (Seat, (&games::Scored, &games::Scored))| {
         let gain = now.sheet.total() - before.sheet.total();
         let changes = before.sheet.lines().iter().zip(now.sheet.lines());
-        let changes = changes.filter(|(old, new)| old.1 != new.1).map(|(old, new)| {
-            let category = view.say.text(&format!("category-{}", new.0)).unwrap_or_default();
-            format!("{category} {}", signed(new.1 - old.1))
-        });
+        let changes = changes
+            .filter(|(old, new)| old.1 != new.1)
+            .map(|(old, new)| format!("{} {}", view.say.category(new.0), signed(new.1 - old.1)));
         let why = changes.collect::<Vec<_>>().join(", ");
         (gain != 0).then_some((seat, gain, why))
     };

@@ -3,6 +3,7 @@
 use engine::{Phrase, Say, ScoreSheet, Seat, signed};
 use maud::{Markup, html};
 
+use super::super::drawer::category_ids;
 use super::View;
 use crate::boards::icons::shape;
 
@@ -23,8 +24,8 @@ pub(super) fn ranking(view: &View<'_>) -> Markup {
     let longest = entries.iter().map(gained).max().unwrap_or(0).max(1);
     html! {
         ul.key aria-hidden="true" {
-            @for (at, category) in categories(&entries).into_iter().enumerate() {
-                li { span class={ "swatch cat-" (at) } {} (name(view, category)) }
+            @for (at, category) in category_ids(entries.iter().map(|entry| &entry.sheet)).into_iter().enumerate() {
+                li { span class={ "swatch cat-" (at) } {} (view.say.category(category)) }
             }
         }
         ol.ranking {
@@ -47,16 +48,6 @@ fn entries(view: &View<'_>) -> Vec<Entry> {
     entries
 }
 
-/// The categories of the longest sheet.
-fn categories(entries: &[Entry]) -> Vec<&'static str> {
-    let longest = entries.iter().map(|entry| &entry.sheet).max_by_key(|sheet| sheet.lines().len());
-    longest.into_iter().flat_map(|sheet| sheet.lines().iter().map(|line| line.0)).collect()
-}
-
-fn name(view: &View<'_>, category: &str) -> String {
-    view.say.text(&format!("category-{category}")).unwrap_or_else(|| category.to_owned())
-}
-
 fn line(view: &View<'_>, entries: &[Entry], entry: &Entry, longest: i32) -> Markup {
     html! {
         li class={ "seat-" (entry.seat) } data-own[view.mine == Some(entry.seat)] {
@@ -77,7 +68,7 @@ fn best_in(view: &View<'_>, entries: &[Entry], entry: &Entry) -> String {
             && others.map(|other| points(other, *at)).all(|other| other < points(entry, *at))
     };
     let best = (0..entry.sheet.lines().len()).filter(is_best);
-    let names = best.map(|at| name(view, entry.sheet.lines()[at].0));
+    let names = best.map(|at| view.say.category(entry.sheet.lines()[at].0));
     let names: Vec<Phrase> = names.map(|name| Phrase::new("plain").with("text", name)).collect();
     if names.is_empty() {
         return String::new();
@@ -109,7 +100,7 @@ fn pieces(sheet: &ScoreSheet, longest: i32) -> Vec<Piece> {
 fn bar(view: &View<'_>, entry: &Entry, longest: i32) -> Markup {
     let lines = entry.sheet.lines();
     let in_words =
-        lines.iter().map(|(id, points)| format!("{} {}", name(view, id), signed(*points)));
+        lines.iter().map(|(id, points)| format!("{} {}", view.say.category(id), signed(*points)));
     let in_words: Vec<String> = in_words.collect();
     html! {
         svg.stack viewBox={ "0 0 " (WIDTH + 4) " 26" } role="img" aria-label=(in_words.join(", ")) {
@@ -119,7 +110,7 @@ fn bar(view: &View<'_>, entry: &Entry, longest: i32) -> Markup {
             }
         }
         span.lost aria-hidden="true" {
-            @for (id, points) in lines.iter().filter(|line| line.1 < 0) { span { (name(view, id)) " " (signed(*points)) } }
+            @for (id, points) in lines.iter().filter(|line| line.1 < 0) { span { (view.say.category(id)) " " (signed(*points)) } }
         }
     }
 }
