@@ -3,6 +3,9 @@
 title = Catan Dice Game
 length = about 20 minutes
 blurb = Six dice, one island, fifteen turns: build roads, settlements, cities and soldiers on your own island.
+short-goal = You want the most points: roads, settlements, cities and soldiers score, and a turn in which you build nothing costs 2.
+short-turn = In your turn you roll six dice up to three times, keep the faces you want, and then build with what the dice show by clicking the places on the island.
+short-end = The game ends when everybody has taken fifteen turns.
 
 # Options
 option-ruleset = Ruleset

@@ -3,6 +3,9 @@
 title = Catan: el juego de dados
 length = unos 20 minutos
 blurb = Seis dados, una isla, quince turnos: construye caminos, poblados, ciudades y soldados en tu propia isla.
+short-goal = Quieres más puntos que los demás: puntúan caminos, poblados, ciudades y soldados, y un turno sin construir cuesta 2.
+short-turn = En tu turno lanzas seis dados hasta tres veces, conservas las caras que te sirven y construyes con lo que muestran, pulsando los lugares de la isla.
+short-end = La partida termina cuando cada jugador ha jugado quince turnos.
 
 # Opciones
 option-ruleset = Variante

@@ -3,6 +3,9 @@
 title = Dice Settlers
 length = about 60 minutes
 blurb = Draw dice from your bag, roll them, and recruit, explore, settle, raid, harvest, trade and research on a map that grows tile by tile.
+short-goal = You want the most points: from map tiles you control, houses, technologies, pairs of dice and point tokens.
+short-turn = In a round everybody draws dice from their bag and rolls them. In your turn you spend their icons on two actions, such as settling the map, harvesting, or researching technologies.
+short-end = One more round is played once the points, the tiles, the technologies or somebody’s houses have run out.
 
 # Options
 option-technologies = Technologies

@@ -3,6 +3,9 @@
 title = Dados y Colonos
 length = unos 60 minutos
 blurb = Roba dados de tu bolsa, lánzalos y recluta, explora, coloniza, asalta, cosecha, negocia e investiga en un mapa que crece loseta a loseta.
+short-goal = Quieres más puntos que los demás: por las losetas que controlas, las casas, las tecnologías, las parejas de dados y las fichas de puntos.
+short-turn = En cada ronda todos roban dados de su bolsa y los lanzan. En tu turno gastas sus iconos en dos acciones, como colonizar el mapa, cosechar o investigar tecnologías.
+short-end = Se juega una ronda más cuando se agotan los puntos, las losetas, las tecnologías o las casas de alguien.
 
 # Opciones
 option-technologies = Tecnologías

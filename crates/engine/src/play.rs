@@ -143,6 +143,20 @@ impl<G: Game> Match<G> {
         self.events[first..events].iter().fold(kept, |state, event| event.after(state))
     }
 
+    /// The first moment at which `has_come` holds, and the state then; none if it does not hold yet.
+    ///
+    /// What has come once must hold from then on. The moment is looked for among the kept states, so a few events are
+    /// replayed, and only once.
+    pub fn first(&self, has_come: impl Fn(&G) -> bool) -> Option<(usize, G)> {
+        let before = self.kept.partition_point(|state| !has_come(state)).saturating_sub(1);
+        let (mut moment, mut state) = (before * STRIDE, self.kept[before]);
+        while !has_come(&state) {
+            state = self.events.get(moment)?.after(state);
+            moment += 1;
+        }
+        Some((moment, state))
+    }
+
     /// The match as it was after its first `events` events.
     #[must_use]
     pub fn truncated(&self, events: usize) -> Self {

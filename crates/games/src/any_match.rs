@@ -2,6 +2,7 @@
 
 use std::any::Any;
 use std::fmt::Debug;
+use std::ops::Range;
 
 use bots::Thought;
 use engine::record::Fairness;
@@ -71,8 +72,8 @@ pub trait AnyMatch: Any + Debug + Send + Sync {
     fn events(&self) -> usize;
     /// The event of this number, from 0.
     fn event(&self, number: usize) -> Option<AnyEvent>;
-    /// The events from number `first` on.
-    fn log(&self, first: usize) -> Vec<Line>;
+    /// The lines of these events, numbered from 0.
+    fn log(&self, events: Range<usize>) -> Vec<Line>;
     /// The state as JSON.
     fn state(&self) -> Value;
     /// The fingerprint of the state.
@@ -207,12 +208,13 @@ impl<G: Describe + Playable> AnyMatch for Match<G> {
         Self::events(self).get(number).map(|event| (*event).into())
     }
 
-    fn log(&self, first: usize) -> Vec<Line> {
-        let events = Self::events(self);
-        let first = first.min(events.len());
+    fn log(&self, events: Range<usize>) -> Vec<Line> {
+        let all = Self::events(self);
+        let end = events.end.min(all.len());
+        let first = events.start.min(end);
         let mut state = self.at(first);
-        let mut lines = Vec::new();
-        for event in &events[first..] {
+        let mut lines = Vec::with_capacity(end - first);
+        for event in &all[first..end] {
             lines.push(log_line(&state, *event));
             state = event.after(state);
         }

@@ -3,6 +3,9 @@
 title = King of the Dice: The Board Game
 length = about 45 minutes
 blurb = Roll six dice up to three times, hire citizens, and claim the best lands and gemstones of the kingdom.
+short-goal = You want the most points: 3 for each castle in your largest connected area, 1 for each other castle, 3 for a gold gemstone, 2 for a white one, and 4 for having the most dragon fires.
+short-turn = In your turn you roll six dice up to three times and stop; then you hire a citizen whose condition the dice meet, which places castles, steals, tames or attacks. If they meet none, you take a card face down and the dragon strikes.
+short-end = The game ends when the tiles run out.
 
 # Options
 option-arrangement = Set-up

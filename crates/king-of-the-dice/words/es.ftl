@@ -3,6 +3,9 @@
 title = El Rey de los Dados: el juego de tablero
 length = unos 45 minutos
 blurb = Lanza seis dados hasta tres veces, contrata ciudadanos y hazte con las mejores tierras y gemas del reino.
+short-goal = Quieres más puntos que los demás: 3 por cada castillo de tu mayor territorio conectado, 1 por cada otro castillo, 3 por una gema dorada, 2 por una blanca y 4 por tener más fuegos de dragón.
+short-turn = En tu turno lanzas seis dados hasta tres veces y te plantas; luego contratas a un ciudadano cuya condición cumplen los dados, y con él pones castillos, robas, domas o atacas. Si no cumplen ninguna, tomas una carta boca abajo y ataca el dragón.
+short-end = La partida termina cuando se acaban las losetas.
 
 # Opciones
 option-arrangement = Preparación

@@ -3,6 +3,9 @@
 title = Nations: The Dice Game
 length = about 40 minutes
 blurb = Four ages of history with ever better dice: buy buildings, advisors, colonies and wonders, and keep up in books, famine and war. Solo too.
+short-goal = You want the most points: buildings, advisors, colonies and wonders score at the end, and books, food and strength score at the end of every round.
+short-turn = In your turn you do one thing: buy a tile with what your dice show, re-roll dice, build a stone of a wonder, or pass for the rest of the round.
+short-end = The game ends after four rounds.
 
 # Options
 option-white-two-food = White dice with two food

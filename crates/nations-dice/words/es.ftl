@@ -3,6 +3,9 @@
 title = Nations: el juego de dados
 length = unos 40 minutos
 blurb = Cuatro edades de la historia con dados cada vez mejores: compra edificios, consejeros, colonias y maravillas, y no te quedes atrás en libros, hambruna y guerra. También en solitario.
+short-goal = Quieres más puntos que los demás: edificios, consejeros, colonias y maravillas puntúan al final; libros, comida y fuerza, al final de cada ronda.
+short-turn = En tu turno haces una sola cosa: comprar una loseta con lo que muestran tus dados, relanzar dados, construir una piedra de una maravilla o pasar hasta otra ronda.
+short-end = La partida termina tras cuatro rondas.
 
 # Opciones
 option-white-two-food = Dados blancos con dos caras de comida

@@ -234,7 +234,7 @@ fn tell_events(
     marks: &analyse::Marks<'_>,
 ) -> String {
     let mut text = String::new();
-    for (number, line) in table.log(0).into_iter().enumerate() {
+    for (number, line) in table.log(0..table.events()).into_iter().enumerate() {
         let name = |seat: engine::Seat| player_name(speaker, seat.index(), names.get(seat.index()));
         text += &match line.seat() {
             Some(seat) => speaker.log_phrase(&name(seat), &line.phrase),

@@ -2,6 +2,24 @@
 // Everything else is plain forms; without this file the games still play. What a table's page moves and explains is in table.js.
 "use strict";
 
+// What the browser keeps for this page. Some keep nothing, or have no room left.
+const kept = {
+  get: (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  set: (key, value) => {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // It is as it would be in a new browser.
+    }
+  },
+};
+
 const random = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 // What this browser adds to the dice: the server cannot choose it, and has shown before what it is bound to itself.
@@ -11,7 +29,7 @@ const addEntropy = () => {
   if (form === null || hasAdded) return;
   hasAdded = true;
   const entropy = random();
-  localStorage.setItem(partOf(form), entropy + " " + form.dataset.commitment);
+  kept.set(partOf(form), entropy + " " + form.dataset.commitment);
   form.querySelector("input.entropy").value = entropy;
   form.requestSubmit();
 };
@@ -20,9 +38,9 @@ const addEntropy = () => {
 const partOf = (one) => "dice of " + one.dataset.table;
 const checkPart = () => {
   const part = document.getElementById("part");
-  const kept = part && localStorage.getItem(partOf(part));
-  if (!kept) return;
-  const isSame = kept === part.dataset.entropy + " " + part.dataset.commitment;
+  const own = part && kept.get(partOf(part));
+  if (!own) return;
+  const isSame = own === part.dataset.entropy + " " + part.dataset.commitment;
   part.querySelector(isSame ? ".same" : ".other").hidden = false;
 };
 
@@ -57,6 +75,7 @@ const markChoice = () => {
   }
 };
 document.addEventListener("change", markChoice);
+document.addEventListener("click", (event) => event.target.closest(".follow:not(.ready)") && event.preventDefault(), true);
 document.addEventListener(
   "click",
   (event) => {
@@ -94,6 +113,7 @@ document.addEventListener("click", (event) => {
 // it, and a fingerprint. What is older than what the page shows is dropped, whether it was pushed or is the answer to a
 // form. What was made for another page than this one is not put in: the page is fetched whole.
 const shownTag = () => document.getElementById("state")?.dataset.tag ?? "";
+const isPast = () => document.getElementById("state")?.dataset.at !== undefined;
 const shownNumber = () => Number(document.getElementById("state")?.dataset.number ?? -1);
 const read = (tag) => {
   const [number, life, stamp] = tag.split(".");
@@ -122,7 +142,8 @@ document.addEventListener("htmx:before:swap", (event) => {
 });
 document.addEventListener("htmx:config:request", (event) => {
   const headers = event.detail.ctx.request.headers;
-  if (headers["Rollstead-Seen"] === undefined) headers["Rollstead-Seen"] = shownTag();
+  // A page of the past has the name of the present one, and other parts.
+  if (headers["Rollstead-Seen"] === undefined) headers["Rollstead-Seen"] = isPast() ? "" : shownTag();
 });
 
 // The stream is open while the page is in sight: browsers open few connections to one server, for all tabs together.
@@ -133,7 +154,7 @@ document.addEventListener("visibilitychange", connect);
 // A page out of sight asks now and then, so that its title says whose turn it is.
 const OUT_OF_SIGHT = 20_000;
 setInterval(() => {
-  if (document.hidden && document.getElementById("stream") !== null) htmx.ajax("GET", location.pathname, { target: "#main", swap: "innerMorph" });
+  if (document.hidden && !isPast() && document.getElementById("stream") !== null) htmx.ajax("GET", location.pathname, { target: "#main", swap: "innerMorph" });
 }, OUT_OF_SIGHT);
 
 // A page that does not show what was pushed is fetched whole.
@@ -155,6 +176,9 @@ const settle = () => {
   answered = shownNumber();
   const rest = calmUntil - performance.now();
   takeNothing(rest > 0);
+  // The second click of a double click on the hint must not follow it.
+  const follow = document.querySelector(".follow:not(.ready)");
+  if (follow) setTimeout(() => follow.classList.add("ready"), 400);
   if (rest > 0) setTimeout(() => takeNothing(performance.now() < calmUntil), rest + 1);
 };
 
@@ -167,7 +191,7 @@ const keepFocus = () => {
 
 // A short tone on my turn, if it is wanted.
 let wasMine = true;
-const wantsSound = () => localStorage.getItem("sound") === "on";
+const wantsSound = () => kept.get("sound") === "on";
 const ring = () => {
   const audio = new AudioContext();
   const tone = new OscillatorNode(audio, { frequency: 660 });
@@ -185,7 +209,7 @@ const showSound = () => {
 };
 document.addEventListener("click", (event) => {
   if (event.target.id !== "sound") return;
-  localStorage.setItem("sound", wantsSound() ? "off" : "on");
+  kept.set("sound", wantsSound() ? "off" : "on");
   showSound();
 });
 

@@ -9,7 +9,7 @@
   const why = document.getElementById("why");
   if (state() === null || why === null) return;
   const path = why.dataset.path;
-  const stored = (key, usual) => localStorage.getItem(key) ?? usual;
+  const stored = (key, usual) => kept.get(key) ?? usual;
 
   // Explanations: a panel next to what was clicked.
 
@@ -36,6 +36,19 @@
     why.style.left = `${within(left, width, innerWidth)}px`;
     why.style.top = `${within(top, height, innerHeight)}px`;
   };
+  // A sentence of the page's own, where the server need not be asked.
+  const tell = (thing, text) => {
+    closeWhy();
+    asked = thing;
+    const panel = document.createElement("div");
+    panel.className = "why";
+    panel.setAttribute("role", "status");
+    panel.append(Object.assign(document.createElement("p"), { textContent: text }));
+    why.replaceChildren(panel);
+    why.hidden = false;
+    thing.classList.add("asked-about");
+    placeWhy(thing);
+  };
   const explain = async (thing, takesFocus) => {
     const at = state().dataset.at;
     const name = encodeURIComponent(thing.dataset.about);
@@ -43,8 +56,9 @@
     asked = thing;
     const answer = await fetch(`${path}?about=${name}${at ? `&at=${at}` : ""}`, { headers: { "HX-Request": "true" } }).catch(() => null);
     const text = answer?.ok ? await answer.text() : "";
-    // Something else may have been asked about meanwhile, or the thing be gone.
-    if (asked !== thing || !thing.isConnected || text === "") return text === "" && asked === thing ? closeWhy() : undefined;
+    // Something else may have been asked about meanwhile.
+    if (asked !== thing) return;
+    if (!thing.isConnected || text === "") return closeWhy();
     why.innerHTML = text;
     why.hidden = false;
     thing.classList.add("asked-about");
@@ -60,6 +74,9 @@
       back?.focus?.({ preventScroll: true });
       return;
     }
+    // A button for chosen things says what is missing.
+    const select = event.target.closest('button[form="select"][aria-disabled="true"]');
+    if (select) return tell(select, one('input[form="select"]:checked') === null ? select.dataset.none : select.dataset.other);
     const thing = event.target.closest("[data-about]");
     if (thing && !isAnswer(thing)) {
       event.preventDefault();
@@ -165,6 +182,18 @@
   const keepTabs = () => {
     for (const name of ["tab", "zone"]) tabs[name] = one(`input[name="${name}"]:checked`)?.value;
   };
+  // Another language is another page: what was open there is open here.
+  const OPEN = "open tabs";
+  document.addEventListener("submit", (event) => {
+    if (event.target.getAttribute("action") === "/lang") kept.set(OPEN, JSON.stringify({ path, tabs }));
+  });
+  const reopenTabs = () => {
+    const before = JSON.parse(kept.get(OPEN) ?? "{}");
+    kept.set(OPEN, "{}");
+    if (before.path !== path) return;
+    tabs = before.tabs;
+    restoreTabs();
+  };
   const restoreTabs = () => {
     for (const [name, value] of Object.entries(tabs)) {
       const input = one(`input[name="${name}"][value="${value}"]`);
@@ -217,14 +246,19 @@
   const BEATS = { 1: 900, 2: 450, 4: 225, 0: 0 };
   let isSkipping = false;
   const beat = () => (isSkipping ? 0 : (BEATS[stored("pace", "1")] ?? BEATS[1]));
+  // What lies in a drawing is moved in the drawing's own units.
+  const unitsOf = (thing) => {
+    const grid = thing instanceof SVGElement && thing.ownerSVGElement ? thing.parentNode.getScreenCTM() : null;
+    return grid === null ? [1, 1] : [grid.a, grid.d];
+  };
   const fly = (thing, from, to) => {
-    const shift = `translate(${from[0] - to[0]}px, ${from[1] - to[1]}px)`;
+    const [x, y] = unitsOf(thing);
+    const shift = `translate(${(from[0] - to[0]) / x}px, ${(from[1] - to[1]) / y}px)`;
     const duration = Math.max(120, Math.min(450, beat() * 0.6 || 250));
     thing.animate({ transform: [shift, "none"] }, { duration, easing: "ease-out" });
   };
-  let isFirst = true;
   const move = () => {
-    if (calm.matches || isFirst || state().dataset.at !== undefined) return void (isFirst = false);
+    if (calm.matches || state().dataset.at !== undefined) return;
     for (const thing of moving()) {
       // Dice that were thrown roll where they lie.
       if (thing.matches('[class*="thrown-"]')) continue;
@@ -263,7 +297,7 @@
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-pace]");
     if (!button) return;
-    localStorage.setItem("pace", button.dataset.pace);
+    kept.set("pace", button.dataset.pace);
     if (button.dataset.pace === "0") hurry();
     showPace();
   });
@@ -275,9 +309,10 @@
   // Where steps lead while pages are on their way: the next step begins there.
   let target = null;
   let isGoing = false;
-  const here = () => target ?? shown();
+  const here = () => Math.min(target ?? shown(), last());
   const go = async (moment) => {
-    target = moment === "now" ? last() : Math.max(0, Math.min(moment, last()));
+    // The present may move on while a page is on its way.
+    target = moment === "now" ? Infinity : Math.max(0, Math.min(moment, last()));
     if (isGoing) return;
     isGoing = true;
     for (let at = null; at !== target; ) {
@@ -289,9 +324,16 @@
     isGoing = false;
   };
   let playing = 0;
+  const showPlaying = () => {
+    for (const button of all('[data-step="play"]')) {
+      button.hidden = false;
+      button.setAttribute("aria-pressed", String(playing !== 0));
+    }
+  };
   const stop = () => {
     clearInterval(playing);
     playing = 0;
+    showPlaying();
   };
   const play = (from) => {
     stop();
@@ -304,6 +346,7 @@
       }
       go(shown() + 1);
     }, Math.max(300, beat()));
+    showPlaying();
   };
   const steps = {
     first: () => go(0),
@@ -339,14 +382,17 @@
   // The log follows: the newest line is the last one, and stays in sight unless somebody has scrolled away from it.
   const atEnd = (log) => log.scrollHeight - log.scrollTop - log.clientHeight < 40;
   let followsEnd = true;
-  document.addEventListener("scroll", (event) => event.target.matches?.(".log") && (followsEnd = atEnd(event.target)), true);
+  document.addEventListener("scroll", (event) => event.target.matches?.(".log") && !isPast() && (followsEnd = atEnd(event.target)), true);
   const follow = () => {
-    for (const button of all('[data-step="play"]')) button.hidden = false;
+    showPlaying();
     const slider = one("[data-history]");
     if (slider && document.activeElement !== slider) slider.value = String(shown());
     const log = one(".log");
-    if (state().dataset.at !== undefined) one('[aria-current="true"]', log)?.scrollIntoView({ block: "nearest" });
-    else if (followsEnd) log.scrollTop = log.scrollHeight;
+    if (isPast()) {
+      one('[aria-current="true"]', log)?.scrollIntoView({ block: "nearest" });
+      // Whoever comes back to the present wants to see it.
+      followsEnd = true;
+    } else if (followsEnd) log.scrollTop = log.scrollHeight;
   };
 
   // What the result of a game lies over takes no key.
@@ -378,7 +424,9 @@
     Escape: () => (why.hidden ? tab("none") : closeWhy()),
   };
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input:not([type=checkbox]), select, textarea")) return;
+    // A key that is held down answers once; with the arrows one may hurry through the past.
+    if (event.repeat && !event.key.startsWith("Arrow")) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input:not([type=checkbox], [type=radio]), select, textarea")) return;
     const isOnControl = event.target.closest("button, a, summary, input, label");
     if (event.key === " " && !isOnControl) {
       event.preventDefault();
@@ -389,6 +437,8 @@
       return;
     }
     if (/^[1-9]$/.test(event.key)) return answer(Number(event.key));
+    // The arrows go through a row of tabs.
+    if (event.key.startsWith("Arrow") && event.target.matches("input")) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     keys[key]?.();
   });
@@ -416,8 +466,8 @@
     move();
   });
   keepTabs();
+  reopenTabs();
   showPace();
   follow();
   cover();
-  isFirst = false;
 })();

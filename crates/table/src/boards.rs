@@ -27,6 +27,8 @@ pub(crate) struct Scene<'a> {
     /// The offer to be pointed out, where a hint is wanted.
     pub(crate) hint: Option<usize>,
     pub(crate) speaker: &'a Speaker,
+    /// The speaker that calls the players by their names without the signs, if their shapes are drawn.
+    pub(crate) bare: &'a Speaker,
 }
 
 /// A drawn board, by zones of the page.

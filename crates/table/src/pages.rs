@@ -289,11 +289,6 @@ fn marked(text: &str) -> Markup {
     }
 }
 
-/// What somebody without a name is called.
-pub fn guest(viewer: &Viewer) -> String {
-    front(viewer.lang).word("guest")
-}
-
 /// A rule that stands in the way, with a link to it.
 fn rule_link(say: &Speaker, info: &Info, rule: Rule) -> Markup {
     let text = info.rule(say.lang().id(), rule.0).unwrap_or_default();

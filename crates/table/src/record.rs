@@ -5,7 +5,7 @@ use std::fmt::Write;
 use engine::Header;
 use engine::record::Fairness;
 use fair::{Proof, Secret};
-use games::AnyEvent;
+use games::{AnyEvent, Occupant};
 
 use crate::live;
 use crate::row::{EventRow, Rules, SeatRow, Step, TableRow};
@@ -55,7 +55,9 @@ fn header(row: &TableRow, rules: Rules) -> Option<Header> {
 
 /// The names of the players in the order of their seats.
 pub fn players(row: &TableRow) -> Vec<String> {
-    let name = |seat: &SeatRow| seat.bot.map_or_else(|| seat.name.clone(), |bot| bot.to_string());
+    let name = |seat: &SeatRow| {
+        seat.bot.map_or_else(|| Occupant::named(&seat.name).to_string(), |bot| bot.to_string())
+    };
     row.seats.iter().map(name).collect()
 }
 

@@ -247,7 +247,7 @@ impl Session {
 
     /// Puts what is new into the log.
     fn tell(&mut self) {
-        for line in self.table.log(self.log.len()) {
+        for line in self.table.log(self.log.len()..self.table.events()) {
             let player = |seat: Seat| self.speaker.say(&Phrase::new("player").with("player", seat));
             let text = match line.seat() {
                 Some(seat) => self.speaker.log_phrase(&player(seat), &line.phrase),

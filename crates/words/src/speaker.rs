@@ -165,7 +165,8 @@ impl Speaker {
         Self { names, ..self }
     }
 
-    fn name(&self, seat: Seat) -> String {
+    /// What a seat is called.
+    pub fn name(&self, seat: Seat) -> String {
         let number = Phrase::new("player-n").with("number", seat.index() as i64 + 1);
         self.names.get(seat.index()).cloned().unwrap_or_else(|| self.say(&number))
     }

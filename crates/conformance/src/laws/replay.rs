@@ -7,12 +7,13 @@ use crate::{Law, Laws};
 
 impl<G: Game> Laws<G> {
     /// A random game's record reads back from its text byte for byte and replays to the same state and
-    /// hash; the match knows each of its moments, and all of it can be undone, one event at a time, and played again.
+    /// hash; the match knows each of its moments and finds them, and all of it can be undone, one event at a time, and played again.
     pub fn records_replay(&self) -> Law {
         self.each_game(|setup, game| {
             let (played, states) = played(setup, game)?;
             replays(&played)?;
             knows_the_past(&played, &states)?;
+            finds_a_moment(&played, &states)?;
             goes_back_and_forth(played, &states)
         })
     }
@@ -66,6 +67,24 @@ fn knows_the_past<G: Game>(played: &Match<G>, states: &[G]) -> Law {
         Some(moment) => Err(format!("the match remembers another state after {moment} events")),
         None => Ok(()),
     }
+}
+
+/// `states` are as above. Finding a moment by its state is tried at a few of them.
+fn finds_a_moment<G: Game>(played: &Match<G>, states: &[G]) -> Law {
+    if played.first(|_| false).is_some() {
+        return Err("the match finds a moment that never came".into());
+    }
+    for moment in [0, states.len() / 3, states.len() / 2, states.len() - 1] {
+        let has_come = |state: &G| states[moment..].contains(state);
+        // A state that came before too says nothing about when.
+        if states[..moment].iter().any(has_come) {
+            continue;
+        }
+        if played.first(has_come) != Some((moment, states[moment])) {
+            return Err(format!("the match does not find the moment after {moment} events"));
+        }
+    }
+    Ok(())
 }
 
 /// `states` are as above.

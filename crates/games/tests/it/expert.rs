@@ -71,7 +71,7 @@ fn assert_sums_up(table: &dyn AnyMatch, what: &str) {
         let rounded = (analysis.score * 100.0).round() / 100.0;
         assert!((expected + luck - loss - rounded).abs() < 1e-9, "{what}");
     }
-    let log = table.log(0);
+    let log = table.log(0..table.events());
     let decisions =
         analysed.iter().flat_map(|seat| &seat.turns).flat_map(|turn| &turn.decisions).count();
     assert_eq!(decisions, log.iter().filter(|line| line.seat().is_some()).count(), "{what}");

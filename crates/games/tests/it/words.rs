@@ -101,7 +101,7 @@ fn play_and_say(table: &mut dyn AnyMatch, rng: &mut Xoshiro256PlusPlus) {
     for lang in Lang::ALL {
         say_all(table, lang);
         let speaker = speaker(lang, table.info());
-        for line in table.log(0) {
+        for line in table.log(0..table.events()) {
             assert_said(&speaker.say(&line.phrase), line.phrase.id);
             if line.seat().is_some() {
                 assert_told(&speaker, &line.phrase);
@@ -359,7 +359,7 @@ fn kd_10_2_a_win_by_a_marker_too_many_is_said_at_the_end_and_in_the_log() {
     let table = games::find("king-of-the-dice").unwrap().load_record(&record).unwrap();
     let said = |lang: Lang| {
         let speaker = speaker(lang, table.info());
-        let last = table.log(table.events() - 1).remove(0);
+        let last = table.log(table.events() - 1..table.events()).remove(0);
         let sentences = games::ending(&*table);
         let ending: Vec<String> = sentences.iter().map(|phrase| speaker.say(phrase)).collect();
         (speaker.say(&last.phrase), ending.join(" "))

@@ -231,7 +231,7 @@ impl Session {
 
     /// Shows what happened since the last time.
     fn tell(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
-        let lines = self.table.log(self.logged);
+        let lines = self.table.log(self.logged..self.table.events());
         if !lines.is_empty() {
             writeln!(out)?;
         }
@@ -259,7 +259,10 @@ impl Session {
             Answer::Hint => self.hint(seat, out)?,
             Answer::All => listed(&self.table.offers(seat), &self.speaker),
             Answer::Board => plain::render(&self.table.view(seat, &self.speaker)),
-            Answer::Log => self.table.log(0).iter().map(|line| self.said(line) + "\n").collect(),
+            Answer::Log => {
+                let lines = self.table.log(0..self.table.events());
+                lines.iter().map(|line| self.said(line) + "\n").collect()
+            }
             Answer::Scores => say_scores(&*self.table, &self.speaker),
             Answer::Rules(id) => self.rules(id),
             Answer::Why(action) => self.why(seat, action),

@@ -77,7 +77,7 @@ pub(super) async fn make_table(
         return Err(bad("error-no-expert"));
     }
     let known = Known::of(&viewer);
-    let me = person(&fields, &known, &viewer);
+    let me = person(&fields, &known);
     let limit = limit(&fields).ok_or_else(|| bad("error-form"))?;
     let row = wanted.row(&known, &me, limit, app.hub.clock.now());
     let id = row.id.clone();
@@ -256,9 +256,9 @@ fn limit(fields: &Fields) -> Option<i64> {
     LIMITS.iter().map(|(seconds, _)| *seconds).find(|seconds| asked == seconds.to_string())
 }
 
-/// Who sits down, and by what name.
-fn person(fields: &Fields, known: &Known, viewer: &Viewer) -> SeatRow {
-    let name = field(fields, "name").and_then(name::shown).unwrap_or_else(|| pages::guest(viewer));
+/// Who sits down, and by what name; without one they are a guest, in the words of whoever looks.
+fn person(fields: &Fields, known: &Known) -> SeatRow {
+    let name = field(fields, "name").and_then(name::shown).unwrap_or_default();
     SeatRow { owner: Some(known.id.clone()), name, ..SeatRow::default() }
 }
 
@@ -353,7 +353,7 @@ async fn sit(
         .and_then(|seat| seat.parse().ok())
         .ok_or_else(|| failed(Failure::Bad("error-form")))?;
     let known = Known::of(viewer);
-    let person = person(fields, &known, viewer);
+    let person = person(fields, &known);
     let hub = app.clone();
     let result = to_the_end(async move { hub.hub.sit(&shared, seat, allows, person).await }).await;
     result.map_err(|error| failed(error.into()))?;

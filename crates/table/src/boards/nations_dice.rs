@@ -161,8 +161,3 @@ fn explained(about: &str, class: &str, label: &str, shown: &Markup) -> Markup {
         }
     }
 }
-
-/// A player's name without the sign, where the shape is drawn.
-fn bare(name: &str) -> &str {
-    name.split_once('\u{a0}').map_or(name, |(_, name)| name)
-}

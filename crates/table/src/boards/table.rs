@@ -50,6 +50,11 @@ impl<'a, G: Describe> Table<'a, G> {
         self.say(&Phrase::new("owner").with("player", seat))
     }
 
+    /// A phrase that calls the players by their names without the signs: their shapes are drawn next to it.
+    pub(super) fn bare_say(&self, phrase: &Phrase) -> String {
+        self.scene.bare.say(phrase)
+    }
+
     /// The points of a seat, or of who plays against the seats without one.
     pub(super) fn total(&self, seat: Seat) -> i32 {
         let scores = self.scene.game.scores();

@@ -81,12 +81,15 @@ impl Live {
     pub fn lines_of(&self, page: &Page) -> Vec<Shown> {
         let logged = &self.log[page.lines.clone()];
         let standing = logged.iter().filter(|logged| logged.undone.is_none());
-        let first = standing.map(|logged| logged.moment as usize).min().unwrap_or(1);
+        let moments = standing.map(|logged| logged.moment as usize);
+        let (first, last) = moments
+            .fold((usize::MAX, 0), |(first, last), moment| (first.min(moment), last.max(moment)));
+        let first = first.min(last).max(1);
         let older;
         let fresh = if page.lines.end == self.log.len() {
-            self.newest.get_or_init(|| self.game.log(first - 1))
+            self.newest.get_or_init(|| self.game.log(first - 1..last))
         } else {
-            older = self.game.log(first - 1);
+            older = self.game.log(first - 1..last);
             &older
         };
         let shown = |logged: &Logged| {
@@ -111,6 +114,23 @@ impl Live {
         let first = self.log.get(page.lines.start).map_or(i64::MAX, |logged| logged.number);
         let hints = self.row.hints.iter().rev();
         hints.filter(move |hint| (first + 1..=next).contains(&hint.number))
+    }
+
+    /// The moment before the answer by which a seat's last turn ended, that is before the others' last turns; none if there
+    /// was none. What that answer brought with it, such as the end of a round, counts as having come later.
+    ///
+    /// A seat that is alone has no others' turns: there it is the moment of its last answer.
+    pub fn last_turn_of(&self, seat: Seat) -> Option<usize> {
+        if self.row.seats.len() == 1 {
+            return self.last_moment_of(seat).filter(|moment| *moment < self.game.events());
+        }
+        let answers = self.log.iter().rev().filter(|logged| logged.undone.is_none());
+        let mut before = answers
+            .filter(|logged| logged.seat.is_some())
+            .skip_while(|logged| logged.seat == Some(seat));
+        before.next()?;
+        let last = before.find(|logged| logged.seat == Some(seat))?;
+        Some(last.moment as usize - 1)
     }
 
     /// The moment of a seat's last line.

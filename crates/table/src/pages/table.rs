@@ -10,7 +10,7 @@ mod lobby;
 mod players;
 mod text;
 
-use engine::{Block, Phrase, Rival, Say, ScoreSheet, Seat, Turn};
+use engine::{Block, Phrase, Say, ScoreSheet, Seat, Turn};
 use games::{AnyMatch, Line, Offer, Program};
 use maud::{Markup, PreEscaped, html};
 use words::{Speaker, speaker};
@@ -32,6 +32,8 @@ struct View<'a> {
     look: &'a Look,
     around: Around,
     say: Speaker,
+    /// The speaker that calls the players by their names without the signs.
+    bare: Speaker,
     /// The game at the moment looked at.
     game: &'a dyn AnyMatch,
     /// The viewer's seat.
@@ -58,7 +60,8 @@ impl<'a> View<'a> {
         around: Around,
     ) -> Self {
         let game = then.unwrap_or(&*live.game);
-        let past = then.and_then(|then| then.log(then.events().saturating_sub(1)).pop());
+        let past =
+            then.and_then(|then| then.log(then.events().saturating_sub(1)..then.events()).pop());
         let mine = live.seat_of(&viewer.session());
         let asked = asked(game);
         let wanted =
@@ -79,6 +82,7 @@ impl<'a> View<'a> {
             look,
             around,
             say: named(viewer, live),
+            bare: bare(viewer, live),
             game,
             mine,
             shown,
@@ -120,15 +124,12 @@ impl<'a> View<'a> {
     }
 
     fn player(&self, seat: Seat) -> String {
-        name(&self.say, &self.live.row, seat.index())
+        self.say.name(seat)
     }
 
-    /// A player's name without the sign, where the shape is drawn.
+    /// A player's name without the sign, if the shape is drawn.
     fn bare_name(&self, seat: Seat) -> String {
-        if seat.index() < self.live.row.seats.len() {
-            return bare_name(&self.say, &self.live.row, seat.index());
-        }
-        self.game.rival().map(|rival| self.say.say(&rival.name)).unwrap_or_default()
+        self.bare.name(seat)
     }
 
     /// Whether the viewer made the table.
@@ -138,12 +139,10 @@ impl<'a> View<'a> {
 
     /// Everybody's name and points, a rival without a seat last.
     fn sheets(&self) -> Vec<(String, ScoreSheet)> {
-        let scores = self.game.scores();
-        let seats = Seat::all(scores.len()).zip(&scores);
-        let seats = seats.map(|(seat, scored)| (self.player(seat), scored.sheet));
-        let rival = self.game.rival();
-        let rival = rival.map(|rival| (rival_name(&self.say, &rival, scores.len()), rival.sheet));
-        seats.chain(rival).collect()
+        let sheets = self.game.scores().into_iter().map(|scored| scored.sheet);
+        let sheets = sheets.chain(self.game.rival().map(|rival| rival.sheet));
+        let sheets: Vec<ScoreSheet> = sheets.collect();
+        Seat::all(sheets.len()).map(|seat| self.player(seat)).zip(sheets).collect()
     }
 
     /// Whether the page shows how the game ended.
@@ -166,6 +165,7 @@ impl<'a> View<'a> {
             offers: &self.offers,
             hint: self.hint,
             speaker: &self.say,
+            bare: &self.bare,
         }
     }
 
@@ -183,12 +183,23 @@ impl<'a> View<'a> {
     }
 }
 
-/// The speaker that calls the seats by the names of who sits there.
+/// The speaker that calls the seats by the names of who sits there, with their signs.
 fn named(viewer: &Viewer, live: &Live) -> Speaker {
+    let sign = |(seat, name): (usize, String)| format!("{}\u{a0}{name}", SIGNS[seat % SIGNS.len()]);
+    calling(viewer, live, |names| names.into_iter().enumerate().map(sign).collect())
+}
+
+/// The speaker that calls the seats by the names alone, if their shapes are drawn.
+fn bare(viewer: &Viewer, live: &Live) -> Speaker {
+    calling(viewer, live, |names| names)
+}
+
+/// The speaker that calls the seats by names that are made of the bare ones, a rival's last.
+fn calling(viewer: &Viewer, live: &Live, make: impl Fn(Vec<String>) -> Vec<String>) -> Speaker {
     let say = speaker(viewer.lang, live.game.info());
-    let seats = live.row.seats.len();
-    let rival = live.game.rival().map(|rival| rival_name(&say, &rival, seats));
-    let names = (0..seats).map(|seat| name(&say, &live.row, seat)).chain(rival).collect();
+    let rival = live.game.rival().map(|rival| say.say(&rival.name));
+    let names = (0..live.row.seats.len()).map(|seat| bare_name(&say, &live.row, seat));
+    let names = make(names.chain(rival).collect());
     say.with_names(names)
 }
 
@@ -211,17 +222,13 @@ pub(super) fn bare_name(say: &Speaker, row: &TableRow, seat: usize) -> String {
         let id = bot.to_string();
         say.text(&id).unwrap_or(id)
     };
+    let name = if seat.name.is_empty() { say.word("guest") } else { seat.name.clone() };
     match (seat.bot, seat.stand_in) {
         (Some(name), _) => bot(name),
-        (None, Some(stand_in)) => format!("{} ({})", seat.name, bot(stand_in)),
+        (None, Some(stand_in)) => format!("{name} ({})", bot(stand_in)),
         (None, None) if seat.is_free() => say.word("free-seat"),
-        (None, None) => seat.name.clone(),
+        (None, None) => name,
     }
-}
-
-/// What somebody without a seat is called, with the sign after those of the seats.
-fn rival_name(say: &Speaker, rival: &Rival, seats: usize) -> String {
-    format!("{}\u{a0}{}", SIGNS[seats % SIGNS.len()], say.say(&rival.name))
 }
 
 /// The whole page around the part that changes; `seen` is that part's name where it is the present, which is pushed.

@@ -33,15 +33,9 @@ pub(super) struct Order {
 impl Order {
     /// The dice of the seat as the events of the round have left them.
     pub(super) fn of(table: &Table<'_>, seat: Seat) -> Self {
-        let (played, events) = (table.played, table.played.events());
-        let mut first = 0;
-        let mut behind = events.len();
-        while first < behind {
-            let middle = usize::midpoint(first, behind);
-            let is_before = played.at(middle).round < table.game.round;
-            (first, behind) = if is_before { (middle + 1, behind) } else { (first, middle) };
-        }
-        let mut state = played.at(first);
+        let events = table.played.events();
+        let round = table.played.first(|state| state.round >= table.game.round);
+        let (first, mut state) = round.unwrap_or((events.len(), *table.game));
         let mut order = Self { dice: Vec::new(), answers: 0 };
         order.change(&[], &dice(&state, seat), None);
         for event in &events[first..] {

@@ -6,7 +6,7 @@ use nations_dice::{Action, Cell, Phase, TileId};
 
 use super::card::{Card, with_tile};
 use super::past::{Past, Taken};
-use super::{Icon, Table, bare};
+use super::{Icon, Table};
 use crate::boards::asks;
 use crate::boards::icons::shape;
 
@@ -79,7 +79,6 @@ fn gap(table: &Table<'_>, past: &Past, cell: Cell) -> Markup {
     match past.taken(cell) {
         Some(taken) => {
             let words = took(table, taken);
-            let words = bare(&words);
             let shown = html! { @if let Some(seat) = taken.by { (shape(seat)) } span { (words) } };
             asks(&about, "gap just", "", &shown)
         }
@@ -90,5 +89,5 @@ fn gap(table: &Table<'_>, past: &Past, cell: Cell) -> Markup {
 fn took(table: &Table<'_>, taken: Taken) -> String {
     let phrase =
         with_tile(table, if taken.by.is_some() { "took" } else { "shadow-took" }, taken.tile);
-    table.say(&taken.by.into_iter().fold(phrase, |phrase, seat| phrase.with("player", seat)))
+    table.bare_say(&taken.by.into_iter().fold(phrase, |phrase, seat| phrase.with("player", seat)))
 }

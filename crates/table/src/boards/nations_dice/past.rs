@@ -4,7 +4,7 @@
 use engine::{Event, Match, Seat};
 use nations_dice::{Cell, Chance, Colour, Face, NationsDice, Player, TileId};
 
-/// Followed from the first event on.
+/// Followed from the beginning of the round on, when all dice are thrown anew.
 pub(super) struct Past {
     /// By seat.
     places: Vec<Vec<Option<Die>>>,
@@ -47,11 +47,19 @@ pub(super) struct Taken {
 
 impl Past {
     pub(super) fn of(played: &Match<NationsDice>) -> Self {
-        let start = played.at(0);
-        let places = vec![Vec::new(); start.players.len()];
-        let mut past = Self { places, taken: Vec::new(), answer: 0, answers: 0 };
-        past.follow(&start, 0);
-        played.events().iter().enumerate().fold(start, |before, (at, event)| {
+        let events = played.events();
+        let round = played.state().round;
+        let (first, start) =
+            played.first(|state| state.round >= round).unwrap_or((events.len(), *played.state()));
+        let is_answer = |event: &Event<NationsDice>| matches!(event, Event::Action(..));
+        let mut past = Self {
+            places: vec![Vec::new(); start.players.len()],
+            taken: Vec::new(),
+            answer: events.iter().rposition(is_answer).unwrap_or(0),
+            answers: events.iter().filter(|event| is_answer(event)).count(),
+        };
+        past.follow(&start, first.saturating_sub(1));
+        events.iter().enumerate().skip(first).fold(start, |before, (at, event)| {
             let after = event.after(before);
             past.note(&before, &after, *event, at);
             past.follow(&after, at);
@@ -60,7 +68,7 @@ impl Past {
         past
     }
 
-    /// Notes an answer, and a tile that has gone from the progress board.
+    /// Notes a tile that has gone from the progress board.
     fn note(
         &mut self,
         before: &NationsDice,
@@ -69,10 +77,7 @@ impl Past {
         at: usize,
     ) {
         let by = match event {
-            Event::Action(seat, _) => {
-                (self.answer, self.answers) = (at, self.answers + 1);
-                Some(seat)
-            }
+            Event::Action(seat, _) => Some(seat),
             Event::Chance(Chance::Die(_)) => None,
             Event::Chance(_) => return,
         };

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use nations_dice::rules::famine;
 use nations_dice::{Event, Fame, named, scoring};
 
-use super::{Icon, Table, bare, explained, pictures};
+use super::{Icon, Table, explained, pictures};
 use crate::boards::asks;
 use crate::boards::icons::{common, shape};
 
@@ -149,7 +149,7 @@ fn order(table: &Table<'_>) -> Markup {
         ol class="order" {
             @for (place, seat) in game.order.iter().enumerate() {
                 li class={ @if table.is_turn(seat) { "now" } } data-slide={ "order-" (seat) } {
-                    i { (place + 1) } (shape(seat)) span class="name" { (bare(&table.name(seat))) }
+                    i { (place + 1) } (shape(seat)) span class="name" { (table.bare_say(&Phrase::new("owner").with("player", seat))) }
                     b { (game.strength(seat)) } (Icon::Sword.inline())
                 }
             }

@@ -1,7 +1,7 @@
 //! The bar: whose turn it is, the question, the answers that are no places on the board, undo and hint. Its height never
 //! changes, and every answer keeps its place.
 
-use engine::{Phrase, Say};
+use engine::{Phrase, Say, Seat};
 use games::Offer;
 use maud::{Markup, html};
 
@@ -18,11 +18,15 @@ pub(super) fn bar(view: &View<'_>, drawn: Option<&Drawn>, on_board: &[usize]) ->
             a.home href="/" aria-label=(view.say.word("home")) { (super::logo()) }
             div.ask #ask data-part {
                 (who(view))
-                @if view.is_end() {
+                @if let Some(hint) = hint(view) {
+                    // It says more than the question, which is still there for whoever hears the page.
+                    p.hint role="status" { (hint) }
+                    p.prompt.visually-hidden tabindex="-1" { (prompt(view)) }
+                } @else if view.is_end() {
                     h1.prompt tabindex="-1" aria-live="polite" { (prompt(view)) }
                 } @else {
                     @let text = prompt(view);
-                    p.prompt.long[text.chars().count() > 34] tabindex="-1" aria-live="polite" { (text) }
+                    p.prompt.long[text.chars().count() > 34] tabindex="-1" aria-live=[is_mine(view).then_some("polite")] { (text) }
                 }
             }
             div.answers #question-answers data-part { (answers(view, drawn, on_board)) }
@@ -31,15 +35,22 @@ pub(super) fn bar(view: &View<'_>, drawn: Option<&Drawn>, on_board: &[usize]) ->
     }
 }
 
-/// Who acts; a hint stands in its place, so that nothing moves when it comes.
+/// Whether the viewer is asked; what the others do is read out by the log.
+fn is_mine(view: &View<'_>) -> bool {
+    view.answering.is_some() || view.live.row.status != Status::Playing
+}
+
+/// The hint in words, if one was given.
+fn hint(view: &View<'_>) -> Option<String> {
+    let best = view.offers[view.hint?].phrase.clone();
+    Some(view.say.say(&hinted(view, best)))
+}
+
+/// Who acts.
 fn who(view: &View<'_>) -> Markup {
-    let best = view.hint.map(|index| view.offers[index].phrase.clone());
     let asked = asked(view.game).filter(|_| view.live.row.status == Status::Playing);
     html! {
-        @if let Some(best) = best {
-            @let hint = view.say.say(&hinted(view, best));
-            p.hint role="status" title=(hint) { (hint) }
-        } @else if view.look.at.is_some() {
+        @if view.look.at.is_some() {
             p.who { span { (view.say.word("history")) } }
         } @else if let Some(seat) = asked {
             p.who {
@@ -68,11 +79,20 @@ fn prompt(view: &View<'_>) -> String {
         (Status::Playing, Some(seat)) if Some(seat) == view.mine => {
             say.say(&view.game.question(seat))
         }
-        (Status::Playing, Some(seat)) if view.live.bot_at(seat).is_some() => {
-            say.say(&Phrase::new("thinking").with("player", seat))
-        }
-        (Status::Playing, Some(seat)) => say.say(&Phrase::new("turn-of").with("player", seat)),
+        (Status::Playing, Some(seat)) => done(view, seat).unwrap_or_else(|| {
+            let is_bot = view.live.bot_at(seat).is_some();
+            say.say(&Phrase::new(if is_bot { "thinking" } else { "turn-of" }).with("player", seat))
+        }),
     }
+}
+
+/// What another seat that is asked has just done, so that its turn is seen here too.
+fn done(view: &View<'_>, seat: Seat) -> Option<String> {
+    let page = view.live.log_pages(1).pop()?;
+    let lines = view.live.lines_of(&page);
+    let its = lines.iter().rev().find(|line| line.seat.is_some() && !line.is_undone)?;
+    let said = || view.log_line(its.seat, &its.phrase);
+    (its.seat == Some(seat)).then(said)
 }
 
 /// The moment of the past that is looked at, by what had just happened.
@@ -98,7 +118,7 @@ fn answers(view: &View<'_>, drawn: Option<&Drawn>, on_board: &[usize]) -> Markup
     html! {
         @if view.look.at.is_some() {
             a.b.can.main href=(view.path("")) data-present { span { (view.say.word("to-the-present")) } }
-        } @else {
+        } @else if !view.is_end() {
             @for (place, slot) in slots.iter().enumerate() { (self::slot(view, place, slot)) }
             @for index in rest { (answer(view, index)) }
         }
@@ -119,7 +139,7 @@ fn slot(view: &View<'_>, place: usize, slot: &Slot) -> Markup {
     match &slot.press {
         Press::Offer(index) => press(view, *index, Some(&id), &face),
         Press::Select { answers } => html! {
-            button.b.can.main id=(id) type="submit" form="select" data-answers=[(!answers.is_empty()).then(|| answers.join("|"))] { (face) }
+            button.b.can.main id=(id) type="submit" form="select" data-answers=[(!answers.is_empty()).then(|| answers.join("|"))] data-none=(view.say.word("choose-first")) data-other=(view.say.word("choose-other")) { (face) }
         },
         Press::Look { about } => explained(about, "b can"),
         Press::Nothing { about: Some(about) } => explained(about, "b no"),
@@ -168,7 +188,9 @@ fn tools(view: &View<'_>) -> Markup {
                         button.tool.undo type="submit" disabled title=(say.word("nothing-to-undo")) aria-label=(say.word("no-undo")) { (Icon::Undo.inline()) span { (say.word("undo")) } }
                     }
                 }
-                @if !view.offers.is_empty() && view.live.gives_hints() {
+                @if let Some(best) = view.hint {
+                    (follow(view, best))
+                } @else if !view.offers.is_empty() && view.live.gives_hints() {
                     form #tool-hint method="get" action=(view.path("")) hx-get=(view.path("")) hx-target="#main" hx-swap="innerMorph" {
                         input type="hidden" name="hint" value="yes";
                         button.tool.ask-hint type="submit" { (Icon::Bulb.inline()) span { (say.word("hint-button")) } }
@@ -176,6 +198,15 @@ fn tools(view: &View<'_>) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// The answer of the hint, where the hint was asked for.
+fn follow(view: &View<'_>, best: usize) -> Markup {
+    let offer = &view.offers[best];
+    let sure = offer.warning.as_ref().map(|warning| view.say.say(warning));
+    html! {
+        button.tool.follow type="submit" form={ "offer-" (best) } title=(view.say.say(&offer.phrase)) data-sure=[sure] { (Icon::Check.inline()) span { (view.say.word("hint-follow")) } }
     }
 }
 

@@ -30,7 +30,7 @@ pub(super) fn drawer(view: &View<'_>, on_board: &[usize], is_drawn: bool) -> Mar
                 legend.visually-hidden { (say.word("drawer")) }
                 (tab(say, "none", Icon::Close, "drawer-close", true))
                 (tab(say, "log", Icon::Log, "log-title", false))
-                (tab(say, "scores", Icon::Bars, "scores", false))
+                (tab(say, "scores", Icon::Bars, "scores-short", false))
                 (tab(say, "rules", Icon::Book, "rules", false))
                 (tab(say, "dice", Icon::AllDice, "fair-dice-short", false))
                 (tab(say, "list", Icon::Eye, "list-short", false))
@@ -65,8 +65,17 @@ fn rules(view: &View<'_>) -> Markup {
     let info = view.game.info();
     html! {
         h2 { (view.say.word("rules")) }
+        (in_short(view))
         label.search hidden { (view.say.word("search-rules")) " " input type="search" data-search; }
         div #rulebook data-rulebook={ "/rules/" (info.id) } { p { a.button href={ "/rules/" (info.id) } target="_blank" { (view.say.word("rules")) } } }
+    }
+}
+
+/// What one wants, what one does in a turn, and how the game ends; nothing for a game without these words.
+fn in_short(view: &View<'_>) -> Markup {
+    let said = ["short-goal", "short-turn", "short-end"].map(|id| view.say.text(id));
+    html! {
+        @for sentence in said.into_iter().flatten() { p.short { (sentence) } }
     }
 }
 

@@ -24,26 +24,25 @@ pub(super) fn controls(view: &View<'_>) -> Markup {
             input type="range" min="0" max=(last) value=(at) aria-label=(say.word("history")) data-history autocomplete="off";
             (step((at + 1).min(last), "▶", "step-on", "on"))
             a.button href=(view.path("")) data-step="last" aria-label=(say.word("to-the-present")) title=(say.word("to-the-present")) { "▶|" }
-            button.quiet type="button" hidden data-step="play" aria-label=(say.word("history-play")) { (Icon::Play.inline()) }
+            button.quiet type="button" hidden data-step="play" aria-label=(say.word("history-play")) { (Icon::Play.inline()) (Icon::Pause.inline()) }
         }
     }
 }
 
-/// What every player has gained since the viewer's last move, with a way to see it again.
+/// What every player has gained since the viewer's last turn ended, with a way to see it again; the whole turn long.
 pub(super) fn since(view: &View<'_>) -> Markup {
     let is_on = view.live.row.status == Status::Playing && view.look.at.is_none();
-    let moment = view.mine.filter(|_| is_on).and_then(|mine| view.live.last_moment_of(mine));
-    let moment = moment.filter(|moment| *moment < view.live.game.events());
+    let moment = view.mine.filter(|_| is_on).and_then(|mine| view.live.last_turn_of(mine));
     let gains = moment.map(|moment| gains(view, &*view.live.game.at(moment))).unwrap_or_default();
     html! {
         div #since.since data-part {
             (variant(view))
             @if let Some(moment) = moment {
-                (view.say.word("since-my-turn")) ": "
+                a href=(view.moment_link(moment)) data-replay=(moment) { (view.say.word("replay-button")) }
+                " " span.since-when { (view.say.word("since-my-turn")) } " "
                 @for (seat, gain, why) in &gains {
                     span.gain title=(why) { (shape(*seat)) @if *gain > 0 { "+" } (signed(*gain)) } " "
                 }
-                a href=(view.moment_link(moment)) data-replay=(moment) { (view.say.word("replay-button")) }
             }
         }
     }

@@ -65,6 +65,7 @@ fn best_in(view: &View<'_>, entries: &[Entry], entry: &Entry) -> String {
     let is_best = |at: &usize| {
         let others = entries.iter().filter(|other| other.seat != entry.seat);
         entries.len() > 1
+            && points(entry, *at) > 0
             && others.map(|other| points(other, *at)).all(|other| other < points(entry, *at))
     };
     let best = (0..entry.sheet.lines().len()).filter(is_best);
