@@ -302,7 +302,7 @@ fn start(game: &mut DiceSettlers, main: Main) {
     } else {
         game.act.is_main_done = true;
     }
-    if game.player().actions & main.bit() != 0 {
+    if game.player().has_taken(main) {
         // DS-23.27: the marker of Shift Work turns when the action is declared.
         let ready = game.player().ready(game.pack.content().with.repeat_action);
         flip(game, ready.first());

@@ -6,20 +6,9 @@ use dice_settlers::{Action, Main, Phase, Resource, TechId, TileId, main_name};
 use super::{Picture, Table};
 use crate::boards::{Press, Slot};
 
-/// The actions, in the order of the rules.
-pub(super) const MAINS: [Main; 7] = [
-    Main::Recruit,
-    Main::Explore,
-    Main::Settle,
-    Main::Raid,
-    Main::Harvest,
-    Main::Trade,
-    Main::Research,
-];
-
 /// All twelve.
 pub(super) fn slots(table: &Table<'_>) -> Vec<Slot> {
-    let mut slots: Vec<Slot> = MAINS.into_iter().map(|main| main_slot(table, main)).collect();
+    let mut slots: Vec<Slot> = Main::ALL.into_iter().map(|main| main_slot(table, main)).collect();
     slots.push(free(table, "slot-govern", Picture::Settlement, 0, |action| {
         matches!(action, Action::Govern(_))
     }));
@@ -95,7 +84,7 @@ fn why_not(table: &Table<'_>, main: Main) -> String {
     if table.game.phase != Phase::Act || table.offered.is_empty() {
         return String::new();
     }
-    let is_taken = table.game.players[table.scene.seat].actions >> main as u8 & 1 == 1;
+    let is_taken = table.game.players[table.scene.seat].has_taken(main);
     let fact = try_of(table, main).and_then(|action| table.refusal(action)?.fact);
     let fact = fact.map_or("", |fact| fact.phrase.id);
     table.word(match fact {
