@@ -2,6 +2,7 @@
 
 use engine::{About, Phrase, Seat};
 
+use super::super::main_name;
 use super::tried;
 use crate::rules::recruit;
 use crate::state::DiceSettlers;
@@ -10,8 +11,8 @@ use crate::{Action, Main, Phase, Resource};
 /// One of the seven main actions, by its number.
 pub(super) fn main(game: &DiceSettlers, seat: Seat, at: usize) -> Option<About<Action>> {
     let main = *Main::ALL.get(at)?;
-    let (title, says, rule) = words(main);
-    let about = About::new(title).says(says).by(rule);
+    let (says, rule) = words(main);
+    let about = About::new(main_name(main)).says(says).by(rule);
     let about = match main {
         Main::Recruit => about.says(costs(game, seat)),
         Main::Trade => about.says(prices(game)),
@@ -22,16 +23,16 @@ pub(super) fn main(game: &DiceSettlers, seat: Seat, at: usize) -> Option<About<A
     Some(tried(about.says("about-main"), game, seat, &tries))
 }
 
-/// Its name, what it does, and the rule.
-const fn words(main: Main) -> (&'static str, &'static str, &'static str) {
+/// What it does, and the rule.
+const fn words(main: Main) -> (&'static str, &'static str) {
     match main {
-        Main::Recruit => ("hex-recruit", "about-recruit", "DS-9.1"),
-        Main::Explore => ("hex-explore", "about-explore", "DS-10.1"),
-        Main::Settle => ("hex-settle", "about-settle", "DS-12.1"),
-        Main::Raid => ("hex-raid", "about-raid", "DS-13.1"),
-        Main::Harvest => ("board-harvest", "about-harvest", "DS-14.1"),
-        Main::Trade => ("hex-trade", "about-trade", "DS-15.1"),
-        Main::Research => ("hex-research", "about-research", "DS-16.3"),
+        Main::Recruit => ("about-recruit", "DS-9.1"),
+        Main::Explore => ("about-explore", "DS-10.1"),
+        Main::Settle => ("about-settle", "DS-12.1"),
+        Main::Raid => ("about-raid", "DS-13.1"),
+        Main::Harvest => ("about-harvest", "DS-14.1"),
+        Main::Trade => ("about-trade", "DS-15.1"),
+        Main::Research => ("about-research", "DS-16.3"),
     }
 }
 
