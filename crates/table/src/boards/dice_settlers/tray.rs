@@ -122,9 +122,9 @@ fn things(table: &Table<'_>) -> Markup {
     html! {
         div class="tokens-of" { @for resource in Resource::ALL { (token(table, resource, player.tokens[resource as usize])) } }
         p class="pieces-of" {
-            (told("tents:1", "tok", &table.counted("tents-left", player.tents), &html! { (piece::small(Piece::Tent, seat)) b { (player.tents) } }))
-            (told("houses:1", "tok", &table.counted("houses-left", game.houses_left(seat)), &html! { (piece::small(Piece::House, seat)) b { (game.houses_left(seat)) } }))
-            (told("vp:1", "tok", &table.counted("vp-tokens", player.vp), &html! { (Picture::Medal.inline()) b { (player.vp) } }))
+            (told("tents:1", "tok", &table.count("tents-left", player.tents), &html! { (piece::small(Piece::Tent, seat)) b { (player.tents) } }))
+            (told("houses:1", "tok", &table.count("houses-left", game.houses_left(seat)), &html! { (piece::small(Piece::House, seat)) b { (game.houses_left(seat)) } }))
+            (told("vp:1", "tok", &table.count("vp-tokens", player.vp), &html! { (Picture::Medal.inline()) b { (player.vp) } }))
         }
     }
 }
@@ -150,7 +150,7 @@ fn stocks(table: &Table<'_>) -> Markup {
             div class="stock-heads" aria-hidden="true" { i {} span { (Picture::Bag.inline()) } span { (Picture::Again.inline()) } }
             @for colour in Colour::ALL { (column(table, colour, player.bag[colour as usize], player.spent[colour as usize])) }
         }
-        (asks("quota:1", "quota-of", "", &html! { (table.counted("quota-of", player.quota)) }))
+        (asks("quota:1", "quota-of", "", &html! { (table.count("quota-of", player.quota)) }))
     }
 }
 
