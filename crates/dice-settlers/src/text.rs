@@ -18,7 +18,7 @@ mod warning;
 use engine::{About, Block, Describe, Faces, Phrase, Rival, Say, Seat, Thing};
 
 pub use about::{
-    main_name, technology_effect, technology_name, tile_ability, tile_about, tile_name,
+    main_name, reason_name, technology_effect, technology_name, tile_ability, tile_about, tile_name,
 };
 pub use solo::deeds_of;
 

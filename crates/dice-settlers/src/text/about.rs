@@ -3,6 +3,7 @@
 use engine::Phrase;
 
 use super::names;
+use crate::rules::end::Reason;
 use crate::{
     Ability, Benefit, Blast, Bonus, Colour, Content, Die, Effect, Icon, Main, Per, Resource,
     ScoreRule, Technology, Terrain, Tile, TileId, TileSet,
@@ -18,6 +19,16 @@ pub fn main_name(main: Main) -> Phrase {
         Main::Harvest => "board-harvest",
         Main::Trade => "hex-trade",
         Main::Research => "hex-research",
+    })
+}
+
+/// What brings the end near, with how much of it there is.
+pub fn reason_name(reason: Reason) -> Phrase {
+    Phrase::new(match reason {
+        Reason::Houses => "end-houses",
+        Reason::Vp => "end-vp",
+        Reason::Stack => "end-stack",
+        Reason::Colours => "end-colours",
     })
 }
 
