@@ -1,6 +1,6 @@
-//! The rules, in the order of a round. The public functions give numbers that players are shown.
+//! The rules, in the order of a round. The public functions give what players are shown.
 
-pub(crate) mod act;
+pub mod act;
 pub(crate) mod bot;
 pub(crate) mod deal;
 pub(crate) mod draft;

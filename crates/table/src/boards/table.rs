@@ -1,7 +1,6 @@
 //! The table that a board is drawn from: the scene, with state and answers as what they are in one game.
 
 use engine::{Describe, Match, Phrase, Say, Seat};
-use games::Refusal;
 use maud::{Markup, html};
 
 use super::Scene;
@@ -84,10 +83,9 @@ impl<'a, G: Describe> Table<'a, G> {
         html! { a class="ruled" href={ "/rules/" (info.id) "#" (rule) } title=(self.rule(rule)) { (text) } }
     }
 
-    /// Why the seat that looks may not do this, if it may not.
-    pub(super) fn refusal(&self, action: G::Action) -> Option<Refusal> {
-        let illegal = self.game.check(self.scene.seat, action).err()?;
-        Some(Refusal::of(self.game, self.scene.seat, illegal))
+    /// What stands in the way of an answer of the seat that looks.
+    pub(super) fn fact(&self, action: G::Action) -> Option<G::Fact> {
+        self.game.check(self.scene.seat, action).err()?.fact
     }
 
     /// What a rule says.

@@ -4,9 +4,9 @@ use engine::{About, Phrase, Seat};
 
 use super::super::main_name;
 use super::tried;
-use crate::rules::recruit;
+use crate::rules::{act, recruit};
 use crate::state::DiceSettlers;
-use crate::{Action, Main, Phase, Resource};
+use crate::{Action, Main, Phase};
 
 /// One of the seven main actions, by its number.
 pub(super) fn main(game: &DiceSettlers, seat: Seat, at: usize) -> Option<About<Action>> {
@@ -19,7 +19,7 @@ pub(super) fn main(game: &DiceSettlers, seat: Seat, at: usize) -> Option<About<A
         Main::Explore | Main::Settle | Main::Raid | Main::Harvest | Main::Research => about,
     };
     let tries: Vec<_> =
-        tries(game, seat, main).into_iter().map(|action| (Phase::Act, action)).collect();
+        act::forms(game, seat, main).into_iter().map(|action| (Phase::Act, action)).collect();
     Some(tried(about.says("about-main"), game, seat, &tries))
 }
 
@@ -49,20 +49,6 @@ fn prices(game: &DiceSettlers) -> Phrase {
         .with("different", i64::from(trade.different))
         .with("two", i64::from(trade.two))
         .with("die", i64::from(trade.die))
-}
-
-/// The action in every form, the one that says most of what is missing first.
-fn tries(game: &DiceSettlers, seat: Seat, main: Main) -> Vec<Action> {
-    let player = &game.players[seat];
-    match main {
-        Main::Recruit => vec![Action::Recruit(1)],
-        Main::Explore => vec![Action::Explore(1)],
-        Main::Settle => vec![Action::Settle],
-        Main::Raid => player.presence.iter().chain(game.map.iter()).map(Action::Raid).collect(),
-        Main::Harvest => Resource::ALL.map(Action::Harvest).to_vec(),
-        Main::Trade => vec![Action::Trade],
-        Main::Research => game.technologies().map(Action::Research).collect(),
-    }
 }
 
 /// The free actions: to govern, to use a factory.
