@@ -8,7 +8,7 @@ pub mod draw;
 pub mod end;
 pub(crate) mod explode;
 pub mod explore;
-pub(crate) mod found;
+pub mod found;
 pub(crate) mod free;
 pub(crate) mod gain;
 pub(crate) mod harvest;
