@@ -1,5 +1,6 @@
 //! What the viewer has in hand: the dice in their well, tokens and pieces, bag and spent dice. Everything keeps its place.
 
+use dice_settlers::rules::roll;
 use dice_settlers::{Action, Colour, Die, Phase, Resource};
 use engine::Phrase;
 use maud::{Markup, html};
@@ -107,12 +108,12 @@ fn pick(table: &Table<'_>, die: Die, number: usize, class: &str, body: &Markup) 
     }
 }
 
-/// What can be done with an active die by choosing it; a kept one is not kept twice, and not re-rolled (DS-6.7).
+/// What can be done with an active die by choosing it.
 fn offer(table: &Table<'_>, die: Die, is_kept: bool) -> Option<usize> {
     let all =
         [Action::Spend(die), Action::Keep(die), Action::DismissActive(die), Action::Reroll(die)];
-    let some = if is_kept { &all[..1] } else { &all[..] };
-    some.iter().find_map(|action| table.offer(*action))
+    let mut open = all.into_iter().filter(|action| !is_kept || roll::takes_kept(*action));
+    open.find_map(|action| table.offer(action))
 }
 
 /// Tokens of each kind, then tents, houses and points.
