@@ -15,7 +15,7 @@ pub(super) struct Table<'a, G: Describe> {
 }
 
 impl<'a, G: Describe> Table<'a, G> {
-    /// The scene as one of this game, where it is one.
+    /// The scene as one of this game, if it is one.
     pub(super) fn of(scene: &'a Scene<'a>) -> Option<Self> {
         let played = games::of::<G>(scene.game)?;
         let (game, mut actions) = (played.state(), Vec::new());

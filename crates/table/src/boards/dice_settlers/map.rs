@@ -167,7 +167,7 @@ const fn class(mode: Mode) -> &'static str {
     }
 }
 
-/// The button over a place; where there are several answers, it opens their list.
+/// The button over a place; if there are several answers, it opens their list.
 fn answer(table: &Table<'_>, spot: Spot, mode: Mode, look: &Look) -> Markup {
     let here = offers::at(table, spot, mode);
     let (x, y) = middle(match spot {

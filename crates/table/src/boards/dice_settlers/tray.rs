@@ -12,7 +12,7 @@ use super::{Picture, Table, faces};
 use crate::boards::asks;
 use crate::boards::dice::{self, Front};
 
-/// So many dice are large.
+/// Up to this many dice are large.
 const FEW: usize = 6;
 
 /// The three parts of the tray.
@@ -130,7 +130,7 @@ fn things(table: &Table<'_>) -> Markup {
     }
 }
 
-/// A kind of token with how many there are; a button where one is paid, harvested or got.
+/// A kind of token with how many there are; a button if one can be paid, harvested or got.
 fn token(table: &Table<'_>, resource: Resource, count: u8) -> Markup {
     let all = [Action::Give(resource), Action::Bonus(resource), Action::Harvest(resource)];
     let offer = all.into_iter().find_map(|action| table.offer(action));
@@ -143,7 +143,8 @@ fn token(table: &Table<'_>, resource: Resource, count: u8) -> Markup {
     }
 }
 
-/// Bag and spent dice, a column for each colour; the column is a button where a die of the colour is gained, recalled or sold.
+/// Bag and spent dice, a column for each colour; the column is a button if a die of the colour can be gained, recalled or
+/// sold.
 fn stocks(table: &Table<'_>) -> Markup {
     let player = &table.game.players[table.scene.seat];
     html! {
