@@ -108,13 +108,16 @@ fn asked(table: &Table<'_>) -> Vec<Hex> {
 fn land(table: &Table<'_>, id: TileId, look: &Look) -> Markup {
     let is_new = table.game.act.deed.tile() == Some(id);
     html! {
-        g class="land" transform=(shift(hex_of(table, id))) data-slide={ "tile-" (id) "-" (look.name) } {
-            (asks(&format!("tile:{id}"), "ground", "", &html! {
-                text class="said" { (tile::label(table, id)) }
-                rect class="hit" x=(-look.target / 2) y=(-look.target / 2) width=(look.target) height=(look.target) {}
-                (tile::printed(table, id))
-                @if is_new { polygon class="marked" points=(outline(94)) {} }
-            }))
+        g class="land" transform=(shift(hex_of(table, id))) {
+            // What slides has no place of its own: its place is that of the group around it.
+            g data-slide={ "tile-" (id) "-" (look.name) } {
+                (asks(&format!("tile:{id}"), "ground", "", &html! {
+                    text class="said" { (tile::label(table, id)) }
+                    rect class="hit" x=(-look.target / 2) y=(-look.target / 2) width=(look.target) height=(look.target) {}
+                    (tile::printed(table, id))
+                    @if is_new { polygon class="marked" points=(outline(94)) {} }
+                }))
+            }
         }
     }
 }
