@@ -53,5 +53,6 @@ pub use names::{Die, Hex, TechId, TileId, TileSet};
 pub use solo::{BOT, BotDice, Diceoneer, Level, Note, Notes, Queue, Side, SideTokens, Task, Why};
 pub use state::{Air, DiceSettlers, Fuse, Options, Part, Phase, Player, Power, Step};
 pub use text::{
-    deeds_of, main_name, technology_effect, technology_name, tile_ability, tile_about, tile_name,
+    deeds_of, main_name, reason_name, technology_effect, technology_name, tile_ability, tile_about,
+    tile_name,
 };

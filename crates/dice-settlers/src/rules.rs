@@ -1,6 +1,6 @@
-//! The rules, in the order of a round. The public functions give numbers that players are shown.
+//! The rules, in the order of a round. The public functions give what players are shown.
 
-pub(crate) mod act;
+pub mod act;
 pub(crate) mod bot;
 pub(crate) mod deal;
 pub(crate) mod draft;
@@ -8,7 +8,7 @@ pub mod draw;
 pub mod end;
 pub(crate) mod explode;
 pub mod explore;
-pub(crate) mod found;
+pub mod found;
 pub(crate) mod free;
 pub(crate) mod gain;
 pub(crate) mod harvest;

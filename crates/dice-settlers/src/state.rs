@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use crate::content::Shown;
 use crate::names::TILES;
 use crate::solo::{BOT, Diceoneer, MOST_QUEUED, Task};
-use crate::{Act, Colour, Content, Die, Hex, TechId, TechSet, TileId, TileSet};
+use crate::{Act, Colour, Content, Die, Hex, Main, TechId, TechSet, TileId, TileSet};
 
 /// How many technologies the tableau can have (DS-1).
 pub(crate) const TABLEAU: usize = 10;
@@ -432,6 +432,12 @@ impl Player {
     #[inline]
     pub fn unmarked(&self) -> [Faces; 6] {
         std::array::from_fn(|colour| self.active[colour] - self.marked[colour])
+    }
+
+    /// DS-7.6: whether the seat has taken this action in this round.
+    #[inline]
+    pub const fn has_taken(&self, main: Main) -> bool {
+        self.actions & main.bit() != 0
     }
 
     /// How many active dice there are.

@@ -17,8 +17,10 @@ mod warning;
 
 use engine::{About, Block, Describe, Faces, Phrase, Rival, Say, Seat, Thing};
 
-pub use about::{technology_effect, technology_name, tile_ability, tile_about, tile_name};
-pub use solo::{deeds_of, main_name};
+pub use about::{
+    main_name, reason_name, technology_effect, technology_name, tile_ability, tile_about, tile_name,
+};
+pub use solo::deeds_of;
 
 use crate::fact::Fact;
 use crate::rules::{draw, explore, raid, recruit, roll, settle, trade};

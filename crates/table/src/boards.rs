@@ -124,3 +124,64 @@ pub(crate) fn asks(about: &str, class: &str, label: &str, shown: &Markup) -> Mar
         a class=(class) href={ "?about=" (about) } data-about=(about) aria-label=[(!label.is_empty()).then_some(label)] { (shown) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Seat, Turn};
+    use games::{AnyMatch, AnySetup, GAMES};
+    use maud::Markup;
+    use words::{Lang, speaker};
+
+    use super::{Scene, draw};
+
+    /// How many events of a game are looked at.
+    const EVENTS: usize = 150;
+
+    /// What the first player sees: the board, the tray, the panels.
+    fn drawn(game: &dyn AnyMatch, seat: Seat) -> String {
+        let answering = game.turn().asks(seat).then_some(seat);
+        let offers = answering.map(|seat| game.offers(seat)).unwrap_or_default();
+        let speaker = speaker(Lang::En, game.info());
+        let scene = Scene { game, seat, answering, offers: &offers, hint: None, speaker: &speaker };
+        let drawn = draw(&scene).expect("the game has a board");
+        let parts = [drawn.board, drawn.tray].into_iter().chain(drawn.panels);
+        parts.map(Markup::into_string).collect()
+    }
+
+    /// Goes on by some outcome or answer; whether the game does.
+    fn goes_on(game: &mut dyn AnyMatch, number: usize) -> bool {
+        match game.turn() {
+            Turn::Chance => {
+                let outcomes = game.outcomes();
+                let (outcome, _) = &outcomes[number * 7 % outcomes.len()];
+                game.resolve(outcome).is_ok()
+            }
+            Turn::Seats(seats) => seats.iter().next().is_some_and(|seat| {
+                let offers = game.offers(seat);
+                game.play(seat, &offers[number * 7 % offers.len()].notation).is_ok()
+            }),
+            Turn::Over => false,
+        }
+    }
+
+    /// The script moves a thing by its transform, which takes the place of the attribute.
+    fn assert_free(tag: &str) {
+        let moves = tag.contains(" data-slide=") || tag.contains(" data-from=");
+        assert!(!moves || !tag.contains(" transform="), "<{tag}>");
+    }
+
+    #[test]
+    fn what_moves_has_no_transform_of_its_own() {
+        for entry in &GAMES {
+            let setup = AnySetup { seats: 2, ..AnySetup::default() };
+            let mut game = entry.start(&setup).expect("a game");
+            let mut number = 0;
+            while number < EVENTS && goes_on(&mut *game, number) {
+                let drawn = drawn(&*game, Seat::FIRST);
+                drawn.split('<').filter_map(|tag| tag.split('>').next()).for_each(assert_free);
+                number += 1;
+            }
+            assert!(number > 20, "{}: {number}", entry.info().id);
+        }
+    }
+}

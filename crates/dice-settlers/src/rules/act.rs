@@ -10,7 +10,7 @@ use super::{
 use crate::action::Declared;
 use crate::fact::{Fact, Illegal, Mains};
 use crate::state::{DiceSettlers, Phase};
-use crate::{Act, Action, Main, TechId, TechSet};
+use crate::{Act, Action, Main, Resource, TechId, TechSet};
 
 pub(crate) fn actions(game: &DiceSettlers, _seat: Seat, out: &mut Vec<Action>) {
     let before = out.len();
@@ -165,6 +165,25 @@ pub(crate) fn check(game: &DiceSettlers, seat: Seat, action: Action) -> Result<(
     }
 }
 
+/// A main action in its forms, for what is missing if none of them is possible. The one whose refusal says most is first: a
+/// new technology before one that the seat has.
+pub fn forms(game: &DiceSettlers, seat: Seat, main: Main) -> Vec<Action> {
+    let player = &game.players[seat];
+    match main {
+        Main::Recruit => vec![Action::Recruit(1)],
+        Main::Explore => vec![Action::Explore(1)],
+        Main::Settle => vec![Action::Settle],
+        Main::Raid => player.presence.iter().chain(game.map.iter()).map(Action::Raid).collect(),
+        Main::Harvest => Resource::ALL.map(Action::Harvest).to_vec(),
+        Main::Trade => vec![Action::Trade],
+        Main::Research => {
+            let has = |tech: &TechId| player.has(game.pack.content().only(*tech));
+            let new = game.technologies().filter(|tech| !has(tech));
+            new.chain(game.technologies().filter(has)).map(Action::Research).collect()
+        }
+    }
+}
+
 /// A main action that the seat may take.
 fn check_declared(game: &DiceSettlers, declared: Declared) -> Result<(), Illegal> {
     match declared {
@@ -302,7 +321,7 @@ fn start(game: &mut DiceSettlers, main: Main) {
     } else {
         game.act.is_main_done = true;
     }
-    if game.player().actions & main.bit() != 0 {
+    if game.player().has_taken(main) {
         // DS-23.27: the marker of Shift Work turns when the action is declared.
         let ready = game.player().ready(game.pack.content().with.repeat_action);
         flip(game, ready.first());

@@ -14,8 +14,7 @@ const FEW_COLOURS: u8 = 2;
 pub(crate) fn begin_round(game: &mut DiceSettlers) {
     game.round += 1;
     game.is_second = false;
-    // DS-20.7: at the latest this is the last one.
-    game.is_last |= game.round >= game.options.max_rounds;
+    game.is_last |= is_late(game);
     for seat in Seat::all(game.seats()) {
         let player = &mut game.players[seat];
         (player.step, player.actions) = (Step::Waiting, 0);
@@ -46,16 +45,16 @@ pub enum Reason {
     Stack,
     /// DS-20.5: dice of few colours.
     Colours,
-    /// DS-20.7: the round that is the last one at the latest.
-    Rounds,
 }
 
-/// What has brought the last round about.
-pub(crate) fn reasons(game: &DiceSettlers) -> [Option<Reason>; 5] {
-    let is_late = game.round >= game.options.max_rounds;
-    let [houses, vp, stack, colours] =
-        triggers(game).map(|trigger| trigger.is_reached().then_some(trigger.reason));
-    [houses, vp, stack, colours, is_late.then_some(Reason::Rounds)]
+/// What has brought the last round about, if it was not the number of the round.
+pub(crate) fn reasons(game: &DiceSettlers) -> impl Iterator<Item = Reason> {
+    triggers(game).into_iter().filter(Trigger::is_reached).map(|trigger| trigger.reason)
+}
+
+/// DS-20.7: whether this round is the last one at the latest.
+pub(crate) const fn is_late(game: &DiceSettlers) -> bool {
+    game.round >= game.options.max_rounds
 }
 
 /// A number that brings the end near when it reaches its limit.

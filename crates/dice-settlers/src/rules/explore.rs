@@ -3,7 +3,7 @@
 use engine::{Rng, Seat, because, below};
 
 use super::pay::{self, Means};
-use super::{explode, gain, join, recruit, unasked};
+use super::{explode, found, gain, join, recruit, unasked};
 use crate::fact::{Fact, Illegal, Tiles};
 use crate::map::{self, Places};
 use crate::state::{DiceSettlers, Phase};
@@ -52,12 +52,12 @@ fn is_free(game: &DiceSettlers) -> bool {
 
 /// DS-10.4 to DS-10.6: the hexes where the seat may place the new tile.
 pub(crate) fn hexes(game: &DiceSettlers) -> Places {
-    let (taken, presence) = (Places::of(game, game.map), game.player().presence);
+    let presence = game.player().presence;
     // DS-10.6, DS-23.29: without presence, or with Railroads, anywhere; DS-10.5: where two tiles are touched, if possible.
     if presence.is_empty() || is_free(game) {
-        taken.open_beside(&taken)
+        found::places(game)
     } else {
-        taken.open_beside(&Places::of(game, presence))
+        Places::of(game, game.map).open_beside(&Places::of(game, presence))
     }
 }
 

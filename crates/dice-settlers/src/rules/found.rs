@@ -11,8 +11,13 @@ use crate::{Ability, Action, Benefit, Colour, Hex, TileId};
 /// DS-4.2: where the first three tiles lie.
 const UNASKED: [Hex; 3] = [Hex { q: 0, r: 0 }, Hex { q: 1, r: 0 }, Hex { q: 0, r: 1 }];
 
-/// DS-4.1: the empty places that touch two tiles.
-fn places(game: &DiceSettlers) -> Places {
+/// DS-4.1, DS-10.6: the empty hexes that touch two tiles, or one while there is no other.
+pub fn hexes(game: &DiceSettlers) -> Vec<Hex> {
+    places(game).iter().collect()
+}
+
+/// DS-4.1, DS-10.6: the same as a set.
+pub(crate) fn places(game: &DiceSettlers) -> Places {
     let taken = Places::of(game, game.map);
     taken.open_beside(&taken)
 }

@@ -535,6 +535,12 @@ fn spend(game: &mut DiceSettlers, seat: Seat, die: Die) {
     game.players[seat].step = power.map_or(Step::Open, Step::Spent);
 }
 
+/// Whether an answer can take a kept die: DS-6.15: what spends or sets a die takes the kept one of like dice first; DS-6.7:
+/// what rolls it again never takes it, and DS-19.1: nor does what keeps one more.
+pub const fn takes_kept(action: Action) -> bool {
+    matches!(action, Action::Spend(_) | Action::Set { .. })
+}
+
 /// DS-6.15: of like dice the kept one is used first; whether there was one.
 #[inline]
 fn unmark(game: &mut DiceSettlers, seat: Seat, die: Die) -> bool {

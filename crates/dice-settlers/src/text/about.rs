@@ -3,13 +3,36 @@
 use engine::Phrase;
 
 use super::names;
+use crate::rules::end::Reason;
 use crate::{
-    Ability, Benefit, Blast, Bonus, Colour, Content, Die, Effect, Icon, Per, Resource, ScoreRule,
-    Technology, Terrain, Tile, TileId, TileSet,
+    Ability, Benefit, Blast, Bonus, Colour, Content, Die, Effect, Icon, Main, Per, Resource,
+    ScoreRule, Technology, Terrain, Tile, TileId, TileSet,
 };
 
-/// The name of a technology: in the reader's language where it is one of the game's own, as the pack has it where it is
-/// not.
+/// The name of a main action.
+pub fn main_name(main: Main) -> Phrase {
+    Phrase::new(match main {
+        Main::Recruit => "hex-recruit",
+        Main::Explore => "hex-explore",
+        Main::Settle => "hex-settle",
+        Main::Raid => "hex-raid",
+        Main::Harvest => "board-harvest",
+        Main::Trade => "hex-trade",
+        Main::Research => "hex-research",
+    })
+}
+
+/// What brings the end near, with how much of it there is.
+pub fn reason_name(reason: Reason) -> Phrase {
+    Phrase::new(match reason {
+        Reason::Houses => "end-houses",
+        Reason::Vp => "end-vp",
+        Reason::Stack => "end-stack",
+        Reason::Colours => "end-colours",
+    })
+}
+
+/// The name of a technology: in the reader's language if it is one of the game's own, as the pack has it if it is not.
 pub fn technology_name(technology: &Technology) -> Phrase {
     let named = || Phrase::new("named").with("name", technology.name.clone());
     names::id(&technology.slug).map_or_else(named, Phrase::new)

@@ -87,13 +87,12 @@ fn part(game: &DiceSettlers) -> &'static str {
 /// DS-20: how far off the end is.
 fn end(game: &DiceSettlers, speaker: &dyn Say) -> Block {
     let [houses, vp, stack, colours] = triggers(game);
-    let row = |(id, trigger): (&'static str, Trigger)| {
-        vec![speaker.word(id), trigger.now.to_string(), trigger.limit.to_string()]
+    let row = |trigger: Trigger| {
+        let name = speaker.say(&about::reason_name(trigger.reason));
+        vec![name, trigger.now.to_string(), trigger.limit.to_string()]
     };
-    let rows =
-        [("end-vp", vp), ("end-stack", stack), ("end-colours", colours), ("end-houses", houses)];
     let columns = ["end-column", "now-column", "limit-column"];
-    Block::table(speaker, "end-title", &columns, rows.map(row))
+    Block::table(speaker, "end-title", &columns, [vp, stack, colours, houses].map(row))
 }
 
 fn map(game: &DiceSettlers, seat: Seat, speaker: &dyn Say) -> Block {

@@ -5,8 +5,9 @@
 use engine::{Game, Phrase, Seat};
 
 use super::{about, cost, solo, technology_name, tile_name};
+use crate::rules::end::{self, Reason};
 use crate::rules::pay::Means;
-use crate::rules::{self, draw, end};
+use crate::rules::{self, draw};
 use crate::solo::{BOT, Notes};
 use crate::state::{DiceSettlers, Phase};
 use crate::{Action, Benefit, Chance, Colour, Deed, Die, Icon, Main, Resource, TileId, game};
@@ -432,14 +433,13 @@ impl Step<'_> {
 
 /// Why this is the last round.
 pub(super) fn last_round(game: &DiceSettlers, id: &'static str) -> Phrase {
-    let reasons = end::reasons(game).into_iter().flatten().map(|reason| {
-        Phrase::new(match reason {
-            end::Reason::Houses => "end-by-houses",
-            end::Reason::Vp => "end-by-vp",
-            end::Reason::Stack => "end-by-stack",
-            end::Reason::Colours => "end-by-colours",
-            end::Reason::Rounds => "end-by-rounds",
-        })
-    });
-    Phrase::new(id).with("reasons", about::or_nothing(reasons.collect()))
+    let by = |reason: Reason| match reason {
+        Reason::Houses => "end-by-houses",
+        Reason::Vp => "end-by-vp",
+        Reason::Stack => "end-by-stack",
+        Reason::Colours => "end-by-colours",
+    };
+    let by_rounds = end::is_late(game).then_some("end-by-rounds");
+    let reasons = end::reasons(game).map(by).chain(by_rounds);
+    Phrase::new(id).with("reasons", about::or_nothing(reasons.map(Phrase::new).collect()))
 }

@@ -9,7 +9,7 @@ mod tiles;
 
 use engine::{About, Game, Phrase, Seat};
 
-use crate::rules::end::triggers;
+use crate::rules::end::{Reason, triggers};
 use crate::rules::{draw, settle};
 use crate::state::DiceSettlers;
 use crate::{Action, Colour, Die, Icon, Phase, Resource, scoring};
@@ -112,16 +112,24 @@ fn quota(game: &DiceSettlers, seat: Seat) -> About<Action> {
         .by("DS-5.4")
 }
 
-/// What brings the end, by its place in a list: houses, points, stack, colours.
+/// What brings the end, by the number of the reason.
 fn end(game: &DiceSettlers, at: usize) -> Option<About<Action>> {
-    let titles = ["end-houses", "end-vp", "end-stack", "end-colours"];
-    let rules = ["DS-20.2", "DS-20.3", "DS-20.4", "DS-20.5"];
-    let trigger = triggers(game).into_iter().nth(at)?;
+    let trigger = triggers(game).into_iter().find(|trigger| trigger.reason as usize == at)?;
     let how_far = Phrase::new("about-end-now")
         .with("now", i64::from(trigger.now))
         .with("limit", i64::from(trigger.limit));
     let after = if trigger.is_reached() { "about-end-reached" } else { "about-end" };
-    let about = About::new(*titles.get(at)?).says(how_far).says(after).by(rules[at]);
+    let title = about::reason_name(trigger.reason);
+    let about = About::new(title).says(how_far).says(after).by(rule_of(trigger.reason));
     let supply = Phrase::new("about-supply").with("dice", about::counted(game.dice));
-    Some(if at == 3 { about.says(supply) } else { about })
+    Some(if trigger.reason == Reason::Colours { about.says(supply) } else { about })
+}
+
+const fn rule_of(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Houses => "DS-20.2",
+        Reason::Vp => "DS-20.3",
+        Reason::Stack => "DS-20.4",
+        Reason::Colours => "DS-20.5",
+    }
 }

@@ -141,9 +141,9 @@ pub(super) fn phrase(game: &DiceSettlers, you: Seat, fact: Fact) -> Phrase {
         Fact::ExtraDue => plain("fact-extra-due"),
         Fact::MainTaken => plain("fact-main-taken"),
         Fact::MainFirst => plain("fact-main-first"),
-        Fact::Taken(main) => plain("fact-taken").with("action", solo::main_name(main)),
+        Fact::Taken(main) => plain("fact-taken").with("action", about::main_name(main)),
         Fact::Possible(mains) => {
-            let actions: Vec<Phrase> = mains.iter().map(solo::main_name).collect();
+            let actions: Vec<Phrase> = mains.iter().map(about::main_name).collect();
             plain("fact-possible").with("actions", actions)
         }
         Fact::CanBecome => plain("fact-can-become"),

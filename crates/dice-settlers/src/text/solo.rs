@@ -147,20 +147,7 @@ fn tile(game: &DiceSettlers, number: u8) -> Phrase {
 
 /// The action of a side.
 fn side(game: &DiceSettlers, side: usize) -> Phrase {
-    main_name(game.content().solo.hex[side % 6])
-}
-
-/// The name of a main action.
-pub fn main_name(main: Main) -> Phrase {
-    Phrase::new(match main {
-        Main::Recruit => "hex-recruit",
-        Main::Explore => "hex-explore",
-        Main::Settle => "hex-settle",
-        Main::Raid => "hex-raid",
-        Main::Harvest => "board-harvest",
-        Main::Trade => "hex-trade",
-        Main::Research => "hex-research",
-    })
+    about::main_name(game.content().solo.hex[side % 6])
 }
 
 /// The Action hex, the queue, and what the Diceoneer did last.

@@ -83,13 +83,13 @@ fn changed(view: &View<'_>, seat: Seat, power: Power) -> f32 {
 /// What the seat's active dice bring in the actions it has left.
 fn hand(view: &View<'_>, game: &DiceSettlers, seat: Seat) -> f32 {
     let turns = turns_left(game, seat);
-    let taken = game.players[seat].actions;
-    if turns == 0 || game.players[seat].active == [Faces::NONE; 6] {
+    let player = &game.players[seat];
+    if turns == 0 || player.active == [Faces::NONE; 6] {
         return 0.0;
     }
     let means = Means::of(game, seat);
     let mut best = [0.0_f32; 3];
-    for main in Main::ALL.into_iter().filter(|main| taken & main.bit() == 0) {
+    for main in Main::ALL.into_iter().filter(|main| !player.has_taken(*main)) {
         let mut gain = gain(view, game, seat, main, &means, 0);
         for place in &mut best[..usize::from(turns).min(3)] {
             if gain > *place {

@@ -111,3 +111,15 @@ fn ending_the_turn_is_warned_of_while_something_can_be_done() {
     assert_eq!(end(&factory), Some("warn-end-free"));
     assert_eq!(factory.game.warning(at(0), Action::Stop), None);
 }
+
+#[test]
+fn a_research_in_vain_says_what_a_new_technology_lacks() {
+    let table = Table::of(2).active(0, "white settle").tech(0, "I-1").card("I-2");
+    let first = table.game.technologies().next();
+    assert_eq!(first, Some("I-1".parse().expect("a technology")), "the seat has the first one");
+    let about = table.game.about(at(0), "main", Main::Research as u16).expect("it is an action");
+    let refusals = about.tries.iter().map(|action| table.game.check(at(0), *action));
+    let rules: Vec<_> = refusals.map(|refusal| refusal.expect_err("no icon").rule.0).collect();
+    let (own, new) = rules.split_last().expect("technologies lie there");
+    assert!(*own == "DS-16.4" && new.iter().all(|rule| *rule == "DS-16.3"), "{rules:?}");
+}

@@ -1,6 +1,7 @@
 //! DS-4 Found: the starting tiles are placed.
 
 use conformance::Table as _;
+use dice_settlers::rules::found;
 use dice_settlers::{Phase, TileId};
 
 use crate::table::{Table, handful, tile};
@@ -30,6 +31,8 @@ fn ds_4_1_each_tile_touches_as_many_as_it_can() {
     let table = drafted(&[1, 3, 5, 2]);
     assert_eq!(table.asked(), Some(3));
     assert_eq!(table.choices(), ["found 1,-1", "found -1,1", "found 1,1"]);
+    let hexes = found::hexes(&table.game);
+    assert_eq!(hexes.iter().map(ToString::to_string).collect::<Vec<_>>(), ["1,-1", "-1,1", "1,1"]);
     // Next to one tile only, on a tile, and far away.
     table
         .refuses("found 2,0", "DS-4.1")
@@ -45,6 +48,13 @@ fn ds_4_2_the_first_three_are_placed_unasked() {
     let table = drafted(&[1, 3, 5]);
     assert_eq!([1, 3, 5].map(|number| hex(&table, number)), ["0,0", "1,0", "0,1"]);
     assert_eq!(table.game.map.iter().map(TileId::number).collect::<Vec<_>>(), [1, 3, 5]);
+}
+
+#[test]
+fn ds_4_1_a_tile_touches_the_only_one_there_is() {
+    let alone = Table::new(2).tile(1, "0,0").game;
+    assert_eq!(found::hexes(&alone).len(), 6);
+    assert!(found::hexes(&Table::new(2).game).is_empty());
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! DS-6 Roll: Pioneer and Resource icons change the roll.
 
 use conformance::Table as _;
+use dice_settlers::rules::roll;
 use dice_settlers::{Phase, Step};
 
 use crate::table::{Table, handful};
@@ -221,6 +222,22 @@ fn ds_6_15_of_like_dice_the_kept_one_is_spent_and_set_first() {
     let table = kept("recruit pioneer", "wood").plays("spend white pioneer");
     let table = table.plays("reroll white recruit").refuses("reroll white recruit", "DS-6.7");
     assert_eq!(table.plays("throw").game.air.dice, handful("white 1"));
+}
+
+#[test]
+fn ds_6_15_which_answers_take_a_kept_die() {
+    let takes = |action: &str| roll::takes_kept(action.parse().expect("an answer"));
+    // The only die of its kind is a kept one.
+    let table = kept("settle pioneer", "wood").plays("spend white pioneer");
+    table.allows("set white recruit explore").refuses("reroll white recruit", "DS-6.7");
+    assert!(takes("set white recruit explore") && !takes("reroll white recruit"));
+    let table = Table::of(2).active(0, "white pioneer").bag(0, "white 1").next_round();
+    let table = table.plays("keep white pioneer").falls("rolled white settle");
+    table.allows("spend white pioneer");
+    assert!(takes("spend white pioneer"));
+    let table = Table::of(2).tech(0, "I-4").active(0, "white pioneer, white settle").keeping(0);
+    table.plays("keep white settle").refuses("keep white settle", "DS-19.1");
+    assert!(!takes("keep white settle"));
 }
 
 #[test]

@@ -10,9 +10,9 @@ mod pictures;
 mod round;
 mod tray;
 
-use engine::{Game, Phrase, Seat};
+use engine::{Phrase, Seat};
 use maud::{Markup, html};
-use nations_dice::{Action, Chit, Colour, Face, Fact, NationsDice, Phase, Resource};
+use nations_dice::{Chit, Colour, Face, NationsDice, Phase, Resource};
 
 use super::icons::Icon;
 use super::{Board, Drawn, Scene, asks};
@@ -68,11 +68,6 @@ impl Table<'_> {
     /// Whether the viewer is asked this.
     fn is_asked(&self, phase: Phase) -> bool {
         !self.offered.is_empty() && self.game.phase == phase
-    }
-
-    /// What stands in the way of an answer.
-    fn fact(&self, action: Action) -> Option<Fact> {
-        self.game.check(self.scene.seat, action).err()?.fact
     }
 
     /// The letter of a colour in the reader's language.

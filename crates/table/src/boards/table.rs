@@ -1,7 +1,6 @@
 //! The table that a board is drawn from: the scene, with state and answers as what they are in one game.
 
 use engine::{Describe, Match, Phrase, Say, Seat};
-use games::Refusal;
 use maud::{Markup, html};
 
 use super::Scene;
@@ -16,7 +15,7 @@ pub(super) struct Table<'a, G: Describe> {
 }
 
 impl<'a, G: Describe> Table<'a, G> {
-    /// The scene as one of this game, where it is one.
+    /// The scene as one of this game, if it is one.
     pub(super) fn of(scene: &'a Scene<'a>) -> Option<Self> {
         let played = games::of::<G>(scene.game)?;
         let (game, mut actions) = (played.state(), Vec::new());
@@ -89,10 +88,9 @@ impl<'a, G: Describe> Table<'a, G> {
         html! { a class="ruled" href={ "/rules/" (info.id) "#" (rule) } title=(self.rule(rule)) { (text) } }
     }
 
-    /// Why the seat that looks may not do this, if it may not.
-    pub(super) fn refusal(&self, action: G::Action) -> Option<Refusal> {
-        let illegal = self.game.check(self.scene.seat, action).err()?;
-        Some(Refusal::of(self.game, self.scene.seat, illegal))
+    /// What stands in the way of an answer of the seat that looks.
+    pub(super) fn fact(&self, action: G::Action) -> Option<G::Fact> {
+        self.game.check(self.scene.seat, action).err()?.fact
     }
 
     /// What a rule says.

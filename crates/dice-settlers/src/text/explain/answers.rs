@@ -2,36 +2,37 @@
 
 use engine::{About, Phrase, Seat};
 
+use super::super::main_name;
 use super::tried;
-use crate::rules::recruit;
+use crate::rules::{act, recruit};
 use crate::state::DiceSettlers;
-use crate::{Action, Main, Phase, Resource};
+use crate::{Action, Main, Phase};
 
 /// One of the seven main actions, by its number.
 pub(super) fn main(game: &DiceSettlers, seat: Seat, at: usize) -> Option<About<Action>> {
     let main = *Main::ALL.get(at)?;
-    let (title, says, rule) = words(main);
-    let about = About::new(title).says(says).by(rule);
+    let (says, rule) = words(main);
+    let about = About::new(main_name(main)).says(says).by(rule);
     let about = match main {
         Main::Recruit => about.says(costs(game, seat)),
         Main::Trade => about.says(prices(game)),
         Main::Explore | Main::Settle | Main::Raid | Main::Harvest | Main::Research => about,
     };
     let tries: Vec<_> =
-        tries(game, seat, main).into_iter().map(|action| (Phase::Act, action)).collect();
+        act::forms(game, seat, main).into_iter().map(|action| (Phase::Act, action)).collect();
     Some(tried(about.says("about-main"), game, seat, &tries))
 }
 
-/// Its name, what it does, and the rule.
-const fn words(main: Main) -> (&'static str, &'static str, &'static str) {
+/// What it does, and the rule.
+const fn words(main: Main) -> (&'static str, &'static str) {
     match main {
-        Main::Recruit => ("hex-recruit", "about-recruit", "DS-9.1"),
-        Main::Explore => ("hex-explore", "about-explore", "DS-10.1"),
-        Main::Settle => ("hex-settle", "about-settle", "DS-12.1"),
-        Main::Raid => ("hex-raid", "about-raid", "DS-13.1"),
-        Main::Harvest => ("board-harvest", "about-harvest", "DS-14.1"),
-        Main::Trade => ("hex-trade", "about-trade", "DS-15.1"),
-        Main::Research => ("hex-research", "about-research", "DS-16.3"),
+        Main::Recruit => ("about-recruit", "DS-9.1"),
+        Main::Explore => ("about-explore", "DS-10.1"),
+        Main::Settle => ("about-settle", "DS-12.1"),
+        Main::Raid => ("about-raid", "DS-13.1"),
+        Main::Harvest => ("about-harvest", "DS-14.1"),
+        Main::Trade => ("about-trade", "DS-15.1"),
+        Main::Research => ("about-research", "DS-16.3"),
     }
 }
 
@@ -48,20 +49,6 @@ fn prices(game: &DiceSettlers) -> Phrase {
         .with("different", i64::from(trade.different))
         .with("two", i64::from(trade.two))
         .with("die", i64::from(trade.die))
-}
-
-/// The action in every form, the one that says most of what is missing first.
-fn tries(game: &DiceSettlers, seat: Seat, main: Main) -> Vec<Action> {
-    let player = &game.players[seat];
-    match main {
-        Main::Recruit => vec![Action::Recruit(1)],
-        Main::Explore => vec![Action::Explore(1)],
-        Main::Settle => vec![Action::Settle],
-        Main::Raid => player.presence.iter().chain(game.map.iter()).map(Action::Raid).collect(),
-        Main::Harvest => Resource::ALL.map(Action::Harvest).to_vec(),
-        Main::Trade => vec![Action::Trade],
-        Main::Research => game.technologies().map(Action::Research).collect(),
-    }
 }
 
 /// The free actions: to govern, to use a factory.

@@ -3,7 +3,6 @@
 use engine::{About, Phrase};
 
 use super::super::about;
-use super::super::solo::main_name;
 use super::counted;
 use crate::Action;
 use crate::solo::BOT;
@@ -24,7 +23,7 @@ pub(super) fn about(game: &DiceSettlers, kind: &str, at: usize) -> Option<About<
 /// A side of the hex, clockwise from 0.
 fn side(game: &DiceSettlers, at: usize) -> Option<About<Action>> {
     let main = *game.content().solo.hex.get(at)?;
-    let title = Phrase::new("about-side").with("action", main_name(main));
+    let title = Phrase::new("about-side").with("action", about::main_name(main));
     let is_marked = usize::from(game.bot().marker) == at;
     let about = About::new(title)
         .says(counted("about-side-strength", game.side(at).len()))

@@ -63,7 +63,7 @@ fn picture(seat: Seat, kind: Kind) -> Markup {
     }
 }
 
-/// What is to be said of a kind in a word or two; how many there are where the seat is not asked.
+/// What is to be said of a kind in a word or two; how many there are if the seat is not asked.
 fn state(table: &Table<'_>, kind: Kind, can: bool) -> String {
     let (game, sheet) = (table.game, table.sheet());
     let (built, spots) = (sheet.count(kind), game.rules().spots(kind));

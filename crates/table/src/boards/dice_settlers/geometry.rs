@@ -29,12 +29,6 @@ pub(super) fn shift(hex: Hex) -> String {
     format!("translate({x} {y})")
 }
 
-/// The six places around one.
-pub(super) fn around(hex: Hex) -> impl Iterator<Item = Hex> {
-    let sides = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)];
-    sides.into_iter().map(move |(q, r)| Hex { r: hex.r + r, q: hex.q + q })
-}
-
 /// A part of the plane, by its left upper corner.
 #[derive(Clone, Copy)]
 pub(super) struct Frame {

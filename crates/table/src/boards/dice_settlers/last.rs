@@ -5,7 +5,7 @@ use engine::{Event, Seat};
 
 use super::Table;
 
-/// So many events back is still the last move.
+/// How many events back the last move is looked for.
 const FAR: usize = 24;
 
 /// The last move on the map.

@@ -1,11 +1,12 @@
 //! The map as one drawing with buttons over its places. What it shows of the plane depends on its tiles alone, not on what is
 //! asked; only on a phone a large map is looked at from nearer, so that fingers find what is asked.
 
+use dice_settlers::rules::found;
 use dice_settlers::{Action, Hex, TileId};
 use engine::Phrase;
 use maud::{Markup, html};
 
-use super::geometry::{Frame, SIDE, around, middle, outline, shift};
+use super::geometry::{Frame, SIDE, middle, outline, shift};
 use super::offers::{self, Mode, Spot};
 use super::{Table, last, tile};
 use crate::boards::asks;
@@ -63,7 +64,7 @@ fn drawing(table: &Table<'_>, look: &Look) -> Markup {
     let empty = empty(table);
     html! {
         svg id={ "map-" (look.name) } class={ "mapsvg " (look.name) } viewBox=(look.frame.view_box()) role="group" aria-label=(table.word("map")) data-part {
-            @for hex in possible(table) { polygon class="empty" points=(outline(93)) transform=(shift(hex)) {} }
+            @for hex in found::hexes(table.game) { polygon class="empty" points=(outline(93)) transform=(shift(hex)) {} }
             @for id in &tiles { (land(table, *id, look)) }
             (last(table))
             @for id in &tiles { (legal(table, *id)) }
@@ -85,23 +86,10 @@ fn empty(table: &Table<'_>) -> Vec<Hex> {
     table.offered.iter().filter_map(hex).collect()
 }
 
-/// The empty hexes where a tile could touch two others, or one while there is no other.
-fn possible(table: &Table<'_>) -> Vec<Hex> {
-    let tiles: Vec<Hex> = table.game.map.iter().map(|tile| hex_of(table, tile)).collect();
-    let least = tiles.len().min(2);
-    let mut possible: Vec<Hex> =
-        tiles.iter().flat_map(|hex| around(*hex)).filter(|hex| !tiles.contains(hex)).collect();
-    possible.sort();
-    possible.dedup();
-    let touched = |hex: &Hex| around(*hex).filter(|side| tiles.contains(side)).count();
-    possible.retain(|hex| touched(hex) >= least);
-    possible
-}
-
 /// What the drawing shows: the tiles whole, the empty hexes around them in part.
 fn frame(table: &Table<'_>) -> Option<Frame> {
     let tiles: Vec<Hex> = table.game.map.iter().map(|tile| hex_of(table, tile)).collect();
-    let empty: Vec<Hex> = possible(table).into_iter().chain(empty(table)).collect();
+    let empty: Vec<Hex> = found::hexes(table.game).into_iter().chain(empty(table)).collect();
     let tiles = Frame::around(&tiles, MARGIN);
     let empty = Frame::around(&empty, -SIDE / 2);
     tiles.zip(empty).map(|(tiles, empty)| tiles.with(&empty)).or(tiles).or(empty)
@@ -120,13 +108,16 @@ fn asked(table: &Table<'_>) -> Vec<Hex> {
 fn land(table: &Table<'_>, id: TileId, look: &Look) -> Markup {
     let is_new = table.game.act.deed.tile() == Some(id);
     html! {
-        g class="land" transform=(shift(hex_of(table, id))) data-slide={ "tile-" (id) "-" (look.name) } {
-            (asks(&format!("tile:{id}"), "ground", "", &html! {
-                text class="said" { (tile::label(table, id)) }
-                rect class="hit" x=(-look.target / 2) y=(-look.target / 2) width=(look.target) height=(look.target) {}
-                (tile::printed(table, id))
-                @if is_new { polygon class="marked" points=(outline(94)) {} }
-            }))
+        g class="land" transform=(shift(hex_of(table, id))) {
+            // What slides has no place of its own: its place is that of the group around it.
+            g data-slide={ "tile-" (id) "-" (look.name) } {
+                (asks(&format!("tile:{id}"), "ground", "", &html! {
+                    text class="said" { (tile::label(table, id)) }
+                    rect class="hit" x=(-look.target / 2) y=(-look.target / 2) width=(look.target) height=(look.target) {}
+                    (tile::printed(table, id))
+                    @if is_new { polygon class="marked" points=(outline(94)) {} }
+                }))
+            }
         }
     }
 }
@@ -179,7 +170,7 @@ const fn class(mode: Mode) -> &'static str {
     }
 }
 
-/// The button over a place; where there are several answers, it opens their list.
+/// The button over a place; if there are several answers, it opens their list.
 fn answer(table: &Table<'_>, spot: Spot, mode: Mode, look: &Look) -> Markup {
     let here = offers::at(table, spot, mode);
     let (x, y) = middle(match spot {

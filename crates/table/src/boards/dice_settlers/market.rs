@@ -43,7 +43,7 @@ fn place_of(table: &Table<'_>, place: u8, tech: TechId, is_covered: bool) -> Mar
     }
 }
 
-/// The card: seal, points, picture, name, price, and who has it.
+/// The card: seal, points, picture, name, price, and the players who have it.
 pub(super) fn face(table: &Table<'_>, tech: TechId) -> Markup {
     let card = table.game.pack.content().technology(tech);
     html! {

@@ -57,11 +57,6 @@ impl Table<'_> {
         self.say(&name.with("icon", Phrase::new(die.icon.id())))
     }
 
-    /// What something is called and how much of it there is.
-    pub(super) fn counted(&self, id: &'static str, count: impl Into<i64>) -> String {
-        self.say(&Phrase::new(id).with("count", count.into()))
-    }
-
     /// The button of an offer: what it shows is short, what it says is whole.
     pub(super) fn answer(&self, offer: usize, class: &str, shown: &Markup) -> Markup {
         let phrase = self.phrase(offer);

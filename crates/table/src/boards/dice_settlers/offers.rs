@@ -12,7 +12,7 @@ pub(super) enum Spot {
 }
 
 /// What a tile of the map is clicked for. Tents are placed more often than they are brought back, so that the latter is a mode
-/// of its own where both are possible.
+/// of its own if both are possible.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mode {
     /// The usual one.

@@ -76,9 +76,8 @@ fn place(table: &Table<'_>, tech: TechId) -> usize {
 
 /// The actions that the seat has taken in this round.
 fn taken(table: &Table<'_>, seat: Seat) -> Markup {
-    let actions = table.game.players[seat].actions;
-    let taken: Vec<Main> =
-        slots::MAINS.into_iter().filter(|main| actions >> *main as u8 & 1 == 1).collect();
+    let player = &table.game.players[seat];
+    let taken = Main::ALL.into_iter().filter(|main| player.has_taken(*main));
     html! {
         p class="l taken soft" {
             @if seat == table.game.first && table.game.round > 0 { span class="first-of" { (table.word("first-short")) } }

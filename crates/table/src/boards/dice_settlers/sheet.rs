@@ -1,7 +1,7 @@
 //! What a player has, enlarged: dice by where they are, tokens, technologies with what they do, tiles.
 
 use dice_settlers::{Technology, TileId, technology_effect};
-use engine::{Phrase, Seat};
+use engine::Seat;
 use maud::{Markup, html};
 
 use super::{Table, market, panels, tile};
@@ -21,7 +21,7 @@ pub(super) fn draw(table: &Table<'_>, seat: Seat) -> Markup {
                 (stock(table, "bag", player.bag))
                 (stock(table, "spent", player.spent))
             }
-            p { (table.say(&Phrase::new("quota-of").with("count", i64::from(player.quota)))) }
+            p { (table.count("quota-of", player.quota)) }
             @if !cards.is_empty() { ul class="sheet-cards" { @for card in cards { (self::card(table, card)) } } }
             @if !player.presence.is_empty() { ul class="sheet-tiles" { @for id in player.presence.iter() { (self::place(table, id)) } } }
         }

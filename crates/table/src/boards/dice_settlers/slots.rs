@@ -1,25 +1,15 @@
 //! The answers in the bar, each in its fixed place: the seven actions, the two free ones, then what goes on, what stops, and the
 //! end of the turn.
 
-use dice_settlers::{Action, Main, Phase, Resource, TechId, TileId, main_name};
+use dice_settlers::rules::act::forms;
+use dice_settlers::{Action, Fact, Main, Phase, TileId, main_name};
 
 use super::{Picture, Table};
 use crate::boards::{Press, Slot};
 
-/// The actions, in the order of the rules.
-pub(super) const MAINS: [Main; 7] = [
-    Main::Recruit,
-    Main::Explore,
-    Main::Settle,
-    Main::Raid,
-    Main::Harvest,
-    Main::Trade,
-    Main::Research,
-];
-
 /// All twelve.
 pub(super) fn slots(table: &Table<'_>) -> Vec<Slot> {
-    let mut slots: Vec<Slot> = MAINS.into_iter().map(|main| main_slot(table, main)).collect();
+    let mut slots: Vec<Slot> = Main::ALL.into_iter().map(|main| main_slot(table, main)).collect();
     slots.push(free(table, "slot-govern", Picture::Settlement, 0, |action| {
         matches!(action, Action::Govern(_))
     }));
@@ -95,32 +85,16 @@ fn why_not(table: &Table<'_>, main: Main) -> String {
     if table.game.phase != Phase::Act || table.offered.is_empty() {
         return String::new();
     }
-    let is_taken = table.game.players[table.scene.seat].actions >> main as u8 & 1 == 1;
-    let fact = try_of(table, main).and_then(|action| table.refusal(action)?.fact);
-    let fact = fact.map_or("", |fact| fact.phrase.id);
-    table.word(match fact {
-        "fact-taken" => "note-taken",
-        _ if is_taken => "note-taken",
-        "fact-main-taken" => "note-one",
-        "fact-no-icon" | "fact-icons" | "fact-no-gold-icon" | "fact-no-resource-icon" => {
-            "note-no-icon"
-        }
+    let seat = table.scene.seat;
+    let is_taken = table.game.players[seat].has_taken(main);
+    // What the sentence behind the slot is about, too.
+    let first = forms(table.game, seat, main).into_iter().next();
+    table.word(match first.and_then(|action| table.fact(action)) {
+        Some(Fact::Taken(_)) => "note-taken",
+        Some(Fact::MainTaken) if is_taken => "note-taken",
+        Some(Fact::MainTaken) => "note-one",
+        Some(Fact::Icons { .. } | Fact::NoResourceIcon) => "note-no-icon",
         _ => "note-not-now",
-    })
-}
-
-/// The smallest such action.
-fn try_of(table: &Table<'_>, main: Main) -> Option<Action> {
-    let player = &table.game.players[table.scene.seat];
-    let is_new = |tech: &TechId| !player.has(table.game.pack.content().only(*tech));
-    Some(match main {
-        Main::Recruit => Action::Recruit(1),
-        Main::Explore => Action::Explore(1),
-        Main::Settle => Action::Settle,
-        Main::Raid => Action::Raid(player.presence.iter().chain(table.game.map.iter()).next()?),
-        Main::Harvest => Action::Harvest(Resource::Food),
-        Main::Trade => Action::Trade,
-        Main::Research => Action::Research(table.game.technologies().find(is_new)?),
     })
 }
 
@@ -170,7 +144,7 @@ fn end(table: &Table<'_>) -> Slot {
     one_of(table, &[(Action::End, "slot-end", Picture::Flag)], 2)
 }
 
-/// The one of these answers that is possible; the first one's name where none is.
+/// The one of these answers that is possible; the first one's name if none is.
 fn one_of(table: &Table<'_>, all: &[(Action, &'static str, Picture)], number: u8) -> Slot {
     let possible =
         all.iter().find_map(|(action, label, icon)| Some((table.offer(*action)?, *label, *icon)));
@@ -194,4 +168,54 @@ pub(super) const fn is_elsewhere(action: Action) -> bool {
             | Action::Done
             | Action::End
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use dice_settlers::{Colour, DiceSettlers, Icon, Main, Phase};
+    use engine::{Faces, Game, Match, Seat, Setup};
+    use games::AnyMatch;
+    use words::{Lang, speaker};
+
+    use super::{Table, slots};
+    use crate::boards::Scene;
+
+    /// The first player's turn, who has taken the action Recruit and can only settle.
+    fn recruited() -> DiceSettlers {
+        let mut game = DiceSettlers::new(&Setup::new(2)).expect("a game");
+        (game.phase, game.round) = (Phase::Act, 1);
+        let face = game.pack.content().dice[Colour::White as usize].face(Icon::Settle);
+        let player = &mut game.players[Seat::FIRST];
+        player.active[Colour::White as usize] = Faces::one(face.expect("white dice have it"));
+        player.actions = Main::Recruit.bit();
+        game
+    }
+
+    /// The note of Recruit, and the rule that its explanation names.
+    fn note(game: DiceSettlers) -> (String, &'static str) {
+        let game = Match::from_state(game);
+        let about = AnyMatch::about(&game, Seat::FIRST, "main:0").expect("it is an action");
+        let offers = game.offers(Seat::FIRST);
+        let scene = Scene {
+            game: &game,
+            seat: Seat::FIRST,
+            answering: Some(Seat::FIRST),
+            offers: &offers,
+            hint: None,
+            speaker: &speaker(Lang::En, game.info()),
+        };
+        let slot = slots(&Table::of(&scene).expect("it is this game")).swap_remove(0);
+        (slot.note, about.refusal.expect("it is impossible").rule.0)
+    }
+
+    #[test]
+    fn a_note_gives_the_same_reason_as_the_explanation() {
+        let mut game = recruited();
+        assert_eq!(note(game), ("taken".to_owned(), "DS-7.6"));
+        let content = game.pack.content();
+        let cards = &content.technologies;
+        let repeats = cards.iter().find(|card| card.slug == "shift-work").expect("a technology");
+        game.players[Seat::FIRST].techs = content.only(repeats.id);
+        assert_eq!(note(game), ("no icon".to_owned(), "DS-9.1"));
+    }
 }

@@ -139,7 +139,7 @@ fn colours(table: &Table<'_>) -> Option<Markup> {
     })
 }
 
-/// Whose tent is raided or blown away, where the map cannot tell.
+/// Whose tent is raided or blown away, if the map cannot tell.
 fn targets(table: &Table<'_>) -> Option<Markup> {
     let aimed = |(offer, action): &(usize, Action)| {
         if let Action::Blast { tile, seat } = *action {

@@ -1,7 +1,7 @@
 //! The line above the map: how far off the end is, and the stack and the supply, from which more than the least is drawn.
 
-use dice_settlers::rules::end::{Reason, Trigger, triggers};
-use dice_settlers::{Action, BOT, Colour, Diceoneer};
+use dice_settlers::rules::end::{Trigger, triggers};
+use dice_settlers::{Action, BOT, Colour, Diceoneer, reason_name};
 use maud::{Markup, html};
 
 use super::{Picture, Table, names, slots};
@@ -29,28 +29,9 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
 
 fn end(table: &Table<'_>, trigger: Trigger, shown: &Markup) -> Markup {
     let class = if trigger.is_reached() { "end-of reached" } else { "end-of" };
-    let label =
-        format!("{}: {} / {}", table.word(word(trigger.reason)), trigger.now, trigger.limit);
-    names::told(&format!("end:{}", number(trigger.reason)), class, &label, shown)
-}
-
-const fn word(reason: Reason) -> &'static str {
-    match reason {
-        Reason::Houses => "end-houses",
-        Reason::Vp => "end-vp",
-        Reason::Stack => "end-stack",
-        Reason::Colours | Reason::Rounds => "end-colours",
-    }
-}
-
-/// The number of the thing that explains it.
-const fn number(reason: Reason) -> u8 {
-    match reason {
-        Reason::Houses => 0,
-        Reason::Vp => 1,
-        Reason::Stack => 2,
-        Reason::Colours | Reason::Rounds => 3,
-    }
+    let Trigger { reason, now, limit, .. } = trigger;
+    let label = format!("{}: {now} / {limit}", table.say(&reason_name(reason)));
+    names::told(&format!("end:{}", reason as u8), class, &label, shown)
 }
 
 fn hex() -> Markup {

@@ -1,5 +1,6 @@
 //! What the viewer has in hand: the dice in their well, tokens and pieces, bag and spent dice. Everything keeps its place.
 
+use dice_settlers::rules::roll;
 use dice_settlers::{Action, Colour, Die, Phase, Resource};
 use engine::Phrase;
 use maud::{Markup, html};
@@ -11,7 +12,7 @@ use super::{Picture, Table, faces};
 use crate::boards::asks;
 use crate::boards::dice::{self, Front};
 
-/// So many dice are large.
+/// Up to this many dice are large.
 const FEW: usize = 6;
 
 /// The three parts of the tray.
@@ -107,12 +108,12 @@ fn pick(table: &Table<'_>, die: Die, number: usize, class: &str, body: &Markup) 
     }
 }
 
-/// What can be done with an active die by choosing it; a kept one is not kept twice, and not re-rolled (DS-6.7).
+/// What can be done with an active die by choosing it.
 fn offer(table: &Table<'_>, die: Die, is_kept: bool) -> Option<usize> {
     let all =
         [Action::Spend(die), Action::Keep(die), Action::DismissActive(die), Action::Reroll(die)];
-    let some = if is_kept { &all[..1] } else { &all[..] };
-    some.iter().find_map(|action| table.offer(*action))
+    let mut open = all.into_iter().filter(|action| !is_kept || roll::takes_kept(*action));
+    open.find_map(|action| table.offer(action))
 }
 
 /// Tokens of each kind, then tents, houses and points.
@@ -122,14 +123,14 @@ fn things(table: &Table<'_>) -> Markup {
     html! {
         div class="tokens-of" { @for resource in Resource::ALL { (token(table, resource, player.tokens[resource as usize])) } }
         p class="pieces-of" {
-            (told("tents:1", "tok", &table.counted("tents-left", player.tents), &html! { (piece::small(Piece::Tent, seat)) b { (player.tents) } }))
-            (told("houses:1", "tok", &table.counted("houses-left", game.houses_left(seat)), &html! { (piece::small(Piece::House, seat)) b { (game.houses_left(seat)) } }))
-            (told("vp:1", "tok", &table.counted("vp-tokens", player.vp), &html! { (Picture::Medal.inline()) b { (player.vp) } }))
+            (told("tents:1", "tok", &table.count("tents-left", player.tents), &html! { (piece::small(Piece::Tent, seat)) b { (player.tents) } }))
+            (told("houses:1", "tok", &table.count("houses-left", game.houses_left(seat)), &html! { (piece::small(Piece::House, seat)) b { (game.houses_left(seat)) } }))
+            (told("vp:1", "tok", &table.count("vp-tokens", player.vp), &html! { (Picture::Medal.inline()) b { (player.vp) } }))
         }
     }
 }
 
-/// A kind of token with how many there are; a button where one is paid, harvested or got.
+/// A kind of token with how many there are; a button if one can be paid, harvested or got.
 fn token(table: &Table<'_>, resource: Resource, count: u8) -> Markup {
     let all = [Action::Give(resource), Action::Bonus(resource), Action::Harvest(resource)];
     let offer = all.into_iter().find_map(|action| table.offer(action));
@@ -142,7 +143,8 @@ fn token(table: &Table<'_>, resource: Resource, count: u8) -> Markup {
     }
 }
 
-/// Bag and spent dice, a column for each colour; the column is a button where a die of the colour is gained, recalled or sold.
+/// Bag and spent dice, a column for each colour; the column is a button if a die of the colour can be gained, recalled or
+/// sold.
 fn stocks(table: &Table<'_>) -> Markup {
     let player = &table.game.players[table.scene.seat];
     html! {
@@ -150,7 +152,7 @@ fn stocks(table: &Table<'_>) -> Markup {
             div class="stock-heads" aria-hidden="true" { i {} span { (Picture::Bag.inline()) } span { (Picture::Again.inline()) } }
             @for colour in Colour::ALL { (column(table, colour, player.bag[colour as usize], player.spent[colour as usize])) }
         }
-        (asks("quota:1", "quota-of", "", &html! { (table.counted("quota-of", player.quota)) }))
+        (asks("quota:1", "quota-of", "", &html! { (table.count("quota-of", player.quota)) }))
     }
 }
 

@@ -86,7 +86,7 @@ fn open(table: &Table<'_>, pile: u8, id: CardId, by: Option<Seat>) -> Markup {
     }
 }
 
-/// Name and joker; a tick where the dice on the table meet the condition.
+/// Name and joker; a tick if the dice on the table meet the condition.
 fn head(table: &Table<'_>, card: &Card, fit: u8) -> Markup {
     html! {
         span class="hd" {
@@ -147,7 +147,7 @@ fn nothing_open(pile: u8, left: u32) -> Phrase {
     Phrase::new(id).with("pile", i64::from(pile)).with("count", i64::from(left))
 }
 
-/// The level that the dice on the table fulfil, where they are still of use.
+/// The level that the dice on the table fulfil, if they are still of use.
 fn fit(table: &Table<'_>, card: &Card) -> u8 {
     match table.game.phase {
         Phase::Roll | Phase::Hire | Phase::Joker => card.level(table.game.dice),

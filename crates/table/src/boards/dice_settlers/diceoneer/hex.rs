@@ -21,7 +21,7 @@ const EDGES: [(i32, i32); 6] =
 /// About how broad a letter of a name is, and the icon before it.
 const LETTER: i32 = 9;
 const BEFORE: i32 = 26;
-/// So many dice and tokens lie side by side.
+/// How many dice and tokens lie side by side.
 const ROW: usize = 3;
 /// How far they are from each other.
 const STEP: (i32, i32) = (36, 32);
@@ -75,7 +75,7 @@ fn side(table: &Table<'_>, bot: &Diceoneer, at: usize, main: Main) -> Markup {
     }
 }
 
-/// The dice and the token of a side; so many that they have no room lie together by colour.
+/// The dice and the token of a side; if there is no room for all of them, dice of a colour lie together.
 fn things(table: &Table<'_>, side: Side) -> Vec<Markup> {
     let is_full = usize::from(side.len()) > 2 * ROW;
     let all = Colour::ALL.into_iter().flat_map(|colour| {
