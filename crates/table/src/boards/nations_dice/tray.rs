@@ -2,7 +2,7 @@
 
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
-use nations_dice::{Action, Chit, Colour, Face, Phase, TileId};
+use nations_dice::{Action, Chit, Colour, Face, Phase, Row, TileId};
 
 use super::card::{self, Card};
 use super::past::{Die, Lies, Past};
@@ -10,8 +10,6 @@ use super::{Icon, Table, chit_icon, chit_look, explained, look, resource_icon};
 use crate::boards::asks;
 use crate::boards::dice::{self, Front};
 
-/// How many dice a nation has at most.
-const PLACES: usize = 10;
 /// How many dice and chits fit before they have to be smaller.
 const ROOM: usize = 16;
 
@@ -89,7 +87,7 @@ fn well(table: &Table<'_>, past: &Past, choice: &Choice) -> Markup {
     let dice = past.dice(seat);
     let mut before: Vec<String> = Vec::new();
     html! {
-        @for place in 0..PLACES.max(dice.len()) {
+        @for place in 0..usize::from(Row::MOST).max(dice.len()) {
             @if let Some(die) = dice.get(place).copied().flatten() {
                 @let thrown = past.is_fresh(die).then(|| format!("thrown-{}", past.answers % 2));
                 li id={ "place-" (place) } class=[thrown] data-slide={ "die-" (seat) "-" (place) } { (one_die(table, choice, die, &mut before)) }
