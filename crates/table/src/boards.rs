@@ -117,8 +117,30 @@ pub(crate) fn variant(game: &str) -> Option<Variant> {
 }
 
 /// Something that explains itself where it is clicked: a link without a script, a panel with one.
-pub(crate) fn asks(about: &str, class: &str, label: &str, shown: &Markup) -> Markup {
-    html! {
-        a class=(class) href={ "?about=" (about) } data-about=(about) aria-label=[(!label.is_empty()).then_some(label)] { (shown) }
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Asks<'a> {
+    /// The thing, by its name.
+    pub(crate) about: &'a str,
+    pub(crate) class: &'a str,
+    /// The link's name on the page, if it has one.
+    pub(crate) id: Option<&'a str>,
+    /// What is read out instead of what is shown, unless it is empty.
+    pub(crate) label: &'a str,
+    /// Whether the Tab key passes it by.
+    pub(crate) is_passed_by: bool,
+}
+
+impl Asks<'_> {
+    /// The link around what is shown.
+    pub(crate) fn link(self, shown: &Markup) -> Markup {
+        let Self { about, class, id, label, is_passed_by } = self;
+        html! {
+            a id=[id] class=(class) href={ "?about=" (about) } data-about=(about) aria-label=[(!label.is_empty()).then_some(label)] tabindex=[is_passed_by.then_some("-1")] { (shown) }
+        }
     }
+}
+
+/// Something that explains itself, with nothing else about it.
+pub(crate) fn asks(about: &str, class: &str, label: &str, shown: &Markup) -> Markup {
+    Asks { about, class, label, ..Asks::default() }.link(shown)
 }

@@ -115,11 +115,7 @@ fn covers(table: &Table<'_>, pile: u8, card: &Card, deals: &Deals) -> Markup {
 }
 
 fn cover(table: &Table<'_>, offer: usize, class: &str, about: &str, badge: &Markup) -> Markup {
-    let hinted = table.scene.hint == Some(offer);
-    let phrase = table.phrase(offer);
-    html! {
-        button type="submit" form={ "offer-" (offer) } class={ (class) @if hinted { " hinted" } } aria-label=(phrase) data-about=(about) { span class="does" { (badge) } }
-    }
+    table.over(offer, class, about, &html! { span class="does" { (badge) } })
 }
 
 fn face_down(table: &Table<'_>) -> Markup {

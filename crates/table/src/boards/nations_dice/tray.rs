@@ -271,7 +271,7 @@ fn wonder(table: &Table<'_>) -> Markup {
             html! {
                 div class={ "crd mini wip" @if offer.is_some() { " can" } } data-slide={ "tile-" (tile) } {
                     (card.face(table))
-                    @if let Some(offer) = offer { (build(table, offer)) } @else { (asks("wonder:1", "over", &card.label, &html! {})) }
+                    @if let Some(offer) = offer { (table.over(offer, "place", "wonder:1", &html! {})) } @else { (asks("wonder:1", "over", &card.label, &html! {})) }
                 }
             }
         }
@@ -281,13 +281,6 @@ fn wonder(table: &Table<'_>) -> Markup {
             "",
             &html! { (Icon::Pyramid.inline()) span { (table.word("wonder-place")) } },
         ),
-    }
-}
-
-fn build(table: &Table<'_>, offer: usize) -> Markup {
-    let hinted = if table.scene.hint == Some(offer) { " hinted" } else { "" };
-    html! {
-        button type="submit" form={ "offer-" (offer) } class={ "place" (hinted) } aria-label=(table.phrase(offer)) data-about="wonder:1" {}
     }
 }
 
