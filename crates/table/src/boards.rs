@@ -10,7 +10,7 @@ mod table;
 
 use engine::Seat;
 use games::{AnyMatch, Offer};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use words::Speaker;
 
 use icons::Icon;
@@ -143,4 +143,17 @@ impl Asks<'_> {
 /// Something that explains itself, with nothing else about it.
 pub(crate) fn asks(about: &str, class: &str, label: &str, shown: &Markup) -> Markup {
     Asks { about, class, label, ..Asks::default() }.link(shown)
+}
+
+/// How a link that asks about a thing begins.
+const ASKING: &str = "href=\"?about=";
+
+/// The markup with the query of the page's address kept by every link that asks about a thing: a board names things, and does
+/// not know which moment or whose sheet is looked at.
+pub(crate) fn asking_from(look: &str, markup: Markup) -> Markup {
+    if look.is_empty() {
+        return markup;
+    }
+    let look = look.replace('&', "&amp;");
+    PreEscaped(markup.0.replace(ASKING, &format!("href=\"{look}&amp;about=")))
 }
