@@ -35,6 +35,21 @@ pub(crate) fn check_turn(game: &KingOfTheDice, seat: Seat) -> Result<(), Illegal
     pending.map_or(Ok(()), |fact| because("KD-2.1", fact))
 }
 
+/// Whether the turn under way is this seat's (KD-1.7); there is none before the game is laid out and once it is over.
+pub fn is_turn(game: &KingOfTheDice, seat: Seat) -> bool {
+    match game.phase {
+        Phase::Setup | Phase::Over => false,
+        Phase::Roll
+        | Phase::Hire
+        | Phase::Joker
+        | Phase::Place
+        | Phase::Steal
+        | Phase::Tame
+        | Phase::Attack
+        | Phase::Alarm => game.seat == seat,
+    }
+}
+
 /// KD-1.7: the turn goes to the next seat, unless the game is over.
 pub(crate) fn end_turn(game: &mut KingOfTheDice) {
     if scoring::is_over(game) {

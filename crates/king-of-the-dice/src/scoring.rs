@@ -65,6 +65,11 @@ pub fn largest_area(map: &Layout, markers: u32) -> u32 {
     largest
 }
 
+/// KD-10.3: what a seat's largest area counts if it has this number of castles.
+pub const fn area_points(castles: u32) -> i32 {
+    IN_AREA * castles as i32
+}
+
 /// KD-10.4: the most fires that a seat has.
 pub(crate) fn most_fires(game: &KingOfTheDice) -> u8 {
     game.areas.iter().map(|area| area.fires).max().unwrap_or_default()
@@ -88,11 +93,11 @@ fn points(game: &KingOfTheDice) -> BySeat<[i32; CATEGORIES.len()]> {
     let most = most_fires(game);
     BySeat::from_fn(game.areas.len(), |seat| {
         let area = &game.areas[seat];
-        let largest = largest_area(game.map(), area.markers) as i32;
+        let largest = largest_area(game.map(), area.markers);
         let has_most = area.fires > 0 && area.fires == most;
         [
-            IN_AREA * largest,
-            ELSEWHERE * (area.markers.count_ones() as i32 - largest),
+            area_points(largest),
+            ELSEWHERE * (area.markers.count_ones() - largest) as i32,
             if has_most { MOST_FIRES } else { 0 },
             GOLD * i32::from(area.gold),
             WHITE * i32::from(area.white),

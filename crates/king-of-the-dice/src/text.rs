@@ -9,7 +9,7 @@ mod nouns;
 use engine::{About, Block, Describe, Game, Phrase, Say, Seat, Tag, Text, Thing};
 
 use crate::fact::Fact;
-use crate::rules::{alarm, hire, roll};
+use crate::rules::{self, alarm, hire, roll};
 use crate::state::{KingOfTheDice, Phase};
 use crate::{Action, CardId, Chance, Colour, Dice, Die, Effect, Gem, Pay, Space, Terrain};
 
@@ -257,7 +257,7 @@ fn terrain_thing(terrain: Terrain) -> Thing {
 /// The dice, the dice and tiles that were added and drawn, and the stock.
 fn lines(game: &KingOfTheDice) -> Vec<Phrase> {
     let mut lines = Vec::new();
-    if game.phase != Phase::Over && game.phase != Phase::Setup {
+    if rules::is_turn(game, game.seat) {
         lines.push(Phrase::new("turn-line").with("player", game.seat));
         lines.push(Phrase::new("dice-line").with("dice", dice_on_table(game.dice)));
     }

@@ -1,7 +1,7 @@
 //! The rules, in the order of a round. The public functions give numbers and facts that players are shown.
 
-pub(crate) mod act;
-pub(crate) mod books;
+pub mod act;
+pub mod books;
 pub mod cover;
 pub mod famine;
 pub(crate) mod fill;
@@ -9,7 +9,7 @@ pub(crate) mod order;
 pub(crate) mod pay;
 pub(crate) mod roll;
 pub(crate) mod shadow;
-pub(crate) mod war;
+pub mod war;
 
 use engine::{Seat, Turn, because, plain};
 

@@ -10,7 +10,7 @@ mod table;
 
 use engine::Seat;
 use games::{AnyMatch, Offer};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use words::Speaker;
 
 use icons::Icon;
@@ -119,10 +119,45 @@ pub(crate) fn variant(game: &str) -> Option<Variant> {
 }
 
 /// Something that explains itself where it is clicked: a link without a script, a panel with one.
-pub(crate) fn asks(about: &str, class: &str, label: &str, shown: &Markup) -> Markup {
-    html! {
-        a class=(class) href={ "?about=" (about) } data-about=(about) aria-label=[(!label.is_empty()).then_some(label)] { (shown) }
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Asks<'a> {
+    /// The thing, by its name.
+    pub(crate) about: &'a str,
+    pub(crate) class: &'a str,
+    /// The link's name on the page, if it has one.
+    pub(crate) id: Option<&'a str>,
+    /// What is read out instead of what is shown, unless it is empty.
+    pub(crate) label: &'a str,
+    /// Whether the Tab key passes it by.
+    pub(crate) is_passed_by: bool,
+}
+
+impl Asks<'_> {
+    /// The link around what is shown.
+    pub(crate) fn link(self, shown: &Markup) -> Markup {
+        let Self { about, class, id, label, is_passed_by } = self;
+        html! {
+            a id=[id] class=(class) href={ "?about=" (about) } data-about=(about) aria-label=[(!label.is_empty()).then_some(label)] tabindex=[is_passed_by.then_some("-1")] { (shown) }
+        }
     }
+}
+
+/// Something that explains itself, with nothing else about it.
+pub(crate) fn asks(about: &str, class: &str, label: &str, shown: &Markup) -> Markup {
+    Asks { about, class, label, ..Asks::default() }.link(shown)
+}
+
+/// How a link that asks about a thing begins.
+const ASKING: &str = "href=\"?about=";
+
+/// The markup with the query of the page's address kept by every link that asks about a thing: a board names things, and does
+/// not know which moment or whose sheet is looked at.
+pub(crate) fn asking_from(look: &str, markup: Markup) -> Markup {
+    if look.is_empty() {
+        return markup;
+    }
+    let look = look.replace('&', "&amp;");
+    PreEscaped(markup.0.replace(ASKING, &format!("href=\"{look}&amp;about=")))
 }
 
 #[cfg(test)]
@@ -142,7 +177,15 @@ mod tests {
         let answering = game.turn().asks(seat).then_some(seat);
         let offers = answering.map(|seat| game.offers(seat)).unwrap_or_default();
         let speaker = speaker(Lang::En, game.info());
-        let scene = Scene { game, seat, answering, offers: &offers, hint: None, speaker: &speaker };
+        let scene = Scene {
+            game,
+            seat,
+            answering,
+            offers: &offers,
+            hint: None,
+            speaker: &speaker,
+            bare: &speaker,
+        };
         let drawn = draw(&scene).expect("the game has a board");
         let parts = [drawn.board, drawn.tray].into_iter().chain(drawn.panels);
         parts.map(Markup::into_string).collect()

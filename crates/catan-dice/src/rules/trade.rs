@@ -4,7 +4,7 @@ use engine::{Faces, because};
 
 use super::roll;
 use crate::fact::{Dice, Fact, Illegal};
-use crate::state::{CatanDice, Phase};
+use crate::state::{CatanDice, Phase, Sheet};
 use crate::{Action, Face, Joker, Kind, Resource};
 
 /// The trades and jokers that are open now, listed directly for speed; a law holds them to what `check` allows.
@@ -45,6 +45,28 @@ pub(crate) fn check_trade(game: &CatanDice) -> Result<(), Illegal> {
     if missing.is_empty() { Ok(()) } else { because("CD-3.1", Fact::Missing(Dice(missing))) }
 }
 
+/// How the joker of a field stands on a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum JokerState {
+    /// Its soldier is not marked yet (CD-3.3).
+    Unguarded,
+    /// Its soldier is marked, and it has not been used.
+    Ready,
+    /// It is crossed off (CD-3.4).
+    Crossed,
+}
+
+/// CD-3.3, CD-3.4: how the joker of a field stands on a sheet.
+pub const fn joker_state(sheet: &Sheet, field: u8) -> JokerState {
+    if field > sheet.soldiers {
+        JokerState::Unguarded
+    } else if sheet.is_crossed(field) {
+        JokerState::Crossed
+    } else {
+        JokerState::Ready
+    }
+}
+
 /// CD-3.3 to CD-3.7: whose joker, whether it is still there, what it makes, and of which die.
 pub(crate) fn check_joker(
     game: &CatanDice,
@@ -53,7 +75,6 @@ pub(crate) fn check_joker(
     to: Resource,
 ) -> Result<(), Illegal> {
     check_open(game)?;
-    let sheet = game.sheet();
     let fields = game.pack.content().fields.len() as u8;
     if field == 0 || field > fields {
         return because("CD-3.3", Fact::NoField { field, fields });
@@ -61,11 +82,10 @@ pub(crate) fn check_joker(
     if field > game.rules().spots(Kind::Soldier) {
         return because("CD-3.3", Fact::NoSoldier { field });
     }
-    if field > sheet.soldiers {
-        return because("CD-3.3", Fact::Unguarded { field });
-    }
-    if sheet.is_crossed(field) {
-        return because("CD-3.4", Fact::Crossed { field });
+    match joker_state(game.sheet(), field) {
+        JokerState::Unguarded => return because("CD-3.3", Fact::Unguarded { field }),
+        JokerState::Crossed => return because("CD-3.4", Fact::Crossed { field }),
+        JokerState::Ready => {}
     }
     if let Some(resource) = makes_only(game, field).filter(|resource| *resource != to) {
         return because("CD-3.7", Fact::Makes { field, resource });

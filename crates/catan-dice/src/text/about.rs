@@ -3,6 +3,7 @@
 use engine::{About, Faces, Game, Phrase, Seat};
 
 use super::{dice_phrase, word};
+use crate::rules::trade::JokerState;
 use crate::rules::{afford, build, roll, trade};
 use crate::scoring;
 use crate::state::CatanDice;
@@ -79,15 +80,14 @@ fn joker_does(joker: Joker) -> Phrase {
 /// The joker of a field, and how it stands.
 fn field(game: &CatanDice, seat: Seat, number: u8) -> Option<Told> {
     let field = game.pack.fields.get(usize::from(number.checked_sub(1)?))?;
-    let sheet = &game.sheets[seat];
     let title = Phrase::new("joker-of").with("field", field.terrain.name());
     let about = About::new(Phrase::new("about-site").with("what", title));
     let about =
         about.says(joker_does(field.joker).with("field", field.terrain.name())).by("CD-3.7");
-    let state = match (number <= sheet.soldiers, sheet.is_crossed(number)) {
-        (_, true) => "about-crossed",
-        (true, false) => "about-ready",
-        (false, false) => "about-unguarded",
+    let state = match trade::joker_state(&game.sheets[seat], number) {
+        JokerState::Unguarded => "about-unguarded",
+        JokerState::Ready => "about-ready",
+        JokerState::Crossed => "about-crossed",
     };
     let turns = |from: Face| Resource::ALL.map(|to| Action::Joker { field: number, from, to });
     let made = |action: &Action| match (action, field.joker) {

@@ -6,6 +6,7 @@ use engine::{Canvas, Say, Seat, Tag, Text, Thing};
 
 use super::{thing, word};
 use crate::rules::build::is_marked;
+use crate::rules::trade::{self, JokerState};
 use crate::state::{CatanDice, Sheet};
 use crate::{Content, Corner, Field, Joker, Kind, Road, Site, Spot};
 
@@ -131,11 +132,10 @@ fn write_field(
         Joker::One(resource) => speaker.say(&word(resource.face())),
         Joker::Any => speaker.word("any"),
     };
-    let has_soldier = number <= sheet.soldiers;
-    let joker = match (has_soldier, sheet.is_crossed(number)) {
-        (true, true) => format!("×{joker}×").into(),
-        (true, false) => Text::tagged(format!("[{joker}]"), Tag::role("built")),
-        (false, _) => joker.into(),
+    let joker = match trade::joker_state(sheet, number) {
+        JokerState::Crossed => format!("×{joker}×").into(),
+        JokerState::Ready => Text::tagged(format!("[{joker}]"), Tag::role("built")),
+        JokerState::Unguarded => joker.into(),
     };
     island.centre(column, row, &joker);
     island.centre(column, row + 1, &tagged_mark(game, sheet, Site::Soldier(number), speaker));

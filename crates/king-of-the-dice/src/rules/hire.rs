@@ -6,7 +6,7 @@ use super::joker::{self, Hand};
 use super::{alarm, attack, card_is_gone, place, roll, tame};
 use crate::fact::{Fact, Illegal, Lack, Piles};
 use crate::state::{KingOfTheDice, Phase};
-use crate::{Action, CardId, Die, Effect, Gem, scoring};
+use crate::{Action, Card, CardId, Die, Effect, Gem, scoring};
 
 /// Every hire that the dice or jokers allow; taking a card if the dice alone fit none.
 pub(crate) fn actions(game: &KingOfTheDice, out: &mut Vec<Action>) {
@@ -119,6 +119,20 @@ fn fitting(game: &KingOfTheDice) -> Piles {
     let fits = |card: &Option<CardId>| card.is_some_and(|it| content.card(it).level_of(tally) > 0);
     let places = (0..).zip(&game.open).filter(|(_, card)| fits(card));
     Piles(places.fold(0, |piles, (place, _)| piles | 1 << place))
+}
+
+/// KD-3.7: the level of an open card that the rolled dice fulfil until the turn's card is chosen; 0 is none.
+pub fn reached(game: &KingOfTheDice, card: &Card) -> u8 {
+    match game.phase {
+        Phase::Roll | Phase::Hire | Phase::Joker => card.level(game.dice),
+        Phase::Setup
+        | Phase::Place
+        | Phase::Steal
+        | Phase::Tame
+        | Phase::Attack
+        | Phase::Alarm
+        | Phase::Over => 0,
+    }
 }
 
 /// KD-3.8: whether the rolled dice alone fulfil an open card.

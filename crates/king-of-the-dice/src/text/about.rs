@@ -130,7 +130,7 @@ fn named(card: &Card) -> Said {
 
 /// Whether the dice on the table meet the condition; what they lack while they are thrown. Later the refusal says it.
 fn how_far(game: &KingOfTheDice, about: Said, card: &Card) -> Said {
-    let reached = card.level(game.dice);
+    let reached = hire::reached(game, card);
     let is_vain = hire::is_in_vain(game, card.effect);
     let about = if is_vain { about.says("about-vain") } else { about };
     match (game.phase, card.levels().get(usize::from(reached))) {

@@ -132,7 +132,7 @@ fn can_build(game: &NationsDice, shown: Shown) -> bool {
 }
 
 /// The stone that the wonder under construction costs.
-pub(crate) fn wonder_cost(game: &NationsDice) -> Option<u8> {
+pub fn wonder_cost(game: &NationsDice) -> Option<u8> {
     match game.pack.content().tile(game.player().wonder?).gain {
         Gain::Wonder { stone, .. } => Some(stone),
         Gain::Building { .. } | Gain::Advisor { .. } | Gain::Colony { .. } => None,

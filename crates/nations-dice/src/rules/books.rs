@@ -105,10 +105,15 @@ pub(crate) fn use_dice(game: &mut NationsDice, kept: Dice) {
     player.spend(spent);
 }
 
-/// ND-7.4: a point for every other seat with fewer books, two where two play; ND-12.5: or for the shadow.
+/// ND-7.4: the points for every other seat with fewer books, more where two play; ND-12.5: or for the shadow.
+pub fn each(game: &NationsDice) -> u8 {
+    if game.players.len() <= 2 { 2 } else { 1 }
+}
+
+/// ND-7.4: every other seat with fewer books is worth points; ND-12.5: or the shadow.
 fn score(game: &mut NationsDice) {
     let books = game.players.map(|player| player.books);
-    let each = if game.players.len() <= 2 { 2 } else { 1 };
+    let each = each(game);
     for seat in game.players.seats() {
         let behind = |other: &Seat| books[*other] < books[seat];
         let others = game.players.seats().filter(behind).count() as u8;

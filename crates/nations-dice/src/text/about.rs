@@ -5,7 +5,7 @@ use engine::{About, Phrase, Seat};
 use super::{
     alike, amount, building_name, counted, die, face_name, gained, named, of_event, tile_name,
 };
-use crate::rules::{act, famine};
+use crate::rules::{act, books, famine};
 use crate::state::{NationsDice, Phase, SLOTS};
 use crate::{Action, Cell, Chit, Colour, Gain, Resource, Row, Tile, TileId, scoring};
 
@@ -251,10 +251,9 @@ fn event(game: &NationsDice, seat: Seat) -> Said {
 
 /// The book track.
 fn books(game: &NationsDice, seat: Seat) -> About<Action> {
-    let each = if game.players.len() <= 2 { 2 } else { 1 };
     let id = if game.is_solo() { "about-books-shadow" } else { "about-books-score" };
-    let about =
-        About::new("about-books").says("about-book").says(Phrase::new(id).with("points", each));
+    let points = Phrase::new(id).with("points", i64::from(books::each(game)));
+    let about = About::new("about-books").says("about-book").says(points);
     let stands = Phrase::new("about-books-now").with("count", i64::from(game.players[seat].books));
     about.says(stands.with("shadow", i64::from(game.shadow))).by("ND-7.4")
 }

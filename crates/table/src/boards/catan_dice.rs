@@ -17,7 +17,7 @@ use engine::{Faces, Phrase, Seat};
 use maud::{Markup, html};
 
 use super::icons::Icon;
-use super::{Board, Drawn, Scene, Variant};
+use super::{Asks, Board, Drawn, Scene, Variant};
 
 /// The board of this game.
 pub(super) const BOARD: Board = Board {
@@ -98,9 +98,7 @@ const fn is_on_board(action: Action) -> bool {
 
 /// Something that explains itself; what is far from being possible is left out of the way of the Tab key.
 fn explains(about: &str, class: &str, label: &str, is_near: bool, shown: &Markup) -> Markup {
-    html! {
-        a class=(class) href={ "?about=" (about) } data-about=(about) aria-label=[(!label.is_empty()).then_some(label)] tabindex=[(!is_near).then_some("-1")] { (shown) }
-    }
+    Asks { about, class, label, is_passed_by: !is_near, ..Asks::default() }.link(shown)
 }
 
 fn is_over(table: &Table<'_>) -> bool {

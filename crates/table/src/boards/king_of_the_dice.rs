@@ -12,7 +12,7 @@ mod market;
 mod tray;
 
 use engine::{Event, Phrase, Seat};
-use king_of_the_dice::{Action, Colour, Die, Effect, Gem, KingOfTheDice, Phase, Space, Terrain};
+use king_of_the_dice::{Action, Colour, Die, Effect, Gem, KingOfTheDice, Space, Terrain, rules};
 use maud::{Markup, html};
 
 use super::icons::{Icon, common, drawn};
@@ -60,13 +60,9 @@ fn sheet(scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
 type Table<'a> = super::table::Table<'a, KingOfTheDice>;
 
 impl Table<'_> {
-    fn is_over(&self) -> bool {
-        self.game.phase == Phase::Over
-    }
-
     /// Whether the dice, tiles and answers of the turn under way are those of the scene's seat.
     fn is_own_turn(&self) -> bool {
-        self.game.seat == self.scene.seat && !self.is_over() && self.game.phase != Phase::Setup
+        rules::is_turn(self.game, self.scene.seat)
     }
 
     /// The letter of a colour in the reader's language.

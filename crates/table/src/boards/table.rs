@@ -14,6 +14,19 @@ pub(super) struct Table<'a, G: Describe> {
     pub(super) offered: Vec<(usize, G::Action)>,
 }
 
+/// What the button of an offer has.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Button<'a> {
+    pub(super) offer: usize,
+    pub(super) class: &'a str,
+    /// The thing that it explains when a mouse rests or a finger stays on it; without one, its title is the offer in words.
+    pub(super) about: Option<&'a str>,
+    /// Whether what it shows has the offer in words already; otherwise they are its label.
+    pub(super) is_worded: bool,
+    /// Whether it asks once more before something is given up.
+    pub(super) is_careful: bool,
+}
+
 impl<'a, G: Describe> Table<'a, G> {
     /// The scene as one of this game, if it is one.
     pub(super) fn of(scene: &'a Scene<'a>) -> Option<Self> {
@@ -75,10 +88,25 @@ impl<'a, G: Describe> Table<'a, G> {
 
     /// The button of an offer: what it shows is short, what it says is whole.
     pub(super) fn button(&self, offer: usize, class: &str, shown: &Markup) -> Markup {
+        self.press(Button { offer, class, ..Button::default() }, shown)
+    }
+
+    /// The button of an offer that lies over a thing.
+    pub(super) fn over(&self, offer: usize, class: &str, about: &str, shown: &Markup) -> Markup {
+        self.press(Button { offer, class, about: Some(about), ..Button::default() }, shown)
+    }
+
+    /// The button of an offer, with all that it can have.
+    pub(super) fn press(&self, button: Button<'_>, shown: &Markup) -> Markup {
+        let Button { offer, class, about, is_worded, is_careful } = button;
         let phrase = self.phrase(offer);
         let hinted = if self.scene.hint == Some(offer) { " hinted" } else { "" };
+        let (label, title) =
+            (Some(&phrase).filter(|_| !is_worded), Some(&phrase).filter(|_| about.is_none()));
+        let warning = self.scene.offers[offer].warning.as_ref().filter(|_| is_careful);
+        let sure = warning.map(|warning| self.say(warning));
         html! {
-            button type="submit" form={ "offer-" (offer) } class={ (class) (hinted) } aria-label=(phrase) title=(phrase) { (shown) }
+            button type="submit" form={ "offer-" (offer) } class={ (class) (hinted) } aria-label=[label] title=[title] data-about=[about] data-sure=[sure] { (shown) }
         }
     }
 

@@ -275,7 +275,7 @@ pub fn table_part(viewer: &Viewer, live: &Live, look: &Look, around: Around) -> 
     let drawn = drawn.as_ref();
     let on_board = view.on_board(drawn);
     let is_lobby = matches!(live.row.status, Status::Waiting | Status::Cancelled);
-    html! {
+    let part = html! {
         // The names of this page and of the one it was made from are filled in when it is sent.
         div #state data-tag="" data-from="" data-number=(live.number) data-hash=(live.game.hash()) data-events=(live.game.events()) data-at=[look.at] data-mine[!view.offers.is_empty()] hidden data-part {}
         @if !view.is_end() { h1.visually-hidden { (view.say.word("title")) } }
@@ -305,7 +305,8 @@ pub fn table_part(viewer: &Viewer, live: &Live, look: &Look, around: Around) -> 
         }
         (players::players(&view, drawn))
         (drawer::drawer(&view, &on_board, drawn.is_some()))
-    }
+    };
+    boards::asking_from(&query(look.at, look.seat), part)
 }
 
 /// On a small screen players and drawer are tabs, above the board.

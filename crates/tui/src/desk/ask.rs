@@ -89,7 +89,7 @@ fn why(session: &Session, seat: Seat, answers: &Answers) -> Option<String> {
         return None;
     }
     let (table, speaker) = (&session.table, &session.speaker);
-    let offered: Vec<&str> = answers.offers().iter().map(|offer| offer.notation.as_str()).collect();
+    let offered: Vec<&str> = answers.offers().iter().map(|offer| offer.verb).collect();
     let words = (table.verbs(), table.nouns());
     let spelled = spell_out(&answers.filter, &offered, words, &|word| speaker.other_words(word));
     let mut errors = spelled.iter().filter_map(|action| table.check(seat, action).err());

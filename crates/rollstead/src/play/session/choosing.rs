@@ -113,7 +113,7 @@ impl Session {
 
     /// The notation of an action that the words stand for, legal or not; one that is, if there are several.
     fn spelled(&self, seat: Seat, text: &str, offers: &[Offer]) -> Option<String> {
-        let offered: Vec<&str> = offers.iter().map(|offer| offer.notation.as_str()).collect();
+        let offered: Vec<&str> = offers.iter().map(|offer| offer.verb).collect();
         let words = (self.table.verbs(), self.table.nouns());
         let spelled = spell_out(text, &offered, words, &|word| self.speaker.other_words(word));
         // What is notation already means just that.

@@ -1,6 +1,7 @@
 //! The island of a seat as a drawing: sea, fields with soldiers and jokers, roads, settlements, cities.
 
 use catan_dice::rules::build::{candidates, is_marked};
+use catan_dice::rules::trade::{JokerState, joker_state};
 use catan_dice::{Content, Field, Kind, Site, Terrain};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
@@ -170,29 +171,28 @@ pub(super) fn terrain(terrain: Terrain) -> String {
 
 /// The joker of a field: dashed until its soldier stands, then ready, then crossed off.
 fn joker(island: &Island<'_>, field: Field, number: u8) -> Markup {
-    let class = joker_class(island.table, island.seat, number);
+    let state = joker_state(&island.table.game.sheets[island.seat], number);
     let can = if island.is_mine && !targets::turns(island.table, number).is_empty() {
         " can"
     } else {
         ""
     };
     html! {
-        g class={ "jok " (class) (can) } transform=(joker_place(field).shift()) {
+        g class={ "jok " (joker_class(state)) (can) } transform=(joker_place(field).shift()) {
             @if !can.is_empty() { circle class="legalglow" r="26" {} circle class="legal" r="26" {} }
             circle class={ "disk " (super::joker_colour(field.joker)) } r="23" {}
             (joker_icon(field.joker).centred(0, 0, 30))
-            @if class == "crossed" { path class="x0" d="M-17-17 17 17M17-17-17 17" {} }
+            @if state == JokerState::Crossed { path class="x0" d="M-17-17 17 17M17-17-17 17" {} }
         }
     }
 }
 
-/// How a joker stands on a sheet.
-pub(super) fn joker_class(table: &Table<'_>, seat: Seat, number: u8) -> &'static str {
-    let sheet = &table.game.sheets[seat];
-    match (number <= sheet.soldiers, sheet.is_crossed(number)) {
-        (_, true) => "crossed",
-        (true, false) => "ready",
-        (false, false) => "blank",
+/// The class of a joker.
+pub(super) const fn joker_class(state: JokerState) -> &'static str {
+    match state {
+        JokerState::Unguarded => "blank",
+        JokerState::Ready => "ready",
+        JokerState::Crossed => "crossed",
     }
 }
 

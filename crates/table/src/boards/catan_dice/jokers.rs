@@ -1,5 +1,6 @@
 //! The jokers of the seat in the tray; one that can be used opens its choices, which die it turns into what.
 
+use catan_dice::rules::trade::{JokerState, joker_state};
 use catan_dice::{Face, Field, Joker, Kind, Resource};
 use engine::{Phrase, Say};
 use maud::{Markup, html};
@@ -22,17 +23,17 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
 /// What a joker is called, and how it stands.
 pub(super) fn name(table: &Table<'_>, number: u8) -> String {
     let field = table.game.pack.content().fields[usize::from(number) - 1];
-    let state = match joker_class(table, table.scene.seat, number) {
-        "crossed" => "joker-crossed",
-        "ready" => "joker-ready",
-        _ => "joker-blank",
+    let state = match joker_state(table.sheet(), number) {
+        JokerState::Unguarded => "joker-blank",
+        JokerState::Ready => "joker-ready",
+        JokerState::Crossed => "joker-crossed",
     };
     let name = Phrase::new("joker-named").with("field", field.terrain.name());
     table.scene.speaker.say(&name.with("state", Phrase::new(state)))
 }
 
 fn joker(table: &Table<'_>, field: Field, number: u8) -> Markup {
-    let class = format!("jk {}", joker_class(table, table.scene.seat, number));
+    let class = format!("jk {}", joker_class(joker_state(table.sheet(), number)));
     let (turns, name) = (targets::turns(table, number), name(table, number));
     let shown = html! {
         span class={ "disc " (joker_colour(field.joker)) } { (joker_icon(field.joker).inline()) }

@@ -1,8 +1,7 @@
 //! What every seat has in short: castles, gemstones, fires and jokers, and its castles on a small map.
 
 use engine::{Phrase, Seat};
-use king_of_the_dice::scoring::{self, IN_AREA};
-use king_of_the_dice::{Gem, Phase, Space};
+use king_of_the_dice::{Gem, Space, rules, scoring};
 use maud::{Markup, html};
 
 use super::lanes::Lanes;
@@ -10,13 +9,12 @@ use super::{Icon, Table, castle_picture, fire_picture, gem_picture, geometry, sh
 
 /// What a seat has.
 pub(super) fn area(table: &Table<'_>, lanes: &Lanes, seat: Seat) -> Markup {
-    let acts = table.game.seat == seat && !table.is_over() && table.game.phase != Phase::Setup;
     html! {
         div class="kd-area" {
             (counts(table, seat))
             (jokers(table, seat))
             div class="foot" {
-                @if acts { (dice(table, lanes, seat)) } @else { p class="l soft" { (largest(table, seat)) } }
+                @if rules::is_turn(table.game, seat) { (dice(table, lanes, seat)) } @else { p class="l soft" { (largest(table, seat)) } }
             }
             (small_map(table, seat))
         }
@@ -71,7 +69,7 @@ fn dice(table: &Table<'_>, lanes: &Lanes, seat: Seat) -> Markup {
 /// The largest area and what it counts.
 fn largest(table: &Table<'_>, seat: Seat) -> String {
     let castles = scoring::largest_area(table.game.map(), table.game.areas[seat].markers);
-    let points = i64::from(IN_AREA) * i64::from(castles);
+    let points = i64::from(scoring::area_points(castles));
     table.say(&Phrase::new("area-line").with("count", i64::from(castles)).with("points", points))
 }
 

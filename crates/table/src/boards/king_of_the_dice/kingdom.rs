@@ -152,21 +152,19 @@ fn choices(table: &Table<'_>) -> Vec<(usize, Space)> {
 /// A space that cannot be chosen now explains itself.
 fn explained(table: &Table<'_>, space: Space) -> Markup {
     let about = format!("space:{}", space.index());
-    html! {
-        a class="hex" href={ "?about=" (about) } data-about=(about) aria-label=(label(table, space)) {
-            polygon points=(outline(96)) transform=(middle(table.game.map(), space).shift()) {}
-        }
-    }
+    let shown = html! {
+        polygon points=(outline(96)) transform=(middle(table.game.map(), space).shift()) {}
+    };
+    asks(&about, "hex", &label(table, space), &shown)
 }
 
 /// The button of a space.
 fn place(table: &Table<'_>, offer: usize, space: Space) -> Markup {
     let Point { x, y } = middle(table.game.map(), space);
-    let phrase = table.phrase(offer);
-    let hinted = table.scene.hint == Some(offer);
+    let about = format!("space:{}", space.index());
     html! {
         foreignObject x=(x - SIDE - 2) y=(y - CORNER) width=(2 * SIDE + 4) height=(2 * CORNER) {
-            button type="submit" form={ "offer-" (offer) } class={ "place" @if hinted { " hinted" } } aria-label=(phrase) data-about={ "space:" (space.index()) } {}
+            (table.over(offer, "place", &about, &html! {}))
         }
     }
 }

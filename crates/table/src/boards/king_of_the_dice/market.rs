@@ -1,6 +1,7 @@
 //! The market: five open cards, what they ask for and do, and the answers that belong to them.
 
 use engine::{Phrase, Seat};
+use king_of_the_dice::rules::hire;
 use king_of_the_dice::{Action, Card, CardId, Phase};
 use maud::{Markup, html};
 
@@ -66,7 +67,7 @@ fn place(table: &Table<'_>, pile: u8, by: Option<Seat>) -> Markup {
 /// An open card, with what it can be clicked for over it.
 fn open(table: &Table<'_>, pile: u8, id: CardId, by: Option<Seat>) -> Markup {
     let card = table.game.pack.content().card(id);
-    let (fit, deals) = (fit(table, card), Deals::of(table, pile));
+    let (fit, deals) = (hire::reached(table.game, card), Deals::of(table, pile));
     let is_aim = table.game.phase == Phase::Joker && table.game.pile + 1 == pile;
     let can = deals.hire.is_some() || deals.take.is_some();
     html! {
@@ -114,11 +115,7 @@ fn covers(table: &Table<'_>, pile: u8, card: &Card, deals: &Deals) -> Markup {
 }
 
 fn cover(table: &Table<'_>, offer: usize, class: &str, about: &str, badge: &Markup) -> Markup {
-    let hinted = table.scene.hint == Some(offer);
-    let phrase = table.phrase(offer);
-    html! {
-        button type="submit" form={ "offer-" (offer) } class={ (class) @if hinted { " hinted" } } aria-label=(phrase) data-about=(about) { span class="does" { (badge) } }
-    }
+    table.over(offer, class, about, &html! { span class="does" { (badge) } })
 }
 
 fn face_down(table: &Table<'_>) -> Markup {
@@ -131,7 +128,7 @@ fn hiring(table: &Table<'_>, card: &Card, level: u8) -> Markup {
 
 /// Hiring in a word or two: at which level, with jokers or without.
 pub(super) fn hire_text(table: &Table<'_>, card: &Card, level: u8) -> String {
-    let needs_jokers = level > fit(table, card);
+    let needs_jokers = level > hire::reached(table.game, card);
     let id = match (card.levels().len() > 1, needs_jokers) {
         (true, true) => "hire-short-level-jokers",
         (true, false) => "hire-short-level",
@@ -145,20 +142,6 @@ pub(super) fn hire_text(table: &Table<'_>, card: &Card, level: u8) -> String {
 fn nothing_open(pile: u8, left: u32) -> Phrase {
     let id = if left == 0 { "empty-pile" } else { "covered-pile" };
     Phrase::new(id).with("pile", i64::from(pile)).with("count", i64::from(left))
-}
-
-/// The level that the dice on the table fulfil, if they are still of use.
-fn fit(table: &Table<'_>, card: &Card) -> u8 {
-    match table.game.phase {
-        Phase::Roll | Phase::Hire | Phase::Joker => card.level(table.game.dice),
-        Phase::Setup
-        | Phase::Place
-        | Phase::Steal
-        | Phase::Tame
-        | Phase::Attack
-        | Phase::Alarm
-        | Phase::Over => 0,
-    }
 }
 
 /// What a citizen does, in two short lines.

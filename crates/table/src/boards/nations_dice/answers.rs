@@ -1,8 +1,8 @@
 //! The answers in the bar, each in its place: what is chosen in the tray, building, the short way, declining, passing.
 
 use engine::Phrase;
-use nations_dice::rules::{self, cover};
-use nations_dice::{Action, Chit, Fact, Gain, Phase, Resource, Row};
+use nations_dice::rules::{self, act, cover};
+use nations_dice::{Action, Chit, Fact, Phase, Resource, Row};
 
 use super::tray::{is_chosen, things};
 use super::{Icon, Table, resource_icon};
@@ -72,20 +72,12 @@ fn amount(table: &Table<'_>, resource: Resource, cost: u8) -> String {
 
 /// Building the wonder, or what is missing for it.
 fn build(table: &Table<'_>) -> Slot {
-    let (note, press) = match table.offer(Action::Build) {
-        Some(offer) => (amount(table, Resource::Stone, stone(table)), Press::Offer(offer)),
+    let cost = act::wonder_cost(table.game);
+    let (note, press) = match table.offer(Action::Build).zip(cost) {
+        Some((offer, stone)) => (amount(table, Resource::Stone, stone), Press::Offer(offer)),
         None => (no_building(table), nothing("wonder:1")),
     };
     slot(Icon::Pyramid, table.word("slot-build"), note, press)
-}
-
-/// What the wonder under construction costs.
-fn stone(table: &Table<'_>) -> u8 {
-    let wonder = table.game.player().wonder;
-    match wonder.map(|tile| table.game.pack.content().tile(tile).gain) {
-        Some(Gain::Wonder { stone, .. }) => stone,
-        Some(Gain::Building { .. } | Gain::Advisor { .. } | Gain::Colony { .. }) | None => 0,
-    }
 }
 
 fn no_building(table: &Table<'_>) -> String {

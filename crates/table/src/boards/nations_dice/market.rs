@@ -9,6 +9,7 @@ use super::past::{Past, Taken};
 use super::{Icon, Table};
 use crate::boards::asks;
 use crate::boards::icons::shape;
+use crate::boards::table::Button;
 
 /// All rows, the dearest on top.
 pub(super) fn draw(table: &Table<'_>, past: &Past) -> Markup {
@@ -64,12 +65,9 @@ fn tile(table: &Table<'_>, cell: Cell, id: TileId) -> Markup {
 
 /// The button over a tile; it asks once more if an unfinished wonder would be lost.
 fn buy(table: &Table<'_>, offer: usize, about: &str) -> Markup {
-    let phrase = table.phrase(offer);
-    let sure = table.scene.offers[offer].warning.as_ref().map(|warning| table.say(warning));
-    let hinted = if table.scene.hint == Some(offer) { " hinted" } else { "" };
-    html! {
-        button type="submit" form={ "offer-" (offer) } class={ "place" (hinted) } aria-label=(phrase) data-about=(about) data-sure=[sure] { span {} }
-    }
+    let about = Some(about);
+    let button = Button { offer, class: "place", about, is_careful: true, ..Button::default() };
+    table.press(button, &html! { span {} })
 }
 
 /// An empty place; it shows for a while who took its tile.

@@ -2,7 +2,7 @@
 
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
-use nations_dice::rules::famine;
+use nations_dice::rules::{famine, war};
 use nations_dice::{Event, Fame, named, scoring};
 
 use super::{Icon, Table, explained, pictures};
@@ -33,16 +33,10 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
 fn event_card(table: &Table<'_>, event: &Event) -> Markup {
     let seat = table.scene.seat;
     let food = (famine::food(table.game, seat), famine::is_fed(table.game, seat));
-    let strength = table.game.strength(seat);
+    let strength = (table.game.strength(seat), war::is_strong(table.game, seat));
     let lines = [
         ("famine-title", "famine-needs", Icon::Grain, event.food, food),
-        (
-            "war-title",
-            "war-needs",
-            Icon::Sword,
-            event.strength,
-            (strength, strength >= event.strength),
-        ),
+        ("war-title", "war-needs", Icon::Sword, event.strength, strength),
     ];
     let name = table.say(&named(&event.name));
     let said = lines.iter().map(|(title, id, _, asked, (has, _))| {

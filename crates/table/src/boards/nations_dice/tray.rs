@@ -2,7 +2,7 @@
 
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
-use nations_dice::{Action, Chit, Colour, Face, Phase, TileId};
+use nations_dice::{Action, Chit, Colour, Face, Phase, Row, TileId};
 
 use super::card::{self, Card};
 use super::past::{Die, Lies, Past};
@@ -10,8 +10,6 @@ use super::{Icon, Table, chit_icon, chit_look, explained, look, resource_icon};
 use crate::boards::asks;
 use crate::boards::dice::{self, Front};
 
-/// How many dice a nation has at most.
-const PLACES: usize = 10;
 /// How many dice and chits fit before they have to be smaller.
 const ROOM: usize = 16;
 
@@ -89,7 +87,7 @@ fn well(table: &Table<'_>, past: &Past, choice: &Choice) -> Markup {
     let dice = past.dice(seat);
     let mut before: Vec<String> = Vec::new();
     html! {
-        @for place in 0..PLACES.max(dice.len()) {
+        @for place in 0..usize::from(Row::MOST).max(dice.len()) {
             @if let Some(die) = dice.get(place).copied().flatten() {
                 @let thrown = past.is_fresh(die).then(|| format!("thrown-{}", past.answers % 2));
                 li id={ "place-" (place) } class=[thrown] data-slide={ "die-" (seat) "-" (place) } { (one_die(table, choice, die, &mut before)) }
@@ -273,7 +271,7 @@ fn wonder(table: &Table<'_>) -> Markup {
             html! {
                 div class={ "crd mini wip" @if offer.is_some() { " can" } } data-slide={ "tile-" (tile) } {
                     (card.face(table))
-                    @if let Some(offer) = offer { (build(table, offer)) } @else { (asks("wonder:1", "over", &card.label, &html! {})) }
+                    @if let Some(offer) = offer { (table.over(offer, "place", "wonder:1", &html! {})) } @else { (asks("wonder:1", "over", &card.label, &html! {})) }
                 }
             }
         }
@@ -283,13 +281,6 @@ fn wonder(table: &Table<'_>) -> Markup {
             "",
             &html! { (Icon::Pyramid.inline()) span { (table.word("wonder-place")) } },
         ),
-    }
-}
-
-fn build(table: &Table<'_>, offer: usize) -> Markup {
-    let hinted = if table.scene.hint == Some(offer) { " hinted" } else { "" };
-    html! {
-        button type="submit" form={ "offer-" (offer) } class={ "place" (hinted) } aria-label=(table.phrase(offer)) data-about="wonder:1" {}
     }
 }
 

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::{View, asked};
 use crate::boards::icons::{Icon, shape};
-use crate::boards::{Drawn, Press, Slot};
+use crate::boards::{Asks, Drawn, Press, Slot};
 use crate::pages::{Notice, rule_link};
 use crate::row::Status;
 
@@ -133,9 +133,8 @@ fn slot(view: &View<'_>, place: usize, slot: &Slot) -> Markup {
         @if let Some(icon) = slot.icon { (icon.inline()) }
         span { (slot.label) @if !slot.note.is_empty() { small { (slot.note) } } }
     };
-    let explained = |about: &str, class: &str| {
-        html! { a id=(id) class=(class) href={ "?about=" (about) } data-about=(about) { (face) } }
-    };
+    let explained =
+        |about, class| Asks { about, class, id: Some(&id), ..Asks::default() }.link(&face);
     match &slot.press {
         Press::Offer(index) => press(view, *index, Some(&id), &face),
         Press::Select { answers } => html! {

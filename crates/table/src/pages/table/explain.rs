@@ -4,7 +4,7 @@ use engine::{Say, Seat};
 use games::About;
 use maud::{Markup, html};
 
-use super::{View, drawer};
+use super::{View, drawer, query};
 use crate::boards;
 use crate::boards::icons::Icon;
 use crate::pages::rule_link;
@@ -22,9 +22,10 @@ pub(super) fn panel(view: &View<'_>, thing: &str) -> Markup {
 }
 
 fn framed(view: &View<'_>, title: &str, class: &str, body: &Markup) -> Markup {
+    let close = view.path(&query(view.look.at, view.look.seat));
     html! {
         div class={ "why " (class) } role="dialog" aria-label=(title) {
-            div.why-title { strong tabindex="-1" { (title) } a.close href=(view.path("")) data-close aria-label=(view.say.word("close")) { (Icon::Close.inline()) } }
+            div.why-title { strong tabindex="-1" { (title) } a.close href=(close) data-close aria-label=(view.say.word("close")) { (Icon::Close.inline()) } }
             (body)
         }
     }
@@ -46,5 +47,86 @@ fn player(view: &View<'_>, seat: Seat) -> Markup {
     html! {
         @if let Some(sheet) = boards::sheet(&scene, seat) { div.enlarged { (sheet) } }
         (drawer::points_of(view, seat))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use core::time::Duration;
+
+    use games::{Level, Program};
+    use maud::Markup;
+    use words::Lang;
+
+    use crate::live::Live;
+    use crate::pages::{Around, Look, table_part};
+    use crate::row::{SeatRow, Stand, Status, TableRow};
+    use crate::viewer::{Assets, Viewer};
+
+    /// A table of two bots.
+    fn live() -> Live {
+        let bot = SeatRow {
+            bot: Some(Program::Level(Level::Easy)),
+            entropy: "-".to_owned(),
+            ..SeatRow::default()
+        };
+        let row = TableRow {
+            id: "x".to_owned(),
+            game: "catan-dice".to_owned(),
+            settings: "{}".to_owned(),
+            pack: None,
+            rules: None,
+            status: Status::Playing,
+            secret: "07".repeat(32),
+            is_public: true,
+            limit_seconds: 60,
+            allows_hints: false,
+            host: String::new(),
+            made_at: 0,
+            moved_at: 0,
+            stand: Stand::default(),
+            seats: vec![bot.clone(), bot],
+            hints: Vec::new(),
+        };
+        Live::rebuild(row, &[]).expect("it can be rebuilt")
+    }
+
+    fn page(live: &Live, look: &Look) -> Markup {
+        static ASSETS: Assets = Assets { icon: "", style: "", card: "", scripts: [""; 4] };
+        let viewer = Viewer {
+            pass: None,
+            session: String::new(),
+            lang: Lang::En,
+            wants_text: false,
+            origin: String::new(),
+            request: String::new(),
+            assets: &ASSETS,
+        };
+        table_part(&viewer, live, look, Around { now: Duration::ZERO, is_in_trouble: false })
+    }
+
+    #[test]
+    fn what_is_asked_about_is_explained_where_one_looks() {
+        let live = live();
+        let cases = [
+            (None, None, "?"),
+            (None, Some(1), "?seat=1&amp;"),
+            (Some(0), None, "?at=0&amp;"),
+            (Some(0), Some(1), "?at=0&amp;seat=1&amp;"),
+        ];
+        for (at, seat, look) in cases {
+            let shown = page(&live, &Look { at, seat, ..Look::default() }).0;
+            let links: Vec<&str> =
+                shown.split("<a ").filter(|link| link.contains("data-about=")).collect();
+            let stays = |link: &&str| link.contains(&format!("href=\"{look}about="));
+            assert!(!links.is_empty() && links.iter().all(stays), "{look}: {links:?}");
+        }
+    }
+
+    #[test]
+    fn a_panel_is_closed_where_it_was_opened() {
+        let (at, seat, about) = (Some(0), Some(1), Some("seat:1".to_owned()));
+        let shown = page(&live(), &Look { at, seat, about, ..Look::default() }).0;
+        assert!(shown.contains("class=\"close\" href=\"/t/x?at=0&amp;seat=1\""), "{shown}");
     }
 }
