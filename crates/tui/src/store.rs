@@ -317,7 +317,7 @@ mod tests {
             for stay in 1..=failures {
                 let event = format!("0 answer {stay}");
                 assert!(is_failure(keep(&mut store, stay, &[&event])));
-                whole += &format!("{event}\n");
+                whole = whole + &event + "\n";
             }
             assert_eq!(text(&folder), format!("{HEAD}* one\n"));
             set_writable(&mut store, true);
