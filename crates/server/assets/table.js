@@ -206,6 +206,16 @@
 
   const SURE = 5000;
   const DOUBLE = 350;
+  let asking = null;
+  // The page's change may have given the button to another answer: then nothing of the question is left.
+  const stopAsking = (isSame) => {
+    if (asking === null) return;
+    const { button, face, before, timers } = asking;
+    asking = null;
+    timers.forEach(clearTimeout);
+    button.classList.remove("sure", "ready");
+    if (isSame && face.isConnected) face.innerHTML = before;
+  };
   document.addEventListener(
     "click",
     (event) => {
@@ -216,15 +226,12 @@
       // The second click of a double click was not meant for the question that has just been asked.
       if (button.classList.contains("sure")) return;
       closeWhy();
+      stopAsking(true);
       const face = one("span", button);
-      const before = face.innerHTML;
+      const timers = [setTimeout(() => button.classList.add("ready"), DOUBLE), setTimeout(() => stopAsking(true), SURE)];
+      asking = { button, face, before: face.innerHTML, timers, number: state().dataset.number };
       button.classList.add("sure");
       face.textContent = button.dataset.sure;
-      setTimeout(() => button.classList.add("ready"), DOUBLE);
-      setTimeout(() => {
-        button.classList.remove("sure", "ready");
-        if (face.isConnected && face.textContent === button.dataset.sure) face.innerHTML = before;
-      }, SURE);
     },
     true,
   );
@@ -459,6 +466,7 @@
   document.addEventListener("htmx:before:swap", notePlaces);
   document.addEventListener("htmx:after:swap", () => {
     if (asked && !asked.isConnected) closeWhy();
+    if (asking?.number !== state().dataset.number) stopAsking(false);
     restoreTabs();
     showPace();
     follow();
