@@ -64,6 +64,6 @@ impl Plan {
 
     /// The seatings of one group.
     pub fn seatings(&self) -> Vec<Vec<usize>> {
-        seatings(&self.names())
+        seatings(&self.players)
     }
 }

@@ -40,7 +40,7 @@ pub use event::{AnyEvent, Line};
 pub use expert::keep_solutions_in;
 pub use expert::{Answer, Expert, NoExpert, Origin, Solved, Solving};
 pub use mind::Mind;
-pub use occupant::Occupant;
+pub use occupant::{Occupant, can_undo, names};
 pub use offer::{Offer, Worth};
 pub use program::{Level, Program};
 pub use refusal::{Fact, PlayError, Refusal};

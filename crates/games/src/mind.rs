@@ -31,7 +31,7 @@ impl Mind {
     pub fn choose<G: Playable>(&self, game: &G, seat: Seat, coins: &mut impl Rng) -> G::Action {
         match self {
             Self::Bot(bot) => bot.choose(game, seat, coins),
-            Self::Expert(solved) => solved.advise(game, seat)[0].0,
+            Self::Expert(solved) => solved.best(game, seat),
         }
     }
 

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{NotationError, Phrase};
+use engine::{NotationError, Phrase, Say, Seat};
 
-use crate::{Level, Program};
+use crate::{AnyMatch, Level, Program};
 
 /// The occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,6 +62,27 @@ impl Occupant {
         }
     }
 
+    /// What the occupant is called at this seat: the person's own name, or the number of the seat.
+    pub fn called(&self, seat: Seat) -> Phrase {
+        match self {
+            Self::Person(Some(name)) => Phrase::new("player").with("player", name.clone()),
+            Self::Person(None) | Self::Program(_) => {
+                Phrase::new("player-n").with("number", seat.index() as i64 + 1)
+            }
+        }
+    }
+
+    /// The same, and what the occupant is if it has no name of its own: “Player 2 (hard bot)”.
+    pub fn introduced(&self, seat: Seat) -> Phrase {
+        match self {
+            Self::Person(Some(_)) => self.called(seat),
+            Self::Person(None) | Self::Program(_) => {
+                let player = self.called(seat);
+                Phrase::new("player-is").with("player", player).with("who", self.kind())
+            }
+        }
+    }
+
     /// What the occupant is, in words: a person, or a program of some kind.
     pub fn kind(&self) -> Phrase {
         Phrase::new(match self {
@@ -70,6 +91,18 @@ impl Occupant {
             Self::Program(Program::Bot(bot)) => bot.id(),
         })
     }
+}
+
+/// What every seat is called in sentences.
+pub fn names(occupants: &[Occupant], words: &impl Say) -> Vec<String> {
+    let seats = Seat::all(occupants.len()).zip(occupants);
+    seats.map(|(seat, occupant)| words.say(&occupant.called(seat))).collect()
+}
+
+/// Whether the last answer can be taken back: a person gave it, whoever is asked now.
+pub fn can_undo(table: &dyn AnyMatch, occupants: &[Occupant]) -> bool {
+    let mut seats = Seat::all(table.seats()).zip(occupants);
+    seats.any(|(seat, occupant)| occupant.is_person() && table.can_undo(seat))
 }
 
 /// The name in records.

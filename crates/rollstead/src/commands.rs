@@ -16,7 +16,7 @@ use anyhow::{Context, anyhow, bail};
 use clap::{Parser, Subcommand};
 use engine::record::read_header;
 use engine::rulebook::{RuleText, book, readings, rules, starred};
-use engine::{Header, Phrase, Say, Settings};
+use engine::{Header, Phrase, Say, Seat, Settings};
 use games::{AnyMatch, AnySetup, Entry, GAMES, Occupant};
 use words::{Lang, Speaker, speaker};
 
@@ -204,20 +204,20 @@ fn engine(content: Option<&Path>, lang: Lang) -> anyhow::Result<()> {
 
 fn replay(arguments: &Replay, lang: Lang) -> anyhow::Result<()> {
     load_pack_of(&arguments.file, arguments.content.as_deref())?;
-    let (table, names) = load_record(&arguments.file)?;
+    let (table, players) = load_record(&arguments.file)?;
     let analysed = arguments.analyse.then(|| analyse::analyse(&*table, lang)).transpose()?;
     if let Some(analysed) = analysed.as_ref().filter(|_| arguments.json) {
         return print(&format!("{:#}\n", analyse::json(&*table, analysed)));
     }
     let verified = arguments.verify.then(|| verify::verify(&arguments.file)).transpose()?;
-    let speaker = speaker(lang, table.info());
+    let speaker = speaker_for(&*table, &players, lang);
     let analysed = analysed.unwrap_or_default();
-    let mut text = tell_events(&*table, &names, &speaker, &analyse::Marks::new(&analysed));
+    let mut text = tell_events(&*table, &players, &speaker, &analyse::Marks::new(&analysed));
     if arguments.board {
-        text += &crate::plain::render(&table.view(engine::Seat::FIRST, &speaker));
+        text += &crate::plain::render(&table.view(Seat::FIRST, &speaker));
     }
     text += &say_scores(&*table, &speaker);
-    text += &analyse::tables(&*table, &names, &analysed, &speaker);
+    text += &analyse::tables(&*table, &players, &analysed, &speaker);
     let replayed = Phrase::new("replayed").with("events", table.events() as i64);
     for phrase in [replayed].iter().chain(verified.iter().flatten()) {
         text += &speaker.say(phrase);
@@ -229,13 +229,13 @@ fn replay(arguments: &Replay, lang: Lang) -> anyhow::Result<()> {
 /// What happened, a line each.
 fn tell_events(
     table: &dyn AnyMatch,
-    names: &[String],
-    speaker: &words::Speaker,
+    players: &[Occupant],
+    speaker: &Speaker,
     marks: &analyse::Marks<'_>,
 ) -> String {
     let mut text = String::new();
     for (number, line) in table.log(0..table.events()).into_iter().enumerate() {
-        let name = |seat: engine::Seat| player_name(speaker, seat.index(), names.get(seat.index()));
+        let name = |seat: Seat| player_name(speaker, seat, players);
         text += &match line.seat() {
             Some(seat) => speaker.log_phrase(&name(seat), &line.phrase),
             None => speaker.say(&line.phrase),
@@ -246,22 +246,26 @@ fn tell_events(
     text
 }
 
-/// The name of a player in words: the number, and the occupant if it is known.
-fn player_name(speaker: &words::Speaker, index: usize, who: Option<&String>) -> String {
-    let player = Phrase::new("player-n").with("number", index as i64 + 1);
-    match who.and_then(|who| who.parse::<Occupant>().ok()) {
-        Some(who) => {
-            speaker.say(&Phrase::new("player-is").with("player", player).with("who", who.kind()))
-        }
-        None => speaker.say(&player),
-    }
+/// The speaker of a match, who calls its players by their names.
+pub(crate) fn speaker_for(table: &dyn AnyMatch, players: &[Occupant], lang: Lang) -> Speaker {
+    let speaker = speaker(lang, table.info());
+    let names = games::names(players, &speaker);
+    speaker.with_names(names)
 }
 
-/// A record played to its end, and the names of its players.
-pub(crate) fn load_record(file: &Path) -> anyhow::Result<(Box<dyn AnyMatch>, Vec<String>)> {
+/// A player in words: the name, or the number and the occupant if that is known.
+fn player_name(speaker: &Speaker, seat: Seat, players: &[Occupant]) -> String {
+    speaker.say(&match players.get(seat.index()) {
+        Some(player) => player.introduced(seat),
+        None => Phrase::new("player").with("player", seat),
+    })
+}
+
+/// A record played to its end, and its players, if it names them.
+pub(crate) fn load_record(file: &Path) -> anyhow::Result<(Box<dyn AnyMatch>, Vec<Occupant>)> {
     let (text, header, game) = read_record(file)?;
     let table = game.load_record(&text).with_context(|| format!("{}", file.display()))?;
-    Ok((table, header.players))
+    Ok((table, header.players.iter().map(|name| Occupant::read(name)).collect()))
 }
 
 /// The text of a record, its header and its game.

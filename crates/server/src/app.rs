@@ -64,7 +64,7 @@ impl App {
         self.0.stopping.send_replace(true);
     }
 
-    /// The content pack that tables of a game start with, where it is not the game's own.
+    /// The content pack that tables of a game start with, if it is not the game's own.
     pub(crate) fn pack_of(&self, game: &str) -> Option<&str> {
         self.0.pack.as_ref().filter(|(of, _)| *of == game).map(|(_, text)| text.as_str())
     }
@@ -83,8 +83,8 @@ impl std::ops::Deref for App {
     }
 }
 
-/// Does it to the end, also when the sender hangs up: what the store has taken must be carried out. Where it panics, only
-/// this fails.
+/// Does it to the end, even if the sender hangs up: what the store has taken must be carried out. If it panics, only this
+/// fails.
 pub(crate) async fn to_the_end<T: Send + 'static>(
     work: impl Future<Output = Result<T, ActError>> + Send + 'static,
 ) -> Result<T, ActError> {

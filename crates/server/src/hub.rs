@@ -125,7 +125,7 @@ impl Hub {
         self.awake.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
     }
 
-    /// Keeps a table awake; where two woke it at once, the first is the one.
+    /// Keeps a table awake; if two callers woke it at once, the first one's is kept.
     fn keep(&self, row: TableRow, events: &[EventRow]) -> Result<Arc<Shared>, Damaged> {
         let around = Around {
             clock: self.clock.clone(),
@@ -140,11 +140,11 @@ impl Hub {
         Ok(awake.entry(shared.id.clone()).or_insert_with(|| Arc::new(shared)).clone())
     }
 
-    /// Keeps a new table and, when it is one of bots, starts it.
+    /// Keeps a new table. It has a seat for a person, so it waits until that person has added to the dice.
     pub(crate) async fn make(&self, row: TableRow) -> Result<(), ActError> {
         self.store.make_table(&row).await?;
-        let shared = self.keep(row, &[])?;
-        self.start_when_ready(&shared).await
+        self.keep(row, &[])?;
+        Ok(())
     }
 
     /// Starts the game once every person has sat down and added to the dice: from here on these are fixed.
@@ -372,7 +372,7 @@ impl Hub {
         Ok(())
     }
 
-    /// Gives a session's seat a hint, where the table still stands as it did: everybody is told before it is shown.
+    /// Gives a session's seat a hint if the table still stands as it did; everybody is told before it is shown.
     pub(crate) async fn give_hint(
         &self,
         shared: &Arc<Shared>,

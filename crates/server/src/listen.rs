@@ -59,7 +59,7 @@ pub struct Network {
     pub idle_time: Duration,
     /// How long an answer may wait for a peer that does not read.
     pub write_time: Duration,
-    /// How many connections there may be in all; fewer where the system allows fewer files.
+    /// How many connections there may be in all; fewer if the system allows fewer files.
     pub most_connections: usize,
     /// How many of them one peer may have; a trusted proxy may have all.
     pub most_of_peer: usize,
@@ -136,7 +136,7 @@ impl Server {
                     self.take(stream, address);
                 }
                 Err(error) if is_of_peer(&error) => {}
-                // There is no file or no memory for one more: who says nothing makes room, and we try again.
+                // There is no file or no memory for one more: a silent connection is closed to make room, and we try again.
                 Err(error) => {
                     tracing::error!(%error, "cannot accept a connection");
                     self.places.make_room();

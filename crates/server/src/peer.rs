@@ -30,7 +30,7 @@ fn network(address: Ipv6Addr) -> Ipv6Addr {
     Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64))
 }
 
-/// The proxies whose word about who asks is taken.
+/// The proxies that are trusted to say which peer a request comes from.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Proxies(Vec<IpNet>);
 

@@ -53,13 +53,13 @@ impl Sessions {
         if found.is_next {
             let confirm = SessionChange::Confirm(token.clone());
             if self.store.change_session(&found.id, confirm).await.is_err() {
-                // The owner is who they are also while nothing can be written; the next use confirms it.
+                // The session is valid even while nothing can be written; its next use confirms the cookie.
                 return Ok(Some(found));
             }
             self.forget(&found.id);
         }
         if found.seen_day < today {
-            // Where it cannot be written down the session is still who it is.
+            // The session is valid even if the day cannot be written down.
             let _ = self.store.change_session(&found.id, SessionChange::See(today)).await;
         }
         let found = SessionRow { seen_day: today, is_next: false, ..found };
@@ -73,7 +73,7 @@ impl Sessions {
         Ok(Some(found))
     }
 
-    /// A new cookie for a session, which counts from its first use on; a conflict where one is on its way already.
+    /// A new cookie for a session, which counts from its first use on; a conflict if one is on its way already.
     pub(crate) async fn renew(&self, id: &str, pass: &Pass) -> Result<Pass, StoreError> {
         let renewed = random::renewed(pass);
         let [token, next] = [pass, &renewed].map(|pass| pass.session.hash());

@@ -23,6 +23,6 @@ impl Live {
     /// The line of a hint in the log, with the moment of the line before it.
     pub fn shown_hint(hint: HintRow, moment: usize) -> Shown {
         let phrase = Phrase::new("asked-for-hint");
-        Shown { seat: Seat::new(hint.seat), phrase, is_undone: false, moment }
+        Shown { seat: Seat::new(hint.seat), phrase, is_undone: false, is_hint: true, moment }
     }
 }

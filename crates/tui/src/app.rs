@@ -19,7 +19,7 @@ use crate::help::Help;
 use crate::hits::Hits;
 use crate::home::Home;
 use crate::look::Look;
-use crate::session::Session;
+use crate::session::{Session, Tickets};
 use crate::setup::Setup;
 
 /// The smallest terminal that a game fits into.
@@ -55,6 +55,8 @@ pub struct App {
     seed: Option<u64>,
     /// Where the seeds of further games come from.
     rng: ChaCha20Rng,
+    /// Counted over all games: a program may still think about one that was left.
+    tickets: Tickets,
     effects: Vec<Effect>,
     purpose: Purpose,
     /// Who sits at the game that is read; as the record says where it is empty.
@@ -75,6 +77,7 @@ impl App {
             hits: Hits::default(),
             seed: Some(seed),
             rng: ChaCha20Rng::seed_from_u64(seed),
+            tickets: Tickets::default(),
             effects: vec![Effect::List],
             purpose: Purpose::Play,
             seated: Vec::new(),
@@ -139,6 +142,14 @@ impl App {
         }
     }
 
+    /// Why the game that is shown is not written down just now, if it is not.
+    pub fn not_kept(&self) -> Option<&str> {
+        match &self.screen {
+            Screen::Desk(desk) => desk.session.not_kept.as_deref(),
+            Screen::Home(_) | Screen::Setup(_) => None,
+        }
+    }
+
     /// Whether something on the screen moves by itself.
     pub fn is_moving(&self) -> bool {
         match &self.screen {
@@ -160,7 +171,7 @@ impl App {
         self.leave();
         let seed = self.seed.take().unwrap_or_else(|| self.rng.next_u64());
         let rng = ChaCha20Rng::seed_from_u64(seed);
-        let mut session = Session::new(game, occupants, rng, self.lang);
+        let mut session = Session::new(game, occupants, rng, self.lang, self.tickets.clone());
         if is_kept {
             self.effects.push(Effect::Take);
             session.set_kept();
@@ -173,10 +184,13 @@ impl App {
         (self.dialog, self.help) = (None, None);
     }
 
-    /// Whoever thinks about the game that is left may stop; all of it is written down already.
+    /// Whoever thinks about the game that is left may stop. All of it is written down already, or it is tried once more.
     fn leave(&mut self) {
         if let Screen::Desk(desk) = &mut self.screen {
             desk.session.interrupt();
+            if desk.session.not_kept.is_some() {
+                desk.session.keep();
+            }
             self.effects.extend(desk.session.take_effects());
         }
     }

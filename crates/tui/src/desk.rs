@@ -205,7 +205,7 @@ impl Desk {
         let last = self.session.table.events();
         if let Mode::Watch { is_playing, waited, .. } = &mut self.mode {
             (*is_playing, *waited) = (!*is_playing, 0);
-            // Who plays at the end wants to see it again.
+            // At the end, playing starts again from the beginning.
             if *is_playing && self.moment == Some(last) {
                 self.moment = Some(0);
             }

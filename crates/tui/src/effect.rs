@@ -98,6 +98,10 @@ pub enum News {
     Exists(String),
     /// The game was put away under this name.
     SetAside(String),
+    /// All of the game is written down.
+    Kept,
+    /// The game could not be written down, for this reason; the next attempt writes all that is missing.
+    NotKept(String),
     /// Something went wrong.
     Failed(String),
 }

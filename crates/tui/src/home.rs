@@ -2,7 +2,7 @@
 
 use engine::record::read_header;
 use engine::{Phrase, Say};
-use games::{Entry, GAMES, Occupant};
+use games::{Entry, GAMES, Occupant, names};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -15,7 +15,6 @@ use crate::effect::KeptGame;
 use crate::hits::{Hit, Hits};
 use crate::keep;
 use crate::keys;
-use crate::seats::names;
 use crate::wrap::{cut, wrap};
 
 const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);

@@ -31,7 +31,6 @@ mod keys;
 mod look;
 mod pick;
 mod scores;
-mod seats;
 mod session;
 mod setup;
 mod store;

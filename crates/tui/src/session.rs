@@ -1,15 +1,17 @@
 //! A game in play: asks people, lets programs think, rolls, remembers what to write down.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use bots::Stop;
 use chacha20::ChaCha20Rng;
 use engine::{Phrase, Rng, Say, Seat, Turn};
-use games::{AnyMatch, Occupant, Program, Worth};
+use games::{AnyMatch, Occupant, Program, Worth, names};
 use words::{Lang, Speaker, speaker};
 
 use crate::answers::Answers;
 use crate::effect::{Effect, Keep, Think};
 use crate::keep;
-use crate::seats::names;
 
 /// Why somebody thinks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +29,17 @@ pub(crate) struct Thinking {
     pub(crate) seat: Seat,
     pub(crate) reason: Reason,
     pub(crate) stop: Stop,
+}
+
+/// The numbers of thoughts: no two have the same, in whatever game, so that no answer is taken for another's.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Tickets(Rc<Cell<u64>>);
+
+impl Tickets {
+    fn next(&self) -> u64 {
+        self.0.set(self.0.get() + 1);
+        self.0.get()
+    }
 }
 
 /// A line of the log.
@@ -50,13 +63,13 @@ pub(crate) struct Session {
     pub(crate) seen: usize,
     /// Whose things are shown.
     pub(crate) viewer: Seat,
-    /// Whether the game began at its set-up: only then it has a record.
-    has_record: bool,
-    /// Whether a file is begun, and how many events it has.
+    /// How many events were handed over to be written down; none if the record is still to be begun.
     kept: Option<usize>,
+    /// Why the game is not written down just now, if it is not.
+    pub(crate) not_kept: Option<String>,
     rng: ChaCha20Rng,
     effects: Vec<Effect>,
-    tickets: u64,
+    tickets: Tickets,
 }
 
 impl Session {
@@ -66,6 +79,7 @@ impl Session {
         occupants: Vec<Occupant>,
         rng: ChaCha20Rng,
         lang: Lang,
+        tickets: Tickets,
     ) -> Self {
         let words = speaker(lang, table.info());
         let names = names(&occupants, &words);
@@ -80,13 +94,12 @@ impl Session {
             log: Vec::new(),
             seen: 0,
             viewer,
-            has_record: false,
             kept: None,
+            not_kept: None,
             rng,
             effects: Vec::new(),
-            tickets: 0,
+            tickets,
         };
-        session.has_record = session.record().is_some();
         session.tell();
         session
     }
@@ -131,8 +144,7 @@ impl Session {
     }
 
     fn think(&mut self, seat: Seat, player: Program, reason: Reason) {
-        self.tickets += 1;
-        let (ticket, stop) = (self.tickets, Stop::never());
+        let (ticket, stop) = (self.tickets.next(), Stop::never());
         let game = self.table.fork();
         // A hint follows from the position alone: it changes no dice, and is the same when it is asked for again.
         let seed = match reason {
@@ -210,14 +222,8 @@ impl Session {
         true
     }
 
-    /// The person who may take the last answer back.
-    fn undoer(&self) -> Option<Seat> {
-        let is_person = |seat: &Seat| self.occupants[seat.index()].is_person();
-        Seat::all(self.table.seats()).filter(is_person).find(|seat| self.table.can_undo(*seat))
-    }
-
     pub(crate) fn can_undo(&self) -> bool {
-        self.undoer().is_some()
+        games::can_undo(&*self.table, &self.occupants)
     }
 
     pub(crate) fn undo(&mut self) -> bool {
@@ -240,9 +246,10 @@ impl Session {
         self.occupants.iter().map(Occupant::to_string).collect()
     }
 
-    /// The whole record; none for a game that began in the middle.
-    pub(crate) fn record(&self) -> Option<String> {
-        self.table.record(&self.players(), None)
+    /// The whole record.
+    pub(crate) fn record(&self) -> String {
+        let record = self.table.record(&self.players(), None);
+        record.expect("a game on the screen began at its set-up")
     }
 
     /// Puts what is new into the log.
@@ -257,23 +264,18 @@ impl Session {
         }
     }
 
-    /// Has what is new written down.
-    fn keep(&mut self) {
-        if !self.has_record {
-            return;
-        }
-        let head = |record: String| (self.table.info().id, keep::head(&record).to_owned());
-        let begin = self.kept.is_none().then(|| self.record()).flatten().map(head);
+    /// Has what is new written down, and what is missing.
+    pub(crate) fn keep(&mut self) {
+        let head = || (self.table.info().id, keep::head(&self.record()).to_owned());
+        let begin = self.kept.is_none().then(head);
         let stay = self.kept.unwrap_or(0).min(self.table.events());
         let events = (stay..self.table.events()).filter_map(|number| self.table.event(number));
         let events = events.map(|event| event.to_string()).collect();
         self.kept = Some(self.table.events());
         self.effects.push(Effect::Keep(Keep { begin, stay, events }));
         // A record with its end is the sign that the game is over.
-        if self.is_over()
-            && let Some(record) = self.record()
-        {
-            self.effects.push(Effect::Close(keep::closing(&record).to_owned()));
+        if self.is_over() {
+            self.effects.push(Effect::Close(keep::closing(&self.record()).to_owned()));
         }
     }
 }

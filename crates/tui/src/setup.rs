@@ -1,7 +1,7 @@
 //! The screen before a game: seats, who sits there, options.
 
 use engine::{OptionKind, OptionSpec, Phrase, Say, Settings};
-use games::{AnySetup, Entry, Level, Occupant, Program};
+use games::{AnySetup, Entry, Level, Occupant, Program, names};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -12,7 +12,6 @@ use words::{Lang, Speaker, speaker};
 
 use crate::hits::{Hit, Hits};
 use crate::keys;
-use crate::seats::names;
 use crate::wrap::{cut, wrap};
 
 const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);

@@ -19,13 +19,26 @@ const MOST_LISTED: usize = 50;
 /// Names another data folder.
 const VARIABLE: &str = "ROLLSTEAD_DATA";
 
-/// The file a game is written to while it is played.
+/// The record of a game while it is played, and how much of it is in its file: after a write that failed, the next one
+/// makes up for it.
 #[derive(Debug)]
 struct Journal {
-    file: File,
-    path: PathBuf,
-    /// Where the head ends, and then every event.
-    ends: Vec<u64>,
+    place: Place,
+    /// What the file is to contain.
+    text: String,
+    /// Where the head ends in it, and then every event.
+    ends: Vec<usize>,
+    /// How many bytes of it are in the file for certain.
+    written: usize,
+}
+
+/// Where a game is written to.
+#[derive(Debug)]
+enum Place {
+    /// In a new file of this game, once one can be begun.
+    New(&'static str),
+    /// In this file.
+    Open(PathBuf, File),
 }
 
 /// The files.
@@ -56,8 +69,8 @@ impl Store {
     /// Carries out an effect on files and reports the result.
     pub fn obey(&mut self, effect: Effect) -> Option<News> {
         let done = match effect {
-            Effect::Keep(keep) => self.keep(&keep).map(|()| None),
-            Effect::Close(closing) => self.close(&closing).map(|()| None),
+            Effect::Keep(keep) => Ok(Some(kept(self.keep(keep)))),
+            Effect::Close(closing) => Ok(Some(kept(self.close(&closing)))),
             Effect::Save { file, text, is_sure } => save(&file, &text, is_sure).map(Some),
             Effect::Load { file, is_to_play } => self.load(&file, is_to_play).map(Some),
             Effect::List => Ok(Some(News::Games(self.list()))),
@@ -75,37 +88,20 @@ impl Store {
         done.unwrap_or_else(|error| Some(News::Failed(error.to_string())))
     }
 
-    fn keep(&mut self, keep: &Keep) -> io::Result<()> {
-        if let Some((game, head)) = &keep.begin {
-            self.journal = None;
-            self.journal = Some(self.begin(game, head)?);
+    fn keep(&mut self, keep: Keep) -> io::Result<()> {
+        if let Some((game, head)) = keep.begin {
+            self.journal = Some(Journal::new(game, head));
         }
-        match &mut self.journal {
-            Some(journal) => journal.keep(keep.stay, &keep.events),
-            None => Err(io::Error::other("no file is open to save this game")),
-        }
+        let journal = self.journal.as_mut().ok_or_else(no_file)?;
+        journal.keep(keep.stay, &keep.events)?;
+        journal.write(&self.folder)
     }
 
-    /// A new file, under the first free number.
-    fn begin(&self, game: &str, head: &str) -> io::Result<Journal> {
-        fs::create_dir_all(&self.folder).map_err(|error| named(&self.folder, &error))?;
-        for number in 1_u32.. {
-            let path = self.folder.join(format!("{game}-{number}.game"));
-            match File::options().write(true).create_new(true).open(&path) {
-                Ok(mut file) => {
-                    lock(&file, &path)?;
-                    file.write_all(head.as_bytes())?;
-                    return Ok(Journal { file, path, ends: vec![head.len() as u64] });
-                }
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-                Err(error) => return Err(named(&path, &error)),
-            }
-        }
-        Err(io::Error::other("there is no free file name"))
-    }
-
+    /// A record with its end is whole.
     fn close(&mut self, closing: &str) -> io::Result<()> {
-        self.journal.as_mut().map_or(Ok(()), |journal| journal.append(closing))
+        let journal = self.journal.as_mut().ok_or_else(no_file)?;
+        journal.text += closing;
+        journal.write(&self.folder)
     }
 
     fn load(&mut self, file: &str, is_to_play: bool) -> io::Result<News> {
@@ -115,7 +111,7 @@ impl Store {
         if is_kept {
             self.read = None;
             // The own game may be read again; the file of any other stays open until the new one is played.
-            self.journal.take_if(|journal| journal.path == path);
+            self.journal.take_if(|journal| journal.is_in(&path));
             self.read = Some(Journal::open(&path, &text)?);
         }
         Ok(News::Loaded { file: file.to_owned(), text, is_kept })
@@ -146,48 +142,93 @@ impl Store {
 
     /// Puts the file that was read last away, so that nothing of it is lost.
     fn set_aside(&mut self) -> io::Result<News> {
-        let Some(journal) = self.read.take() else {
+        let Some(Place::Open(path, _file)) = self.read.take().map(|journal| journal.place) else {
             return Err(io::Error::other("no game was read"));
         };
-        let name = |number: u32| journal.path.with_extension(format!("damaged-{number}"));
+        let name = |number: u32| path.with_extension(format!("damaged-{number}"));
         let aside = (1..=u32::MAX).map(name).find(|path| !path.exists());
-        let aside = aside.unwrap_or_else(|| journal.path.with_extension("damaged"));
-        fs::rename(&journal.path, &aside).map_err(|error| named(&journal.path, &error))?;
+        let aside = aside.unwrap_or_else(|| path.with_extension("damaged"));
+        fs::rename(&path, &aside).map_err(|error| named(&path, &error))?;
         Ok(News::SetAside(aside.to_string_lossy().into_owned()))
     }
 }
 
 impl Journal {
+    /// The record of a new game; its file is begun when it is written.
+    fn new(game: &'static str, head: String) -> Self {
+        Self { place: Place::New(game), ends: vec![head.len()], text: head, written: 0 }
+    }
+
     /// A file that is gone on with.
     fn open(path: &Path, text: &str) -> io::Result<Self> {
         let file = File::options().write(true).open(path).map_err(|error| named(path, &error))?;
         lock(&file, path)?;
-        let events = keep::events(text).into_iter().map(|(end, _)| end as u64);
-        let ends = [keep::head(text).len() as u64].into_iter().chain(events).collect();
-        Ok(Self { file, path: path.to_owned(), ends })
+        let events = keep::events(text).into_iter().map(|(end, _)| end);
+        let ends: Vec<usize> = [keep::head(text).len()].into_iter().chain(events).collect();
+        let end = ends.last().copied().unwrap_or(0);
+        let place = Place::Open(path.to_owned(), file);
+        Ok(Self { place, text: text[..end].to_owned(), ends, written: end })
     }
 
-    /// Cuts off what was taken back, and writes what is new, in one go.
+    fn is_in(&self, file: &Path) -> bool {
+        matches!(&self.place, Place::Open(path, _) if path == file)
+    }
+
+    /// Cuts off what was taken back, and adds what is new; refused if it has not all the events that stay.
     fn keep(&mut self, stay: usize, events: &[String]) -> io::Result<()> {
+        let end = self.ends.get(stay).copied().ok_or_else(no_file)?;
         self.ends.truncate(stay + 1);
-        let end = self.ends.last().copied().unwrap_or(0);
-        let result = self.file.set_len(end).and_then(|()| self.file.seek(SeekFrom::Start(end)));
-        result.map_err(|error| named(&self.path, &error))?;
-        let (mut text, mut ends) = (String::new(), Vec::with_capacity(events.len()));
+        self.text.truncate(end);
+        self.written = self.written.min(end);
         for event in events {
-            text += event;
-            text.push('\n');
-            ends.push(end + text.len() as u64);
+            self.text += event;
+            self.text.push('\n');
+            self.ends.push(self.text.len());
         }
-        self.append(&text)?;
-        self.ends.extend(ends);
         Ok(())
     }
 
-    /// On the disk before it counts.
-    fn append(&mut self, text: &str) -> io::Result<()> {
-        let written = self.file.write_all(text.as_bytes()).and_then(|()| self.file.sync_data());
-        written.map_err(|error| named(&self.path, &error))
+    /// Writes what the file lacks. It counts once it is on the disk.
+    fn write(&mut self, folder: &Path) -> io::Result<()> {
+        if let Place::New(game) = self.place {
+            self.place = begin(folder, game)?;
+        }
+        let Place::Open(path, file) = &mut self.place else { return Err(no_file()) };
+        let (end, new) = (self.written as u64, &self.text.as_bytes()[self.written..]);
+        let cut = file.set_len(end).and_then(|()| file.seek(SeekFrom::Start(end)));
+        let written = cut.and_then(|_| file.write_all(new)).and_then(|()| file.sync_data());
+        written.map_err(|error| named(path, &error))?;
+        self.written = self.text.len();
+        Ok(())
+    }
+}
+
+/// A new file, under the first free number.
+fn begin(folder: &Path, game: &str) -> io::Result<Place> {
+    fs::create_dir_all(folder).map_err(|error| named(folder, &error))?;
+    for number in 1_u32.. {
+        let path = folder.join(format!("{game}-{number}.game"));
+        match File::options().write(true).create_new(true).open(&path) {
+            Ok(file) => {
+                lock(&file, &path)?;
+                return Ok(Place::Open(path, file));
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(named(&path, &error)),
+        }
+    }
+    Err(io::Error::other("there is no free file name"))
+}
+
+fn no_file() -> io::Error {
+    io::Error::other("no file is open to save this game")
+}
+
+/// Whether all of the game is in its file now.
+fn kept(written: io::Result<()>) -> News {
+    match written {
+        Ok(()) => News::Kept,
+        Err(error) => News::NotKept(error.to_string()),
     }
 }
 
@@ -229,4 +270,94 @@ fn save(file: &str, text: &str, is_sure: bool) -> io::Result<News> {
 /// The error with the file it is about.
 fn named(path: &Path, error: &io::Error) -> io::Error {
     io::Error::new(error.kind(), format!("{}: {error}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HEAD: &str = "rollstead-game 1\n\n";
+
+    /// A store in an empty folder of this test alone, and a game of one event.
+    fn begun(name: &str) -> (Store, PathBuf) {
+        let folder = std::env::temp_dir().join(format!("rollstead-{}-{name}", std::process::id()));
+        let mut store = Store::at(&folder);
+        let begin = Some(("catan-dice", HEAD.to_owned()));
+        let keep = Effect::Keep(Keep { begin, stay: 0, events: vec!["* one".to_owned()] });
+        assert_eq!(store.obey(keep), Some(News::Kept));
+        (store, folder)
+    }
+
+    fn keep(store: &mut Store, stay: usize, events: &[&str]) -> Option<News> {
+        let events = events.iter().map(|event| (*event).to_owned()).collect();
+        store.obey(Effect::Keep(Keep { begin: None, stay, events }))
+    }
+
+    /// Has every write fail, or work again.
+    fn set_writable(store: &mut Store, is_writable: bool) {
+        let place = store.journal.as_mut().map(|journal| &mut journal.place);
+        let Some(Place::Open(path, file)) = place else { panic!("no file is open") };
+        *file = File::options().read(true).write(is_writable).open(path).expect("it is there");
+    }
+
+    fn is_failure(news: Option<News>) -> bool {
+        matches!(news, Some(News::NotKept(reason)) if reason.contains("catan-dice-1.game"))
+    }
+
+    fn text(folder: &Path) -> String {
+        fs::read_to_string(folder.join("games/catan-dice-1.game")).expect("it is kept there")
+    }
+
+    #[test]
+    fn what_could_not_be_written_is_written_next_time() {
+        for failures in [1, 2, 3] {
+            let (mut store, folder) = begun(&format!("missing-{failures}"));
+            set_writable(&mut store, false);
+            let mut whole = format!("{HEAD}* one\n");
+            for stay in 1..=failures {
+                let event = format!("0 answer {stay}");
+                assert!(is_failure(keep(&mut store, stay, &[&event])));
+                whole = whole + &event + "\n";
+            }
+            assert_eq!(text(&folder), format!("{HEAD}* one\n"));
+            set_writable(&mut store, true);
+            assert_eq!(keep(&mut store, failures + 1, &["0 last"]), Some(News::Kept));
+            assert_eq!(text(&folder), whole + "0 last\n");
+            fs::remove_dir_all(folder).expect("it is ours");
+        }
+    }
+
+    #[test]
+    fn what_was_taken_back_while_writing_failed_is_gone() {
+        let (mut store, folder) = begun("undone");
+        assert_eq!(keep(&mut store, 1, &["0 two", "0 three"]), Some(News::Kept));
+        set_writable(&mut store, false);
+        assert!(is_failure(keep(&mut store, 2, &[])));
+        assert!(is_failure(keep(&mut store, 2, &["0 other"])));
+        set_writable(&mut store, true);
+        assert_eq!(keep(&mut store, 3, &[]), Some(News::Kept));
+        assert_eq!(text(&folder), format!("{HEAD}* one\n0 two\n0 other\n"));
+        fs::remove_dir_all(folder).expect("it is ours");
+    }
+
+    #[test]
+    fn an_end_that_could_not_be_written_is_written_once() {
+        let (mut store, folder) = begun("closed");
+        let close = || Effect::Close("end 1\n".to_owned());
+        set_writable(&mut store, false);
+        assert!(is_failure(store.obey(close())));
+        set_writable(&mut store, true);
+        assert_eq!(keep(&mut store, 1, &[]), Some(News::Kept));
+        assert_eq!(store.obey(close()), Some(News::Kept));
+        assert_eq!(text(&folder), format!("{HEAD}* one\nend 1\n"));
+        fs::remove_dir_all(folder).expect("it is ours");
+    }
+
+    #[test]
+    fn events_behind_a_gap_are_refused() {
+        let (mut store, folder) = begun("gap");
+        assert!(matches!(keep(&mut store, 2, &["0 three"]), Some(News::NotKept(_))));
+        assert_eq!(text(&folder), format!("{HEAD}* one\n"));
+        fs::remove_dir_all(folder).expect("it is ours");
+    }
 }

@@ -41,7 +41,8 @@ enum Message {
     News(News),
 }
 
-/// Runs the application until the person quits; whether a game is left that can be gone on with.
+/// Runs the application until the person quits; whether a game is left that can be gone on with. An error if it could not be
+/// written down.
 pub fn run(start: Start, lang: Lang, look: Look, seed: u64) -> io::Result<bool> {
     let mut app = App::new(lang, look, seed);
     match start {
@@ -61,7 +62,11 @@ pub fn run(start: Start, lang: Lang, look: Look, seed: u64) -> io::Result<bool> 
     let done = converse(&mut terminal, &mut app, store, &is_ended);
     let released = execute!(io::stdout(), DisableMouseCapture);
     ratatui::restore();
-    done.and(released).map(|()| app.is_unfinished())
+    done.and(released)?;
+    match app.not_kept() {
+        Some(reason) => Err(io::Error::other(format!("the game is not saved: {reason}"))),
+        None => Ok(app.is_unfinished()),
+    }
 }
 
 /// The terminal's own hook restores the screen; the mouse is ours.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use engine::{Block, Phrase, Say};
-use games::{Analysis, Answer, AnyMatch, Decision, TurnAnalysis};
+use games::{Analysis, Answer, AnyMatch, Decision, Occupant, TurnAnalysis};
 use serde_json::{Value, json};
 use words::{Lang, Speaker};
 
@@ -44,14 +44,13 @@ impl<'a> Marks<'a> {
 /// A table of every seat's turns, and how its score came about.
 pub(super) fn tables(
     table: &dyn AnyMatch,
-    names: &[String],
+    players: &[Occupant],
     analysed: &[Analysis<Answer>],
     say: &Speaker,
 ) -> String {
     let is_over = table.turn() == engine::Turn::Over;
     let of_seat = |analysis: &Analysis<Answer>| {
-        let index = analysis.seat.index();
-        let name = player_name(say, index, names.get(index));
+        let name = player_name(say, analysis.seat, players);
         let sum = Block::line(say, &sum(analysis, is_over, say));
         format!("\n{}", plain::render(&[turns(analysis, name, say), sum]))
     };

@@ -1,6 +1,6 @@
 //! The scores as a table, and who won.
 
-use engine::{Block, Column, Phrase, Say, ScoreSheet, Turn, signed};
+use engine::{Block, Column, Phrase, Say, ScoreSheet, Seat, Turn, signed};
 use games::AnyMatch;
 use words::Speaker;
 
@@ -10,8 +10,7 @@ use crate::plain;
 pub(crate) fn say_scores(table: &dyn AnyMatch, speaker: &Speaker) -> String {
     let scores = table.scores();
     let is_over = table.turn() == Turn::Over;
-    let name =
-        |index: usize| speaker.say(&Phrase::new("player-n").with("number", index as i64 + 1));
+    let name = |seat: Seat| speaker.say(&Phrase::new("player").with("player", seat));
     let rival = table.rival();
     let sheets = scores.iter().map(|scored| scored.sheet);
     let sheets: Vec<ScoreSheet> = sheets.chain(rival.iter().map(|rival| rival.sheet)).collect();
@@ -32,7 +31,8 @@ pub(crate) fn say_scores(table: &dyn AnyMatch, speaker: &Speaker) -> String {
         let ranks = scores.iter().map(|scored| scored.rank.to_string());
         rows.push([speaker.word("rank-column")].into_iter().chain(ranks).collect());
     }
-    let names = (0..scores.len()).map(name).chain(rival.map(|rival| speaker.say(&rival.name)));
+    let names =
+        Seat::all(scores.len()).map(name).chain(rival.map(|rival| speaker.say(&rival.name)));
     let category = Column::new("category-column", speaker.word("category-column"));
     let names = names.map(|name| Column::new("player", name));
     let columns = [category].into_iter().chain(names).collect();

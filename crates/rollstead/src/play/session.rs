@@ -11,13 +11,13 @@ use bots::Thought;
 use chacha20::ChaCha20Rng;
 use engine::{Block, Phrase, Rng, Say, Seat, SeatSet, Turn};
 use games::{AnyMatch, Line, Occupant, Program};
-use words::{Lang, Speaker, speaker};
+use words::{Lang, Speaker};
 
 use super::answer::{Answer, read};
 use super::offers::{listed, offered};
 use super::patience::{MOMENT, patiently};
 use super::{Interrupt, say_scores};
-use crate::commands::{some_rules, whole_book};
+use crate::commands::{some_rules, speaker_for, whole_book};
 use crate::plain;
 use saving::saved;
 
@@ -58,7 +58,7 @@ impl Session {
         rng: ChaCha20Rng,
         lang: Lang,
     ) -> Self {
-        let speaker = speaker(lang, table.info());
+        let speaker = speaker_for(&*table, &players, lang);
         Self {
             table,
             players,
@@ -255,7 +255,7 @@ impl Session {
         let reply = match read(line, &self.speaker) {
             Answer::Nothing => self.how_to_choose(seat),
             Answer::Help => self.help(seat),
-            Answer::Undo => self.undo(seat),
+            Answer::Undo => self.undo(),
             Answer::Hint => self.hint(seat, out)?,
             Answer::All => listed(&self.table.offers(seat), &self.speaker),
             Answer::Board => plain::render(&self.table.view(seat, &self.speaker)),
@@ -284,12 +284,12 @@ impl Session {
 
     /// What can be typed after the end.
     fn after_end(&self) -> String {
-        let can_undo = self.table.can_undo(Seat::FIRST);
+        let can_undo = games::can_undo(&*self.table, &self.players);
         self.say(if can_undo { "after-end" } else { "after-end-final" })
     }
 
-    fn undo(&mut self, seat: Seat) -> String {
-        if !self.table.can_undo(seat) || self.table.undo().is_none() {
+    fn undo(&mut self) -> String {
+        if !games::can_undo(&*self.table, &self.players) || self.table.undo().is_none() {
             return self.say("nothing-to-undo");
         }
         self.logged = self.logged.min(self.table.events());
@@ -311,9 +311,7 @@ impl Session {
     }
 
     fn name(&self, seat: Seat) -> Phrase {
-        let player = player(seat);
-        let who = self.players[seat.index()].kind();
-        Phrase::new("player-is").with("player", player).with("who", who)
+        self.players[seat.index()].introduced(seat)
     }
 
     fn say(&self, id: &'static str) -> String {
@@ -326,8 +324,4 @@ fn read_line(input: &mut impl BufRead) -> anyhow::Result<Option<String>> {
     let mut line = Vec::new();
     let read = input.read_until(b'\n', &mut line)?;
     Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
-}
-
-fn player(seat: Seat) -> Phrase {
-    Phrase::new("player-n").with("number", seat.index() as i64 + 1)
 }

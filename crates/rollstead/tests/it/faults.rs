@@ -110,7 +110,7 @@ fn goes_on_by_itself(process: &Process, player: &mut Player) {
 }
 
 /// The failing file layer, built by the compiler that Rust links with.
-fn shim() -> PathBuf {
+pub(crate) fn shim() -> PathBuf {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/faults/shim.c");
     let built = PathBuf::from(env!("CARGO_TARGET_TMPDIR"))
         .join(format!("shim-{:?}.so", std::thread::current().id()));

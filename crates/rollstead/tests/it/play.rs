@@ -136,6 +136,16 @@ fn undo_goes_back_to_the_last_roll_and_no_further() {
 }
 
 #[test]
+fn after_the_end_the_last_move_is_taken_back_by_whoever_made_it() {
+    for players in ["easy,human", "human,human"] {
+        let words = format!("play catan-dice --players {players} --seed 5 --lang en");
+        let out = run(&words, firsts() + "undo\nq\n").ok();
+        assert!(out.contains("“undo” to take your last move back"), "{players}: {out}");
+        assert!(out.contains("Undone."), "{players}: {out}");
+    }
+}
+
+#[test]
 fn help_hint_board_log_scores_and_rules_answer_without_moving() {
     let words = "play catan-dice --players human --seed 3 --lang en";
     let out = run(words, "?\nh\na\nb\nl\ns\nrules CD-2.6\nrules CD-9\n\n99\nq\n").ok();
@@ -190,6 +200,22 @@ fn a_saved_game_goes_on_where_it_was() {
     assert!(on.contains("The game is over."), "{on}");
     let over = run(start, format!("load {saved}\nl\nq\n")).ok();
     assert!(over.contains("Loaded ") && over.contains("Player 1 (human) stops rolling"), "{over}");
+}
+
+#[test]
+fn the_name_of_a_person_is_read_from_a_save_said_and_saved_again() {
+    let (named, again) = (file("named.game", ""), file("named-again.game", ""));
+    let start = "play catan-dice --players human,greedy --seed 8 --lang en";
+    run(start, format!("stop\nsave {named}\nq\n")).ok();
+    let record = std::fs::read_to_string(&named).unwrap();
+    std::fs::write(&named, record.replace("player 0 human", "player 0 Ana")).unwrap();
+    let typed = format!("log\nend\nscores\nsave {again}\nsave {again}\nq\n");
+    let on = run(&format!("play --load {named} --seed 1 --lang en"), typed).ok();
+    assert!(on.contains("Ana stops rolling") && on.contains("Player 2 (greedy bot) "), "{on}");
+    let record = std::fs::read_to_string(&again).unwrap();
+    assert!(record.contains("player 0 Ana\nplayer 1 greedy\n"), "{record}");
+    let told = run(&format!("replay {again} --lang en"), "").ok();
+    assert!(told.contains("Ana stops rolling") && !told.contains("Player 1"), "{told}");
 }
 
 #[test]

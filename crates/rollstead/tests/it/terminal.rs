@@ -34,6 +34,11 @@ fn has_tmux() -> bool {
 impl Terminal {
     /// Runs the binary with these words; the data folder lasts over several terminals of one name.
     fn open(name: &str, size: (u16, u16), words: &str) -> Self {
+        Self::with("", name, size, words)
+    }
+
+    /// The same with these variables.
+    fn with(variables: &str, name: &str, size: (u16, u16), words: &str) -> Self {
         let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("terminal-{name}"));
         // A killed program takes its server with it, some time or other: every terminal has its own.
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
@@ -44,7 +49,7 @@ impl Terminal {
         // A shell that has more to do stays.
         let exec = if words.contains(';') { "" } else { "exec " };
         let line = format!(
-            "{exec}env -u NO_COLOR LC_ALL=C.UTF-8 TERM=screen-256color ROLLSTEAD_DATA='{data}' '{binary}' {words}"
+            "{exec}env -u NO_COLOR LC_ALL=C.UTF-8 TERM=screen-256color {variables} ROLLSTEAD_DATA='{data}' '{binary}' {words}"
         );
         let (columns, rows) = (size.0.to_string(), size.1.to_string());
         let quiet = ["start-server", ";", "set", "-g", "status", "off", ";"];
@@ -242,4 +247,60 @@ fn told_to_end_it_leaves_the_terminal_as_it_was_and_the_game_kept() {
     signal("-TERM", &child);
     let screen = terminal.wait("shell", |screen| screen.trim_end().ends_with("gone"));
     assert!(screen.contains("Game saved"), "{screen}");
+}
+
+/// Plays while writing fails this many times; the file must have the whole game in the end.
+#[cfg(target_os = "linux")]
+fn play_while_writing_fails(name: &str, failures: usize) {
+    if !has_tmux() {
+        return;
+    }
+    clear(name);
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("terminal-{name}"));
+    std::fs::create_dir_all(&folder).expect("the target folder can be written to");
+    let (orders, shim) = (folder.join("orders"), crate::faults::shim());
+    let variables = format!(
+        "LD_PRELOAD='{}' FAULT_ON='{}' FAULT_BY='{}'",
+        shim.display(),
+        folder.join("games").display(),
+        orders.display()
+    );
+    let words = "play catan-dice --players human --seed 5 --lang en";
+    let terminal = Terminal::with(&variables, name, (120, 40), words);
+    let mut screen = terminal.wait("game", |screen| events(screen).is_some());
+    let answer = |screen: &str| {
+        let before = events(screen);
+        terminal.press(&["Up", "Up", "Up", "Up", "Enter"]);
+        terminal.wait("event", |now| events(now).is_some() && events(now) != before)
+    };
+    std::fs::write(&orders, "write 28").expect("it is written");
+    for _ in 0..failures {
+        screen = answer(&screen);
+        assert!(screen.contains("This game is not being saved"), "{screen}");
+        assert!(screen.contains("No space left"), "{screen}");
+    }
+    terminal.press(&["Tab"]);
+    terminal.wait("sentence that stays", |now| {
+        now != screen && now.contains("This game is not being saved")
+    });
+    std::fs::remove_file(&orders).expect("it is there");
+    screen = answer(&screen);
+    assert!(!screen.contains("This game is not being saved"), "{screen}");
+    let text = std::fs::read_to_string(folder.join("games/catan-dice-1.game")).expect("it is kept");
+    let entry = games::find("catan-dice").expect("a game of the list");
+    let read = entry.load_record(&tui::keep::whole(&text));
+    let read = read.unwrap_or_else(|error| panic!("{error}\n{text}"));
+    assert_eq!(Some(read.events()), events(&screen), "{text}");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_write_that_fails_once_loses_nothing_of_the_game_on_the_screen() {
+    play_while_writing_fails("failing-once", 1);
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_write_that_fails_twice_loses_nothing_of_the_game_on_the_screen() {
+    play_while_writing_fails("failing-twice", 2);
 }

@@ -209,8 +209,7 @@ fn a_part_that_the_server_chose_is_told() {
         verify("drawn.game", &text).ok()
     };
     let (mine, nobody) = ("clover".parse().expect("it is one word"), Entropy::none());
-    let (chosen, alone) =
-        ("The server itself chose the random input of Player 1", "No player added");
+    let (chosen, alone) = ("The server itself chose the random input of Ana", "No player added");
     let all = told(vec![drawn.clone(), nobody]);
     assert!(all.contains(chosen) && all.contains(alone), "{all}");
     let some = told(vec![drawn, mine]);

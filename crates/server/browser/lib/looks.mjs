@@ -4,7 +4,8 @@ import { strangers } from "./words.mjs";
 
 // Everything in the main part that can be clicked and is smaller than a finger; links within text and log lines may be.
 const smallTargets = () => {
-  const exempt = (one) => one.closest(".log, .visually-hidden") || (one.matches("a:not(.button)") && one.closest("p, td, dd, small, figcaption") && !one.closest("svg"));
+  // A thing named in a text drawing is a letter or two; its answer is a button of the list below it, too.
+  const exempt = (one) => one.matches("pre .thing, .text-board .thing, .text-tray .thing") || one.closest(".log, .visually-hidden") || (one.matches("a:not(.button)") && one.closest("p, td, dd, small, figcaption") && !one.closest("svg"));
   const found = [];
   for (const one of document.querySelectorAll("main :is(button, a, input, select, summary)")) {
     if (exempt(one) || one.matches("[type=hidden], :disabled") || one.closest("[hidden], details:not([open]) > :not(summary)")) continue;

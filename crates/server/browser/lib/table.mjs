@@ -160,10 +160,22 @@ export const open = async (page, tab) => {
 export const sure = async (button) => {
   // The very thing that was clicked: its selector may fit nothing any more.
   const one = await button.elementHandle();
-  await one.click();
-  if (!(await one.evaluate((one) => one.isConnected && one.classList.contains("sure")).catch(() => false))) return;
-  await armed(button.page(), one);
-  await one.click();
+  const page = button.page();
+  const before = await seen(page, "sent");
+  const isSent = ([one, before]) => !one.isConnected || window.seen.sent > before;
+  // What has been clicked is sent, or asks; on a busy machine it may have stopped asking before the second click, and asks anew.
+  for (let tries = 0; tries < 5; tries += 1) {
+    const wasAsking = await one.evaluate((one) => one.classList.contains("sure")).catch(() => false);
+    if (wasAsking) await armed(page, one);
+    await one.click().catch((error) => {
+      if (tries === 0) throw error;
+    });
+    const came = await holds(page, ([one, before]) => !one.isConnected || window.seen.sent > before || one.dataset.sure === undefined || one.classList.contains("sure"), [one, before]);
+    await came.dispose();
+    if (!(await one.evaluate((one) => one.isConnected && one.dataset.sure !== undefined).catch(() => false))) return;
+    if (wasAsking) await holds(page, ([one, before]) => !one.isConnected || window.seen.sent > before || !one.classList.contains("sure"), [one, before]);
+    if (await page.evaluate(isSent, [one, before]).catch(() => true)) return;
+  }
 };
 
 // Waits until a button that asks once more takes the second click; the second one of a double click does not count.

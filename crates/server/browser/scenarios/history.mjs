@@ -39,6 +39,8 @@ test("the past is stepped through within the page", async ({ t }) => {
   // What has changed since the last move can be seen again.
   const replay = page.locator("[data-replay]");
   if ((await replay.count()) > 0) {
+    // The open log may lie over it.
+    await page.keyboard.press("Escape");
     await replay.click();
     await table.past(page);
     await page.locator("[data-present]").click();

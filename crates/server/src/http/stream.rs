@@ -116,7 +116,7 @@ struct Follower {
 /// Where the pushes go.
 struct Line {
     pushes: mpsc::Sender<Bytes>,
-    /// The checksum of what was sent, where it is compressed.
+    /// The checksum of what was sent, if it is compressed.
     crc: Option<Crc>,
     patience: Duration,
 }

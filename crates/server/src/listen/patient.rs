@@ -72,7 +72,7 @@ impl AsyncRead for Patient {
         if buffer.filled().len() > before {
             self.place.is_heard();
         }
-        // Also who sends without end, one byte after the other, has no more time than this.
+        // A peer that never stops sending, one byte at a time, gets no more time than this either.
         if self.poll_head(context).is_ready() {
             return Poll::Ready(Err(too_late()));
         }

@@ -94,7 +94,7 @@ impl<K> Default for Served<K> {
 }
 
 impl<K: Eq + Hash> Served<K> {
-    /// When it was served last; zero where it never was, or so long ago that it is forgotten.
+    /// When it was served last; zero if it never was, or so long ago that it is forgotten.
     fn last(&self, key: &K) -> u64 {
         self.last.get(key).copied().unwrap_or(0)
     }

@@ -22,6 +22,8 @@ pub struct Shown {
     pub phrase: Phrase,
     /// Whether it was taken back later.
     pub is_undone: bool,
+    /// Whether it is no event, but a hint that was asked for.
+    pub is_hint: bool,
     /// How many events the game had after it.
     pub moment: usize,
 }
@@ -95,7 +97,8 @@ impl Live {
         let shown = |logged: &Logged| {
             let (moment, is_undone) = (logged.moment as usize, logged.undone.is_some());
             let line = logged.undone.as_deref().or_else(|| fresh.get(moment - first))?;
-            Some(Shown { seat: line.seat(), phrase: line.phrase.clone(), is_undone, moment })
+            let (seat, phrase) = (line.seat(), line.phrase.clone());
+            Some(Shown { seat, phrase, is_undone, is_hint: false, moment })
         };
         let (mut lines, mut hints) = (Vec::with_capacity(LINES), self.hints_of(page).peekable());
         for logged in logged.iter().rev() {

@@ -6,6 +6,7 @@ use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Wrap};
 use words::front;
 
+use super::news::not_kept;
 use super::{App, LEAST, Screen};
 use crate::desk;
 use crate::session::Reason;
@@ -42,8 +43,16 @@ impl App {
         }
     }
 
-    /// The line above the keys: what is typed, who thinks, or what was said last.
+    /// The lines above the keys: that the game is not written down, if it is not, and what there is to say.
     fn note(&self) -> String {
+        match self.not_kept() {
+            Some(reason) => format!("{} {}", not_kept(reason, self.lang), self.said()),
+            None => self.said(),
+        }
+    }
+
+    /// What is typed, who thinks, or what was said last.
+    fn said(&self) -> String {
         let Screen::Desk(desk) = &self.screen else { return self.note.clone() };
         let session = &desk.session;
         if let Some((_, answers)) = &session.answers

@@ -162,8 +162,7 @@ impl App {
 
     fn save(&mut self, file: String, is_sure: bool) {
         let Screen::Desk(desk) = &self.screen else { return };
-        if let Some(text) = desk.session.record() {
-            self.effects.push(Effect::Save { file, text, is_sure });
-        }
+        let text = desk.session.record();
+        self.effects.push(Effect::Save { file, text, is_sure });
     }
 }

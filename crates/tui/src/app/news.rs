@@ -40,9 +40,23 @@ impl App {
                 self.note = format!("{} {}", self.note, front(self.lang).say(&aside));
                 self.effects.push(Effect::List);
             }
+            News::Kept => self.kept(None),
+            News::NotKept(reason) => self.kept(Some(reason)),
             News::Failed(reason) => {
                 let reason = complaint(&reason, self.lang);
                 self.tell(&Phrase::new("failed").with("reason", reason));
+            }
+        }
+    }
+
+    /// The game is written down, or is not for this reason; one that was just left is not on the screen any more.
+    fn kept(&mut self, failed: Option<String>) {
+        match &mut self.screen {
+            Screen::Desk(desk) if !desk.is_watching() => desk.session.not_kept = failed,
+            Screen::Desk(_) | Screen::Home(_) | Screen::Setup(_) => {
+                if let Some(reason) = failed {
+                    self.note = not_kept(&reason, self.lang);
+                }
             }
         }
     }
@@ -82,6 +96,11 @@ impl App {
             }
         }
     }
+}
+
+/// That the game is not written down, and why.
+pub(super) fn not_kept(reason: &str, lang: Lang) -> String {
+    front(lang).say(&Phrase::new("tui-not-kept").with("reason", complaint(reason, lang)))
 }
 
 /// A game read from a record, whole or not, and the names of who sits there.

@@ -220,3 +220,42 @@ fn a_sound_game_is_not_set_aside_for_its_players() {
     other.press(KeyCode::Enter);
     assert!(other.app.events().is_some());
 }
+
+#[test]
+fn a_game_whose_file_cannot_be_begun_is_written_as_soon_as_it_can() {
+    let folder = folder("begun-late");
+    std::fs::create_dir_all(&folder).unwrap();
+    // A file is where the folder is to be.
+    std::fs::write(folder.join("games"), "").unwrap();
+    let mut desk = begin(&folder);
+    for _ in 0..2 {
+        assert!(desk.screen().contains("This game is not being saved"), "{}", desk.screen());
+        assert!(desk.app.not_kept().is_some());
+        desk.press(KeyCode::Enter);
+    }
+    desk.press(KeyCode::Tab);
+    assert!(desk.screen().contains("This game is not being saved"), "it stays");
+    std::fs::remove_file(folder.join("games")).unwrap();
+    desk.press(KeyCode::Enter);
+    assert!(!desk.screen().contains("This game is not being saved"), "{}", desk.screen());
+    goes_on_being_kept(&mut desk, &only_file(&folder));
+}
+
+#[test]
+fn a_game_that_is_left_is_written_once_more() {
+    let folder = folder("left-late");
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("games"), "").unwrap();
+    let mut desk = begin(&folder);
+    desk.press(KeyCode::Enter);
+    let events = desk.app.events();
+    desk.press(KeyCode::Char('m'));
+    assert!(desk.screen().contains("This game is not being saved"), "{}", desk.screen());
+    let mut desk = begin(&folder);
+    desk.press(KeyCode::Enter);
+    std::fs::remove_file(folder.join("games")).unwrap();
+    desk.press(KeyCode::Char('m'));
+    assert!(desk.screen().contains("Continue: Nations"), "{}", desk.screen());
+    desk.press(KeyCode::Enter);
+    assert_eq!(desk.app.events(), events);
+}

@@ -196,6 +196,22 @@ fn a_program_thinks_while_the_screen_lives_and_can_be_interrupted() {
 }
 
 #[test]
+fn what_a_program_thought_about_a_game_that_was_left_is_no_answer_in_the_next_one() {
+    let mut person = Person::new(Lang::En, Look::FULL, SMALL);
+    person.is_thinking = false;
+    person.start("catan-dice", &["hard", "human"]);
+    let Some(Effect::Think(left)) = person.effects.pop() else { panic!("nobody thinks") };
+    person.types("m");
+    person.start("king-of-the-dice", &["hard", "hard"]);
+    let Some(Effect::Think(job)) = person.effects.pop() else { panic!("nobody thinks") };
+    let events = person.game().events();
+    person.app.news(tui::think(&left));
+    assert_eq!(person.game().events(), events, "it was for another game");
+    person.app.news(tui::think(&job));
+    assert!(person.game().events() > events, "its own answer is taken");
+}
+
+#[test]
 fn the_mouse_chooses_answers_tabs_and_keys() {
     let mut person = at_catan();
     let before = person.game().events();

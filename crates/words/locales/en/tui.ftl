@@ -49,6 +49,7 @@ tui-hint-worth = Hint: { $what } ({ $worth })
 tui-no-hint = There is no move to give a hint for.
 tui-none-fits = No matches. Esc shows all options.
 tui-goes-on = The game continues where you left it.
+tui-not-kept = This game is not being saved: { $reason }. Every move tries again.
 tui-unreadable = { $file } cannot be continued: { $reason }.
 tui-set-aside = It was renamed to { $file }.
 tui-exists = { $file } already exists. Press Enter again to overwrite it.

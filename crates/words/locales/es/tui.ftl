@@ -49,6 +49,7 @@ tui-hint-worth = Pista: { $what } ({ $worth })
 tui-no-hint = No hay ninguna jugada para la que dar una pista.
 tui-none-fits = Nada coincide. Esc muestra todas las opciones.
 tui-goes-on = La partida sigue donde la dejaste.
+tui-not-kept = Esta partida no se está guardando: { $reason }. Con cada jugada se vuelve a intentar.
 tui-unreadable = No se puede seguir con { $file }: { $reason }.
 tui-set-aside = Ahora se llama { $file }.
 tui-exists = { $file } ya existe. Pulsa Intro otra vez para sobrescribirlo.

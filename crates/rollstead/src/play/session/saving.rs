@@ -5,10 +5,10 @@ use std::path::Path;
 use anyhow::anyhow;
 use engine::{Phrase, Say};
 use games::{AnyMatch, Occupant};
-use words::{Lang, speaker};
+use words::Lang;
 
 use super::Session;
-use crate::commands::{load_record, seat};
+use crate::commands::{load_record, seat, speaker_for};
 use crate::files;
 
 impl Session {
@@ -32,7 +32,7 @@ impl Session {
     /// Goes on with another game; if loading fails, the session keeps its game.
     pub(super) fn load_over(&mut self, file: &str) -> String {
         let loaded = saved(Path::new(file), Vec::new(), self.lang).map(|(table, players)| {
-            self.speaker = speaker(self.lang, table.info());
+            self.speaker = speaker_for(&*table, &players, self.lang);
             self.logged = table.events();
             self.shown.clear();
             self.is_asked = false;
@@ -73,8 +73,8 @@ pub(super) fn saved(
     players: Vec<Occupant>,
     lang: Lang,
 ) -> anyhow::Result<(Box<dyn AnyMatch>, Vec<Occupant>)> {
-    let (table, names) = load_record(file)?;
-    let players = if players.is_empty() { seated(&names, table.seats()) } else { players };
+    let (table, recorded) = load_record(file)?;
+    let players = if players.is_empty() { seated(recorded, table.seats()) } else { players };
     if players.len() != table.seats() {
         return Err(anyhow!("{} players for a table of {} seats", players.len(), table.seats()));
     }
@@ -83,9 +83,7 @@ pub(super) fn saved(
 }
 
 /// The players that a save names; a seat that it does not name is a person's.
-fn seated(names: &[String], seats: usize) -> Vec<Occupant> {
-    let player = |seat: usize| {
-        names.get(seat).and_then(|name| name.parse().ok()).unwrap_or(Occupant::PERSON)
-    };
-    (0..seats).map(player).collect()
+fn seated(mut players: Vec<Occupant>, seats: usize) -> Vec<Occupant> {
+    players.resize(seats, Occupant::PERSON);
+    players
 }
