@@ -1,6 +1,6 @@
 //! What the server knows of a browser: the name and the face of its owner, their tables; and forgetting it.
 
-use axum::extract::{Form, State};
+use axum::extract::{Form, Query, State};
 use axum::http::HeaderMap;
 use axum::response::IntoResponse;
 use serde::Deserialize;
@@ -13,8 +13,19 @@ use crate::hub::ActError;
 use crate::store::{Listed, Person};
 use crate::viewer::{Viewer, no_session_cookie};
 
+#[derive(Deserialize)]
+pub(super) struct CameFrom {
+    /// Where the viewer was.
+    #[serde(default)]
+    back: String,
+}
+
 /// The viewer's session: since when, last seen on which day, and its tables. There is nothing else to show.
-pub(super) async fn page(State(app): State<App>, headers: HeaderMap) -> Answer {
+pub(super) async fn page(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Query(from): Query<CameFrom>,
+) -> Answer {
     let viewer = Viewer::of(&headers);
     let failed = |error: crate::store::StoreError| Failure::from(error).answer(&viewer);
     let session = match &viewer.pass {
@@ -28,7 +39,8 @@ pub(super) async fn page(State(app): State<App>, headers: HeaderMap) -> Answer {
         None => Vec::new(),
     };
     let now = app.hub.clock.now();
-    Ok(html(pages::me(&viewer, session.as_ref(), &tables, now)).into_response())
+    let back = if is_path_of_ours(&from.back) { &*from.back } else { "/me" };
+    Ok(html(pages::me(&viewer, session.as_ref(), &tables, (now, back))).into_response())
 }
 
 /// What the viewer is called and looks like; nothing where it is not known, or cannot be read now.

@@ -98,7 +98,13 @@ fn scene(game: &str) -> Markup {
 
 /// What the server knows of the viewer's browser: name and face, which can be changed, the tables, and the button that makes it
 /// forget.
-pub fn me(viewer: &Viewer, session: Option<&SessionRow>, tables: &[TableRow], now: i64) -> Markup {
+pub fn me(
+    viewer: &Viewer,
+    session: Option<&SessionRow>,
+    tables: &[TableRow],
+    around: (i64, &str),
+) -> Markup {
+    let (now, back) = around;
     let say = front(viewer.lang);
     let known = session.map(|session| {
         Phrase::new("session-told")
@@ -109,7 +115,7 @@ pub fn me(viewer: &Viewer, session: Option<&SessionRow>, tables: &[TableRow], no
         main #main {
             h1 { (say.word("session-title")) }
             @if let (Some(known), Some(session)) = (known, session) {
-                (called(&say, &session.name, &session.face, "/me"))
+                (called(&say, session, back))
                 p { (say.say(&known)) }
                 (list(viewer, &say, "own-tables", tables, now))
                 p { (say.word("forget-about")) }
@@ -123,11 +129,12 @@ pub fn me(viewer: &Viewer, session: Option<&SessionRow>, tables: &[TableRow], no
 }
 
 /// The form for a name and a face; afterwards the viewer is back where they were.
-pub(super) fn called(say: &Speaker, name: &str, face: &str, back: &str) -> Markup {
+fn called(say: &Speaker, session: &SessionRow, back: &str) -> Markup {
+    let face = avatar::known(&session.face).unwrap_or_else(|| avatar::usual(&session.id));
     html! {
         form.called method="post" action="/me/name" {
             input type="hidden" name="back" value=(back);
-            label { (say.word("your-name")) " " input name="name" maxlength="24" autocomplete="nickname" value=(name); }
+            label { (say.word("your-name")) " " input name="name" maxlength="24" autocomplete="nickname" value=(session.name); }
             fieldset.faces {
                 legend { (say.word("your-face")) }
                 @for (number, one) in (1..).zip(avatar::all()) {

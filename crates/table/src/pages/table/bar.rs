@@ -93,7 +93,8 @@ fn prompt(view: &View<'_>) -> String {
 fn done(view: &View<'_>, seat: Seat) -> Option<String> {
     let page = view.live.log_pages(1).pop()?;
     let lines = view.live.lines_of(&page);
-    let its = lines.iter().rev().find(|line| line.seat.is_some() && !line.is_undone && !line.is_hint)?;
+    let its =
+        lines.iter().rev().find(|line| line.seat.is_some() && !line.is_undone && !line.is_hint)?;
     let said = || view.log_line(its.seat, &its.phrase);
     (its.seat == Some(seat)).then(said)
 }

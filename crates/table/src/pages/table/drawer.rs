@@ -10,10 +10,10 @@ use maud::{Markup, html};
 use words::Speaker;
 
 use super::{View, history, query, text};
+use crate::avatar;
 use crate::boards::icons::{Icon, shape};
 use crate::live::Page;
 use crate::pages::languages;
-use crate::pages::lobby::called;
 use crate::row::Status;
 
 /// Everybody's points of a kind; none for who cannot have any.
@@ -98,8 +98,8 @@ fn settings(view: &View<'_>) -> Markup {
         (languages(view.viewer, say, &view.path(&query(view.look.at, view.look.seat))))
         p { a.button href=(view.path(&format!("?text={text}"))) { (say.word(words)) } }
         @if let Some(mine) = view.mine {
-            @let seat = &view.live.row.seats[mine.index()];
-            details.my-name { summary { (say.word("name-and-face")) } (called(say, &seat.name, &seat.face, &view.path(""))) }
+            // A page of its own: what is typed here would be lost at the next push.
+            p { a.button href={ "/me?back=" (view.path("")) } { (avatar::of_seat(&view.live.row.seats[mine.index()], mine.index())) " " (say.word("name-and-face")) } }
             @if view.live.row.status == Status::Playing && view.live.stood_in_for(&view.viewer.session()).is_none() { (leave(view)) }
         }
         p { a href="/me" { (say.word("session-title")) } }
