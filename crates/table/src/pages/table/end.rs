@@ -4,7 +4,7 @@ mod curve;
 mod ranking;
 
 use engine::{Phrase, Say, Seat};
-use games::{Level, Program};
+use games::{Entry, Level, Program};
 use maud::{Markup, html};
 
 use super::View;
@@ -54,7 +54,7 @@ fn again(view: &View<'_>) -> Markup {
 /// The levels next to that of the bots, if all bots have the same one.
 fn other_levels(view: &View<'_>) -> Vec<(Level, &'static str)> {
     let bots: Vec<Program> = view.live.row.seats.iter().filter_map(|seat| seat.bot).collect();
-    let levels = games::find(&view.live.row.game).map(|game| game.levels()).unwrap_or_default();
+    let levels = games::find(&view.live.row.game).map(Entry::levels).unwrap_or_default();
     let Some(Program::Level(level)) = bots.first().filter(|bot| bots.iter().all(|one| one == *bot))
     else {
         return Vec::new();
