@@ -261,7 +261,7 @@ mod tests {
     use super::*;
     use crate::Clock;
     use crate::shared::Around;
-    use crate::store::{SeatRow, Sqlite, Stand, Status, Store, TableRow};
+    use crate::store::{SeatRow, Sqlite, Status, Store, TableRow};
 
     /// A table of two bots, and a store that nothing is asked of.
     fn table(name: &str) -> (Shared, Sqlite) {
@@ -274,19 +274,14 @@ mod tests {
             id: name.to_owned(),
             game: "catan-dice".to_owned(),
             settings: "{}".to_owned(),
-            pack: None,
-            rules: None,
             status: Status::Playing,
             secret: Secret::new([7; 32]).reveal(),
             is_public: true,
             limit_seconds: 60,
             allows_hints: false,
             host: "the session of the host".to_owned(),
-            made_at: 0,
-            moved_at: 0,
-            stand: Stand::default(),
             seats: vec![bot.clone(), bot],
-            hints: Vec::new(),
+            ..TableRow::default()
         };
         let around = Around {
             clock: Clock::default(),

@@ -50,6 +50,7 @@ pub(crate) fn router(app: App) -> Router {
         ("/rules/{game}", get(rules)),
         ("/lang", post(language)),
         ("/me", get(me::page)),
+        ("/me/name", post(me::rename)),
         ("/assets/{file}", get(assets::asset)),
         ("/health", get(health::health)),
         ("/ready", get(health::ready)),
@@ -67,6 +68,9 @@ pub(crate) fn router(app: App) -> Router {
         ("/t/{table}/again", post(lobby::make_again)),
         ("/t/{table}/release", post(table::release)),
         ("/t/{table}/cancel", post(table::cancel)),
+        ("/t/{table}/swap", post(table::swap)),
+        ("/t/{table}/bot", post(table::seat_bot)),
+        ("/t/{table}/leave", post(table::leave)),
         ("/me/forget", post(me::end)),
     ];
     let add = |router: Router<App>, (path, methods)| router.route(path, methods);
@@ -199,6 +203,12 @@ async fn rules(headers: HeaderMap, Path(game): Path<String>) -> Answer {
     Ok(html(pages::rules(&viewer, entry.info())).into_response())
 }
 
+/// Whether it is a path of ours: a second slash, or what browsers read as one, would name another host.
+fn is_path_of_ours(back: &str) -> bool {
+    let is_plain = back.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    is_plain && back.starts_with('/') && !back.starts_with("//")
+}
+
 #[derive(Deserialize)]
 struct Language {
     lang: String,
@@ -213,9 +223,6 @@ async fn language(
 ) -> Answer {
     let viewer = Viewer::of(&headers);
     let lang = form.lang.parse().map_err(|_| Failure::Bad("error-form").answer(&viewer))?;
-    // Only a path of ours: a second slash, or what browsers read as one, would name another host.
-    let is_plain = form.back.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
-    let is_ours = is_plain && form.back.starts_with('/') && !form.back.starts_with("//");
-    let back = if is_ours { form.back.as_str() } else { "/" };
+    let back = if is_path_of_ours(&form.back) { form.back.as_str() } else { "/" };
     Ok(go(back, Some(language_cookie(lang, app.is_secure))))
 }

@@ -1,6 +1,7 @@
 //! The tables that are awake: one that is asked for is rebuilt from the store, and its bots move.
 
 mod bots;
+mod people;
 
 use std::collections::HashMap;
 use std::sync::atomic::Ordering;
@@ -218,7 +219,8 @@ impl Hub {
             .get(seat)
             .filter(|row| live.row.status == Status::Waiting && row.is_free() && allows(&live, row))
             .ok_or(ActError::Seat)?;
-        let taken = SeatRow { owner: person.owner, name: person.name, ..row.clone() };
+        let SeatRow { owner, name, face, .. } = person;
+        let taken = SeatRow { owner, name, face, ..row.clone() };
         let kept = self.store.take_seat(&live.row.id, seat, &taken, self.clock.now()).await;
         live.written(kept)?;
         live.row.seats[seat] = taken;
@@ -330,7 +332,8 @@ impl Hub {
         Ok(())
     }
 
-    /// The host frees a seat whose person has sat down and adds nothing to the dice, so that somebody else can.
+    /// The host frees a seat whose person has sat down and adds nothing to the dice, so that somebody else can; a person frees
+    /// their own before the game begins.
     pub(crate) async fn release(
         &self,
         shared: &Arc<Shared>,
@@ -338,9 +341,17 @@ impl Hub {
         seat: usize,
     ) -> Result<(), ActError> {
         let mut live = shared.change(&*self.store).await?;
-        check_host(&live, session)?;
-        let row = live.row.seats.get(seat).filter(|row| row.is_idle()).ok_or(ActError::Seat)?;
-        let freed = SeatRow { owner: None, name: String::new(), ..row.clone() };
+        let is_own = live.seats_of(session).any(|own| own.index() == seat);
+        if is_own {
+            check_waiting(&live)?;
+        } else {
+            check_host(&live, session)?;
+        }
+        let row = live.row.seats.get(seat).filter(|row| is_own || row.is_idle());
+        let row = row.ok_or(ActError::Seat)?;
+        let (name, face) = (String::new(), String::new());
+        let entropy = String::new();
+        let freed = SeatRow { owner: None, name, face, entropy, ..row.clone() };
         let kept = self.store.set_seat(&live.row.id, seat, &freed).await;
         live.written(kept)?;
         live.row.seats[seat] = freed;
@@ -403,9 +414,11 @@ pub(crate) fn hinted_seat(live: &Live, session: &str) -> Result<Seat, ActError> 
 
 /// Whether the session made the table, and it has not begun.
 fn check_host(live: &Live, session: &str) -> Result<(), ActError> {
-    if !live.is_host(session) {
-        return Err(ActError::NotHost);
-    }
+    if live.is_host(session) { check_waiting(live) } else { Err(ActError::NotHost) }
+}
+
+/// Whether the table has not begun.
+fn check_waiting(live: &Live) -> Result<(), ActError> {
     if live.row.status == Status::Waiting { Ok(()) } else { Err(ActError::TooLate) }
 }
 

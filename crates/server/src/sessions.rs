@@ -97,7 +97,8 @@ impl Sessions {
         async move { while ended.recv().await.is_ok_and(|other| other != id) {} }
     }
 
-    fn forget(&self, id: &str) {
+    /// What is remembered of a session is not what is kept any more.
+    pub(crate) fn forget(&self, id: &str) {
         let mut memory = self.memory();
         memory.rows.retain(|_, known| known.id != id);
         memory.forgotten += 1;

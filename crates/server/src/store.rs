@@ -12,7 +12,7 @@ use tokio::sync::watch;
 
 pub(crate) use sqlite::Sqlite;
 pub(crate) use table::row::{
-    EventRow, HintRow, Rules, SeatRow, SessionRow, Stand, Status, Step, TableRow,
+    EventRow, HintRow, Leaving, Rules, SeatRow, SessionRow, Stand, Status, Step, TableRow,
 };
 
 /// An answer that comes later.
@@ -126,6 +126,15 @@ pub(crate) struct Expiry {
     pub(crate) unseen: i64,
 }
 
+/// What somebody is called and looks like.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Person {
+    /// Empty for a guest.
+    pub(crate) name: String,
+    /// Empty if none was chosen.
+    pub(crate) face: String,
+}
+
 /// What keeps the tables.
 pub(crate) trait Store: Send + Sync + fmt::Debug {
     /// Keeps a new table, and the session of who made it.
@@ -153,6 +162,14 @@ pub(crate) trait Store: Send + Sync + fmt::Debug {
     /// The session of this token, hashed, or of the token that is to follow it.
     fn session<'a>(&'a self, token: &'a str) -> Later<'a, Option<SessionRow>>;
     fn change_session<'a>(&'a self, id: &'a str, change: SessionChange) -> Later<'a, ()>;
+    /// Writes what a session's owner is called and looks like, and on all their seats too.
+    fn set_person<'a>(&'a self, session: &'a str, person: Person, at: i64) -> Later<'a, ()>;
+    /// Writes seats of a table anew, all or none.
+    fn set_seats<'a>(&'a self, table: &'a str, seats: Vec<(usize, SeatRow)>) -> Later<'a, ()>;
+    /// Writes down that the game has ended because a seat's player left it.
+    fn set_left<'a>(&'a self, table: &'a str, seat: usize, at: i64) -> Later<'a, ()>;
+    /// Keeps a new table at which the people of another go on; a conflict if there is one already.
+    fn make_next<'a>(&'a self, table: &'a str, next: &'a TableRow) -> Later<'a, ()>;
     /// The tables that are to go on, but by none of these rules.
     fn of_other_rules(&self, rules: Vec<Rules>) -> Later<'_, Vec<TableRow>>;
     /// Writes down by which rules a table goes on, and how it stands by them.

@@ -5,6 +5,7 @@
 //! tables, then carried out. [`pages`] render it for a [`viewer::Viewer`].
 
 pub mod assets;
+pub mod avatar;
 mod boards;
 mod date;
 mod hints;

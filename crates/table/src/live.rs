@@ -298,6 +298,7 @@ impl Live {
             hash: game.hash().to_string(),
             digest: token::digest(&state),
             standings: serde_json::to_string(&standings).unwrap_or_default(),
+            asked: asked(game),
         }
     }
 
@@ -388,6 +389,14 @@ impl Live {
         let damaged = |problem| Damaged { table: self.row.id.clone(), problem, is_foreign: false };
         self.dice = dice(&self.row).map_err(damaged)?;
         Ok(())
+    }
+}
+
+/// Which seats are asked, bit n for seat n.
+fn asked(game: &dyn AnyMatch) -> u8 {
+    match game.turn() {
+        Turn::Seats(seats) => seats.iter().fold(0, |bits, seat| bits | 1 << seat.index()),
+        Turn::Chance | Turn::Over => 0,
     }
 }
 

@@ -7,9 +7,10 @@ use engine::{NotationError, PackHash, Seat};
 use games::{AnyEvent, Program};
 
 /// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Status {
     /// Seats are still to be taken.
+    #[default]
     Waiting,
     /// The game is on.
     Playing,
@@ -55,8 +56,31 @@ impl fmt::Display for Status {
     }
 }
 
+/// What a player's leaving does to a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Leaving {
+    /// A bot takes the seat, until the player comes back.
+    #[default]
+    Bot,
+    /// The game ends.
+    End,
+}
+
+impl Leaving {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Bot, Self::End];
+
+    /// The name of it in the store, in forms and in words.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Bot => "bot",
+            Self::End => "end",
+        }
+    }
+}
+
 /// A table as it is kept.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableRow {
     /// Its id, which nobody guesses.
     pub id: String,
@@ -86,6 +110,12 @@ pub struct TableRow {
     pub moved_at: i64,
     /// How the game stood when it last moved.
     pub stand: Stand,
+    /// The table at which the same people go on, if they do.
+    pub next: Option<String>,
+    /// What a player's leaving does.
+    pub leaving: Leaving,
+    /// The seat whose player ended the game by leaving.
+    pub left_by: Option<Seat>,
     /// Its seats, in order.
     pub seats: Vec<SeatRow>,
     /// The hints that were asked for, oldest first; in a list of tables they are left out.
@@ -110,12 +140,19 @@ pub struct Stand {
     pub digest: String,
     /// Everybody's points and place, in the order of the seats, as JSON.
     pub standings: String,
+    /// Which seats are asked: bit n for seat n.
+    pub asked: u8,
 }
 
 impl Stand {
     /// Everybody's points and place.
     pub fn standings(&self) -> Vec<(i32, u8)> {
         serde_json::from_str(&self.standings).unwrap_or_default()
+    }
+
+    /// Whether a seat is asked.
+    pub const fn asks(&self, seat: usize) -> bool {
+        self.asked >> seat & 1 != 0
     }
 }
 
@@ -159,8 +196,10 @@ pub struct SeatRow {
     pub invitation: String,
     /// The session of the person who sits here, hashed.
     pub owner: Option<String>,
-    /// What the person is called.
+    /// What the person is called; empty for a guest.
     pub name: String,
+    /// The face that the person chose; empty if none was chosen.
+    pub face: String,
     /// What the seat adds to the dice.
     pub entropy: String,
     /// The program that plays for a person who is away.
@@ -212,6 +251,10 @@ pub struct EventRow {
 pub struct SessionRow {
     /// What seats and tables call it; it never changes.
     pub id: String,
+    /// What its owner is called; empty if they have not said.
+    pub name: String,
+    /// The face that its owner chose; empty if none was chosen.
+    pub face: String,
     /// In seconds since 1970.
     pub made_at: i64,
     /// The last day it was used, in days since 1970: more is nobody's business.

@@ -15,8 +15,8 @@ use tokio::sync::watch;
 use super::router;
 use crate::app::App;
 use crate::store::{
-    Append, EventRow, Expiry, HintRow, Later, Listed, Rules, SeatRow, SessionChange, SessionRow,
-    Sqlite, Stand, Status, Store, StoreError, TableRow,
+    Append, EventRow, Expiry, HintRow, Later, Listed, Person, Rules, SeatRow, SessionChange,
+    SessionRow, Sqlite, Stand, Status, Store, StoreError, TableRow,
 };
 use crate::{Clock, Config, Network};
 
@@ -117,6 +117,22 @@ impl Store for Broken {
             return Box::pin(async { Err(StoreError::Unsaved) });
         }
         self.inner.change_session(id, change)
+    }
+
+    fn set_person<'a>(&'a self, session: &'a str, person: Person, at: i64) -> Later<'a, ()> {
+        self.inner.set_person(session, person, at)
+    }
+
+    fn set_seats<'a>(&'a self, table: &'a str, seats: Vec<(usize, SeatRow)>) -> Later<'a, ()> {
+        self.inner.set_seats(table, seats)
+    }
+
+    fn set_left<'a>(&'a self, table: &'a str, seat: usize, at: i64) -> Later<'a, ()> {
+        self.inner.set_left(table, seat, at)
+    }
+
+    fn make_next<'a>(&'a self, table: &'a str, next: &'a TableRow) -> Later<'a, ()> {
+        self.inner.make_next(table, next)
     }
 
     fn add_hint<'a>(&'a self, table: &'a str, hint: HintRow) -> Later<'a, ()> {

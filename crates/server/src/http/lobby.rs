@@ -1,5 +1,6 @@
 //! Home, new tables, and taking a seat.
 
+use axum::extract::rejection::FormRejection;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::IntoResponse;
@@ -13,12 +14,13 @@ use table::token::{Pass, Token, is_same};
 use table::waiting::{LIMITS, USUAL_LIMIT};
 use table::{live, name};
 
+use super::me::person_of;
 use super::{Answer, Failure, find, go};
 use crate::app::{App, to_the_end};
 use crate::guard::html;
 use crate::hub::ActError;
 use crate::random;
-use crate::store::{Listed, SeatRow, Stand, Status, TableRow};
+use crate::store::{Leaving, Listed, Person, SeatRow, Status, TableRow};
 use crate::thinkers::About;
 use crate::viewer::{Viewer, session_cookie};
 
@@ -33,6 +35,7 @@ pub(super) async fn home(State(app): State<App>, headers: HeaderMap) -> Answer {
     let is_in_trouble = *store.trouble().borrow();
     let tables = Tables {
         is_in_trouble,
+        now: app.hub.clock.now(),
         own,
         open: store.tables(Listed::Open).await.map_err(failed)?,
         playing: store.tables(Listed::Playing).await.map_err(failed)?,
@@ -54,7 +57,8 @@ pub(super) async fn new_table(
     let game = query.game.as_deref().map_or(games::GAMES.first(), games::find);
     let entry = game.ok_or_else(|| Failure::NotFound.answer(&viewer))?;
     let options = entry.options(app.pack_of(entry.info().id)).unwrap_or_default();
-    Ok(html(pages::new_table(&viewer, entry, &options)).into_response())
+    let name = person_of(&app, &viewer).await.name;
+    Ok(html(pages::new_table(&viewer, entry, &options, &name)).into_response())
 }
 
 /// The fields of the form, as they come: `seat-0` and `option-ruleset` depend on the game.
@@ -77,13 +81,15 @@ pub(super) async fn make_table(
         return Err(bad("error-no-expert"));
     }
     let known = Known::of(&viewer);
-    let me = person(&fields, &known);
+    let kept = person_of(&app, &viewer).await;
+    let me = person(&fields, &known, &kept);
     let limit = limit(&fields).ok_or_else(|| bad("error-form"))?;
     let row = wanted.row(&known, &me, limit, app.hub.clock.now());
     let id = row.id.clone();
     let hub = app.clone();
     let made = to_the_end(async move { hub.hub.make(row).await }).await;
     made.map_err(|error| Failure::from(error).answer(&viewer))?;
+    keep_name(&app, &known.id, &kept, &me.name).await;
     Ok(go(&format!("/t/{id}"), known.cookie(&app).await))
 }
 
@@ -96,6 +102,9 @@ struct Wanted {
     seats: Vec<String>,
     is_public: bool,
     allows_hints: bool,
+    leaving: Leaving,
+    /// What those are called who sit at this screen too, by seat.
+    names: Vec<String>,
 }
 
 impl Wanted {
@@ -120,13 +129,20 @@ impl Wanted {
         let started = entry.start(&table).map_err(|_| "error-form")?;
         let is_public = field(fields, "public").is_some();
         let allows_hints = field(fields, "hints").is_some();
-        let wanted = Self { entry, pack, settings, seats, is_public, allows_hints };
+        let leaving = field(fields, "leaving").map_or(Some(Leaving::default()), |id| {
+            Leaving::ALL.into_iter().find(|leaving| leaving.id() == id)
+        });
+        let leaving = leaving.ok_or("error-form")?;
+        let name = |seat| field(fields, &format!("name-{seat}")).and_then(name::shown);
+        let names = (0..seats.len()).map(|seat| name(seat).unwrap_or_default()).collect();
+        let wanted = Self { entry, pack, settings, seats, is_public, allows_hints, leaving, names };
         Ok((wanted, started))
     }
 
     /// The new table.
     fn row(self, known: &Known, me: &SeatRow, limit_seconds: i64, now: i64) -> TableRow {
         let id = random::table_id();
+        let seats = self.seat_rows(&known.pass.links, &id, me);
         TableRow {
             game: self.entry.info().id.to_owned(),
             settings: serde_json::to_string(&self.settings).unwrap_or_default(),
@@ -137,14 +153,34 @@ impl Wanted {
             is_public: self.is_public,
             limit_seconds,
             allows_hints: self.allows_hints,
+            leaving: self.leaving,
             host: known.id.clone(),
             made_at: now,
             moved_at: now,
-            stand: Stand::default(),
-            seats: seat_rows(&self.seats, &known.pass.links, &id, me),
-            hints: Vec::new(),
+            seats,
             id,
+            ..TableRow::default()
         }
+    }
+
+    fn seat_rows(&self, links: &Token, table: &str, me: &SeatRow) -> Vec<SeatRow> {
+        let row = |(seat, what): (usize, &String)| {
+            let bot = what.parse::<Program>().ok();
+            let invitation = links.invitation(table, seat).hash();
+            let is_open = what == "open";
+            match what.as_str() {
+                "me" => return SeatRow { invitation, ..me.clone() },
+                "here" => {
+                    let (owner, name) = (me.owner.clone(), self.names[seat].clone());
+                    return SeatRow { invitation, owner, name, ..SeatRow::default() };
+                }
+                _ => {}
+            }
+            // A bot adds nothing to the dice; a person who is still to join adds to them then.
+            let entropy = if bot.is_some() { "-".to_owned() } else { String::new() };
+            SeatRow { bot, is_open, invitation, entropy, ..SeatRow::default() }
+        };
+        self.seats.iter().enumerate().map(row).collect()
     }
 }
 
@@ -152,60 +188,94 @@ fn is_bot(what: &str) -> bool {
     what.parse::<Program>().is_ok()
 }
 
-/// Makes a new table for the people of one that has ended: the same game, options and seats. Whoever asks for it
-/// sits down at once and has the links for the others.
+#[derive(Default, Deserialize)]
+pub(super) struct Again {
+    /// The level that the bots are to have; as before if there is none.
+    level: Option<String>,
+}
+
+/// Makes a new table for the people of one that has ended: the same game, options and people, who move on by one seat.
+/// Whoever is not the first to ask for it comes to the same table.
 pub(super) async fn make_again(
     State(app): State<App>,
     headers: HeaderMap,
     Path(table): Path<String>,
+    wish: Result<Form<Again>, FormRejection>,
 ) -> Answer {
     let viewer = Viewer::of(&headers);
     let failed = |error: Failure| error.answer(&viewer);
     let old = app.hub.store.table(&table).await.map_err(|error| failed(error.into()))?;
     let old = old.ok_or_else(|| failed(Failure::NotFound))?;
     let session = viewer.session();
-    let is_own =
-        |seat: &&SeatRow| seat.owner.as_deref().is_some_and(|owner| is_same(owner, &session));
-    let me = old.seats.iter().find(is_own).cloned();
-    let me = me.ok_or_else(|| failed(ActError::Spectator.into()))?;
+    let is_own = |seat: &SeatRow| seat.owner.as_deref().is_some_and(|it| is_same(it, &session));
+    if !old.seats.iter().any(is_own) {
+        return Err(failed(ActError::Spectator.into()));
+    }
     let known = Known::of(&viewer);
-    let row = again(&app, &old, &known, &me).ok_or_else(|| failed(Failure::Bad("error-form")))?;
-    let id = row.id.clone();
+    let wish = wish.map(|Form(wish)| wish).unwrap_or_default();
+    let level = match wish.level.as_deref().map(str::parse::<Program>) {
+        None => None,
+        Some(Ok(Program::Level(level))) => Some(level),
+        Some(_) => return Err(failed(Failure::Bad("error-form"))),
+    };
+    let row = again(&app, &old, &known, level);
+    let row = row.ok_or_else(|| failed(Failure::Bad("error-form")))?;
     let hub = app.clone();
-    let made = to_the_end(async move { hub.hub.make(row).await }).await;
-    made.map_err(|error| failed(error.into()))?;
-    Ok(go(&format!("/t/{id}"), known.cookie(&app).await))
+    let made = to_the_end(async move { hub.hub.make_next(&table, row).await }).await;
+    let id = made.map_err(|error| failed(error.into()))?;
+    Ok(go(&format!("/t/{id}"), None))
 }
 
 /// The new table; none if the old one has not ended, or cannot be set up by the rules of today.
-fn again(app: &App, old: &TableRow, known: &Known, me: &SeatRow) -> Option<TableRow> {
+fn again(app: &App, old: &TableRow, known: &Known, level: Option<Level>) -> Option<TableRow> {
     let entry = games::find(&old.game).filter(|_| old.status.is_end())?;
+    if level.is_some_and(|level| !entry.levels().contains(&level)) {
+        return None;
+    }
     let pack = app.pack_of(entry.info().id).map(str::to_owned);
     let settings = serde_json::from_str(&old.settings).ok()?;
     entry.start(&AnySetup { seats: old.seats.len(), settings, pack: pack.clone() }).ok()?;
-    let what = |seat: &SeatRow| match seat.bot {
-        Some(bot) => bot.to_string(),
-        None if seat.owner == me.owner => "me".to_owned(),
-        None if seat.is_open => "open".to_owned(),
-        None => "link".to_owned(),
-    };
-    let seats: Vec<String> = old.seats.iter().map(what).collect();
-    let me = SeatRow { owner: me.owner.clone(), name: me.name.clone(), ..SeatRow::default() };
     let id = random::table_id();
     Some(TableRow {
         rules: live::rules_of(entry, pack.as_deref()),
         pack,
-        status: Status::Waiting,
+        settings: old.settings.clone(),
+        game: old.game.clone(),
         secret: fair::Secret::new(random::bytes()).reveal(),
+        is_public: old.is_public,
+        limit_seconds: old.limit_seconds,
+        allows_hints: old.allows_hints,
+        leaving: old.leaving,
         host: known.id.clone(),
         made_at: app.hub.clock.now(),
         moved_at: app.hub.clock.now(),
-        stand: Stand::default(),
-        seats: seat_rows(&seats, &known.pass.links, &id, &me),
-        hints: Vec::new(),
+        seats: moved_on(&old.seats, &known.pass.links, &id, level),
         id,
-        ..old.clone()
+        ..TableRow::default()
     })
+}
+
+/// The same people a seat further, so that another one begins.
+fn moved_on(old: &[SeatRow], links: &Token, table: &str, level: Option<Level>) -> Vec<SeatRow> {
+    let row = |seat: usize| {
+        let before = &old[(seat + 1) % old.len()];
+        let bot = before.bot.map(|bot| level.map_or(bot, Program::Level));
+        // A bot adds nothing to the dice; people add to them when they come to the table.
+        let entropy = if bot.is_some() { "-".to_owned() } else { String::new() };
+        let (owner, name, face) = (before.owner.clone(), before.name.clone(), before.face.clone());
+        let invitation = links.invitation(table, seat).hash();
+        SeatRow {
+            bot,
+            is_open: before.is_open,
+            invitation,
+            owner,
+            name,
+            face,
+            entropy,
+            stand_in: None,
+        }
+    };
+    (0..old.len()).map(row).collect()
 }
 
 /// Whether a seat can be this: a person's, or a bot's that thinks no longer than our levels do.
@@ -213,7 +283,7 @@ fn is_seat(what: &str) -> bool {
     match what.parse() {
         Ok(Program::Level(_) | Program::Bot(Bot::Random | Bot::Greedy | Bot::Turn)) => true,
         Ok(Program::Bot(Bot::Search { .. })) => false,
-        Err(_) => ["me", "link", "open"].contains(&what),
+        Err(_) => ["me", "here", "link", "open"].contains(&what),
     }
 }
 
@@ -229,25 +299,10 @@ async fn can_play(app: &App, viewer: &Viewer, game: Box<dyn AnyMatch>, seats: &[
     checked.unwrap_or(false)
 }
 
-/// What each seat is to be: `me`, `link`, `open` or a bot's name.
+/// What each seat is to be: `me`, `here` for somebody else at this screen, `link`, `open` or a bot's name.
 fn seat_fields(fields: &Fields) -> Vec<String> {
     let named = |seat: usize| field(fields, &format!("seat-{seat}")).map(str::to_owned);
     (0..engine::MAX_SEATS).map_while(named).filter(|what| what != "none").collect()
-}
-
-fn seat_rows(seats: &[String], links: &Token, table: &str, me: &SeatRow) -> Vec<SeatRow> {
-    let row = |(seat, what): (usize, &String)| {
-        let bot = what.parse::<Program>().ok();
-        let invitation = links.invitation(table, seat).hash();
-        let is_open = what == "open";
-        if what == "me" {
-            return SeatRow { invitation, ..me.clone() };
-        }
-        // A bot adds nothing to the dice; a person who is still to join adds to them then.
-        let entropy = if bot.is_some() { "-".to_owned() } else { String::new() };
-        SeatRow { bot, is_open, invitation, entropy, ..SeatRow::default() }
-    };
-    seats.iter().enumerate().map(row).collect()
 }
 
 /// The table's limit; none if the form asks for one that it does not offer.
@@ -256,10 +311,29 @@ fn limit(fields: &Fields) -> Option<i64> {
     LIMITS.iter().map(|(seconds, _)| *seconds).find(|seconds| asked == seconds.to_string())
 }
 
-/// Who sits down, and by what name; without one they are a guest, in the words of whoever looks.
-fn person(fields: &Fields, known: &Known) -> SeatRow {
-    let name = field(fields, "name").and_then(name::shown).unwrap_or_default();
-    SeatRow { owner: Some(known.id.clone()), name, ..SeatRow::default() }
+/// Who sits down: by the name that the form says, or else the one that the session has; without one they are a guest, in the
+/// words of whoever looks.
+fn person(fields: &Fields, known: &Known, kept: &Person) -> SeatRow {
+    let name = field(fields, "name").and_then(name::shown).unwrap_or_else(|| kept.name.clone());
+    SeatRow { owner: Some(known.id.clone()), name, face: kept.face.clone(), ..SeatRow::default() }
+}
+
+/// Keeps the name that somebody has given for the next time, and shows it at their other tables. Where it cannot be written
+/// down, the seat has it all the same.
+async fn keep_name(app: &App, session: &str, kept: &Person, name: &str) {
+    if name.is_empty() || *name == kept.name {
+        return;
+    }
+    let person = Person { name: name.to_owned(), ..kept.clone() };
+    let (hub, session, kept) = (app.clone(), session.to_owned(), kept.clone());
+    let written = to_the_end(async move {
+        let done = hub.hub.set_person(&session, &kept, person).await;
+        hub.sessions.forget(&session);
+        done
+    });
+    if let Err(error) = written.await {
+        tracing::warn!(%error, "a name was not kept");
+    }
 }
 
 /// Whose a seat or table is to be: the viewer's session, or a new one. That is kept with the seat or table that it is for,
@@ -309,7 +383,8 @@ pub(super) async fn invitation(
     if !row.is_free() {
         return Ok(go(&format!("/t/{table}"), None));
     }
-    Ok(html(pages::invitation(&viewer, &live, seat, secret.text())).into_response())
+    let name = person_of(&app, &viewer).await.name;
+    Ok(html(pages::invitation(&viewer, &live, seat, (secret.text(), &name))).into_response())
 }
 
 /// Takes the seat of a link; the secret is in the form and not in the address any more.
@@ -353,9 +428,11 @@ async fn sit(
         .and_then(|seat| seat.parse().ok())
         .ok_or_else(|| failed(Failure::Bad("error-form")))?;
     let known = Known::of(viewer);
-    let person = person(fields, &known);
-    let hub = app.clone();
+    let kept = person_of(app, viewer).await;
+    let person = person(fields, &known, &kept);
+    let (hub, name) = (app.clone(), person.name.clone());
     let result = to_the_end(async move { hub.hub.sit(&shared, seat, allows, person).await }).await;
     result.map_err(|error| failed(error.into()))?;
+    keep_name(app, &known.id, &kept, &name).await;
     Ok(go(&format!("/t/{table}"), known.cookie(app).await))
 }

@@ -1,18 +1,31 @@
-//! What the server knows of a browser, and forgetting it.
+//! What the server knows of a browser: the name and the face of its owner, their tables; and forgetting it.
 
-use axum::extract::State;
+use axum::extract::{Form, Query, State};
 use axum::http::HeaderMap;
 use axum::response::IntoResponse;
-use table::pages;
+use serde::Deserialize;
+use table::{avatar, name, pages};
 
-use super::{Answer, Failure, go};
+use super::{Answer, Failure, go, is_path_of_ours};
 use crate::app::{App, to_the_end};
 use crate::guard::html;
-use crate::store::Listed;
+use crate::hub::ActError;
+use crate::store::{Listed, Person};
 use crate::viewer::{Viewer, no_session_cookie};
 
+#[derive(Deserialize)]
+pub(super) struct CameFrom {
+    /// Where the viewer was.
+    #[serde(default)]
+    back: String,
+}
+
 /// The viewer's session: since when, last seen on which day, and its tables. There is nothing else to show.
-pub(super) async fn page(State(app): State<App>, headers: HeaderMap) -> Answer {
+pub(super) async fn page(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Query(from): Query<CameFrom>,
+) -> Answer {
     let viewer = Viewer::of(&headers);
     let failed = |error: crate::store::StoreError| Failure::from(error).answer(&viewer);
     let session = match &viewer.pass {
@@ -25,7 +38,49 @@ pub(super) async fn page(State(app): State<App>, headers: HeaderMap) -> Answer {
         }
         None => Vec::new(),
     };
-    Ok(html(pages::me(&viewer, session.as_ref(), &tables)).into_response())
+    let now = app.hub.clock.now();
+    let back = if is_path_of_ours(&from.back) { &*from.back } else { "/me" };
+    Ok(html(pages::me(&viewer, session.as_ref(), &tables, (now, back))).into_response())
+}
+
+/// What the viewer is called and looks like; nothing where it is not known, or cannot be read now.
+pub(super) async fn person_of(app: &App, viewer: &Viewer) -> Person {
+    let Some(pass) = &viewer.pass else { return Person::default() };
+    let found = app.sessions.find(pass).await.ok().flatten();
+    found.map(|session| Person { name: session.name, face: session.face }).unwrap_or_default()
+}
+
+#[derive(Deserialize)]
+pub(super) struct Called {
+    name: String,
+    #[serde(default)]
+    face: String,
+    /// Where the viewer was.
+    #[serde(default)]
+    back: String,
+}
+
+/// Changes the viewer's name and face, here and at all their tables.
+pub(super) async fn rename(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Form(called): Form<Called>,
+) -> Answer {
+    let viewer = Viewer::of(&headers);
+    let (session, before) = (viewer.session(), person_of(&app, &viewer).await);
+    if session.is_empty() {
+        return Err(Failure::Act(ActError::Spectator).answer(&viewer));
+    }
+    let face = avatar::known(&called.face).unwrap_or_else(|| before.face.clone());
+    let person = Person { name: name::shown(&called.name).unwrap_or_default(), face };
+    let changing = app.clone();
+    let done = to_the_end(async move {
+        let done = changing.hub.set_person(&session, &before, person).await;
+        changing.sessions.forget(&session);
+        done
+    });
+    done.await.map_err(|error| Failure::from(error).answer(&viewer))?;
+    Ok(go(if is_path_of_ours(&called.back) { &called.back } else { "/me" }, None))
 }
 
 /// Ends the viewer's session, here and wherever its cookie may be.

@@ -381,3 +381,42 @@ pub(super) async fn cancel(
     })
     .await
 }
+
+/// The host lets a seat change places with the next one before the game begins.
+pub(super) async fn swap(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(table): Path<String>,
+    Form(place): Form<Place>,
+) -> Answer {
+    change(app, &headers, &table, move |app, shared, session| async move {
+        let seats = [place.seat, place.seat.saturating_add(1)];
+        app.hub.swap(&shared, &session, seats).await
+    })
+    .await
+}
+
+/// The host gives a free seat to a bot, or takes it back.
+pub(super) async fn seat_bot(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(table): Path<String>,
+    Form(place): Form<Place>,
+) -> Answer {
+    change(app, &headers, &table, move |app, shared, session| async move {
+        app.hub.seat_bot(&shared, &session, place.seat).await
+    })
+    .await
+}
+
+/// A player leaves the game: a bot goes on, or the game ends.
+pub(super) async fn leave(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(table): Path<String>,
+) -> Answer {
+    change(app, &headers, &table, |app, shared, session| async move {
+        app.hub.leave(&shared, &session).await
+    })
+    .await
+}

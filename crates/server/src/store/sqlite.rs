@@ -18,8 +18,8 @@ use rusqlite::Connection;
 use tokio::sync::{Semaphore, oneshot, watch};
 
 use super::{
-    Append, EventRow, Expiry, HintRow, Later, Listed, Rules, SeatRow, SessionChange, SessionRow,
-    Stand, Status, Store, StoreError, TableRow,
+    Append, EventRow, Expiry, HintRow, Later, Listed, Person, Rules, SeatRow, SessionChange,
+    SessionRow, Stand, Status, Store, StoreError, TableRow,
 };
 use readers::Readers;
 use writer::{Fault, Write, Writer};
@@ -175,6 +175,26 @@ impl Store for Sqlite {
     fn change_session<'a>(&'a self, id: &'a str, change: SessionChange) -> Later<'a, ()> {
         let id = id.to_owned();
         Box::pin(self.write(move |to| rows::change_session(to, &id, &change)))
+    }
+
+    fn set_person<'a>(&'a self, session: &'a str, person: Person, at: i64) -> Later<'a, ()> {
+        let session = session.to_owned();
+        Box::pin(self.write(move |to| rows::set_person(to, &session, &person, at)))
+    }
+
+    fn set_seats<'a>(&'a self, table: &'a str, seats: Vec<(usize, SeatRow)>) -> Later<'a, ()> {
+        let table = table.to_owned();
+        Box::pin(self.write(move |to| rows::put_seats(to, &table, &seats)))
+    }
+
+    fn set_left<'a>(&'a self, table: &'a str, seat: usize, at: i64) -> Later<'a, ()> {
+        let table = table.to_owned();
+        Box::pin(self.write(move |to| rows::set_left(to, &table, seat as i64, at)))
+    }
+
+    fn make_next<'a>(&'a self, table: &'a str, next: &'a TableRow) -> Later<'a, ()> {
+        let (table, next) = (table.to_owned(), next.clone());
+        Box::pin(self.write(move |to| rows::set_next(to, &table, &next)))
     }
 
     fn of_other_rules(&self, rules: Vec<Rules>) -> Later<'_, Vec<TableRow>> {

@@ -17,6 +17,7 @@ mod limits;
 mod messages;
 mod origin;
 mod page;
+mod people;
 mod proxies;
 mod restart;
 mod rules;

@@ -7,10 +7,12 @@ use words::{Speaker, front, speaker};
 
 use super::{games_nav, page, private_page, speaker_of, trouble};
 use crate::assets;
+use crate::avatar;
 use crate::boards::icons::shape;
 use crate::date::date;
 use crate::live::Live;
-use crate::row::{SessionRow, TableRow};
+use crate::row::{Leaving, SeatRow, SessionRow, Status, TableRow};
+use crate::token::is_same;
 use crate::viewer::Viewer;
 use crate::waiting::{LIMITS, USUAL_LIMIT};
 
@@ -18,6 +20,8 @@ use crate::waiting::{LIMITS, USUAL_LIMIT};
 pub struct Tables {
     /// Whether nothing can be saved now.
     pub is_in_trouble: bool,
+    /// The time, in seconds since 1970.
+    pub now: i64,
     /// The viewer's own.
     pub own: Vec<TableRow>,
     /// Public ones with a seat that anybody may take.
@@ -33,20 +37,53 @@ pub fn home(viewer: &Viewer, tables: &Tables) -> Markup {
     let others = |list: &[TableRow]| -> Vec<TableRow> {
         list.iter().filter(|table| !is_own(table)).cloned().collect()
     };
+    let (own, now) = (Own::of(viewer, &tables.own), tables.now);
     let main = html! {
         main #main.home {
             (trouble(&say, tables.is_in_trouble))
             h1.visually-hidden { (say.word("home-title")) }
             p.lead { (say.word("home-lead")) }
-            (list(viewer, &say, "own-tables", &tables.own))
+            (list(viewer, &say, "my-turn-tables", &own.asking, now))
+            (list(viewer, &say, "own-tables", &own.on, now))
             ul.cards {
                 @for game in &GAMES { (card(viewer, game)) }
             }
-            (list(viewer, &say, "open-tables", &others(&tables.open)))
-            (list(viewer, &say, "playing-tables", &others(&tables.playing)))
+            (list(viewer, &say, "open-tables", &others(&tables.open), now))
+            (list(viewer, &say, "playing-tables", &others(&tables.playing), now))
+            (list(viewer, &say, "ended-tables", &own.ended, now))
         }
     };
-    page(viewer, &say.word("home-title"), "/", &main)
+    let title = match own.asking.len() {
+        0 => say.word("home-title"),
+        count => format!("({count}) {}", say.word("home-title")),
+    };
+    page(viewer, &title, "/", &main)
+}
+
+/// The viewer's tables: those at which they are asked first.
+struct Own {
+    asking: Vec<TableRow>,
+    on: Vec<TableRow>,
+    ended: Vec<TableRow>,
+}
+
+impl Own {
+    fn of(viewer: &Viewer, tables: &[TableRow]) -> Self {
+        let (on, ended): (Vec<_>, Vec<_>) =
+            tables.iter().cloned().partition(|table| !table.status.is_end());
+        let (asking, on) = on.into_iter().partition(|table| asks(viewer, table));
+        Self { asking, on, ended }
+    }
+}
+
+/// Whether the viewer is asked at a table, and no bot answers for them.
+fn asks(viewer: &Viewer, table: &TableRow) -> bool {
+    let session = viewer.session();
+    let is_theirs = |(seat, row): (usize, &SeatRow)| {
+        let is_own = row.owner.as_deref().is_some_and(|owner| is_same(owner, &session));
+        is_own && row.stand_in.is_none() && table.stand.asks(seat)
+    };
+    table.status == Status::Playing && table.seats.iter().enumerate().any(is_theirs)
 }
 
 /// The scene of a game, if one is drawn.
@@ -59,8 +96,15 @@ fn scene(game: &str) -> Markup {
     }
 }
 
-/// What the server knows of the viewer's browser, and the button that makes it forget.
-pub fn me(viewer: &Viewer, session: Option<&SessionRow>, tables: &[TableRow]) -> Markup {
+/// What the server knows of the viewer's browser: name and face, which can be changed, the tables, and the button that makes it
+/// forget.
+pub fn me(
+    viewer: &Viewer,
+    session: Option<&SessionRow>,
+    tables: &[TableRow],
+    around: (i64, &str),
+) -> Markup {
+    let (now, back) = around;
     let say = front(viewer.lang);
     let known = session.map(|session| {
         Phrase::new("session-told")
@@ -70,9 +114,10 @@ pub fn me(viewer: &Viewer, session: Option<&SessionRow>, tables: &[TableRow]) ->
     let main = html! {
         main #main {
             h1 { (say.word("session-title")) }
-            @if let Some(known) = known {
+            @if let (Some(known), Some(session)) = (known, session) {
+                (called(&say, session, back))
                 p { (say.say(&known)) }
-                (list(viewer, &say, "own-tables", tables))
+                (list(viewer, &say, "own-tables", tables, now))
                 p { (say.word("forget-about")) }
                 form method="post" action="/me/forget" { button type="submit" { (say.word("forget")) } }
             } @else {
@@ -81,6 +126,28 @@ pub fn me(viewer: &Viewer, session: Option<&SessionRow>, tables: &[TableRow]) ->
         }
     };
     private_page(viewer, &say.word("session-title"), "/me", &main)
+}
+
+/// The form for a name and a face; afterwards the viewer is back where they were.
+fn called(say: &Speaker, session: &SessionRow, back: &str) -> Markup {
+    let face = avatar::known(&session.face).unwrap_or_else(|| avatar::usual(&session.id));
+    html! {
+        form.called method="post" action="/me/name" {
+            input type="hidden" name="back" value=(back);
+            label { (say.word("your-name")) " " input name="name" maxlength="24" autocomplete="nickname" value=(session.name); }
+            fieldset.faces {
+                legend { (say.word("your-face")) }
+                @for (number, one) in (1..).zip(avatar::all()) {
+                    label {
+                        input type="radio" name="face" value=(one) checked[one == face];
+                        span.visually-hidden { (say.say(&Phrase::new("face-n").with("number", number))) }
+                        (avatar::drawn(&one, None))
+                    }
+                }
+            }
+            button type="submit" { (say.word("keep-name")) }
+        }
+    }
 }
 
 /// A game: what it is, one click to play it against a bot, alone where that is a game, or with a friend by a link.
@@ -115,21 +182,27 @@ fn card(viewer: &Viewer, game: &Entry) -> Markup {
     }
 }
 
-fn list(viewer: &Viewer, say: &Speaker, title: &'static str, tables: &[TableRow]) -> Markup {
+fn list(
+    viewer: &Viewer,
+    say: &Speaker,
+    title: &'static str,
+    tables: &[TableRow],
+    now: i64,
+) -> Markup {
     html! {
         @if !tables.is_empty() {
             section {
                 h2 { (say.word(title)) }
                 ul.tables {
-                    @for table in tables { li { (listed_table(viewer, say, table)) } }
+                    @for table in tables { li { (listed_table(viewer, say, table, now)) } }
                 }
             }
         }
     }
 }
 
-/// A table as a link: what is played, by whom, how far it is.
-fn listed_table(viewer: &Viewer, say: &Speaker, table: &TableRow) -> Markup {
+/// A table as a link: what is played, by whom, how far it is, whose turn it is, and since when.
+fn listed_table(viewer: &Viewer, say: &Speaker, table: &TableRow, now: i64) -> Markup {
     let title = speaker_of(viewer.lang, &table.game);
     html! {
         a.tbl href={ "/t/" (table.id) } {
@@ -138,13 +211,26 @@ fn listed_table(viewer: &Viewer, say: &Speaker, table: &TableRow) -> Markup {
                 strong { (title.word("title")) }
                 span.pps {
                     @for seat in Seat::all(table.seats.len()) {
-                        span.pp { (shape(seat)) " " (super::table::bare_name(&title, table, seat.index())) }
+                        @let is_asked = table.status == Status::Playing && table.stand.asks(seat.index());
+                        span.pp.asked[is_asked] { (shape(seat)) " " (super::table::bare_name(&title, table, seat.index())) }
                     }
                 }
                 span.badge { (status(say, table)) }
+                span.ago { (say.say(&ago(now - table.moved_at))) }
             }
         }
     }
+}
+
+/// How long ago something was, in the largest unit that fits.
+fn ago(seconds: i64) -> Phrase {
+    let (id, unit) = match seconds.max(0) {
+        0..60 => return Phrase::new("ago-now"),
+        60..3_600 => ("ago-minutes", 60),
+        3_600..86_400 => ("ago-hours", 3_600),
+        _ => ("ago-days", 86_400),
+    };
+    Phrase::new(id).with("count", seconds / unit)
 }
 
 /// A table in a sentence: its game and the players.
@@ -159,8 +245,8 @@ fn status(say: &Speaker, table: &TableRow) -> String {
     say.text(&format!("status-{}", table.status)).unwrap_or_default()
 }
 
-/// Seats, options and what they mean.
-pub fn new_table(viewer: &Viewer, game: &Entry, options: &[OptionSpec]) -> Markup {
+/// Seats, options and what they mean; the viewer's name, if it is known, stands there already.
+pub fn new_table(viewer: &Viewer, game: &Entry, options: &[OptionSpec], name: &str) -> Markup {
     let info = game.info();
     let say = speaker(viewer.lang, info);
     let main = html! {
@@ -170,7 +256,7 @@ pub fn new_table(viewer: &Viewer, game: &Entry, options: &[OptionSpec]) -> Marku
             form.new-table method="post" action="/tables" {
                 input type="hidden" name="game" value=(info.id);
                 p {
-                    label { (say.word("your-name")) " " input name="name" maxlength="24" autocomplete="nickname"; }
+                    label { (say.word("your-name")) " " input name="name" maxlength="24" autocomplete="nickname" value=(name); }
                 }
                 fieldset {
                     legend { (say.word("seats")) }
@@ -182,6 +268,15 @@ pub fn new_table(viewer: &Viewer, game: &Entry, options: &[OptionSpec]) -> Marku
                         select name="limit" {
                             @for (seconds, words) in LIMITS {
                                 option value=(seconds) selected[seconds == USUAL_LIMIT] { (say.word(words)) }
+                            }
+                        }
+                    }
+                }
+                p {
+                    label { (say.word("leaving")) " "
+                        select name="leaving" {
+                            @for leaving in Leaving::ALL {
+                                option value=(leaving.id()) { (say.text(&format!("leaving-{}", leaving.id())).unwrap_or_default()) }
                             }
                         }
                     }
@@ -204,9 +299,9 @@ fn seat_field(say: &Speaker, seat: usize, game: &Entry) -> Markup {
     };
     let levels = game.levels().iter().map(|level| level.id());
     let none = (seat >= *game.info().seats.start()).then_some("none");
-    let choices = ["me", "link", "open"].into_iter().chain(levels).chain(none);
+    let choices = ["me", "here", "link", "open"].into_iter().chain(levels).chain(none);
     html! {
-        p {
+        p.seat-of {
             label { (say.say(&Phrase::new("player-n").with("number", seat as i64 + 1))) " "
                 select name={ "seat-" (seat) } {
                     @for choice in choices {
@@ -214,6 +309,8 @@ fn seat_field(say: &Speaker, seat: usize, game: &Entry) -> Markup {
                     }
                 }
             }
+            // Only somebody else at this screen is given a name here.
+            label.seat-name { (say.word("their-name")) " " input name={ "name-" (seat) } maxlength="24"; }
         }
     }
 }
@@ -280,7 +377,12 @@ pub(super) fn limit(say: &Speaker, row: &TableRow) -> String {
 }
 
 /// The page behind a seat's link.
-pub fn invitation(viewer: &Viewer, live: &Live, seat: usize, secret: &str) -> Markup {
+pub fn invitation(
+    viewer: &Viewer,
+    live: &Live,
+    seat: usize,
+    (secret, name): (&str, &str),
+) -> Markup {
     let say = speaker(viewer.lang, live.game.info());
     let main = html! {
         main #main.invited class=(live.row.game) {
@@ -292,7 +394,7 @@ pub fn invitation(viewer: &Viewer, live: &Live, seat: usize, secret: &str) -> Ma
                 input type="hidden" name="table" value=(live.row.id);
                 input type="hidden" name="seat" value=(seat);
                 input type="hidden" name="secret" value=(secret);
-                p { label { (say.word("your-name")) " " input name="name" maxlength="24" autocomplete="nickname"; } }
+                p { label { (say.word("your-name")) " " input name="name" maxlength="24" autocomplete="nickname" value=(name); } }
                 p { button.primary type="submit" { (say.word("sit-down")) } }
             }
         }

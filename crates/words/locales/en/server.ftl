@@ -215,3 +215,38 @@ scores-short = Points
 choose-first = First choose what this is for.
 choose-other = What you have chosen does not fit together. Choose more, or take something back.
 hint-follow = Do it
+my-turn-tables = Your turn
+ended-tables = Finished games
+ago-now = just now
+ago-minutes = { $count ->
+    [one] { $count } minute ago
+   *[other] { $count } minutes ago
+}
+ago-hours = { $count ->
+    [one] { $count } hour ago
+   *[other] { $count } hours ago
+}
+ago-days = { $count ->
+    [one] { $count } day ago
+   *[other] { $count } days ago
+}
+your-face = Your face
+face-n = Face { $number }
+keep-name = Save
+name-and-face = My name and face
+their-name = Name
+seat-here = Somebody else at this screen
+leaving = If a player leaves
+leaving-bot = a bot plays on for them
+leaving-end = the game ends
+leave = Leave the game
+leave-sure-bot = Sure? A bot plays on for you until you come back.
+leave-sure-end = Sure? The game ends for everybody.
+game-left = { $player } has left. The game is over.
+seat-a-bot = Let a bot play here
+free-the-seat = No bot here
+swap-seats = Swap with the next seat
+leave-seat = Stand up
+next-table = To the next game
+again-easier = Again, against an easier bot
+again-harder = Again, against a harder bot

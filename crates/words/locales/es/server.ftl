@@ -215,3 +215,38 @@ scores-short = Puntos
 choose-first = Elige antes con qué.
 choose-other = Lo que has elegido no encaja. Elige algo más o quita algo.
 hint-follow = Hacerlo
+my-turn-tables = Te toca
+ended-tables = Partidas terminadas
+ago-now = ahora mismo
+ago-minutes = { $count ->
+    [one] hace { $count } minuto
+   *[other] hace { $count } minutos
+}
+ago-hours = { $count ->
+    [one] hace { $count } hora
+   *[other] hace { $count } horas
+}
+ago-days = { $count ->
+    [one] hace { $count } día
+   *[other] hace { $count } días
+}
+your-face = Tu cara
+face-n = Cara { $number }
+keep-name = Guardar
+name-and-face = Mi nombre y mi cara
+their-name = Nombre
+seat-here = Otra persona en esta pantalla
+leaving = Si un jugador se va
+leaving-bot = un bot sigue por él
+leaving-end = la partida termina
+leave = Dejar la partida
+leave-sure-bot = ¿Seguro? Un bot seguirá por ti hasta que vuelvas.
+leave-sure-end = ¿Seguro? La partida termina para todos.
+game-left = { $player } se ha ido. La partida ha terminado.
+seat-a-bot = Que juegue aquí un bot
+free-the-seat = Sin bot aquí
+swap-seats = Cambiar con el siguiente
+leave-seat = Levantarse
+next-table = A la siguiente partida
+again-easier = Otra, contra un bot más fácil
+again-harder = Otra, contra un bot más difícil

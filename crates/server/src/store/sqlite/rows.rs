@@ -9,8 +9,8 @@ use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 
 use super::writer::Fault;
 use crate::store::{
-    Append, EventRow, Expiry, HintRow, Listed, Rules, SeatRow, SessionChange, SessionRow, Stand,
-    Status, Step, StoreError, TableRow,
+    Append, EventRow, Expiry, HintRow, Leaving, Listed, Person, Rules, SeatRow, SessionChange,
+    SessionRow, Stand, Status, Step, StoreError, TableRow,
 };
 
 /// How many tables a list shows at the most.
@@ -23,8 +23,8 @@ type Written = Result<(), Fault>;
 
 pub(super) fn insert_table(to: &Connection, table: &TableRow) -> Written {
     let sql = "INSERT INTO tables (id, game, settings, pack, rules, status, secret, is_public, limit_seconds, \
-               allows_hints, host, made_at, moved_at) VALUES (:id, :game, :settings, :pack, :rules, :status, :secret, \
-               :is_public, :limit_seconds, :allows_hints, :host, :made_at, :moved_at)";
+               allows_hints, leaving, host, made_at, moved_at) VALUES (:id, :game, :settings, :pack, :rules, :status, :secret, \
+               :is_public, :limit_seconds, :allows_hints, :leaving, :host, :made_at, :moved_at)";
     to.prepare_cached(sql)?.execute(named_params! {
         ":id": table.id,
         ":game": table.game,
@@ -36,6 +36,7 @@ pub(super) fn insert_table(to: &Connection, table: &TableRow) -> Written {
         ":is_public": table.is_public,
         ":limit_seconds": table.limit_seconds,
         ":allows_hints": table.allows_hints,
+        ":leaving": table.leaving.id(),
         ":host": table.host,
         ":made_at": table.made_at,
         ":moved_at": table.moved_at,
@@ -67,8 +68,8 @@ pub(super) fn take_seat(
 
 /// Writes a seat anew.
 pub(super) fn put_seat(to: &Connection, table: &str, seat: i64, row: &SeatRow) -> Written {
-    let sql = "INSERT OR REPLACE INTO seats (table_id, seat, bot, is_open, invitation, owner, name, entropy, stand_in) \
-               VALUES (:table, :seat, :bot, :is_open, :invitation, :owner, :name, :entropy, :stand_in)";
+    let sql = "INSERT OR REPLACE INTO seats (table_id, seat, bot, is_open, invitation, owner, name, face, entropy, stand_in) \
+               VALUES (:table, :seat, :bot, :is_open, :invitation, :owner, :name, :face, :entropy, :stand_in)";
     to.prepare_cached(sql)?.execute(named_params! {
         ":table": table,
         ":seat": seat,
@@ -77,6 +78,7 @@ pub(super) fn put_seat(to: &Connection, table: &str, seat: i64, row: &SeatRow) -
         ":invitation": row.invitation,
         ":owner": row.owner,
         ":name": row.name,
+        ":face": row.face,
         ":entropy": row.entropy,
         ":stand_in": row.stand_in.map(|bot| bot.to_string()),
     })?;
@@ -100,8 +102,8 @@ pub(super) fn insert_events(to: &Connection, append: &Append) -> Written {
 }
 
 fn set_stand(to: &Connection, table: &str, stand: &Stand) -> Written {
-    let sql = "UPDATE tables SET hash = ?, digest = ?, standings = ? WHERE id = ?";
-    let values = params![stand.hash, stand.digest, stand.standings, table];
+    let sql = "UPDATE tables SET hash = ?, digest = ?, standings = ?, asked = ? WHERE id = ?";
+    let values = params![stand.hash, stand.digest, stand.standings, stand.asked, table];
     to.prepare_cached(sql)?.execute(values)?;
     Ok(())
 }
@@ -157,11 +159,13 @@ pub(super) fn insert_session(to: &Connection, hash: &str, at: i64) -> Written {
 }
 
 pub(super) fn session(from: &Connection, token: &str) -> Read<Option<SessionRow>> {
-    let sql = "SELECT hash, made_at, seen_day, token != ?1 AS is_next FROM sessions WHERE token = ?1 \
-               UNION ALL SELECT hash, made_at, seen_day, 1 FROM sessions WHERE next_token = ?1 LIMIT 1";
+    let sql = "SELECT hash, name, face, made_at, seen_day, token != ?1 AS is_next FROM sessions WHERE token = ?1 \
+               UNION ALL SELECT hash, name, face, made_at, seen_day, 1 FROM sessions WHERE next_token = ?1 LIMIT 1";
     let session = |row: &Row<'_>| {
         Ok(SessionRow {
             id: row.get("hash")?,
+            name: row.get("name")?,
+            face: row.get("face")?,
             made_at: row.get("made_at")?,
             seen_day: row.get("seen_day")?,
             is_next: row.get("is_next")?,
@@ -192,7 +196,7 @@ pub(super) fn change_session(to: &Connection, id: &str, change: &SessionChange) 
             .execute(params![day, id]),
         SessionChange::End => {
             // A mark stays that no cookie fits, so that a write under way does not make the session anew.
-            let sql = "UPDATE sessions SET token = 'ended ' || hash, next_token = NULL, made_at = 0, seen_day = 0 \
+            let sql = "UPDATE sessions SET token = 'ended ' || hash, next_token = NULL, made_at = 0, seen_day = 0, name = '', face = '' \
                        WHERE hash = ?";
             to.prepare_cached(sql)?.execute([id])
         }
@@ -200,6 +204,42 @@ pub(super) fn change_session(to: &Connection, id: &str, change: &SessionChange) 
     match (done?, change) {
         (0, SessionChange::Renew { .. }) => Err(Fault::Refused(StoreError::Conflict)),
         _ => Ok(()),
+    }
+}
+
+/// Writes what a session's owner is called and looks like, and on their seats too; the session may be new. A seat that has
+/// another name is somebody else's at the same screen.
+pub(super) fn set_person(to: &Connection, session: &str, person: &Person, at: i64) -> Written {
+    insert_session(to, session, at)?;
+    let (name, face) = (&person.name, &person.face);
+    let sql = "UPDATE seats SET name = ?2, face = ?3 WHERE owner = ?1 \
+               AND name IN ('', (SELECT name FROM sessions WHERE hash = ?1))";
+    to.prepare_cached(sql)?.execute(params![session, name, face])?;
+    // One that has ended is a mark without a name.
+    let sql = "UPDATE sessions SET name = ?2, face = ?3 WHERE hash = ?1 AND made_at > 0";
+    to.prepare_cached(sql)?.execute(params![session, name, face])?;
+    Ok(())
+}
+
+/// Writes down that the game has ended because a seat's player left it.
+pub(super) fn set_left(to: &Connection, table: &str, seat: i64, at: i64) -> Written {
+    set_status(to, table, Status::Stopped, at)?;
+    to.prepare_cached("UPDATE tables SET left_by = ?2 WHERE id = ?1")?
+        .execute(params![table, seat])?;
+    Ok(())
+}
+
+/// Writes two seats of a table anew, both or none.
+pub(super) fn put_seats(to: &Connection, table: &str, seats: &[(usize, SeatRow)]) -> Written {
+    seats.iter().try_for_each(|(seat, row)| put_seat(to, table, *seat as i64, row))
+}
+
+/// Writes down at which table the people of one go on; a conflict if they do already.
+pub(super) fn set_next(to: &Connection, table: &str, next: &TableRow) -> Written {
+    let sql = "UPDATE tables SET next = ?2 WHERE id = ?1 AND next IS NULL";
+    match to.prepare_cached(sql)?.execute(params![table, next.id])? {
+        0 => Err(Fault::Refused(StoreError::Conflict)),
+        _ => insert_table(to, next),
     }
 }
 
@@ -247,7 +287,7 @@ pub(super) fn select_listed(listed: &Listed) -> (&'static str, &str) {
         ($rest:literal) => {
             concat!(
                 "SELECT id, game, settings, NULL AS pack, rules, status, '' AS secret, is_public, limit_seconds, allows_hints, host, \
-                 made_at, moved_at, hash, digest, standings FROM tables WHERE ",
+                 made_at, moved_at, hash, digest, standings, asked, next, leaving, left_by FROM tables WHERE ",
                 $rest,
                 " LIMIT ?2"
             )
@@ -365,7 +405,11 @@ fn table(row: &Row<'_>) -> Read<TableRow> {
             hash: row.get("hash")?,
             digest: row.get("digest")?,
             standings: row.get("standings")?,
+            asked: row.get("asked")?,
         },
+        next: row.get("next")?,
+        leaving: known(&Leaving::ALL, Leaving::id, &row.get::<_, String>("leaving")?)?,
+        left_by: row.get::<_, Option<u8>>("left_by")?.and_then(|seat| Seat::new(seat.into())),
         seats: Vec::new(),
         hints: Vec::new(),
     })
@@ -378,6 +422,7 @@ fn seat(row: &Row<'_>) -> Read<SeatRow> {
         invitation: row.get("invitation")?,
         owner: row.get("owner")?,
         name: row.get("name")?,
+        face: row.get("face")?,
         entropy: row.get("entropy")?,
         stand_in: read(row, "stand_in")?,
     })

@@ -70,7 +70,10 @@ fn prompt(view: &View<'_>) -> String {
         (Status::Waiting, _) if view.lacks_entropy() => say.word("your-part"),
         (Status::Waiting, _) if view.is_host() => say.word("waiting-for-players"),
         (Status::Waiting, _) => say.word("waiting-for-others"),
-        (Status::Stopped, _) => say.word("game-stopped"),
+        (Status::Stopped, _) => match view.live.row.left_by {
+            Some(seat) => say.say(&Phrase::new("game-left").with("player", seat)),
+            None => say.word("game-stopped"),
+        },
         (Status::Cancelled, _) => say.word("table-cancelled"),
         (Status::Changed, _) => say.word("rules-changed"),
         (Status::Over, _) | (Status::Playing, None) => {

@@ -10,6 +10,7 @@ use maud::{Markup, html};
 use words::Speaker;
 
 use super::{View, history, query, text};
+use crate::avatar;
 use crate::boards::icons::{Icon, shape};
 use crate::live::Page;
 use crate::pages::languages;
@@ -96,9 +97,24 @@ fn settings(view: &View<'_>) -> Markup {
         }
         (languages(view.viewer, say, &view.path(&query(view.look.at, view.look.seat))))
         p { a.button href=(view.path(&format!("?text={text}"))) { (say.word(words)) } }
+        @if let Some(mine) = view.mine {
+            // A page of its own: what is typed here would be lost at the next push.
+            p { a.button href={ "/me?back=" (view.path("")) } { (avatar::of_seat(&view.live.row.seats[mine.index()], mine.index())) " " (say.word("name-and-face")) } }
+            @if view.live.row.status == Status::Playing && view.live.stood_in_for(&view.viewer.session()).is_none() { (leave(view)) }
+        }
         p { a href="/me" { (say.word("session-title")) } }
         h3 { (say.word("keys-title")) }
         ul.keys { @for key in ["key-answers", "key-space", "key-again", "key-undo", "key-hint", "key-arrows", "key-help"] { li { (say.word(key)) } } }
+    }
+}
+
+/// Leaving the game; it asks once more, and says what will happen.
+fn leave(view: &View<'_>) -> Markup {
+    let leaving = view.live.row.leaving.id();
+    html! {
+        form method="post" action=(view.path("/leave")) hx-post=(view.path("/leave")) hx-target="#main" hx-swap="innerMorph" {
+            button.quiet type="submit" data-sure=(view.say.text(&format!("leave-sure-{leaving}")).unwrap_or_default()) { span { (view.say.word("leave")) } }
+        }
     }
 }
 

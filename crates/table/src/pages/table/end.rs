@@ -4,7 +4,7 @@ mod curve;
 mod ranking;
 
 use engine::{Phrase, Say, Seat};
-use games::Level;
+use games::{Entry, Level, Program};
 use maud::{Markup, html};
 
 use super::View;
@@ -26,15 +26,44 @@ pub(super) fn end(view: &View<'_>) -> Markup {
                 (ranking::ranking(view))
                 (curve::curve(view))
                 div.next {
-                    @if view.mine.is_some() {
-                        form method="post" action=(view.path("/again")) { button.primary type="submit" { (Icon::Again.inline()) " " (say.word("again")) } }
-                    }
+                    @if view.mine.is_some() { (again(view)) }
                     (analysis_link(view))
                     a.button href="/" { (say.word("home")) }
                 }
             }
         }
     }
+}
+
+/// Another game with the same people, a seat further; with bots also one level up or down.
+fn again(view: &View<'_>) -> Markup {
+    let say = &view.say;
+    if let Some(next) = &view.live.row.next {
+        return html! { a.button.primary href={ "/t/" (next) } { (Icon::Again.inline()) " " (say.word("next-table")) } };
+    }
+    html! {
+        form method="post" action=(view.path("/again")) {
+            button.primary type="submit" { (Icon::Again.inline()) " " (say.word("again")) }
+            @for (level, words) in other_levels(view) {
+                " " button type="submit" name="level" value=(level.id()) { (say.word(words)) }
+            }
+        }
+    }
+}
+
+/// The levels next to that of the bots, if all bots have the same one.
+fn other_levels(view: &View<'_>) -> Vec<(Level, &'static str)> {
+    let bots: Vec<Program> = view.live.row.seats.iter().filter_map(|seat| seat.bot).collect();
+    let levels = games::find(&view.live.row.game).map(Entry::levels).unwrap_or_default();
+    let Some(Program::Level(level)) = bots.first().filter(|bot| bots.iter().all(|one| one == *bot))
+    else {
+        return Vec::new();
+    };
+    let Some(place) = levels.iter().position(|one| one == level) else { return Vec::new() };
+    let easier = place.checked_sub(1).and_then(|place| levels.get(place));
+    let harder = levels.get(place + 1);
+    let named = [(easier, "again-easier"), (harder, "again-harder")];
+    named.into_iter().filter_map(|(level, words)| Some((*level?, words))).collect()
 }
 
 /// How it ended: for a player in a few words of their own, for everybody in the game's.

@@ -60,7 +60,7 @@ mod tests {
 
     use crate::live::Live;
     use crate::pages::{Around, Look, table_part};
-    use crate::row::{SeatRow, Stand, Status, TableRow};
+    use crate::row::{SeatRow, Status, TableRow};
     use crate::viewer::{Assets, Viewer};
 
     /// A table of two bots.
@@ -74,19 +74,14 @@ mod tests {
             id: "x".to_owned(),
             game: "catan-dice".to_owned(),
             settings: "{}".to_owned(),
-            pack: None,
-            rules: None,
             status: Status::Playing,
             secret: "07".repeat(32),
             is_public: true,
             limit_seconds: 60,
             allows_hints: false,
             host: String::new(),
-            made_at: 0,
-            moved_at: 0,
-            stand: Stand::default(),
             seats: vec![bot.clone(), bot],
-            hints: Vec::new(),
+            ..TableRow::default()
         };
         Live::rebuild(row, &[]).expect("it can be rebuilt")
     }

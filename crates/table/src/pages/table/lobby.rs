@@ -4,12 +4,15 @@ use engine::{Phrase, Say, Seat};
 use maud::{Markup, html};
 
 use super::View;
+use crate::avatar;
+use crate::boards::icons::shape;
 use crate::pages::lobby::limit;
+use crate::row::Status;
 
 /// All of it, on the board's place.
 pub(super) fn lobby(view: &View<'_>) -> Markup {
     html! {
-        div.lobby { (dice(view)) (invitations(view)) (hosting(view)) }
+        div.lobby { (dice(view)) (seated(view)) (invitations(view)) (hosting(view)) }
     }
 }
 
@@ -22,6 +25,38 @@ fn dice(view: &View<'_>) -> Markup {
                 input.entropy type="hidden" name="entropy" value="";
                 button.primary type="submit" { (view.say.word("add-to-dice")) }
             }
+        }
+    }
+}
+
+/// Who sits where; what the host may change about it, and what everybody may about their own seat.
+fn seated(view: &View<'_>) -> Markup {
+    let row = &view.live.row;
+    let is_host = view.is_host() && row.status == Status::Waiting;
+    let last = row.seats.len() - 1;
+    html! {
+        ul.seated {
+            @for seat in Seat::all(row.seats.len()) {
+                @let kept = &row.seats[seat.index()];
+                li {
+                    (shape(seat)) " " (avatar::of_seat(kept, seat.index())) " " span.name { (view.bare_name(seat)) }
+                    @if is_host && kept.owner.is_none() {
+                        (button(view, "/bot", seat, if kept.bot.is_some() { "free-the-seat" } else { "seat-a-bot" }))
+                    }
+                    @if is_host && seat.index() < last { (button(view, "/swap", seat, "swap-seats")) }
+                    @if row.status == Status::Waiting && Some(seat) == view.mine { (button(view, "/release", seat, "leave-seat")) }
+                }
+            }
+        }
+    }
+}
+
+/// A button that does something about a seat.
+fn button(view: &View<'_>, path: &str, seat: Seat, words: &'static str) -> Markup {
+    html! {
+        form method="post" action=(view.path(path)) hx-post=(view.path(path)) hx-target="#main" hx-swap="innerMorph" {
+            input type="hidden" name="seat" value=(seat.index());
+            button.quiet type="submit" { (view.say.word(words)) }
         }
     }
 }

@@ -4,6 +4,7 @@ use engine::{Phrase, Say, Seat, signed};
 use maud::{Markup, html};
 
 use super::View;
+use crate::avatar;
 use crate::boards::icons::shape;
 use crate::boards::{Drawn, asks};
 use crate::live::Remedy;
@@ -33,7 +34,9 @@ fn is_asked(view: &View<'_>, seat: Seat) -> bool {
 
 /// Name, state and points.
 fn head(view: &View<'_>, seat: Seat, total: i32) -> Markup {
-    let name = html! { (shape(seat)) " " b { (view.bare_name(seat)) } };
+    let face = view.live.row.seats.get(seat.index());
+    let face = face.map(|row| avatar::of_seat(row, seat.index())).unwrap_or_default();
+    let name = html! { (shape(seat)) " " (face) b { (view.bare_name(seat)) } };
     html! {
         div.head {
             (asks(&format!("seat:{seat}"), "name", "", &name))
