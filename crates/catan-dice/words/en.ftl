@@ -208,8 +208,12 @@ joker-crossed = used
 joker-ask = Joker of { $field }: which die becomes what?
 state-all = all built
 state-built = { $built } of { $spots } built
-state-can = can be built
-state-road = a road is missing
+state-can = click to build
+state-pick = choose one on the island
+state-road = { $count ->
+    [1] 1 road missing
+   *[other] { $count } roads missing
+}
 state-paid = enough dice
 state-missing = { $count ->
     [1] 1 is missing
@@ -233,6 +237,10 @@ board-jokers-used = Jokers used: { $jokers }.
 
 # What things are
 about-site = { CAP($what) }
+about-worth = { CAP($what) }: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
 about-built = Built: { $points ->
     [1] 1 point
    *[other] { $points } points
@@ -248,8 +256,8 @@ about-soldier = It needs no road; soldiers are placed one after the other, from 
 about-joker = With its soldier in { $field } you may turn one of your dice into { $get }, once in the game.
 about-joker-any = With its soldier in { $field } you may turn one of your dice into any resource, once in the game.
 about-ready = The soldier is there and the joker is still unused.
-about-crossed = You have already used it.
-about-unguarded = Its soldier is not there yet.
+about-crossed = You have already used it, and every joker works only once.
+about-unguarded = It cannot be used yet: its soldier is not built.
 about-pays = Helps to pay for { $kinds }.
 about-pays-nothing = Nothing costs it at this table.
 about-gold = Builds nothing by itself, but { $gold } gold dice buy one resource of your choice.
@@ -261,6 +269,8 @@ many-soldiers = soldiers
 about-trade = { $gold } gold for { $get }
 about-trade-says = Hand over { $gold } gold dice and take { $get } for this turn.
 about-bought = What you buy is spent before dice are. It is lost at the end of the turn, and no joker changes it.
+about-one-place = Only one place is possible: click here or there to build.
+about-places = You can build it now: click the place you want on the island. The possible ones are framed.
 about-count = { $built } of { $spots } built.
 about-start = Starting road
 about-start-says = It is there from the beginning. It brings no points, and your first road goes on from it.
@@ -279,5 +289,5 @@ solve-count-city = Cities at the end
 keep = { $dice }
 keep-all = { $dice }: stop
 keep-none = nothing
-variant-note = These are the values of the manual. The published sheet has others.
-variant-button = Play the classic sheet
+variant-note = Points as in the rulebook; the sheet in the box has others.
+variant-button = Play with those

@@ -210,8 +210,12 @@ joker-crossed = usado
 joker-ask = Comodín { DE($field) }: ¿qué dado se convierte en qué?
 state-all = no quedan más
 state-built = { $built } de { $spots }
-state-can = se puede construir
-state-road = falta un camino
+state-can = pulsa y construye
+state-pick = elige uno en la isla
+state-road = { $count ->
+    [1] falta 1 camino
+   *[other] faltan { $count } caminos
+}
 state-paid = alcanzan los dados
 state-missing = { $count ->
     [1] falta 1
@@ -224,7 +228,7 @@ slot-rolls = { $rolls ->
 }
 slot-rolled = no más tiradas
 slot-stop = Plantarse
-slot-keep = así como están
+slot-keep = con estos dados
 slot-end = Terminar turno
 slot-points = ahora: { $points }
 slot-first = plántate antes
@@ -235,6 +239,10 @@ board-jokers-used = Comodines usados: { $jokers }.
 
 # Qué es cada cosa
 about-site = { CAP($what) }
+about-worth = { CAP($what) }: { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+}
 about-built = Construido: { $points ->
     [1] 1 punto
    *[other] { $points } puntos
@@ -250,8 +258,8 @@ about-soldier = No necesita camino; los soldados se colocan uno tras otro, desde
 about-joker = Con su soldado en { $field } puedes convertir uno de tus dados en { $get }, una sola vez en la partida.
 about-joker-any = Con su soldado en { $field } puedes convertir uno de tus dados en el recurso que quieras, una sola vez en la partida.
 about-ready = El soldado ya está y el comodín sigue sin usar.
-about-crossed = Ya lo has usado.
-about-unguarded = Su soldado todavía no está.
+about-crossed = Ya lo has usado, y cada comodín sirve una sola vez.
+about-unguarded = Aún no se puede usar: falta construir su soldado.
 about-pays = Sirve para pagar { $kinds }.
 about-pays-nothing = En esta mesa nada lo cuesta.
 about-gold = No construye nada por sí solo, pero con { $gold } dados de oro compras el recurso que quieras.
@@ -263,6 +271,8 @@ many-soldiers = soldados
 about-trade = { $gold } de oro por { $get }
 about-trade-says = Entregas { $gold } dados de oro y recibes { $get } para este turno.
 about-bought = Lo comprado se gasta antes que los dados. Se pierde al terminar el turno, y ningún comodín lo cambia.
+about-one-place = Solo hay un lugar posible: pulsa aquí o en él para construir.
+about-places = Ya lo puedes construir: pulsa en la isla el lugar que quieras. Los posibles están enmarcados.
 about-count = { $built } de { $spots } en tu isla.
 about-start = Camino inicial
 about-start-says = Está desde el principio. No da puntos, y tu primer camino sigue desde él.
@@ -281,5 +291,5 @@ solve-count-city = Ciudades al final
 keep = { $dice }
 keep-all = { $dice }: plantarse
 keep-none = nada
-variant-note = Estos son los valores del manual. La hoja publicada tiene otros.
-variant-button = Jugar con la hoja clásica
+variant-note = Puntos como en el reglamento; la hoja de la caja tiene otros.
+variant-button = Jugar con esos

@@ -4,7 +4,7 @@ use engine::{About, Faces, Game, Phrase, Seat};
 
 use super::{dice_phrase, word};
 use crate::rules::trade::JokerState;
-use crate::rules::{afford, build, roll, trade};
+use crate::rules::{self, afford, build, roll, trade};
 use crate::scoring;
 use crate::state::CatanDice;
 use crate::{Action, Face, Joker, Kind, Resource, Site};
@@ -44,11 +44,12 @@ fn is_printed(game: &CatanDice, site: Site) -> bool {
 
 /// A road, settlement, city or soldier, built or not.
 fn site(game: &CatanDice, seat: Seat, site: Site) -> Told {
-    let about = About::new(Phrase::new("about-site").with("what", site.name()));
     let (kind, rules) = (site.kind(), game.rules());
     if site.number() > rules.spots(kind) {
+        let about = About::new(Phrase::new("about-site").with("what", site.name()));
         return about.says("about-unused").tries(Action::Build(site)).by("CD-4.10");
     }
+    let about = About::new(site.titled(game));
     let points = i64::from(rules.points(site));
     let built = Phrase::new("about-built").with("points", points);
     if build::is_marked(&game.sheets[seat], site) {
@@ -61,6 +62,14 @@ fn site(game: &CatanDice, seat: Seat, site: Site) -> Told {
         Kind::Road => about.says("about-road").by("CD-4.2"),
         Kind::Settlement | Kind::City => about.says("about-spot").by("CD-4.4"),
         Kind::Soldier => with_joker(game, about.says("about-soldier"), site).by("CD-4.7"),
+    }
+}
+
+impl Site {
+    /// What it is called as a title, with what it is worth: `Settlement 2: 4 points`. The ruleset's sheet has it.
+    pub fn titled(self, game: &CatanDice) -> Phrase {
+        let points = i64::from(game.rules().points(self));
+        Phrase::new("about-worth").with("what", self.name()).with("points", points)
     }
 }
 
@@ -82,13 +91,19 @@ fn field(game: &CatanDice, seat: Seat, number: u8) -> Option<Told> {
     let field = game.pack.fields.get(usize::from(number.checked_sub(1)?))?;
     let title = Phrase::new("joker-of").with("field", field.terrain.name());
     let about = About::new(Phrase::new("about-site").with("what", title));
-    let about =
-        about.says(joker_does(field.joker).with("field", field.terrain.name())).by("CD-3.7");
-    let state = match trade::joker_state(&game.sheets[seat], number) {
-        JokerState::Unguarded => "about-unguarded",
-        JokerState::Ready => "about-ready",
-        JokerState::Crossed => "about-crossed",
+    let does = joker_does(field.joker).with("field", field.terrain.name());
+    let lasting = match trade::joker_state(&game.sheets[seat], number) {
+        JokerState::Ready => None,
+        JokerState::Unguarded => Some(("about-unguarded", "CD-3.3")),
+        JokerState::Crossed => Some(("about-crossed", "CD-3.4")),
     };
+    // While no joker may be used at all, that would be the reason; what lasts says more.
+    let is_open = rules::check_turn(game, seat).is_ok() && trade::is_open(game);
+    if let Some((reason, rule)) = lasting.filter(|_| !is_open) {
+        return Some(about.says(reason).says(does).by(rule));
+    }
+    let about = about.says(does).by("CD-3.7");
+    let about = if lasting.is_none() { about.says("about-ready") } else { about };
     let turns = |from: Face| Resource::ALL.map(|to| Action::Joker { field: number, from, to });
     let made = |action: &Action| match (action, field.joker) {
         (Action::Joker { to, .. }, Joker::One(resource)) => *to == resource,
@@ -98,7 +113,7 @@ fn field(game: &CatanDice, seat: Seat, number: u8) -> Option<Told> {
     let lies = |face: &Face| game.dice.contains(face.die());
     let faces = Face::ALL.into_iter().filter(lies).chain(Face::ALL);
     let tries = faces.flat_map(turns).filter(made).collect();
-    Some(About { tries, ..about.says(state) })
+    Some(About { tries, ..about })
 }
 
 /// A face of a die: what it pays for.
@@ -133,17 +148,24 @@ fn resource(game: &CatanDice, resource: Resource) -> Told {
     about.says("about-bought").tries(Action::Trade(resource)).by("CD-3.1")
 }
 
-/// A line of the costs.
+/// A line of the costs: first where it can be built now.
 fn of_kind(game: &CatanDice, seat: Seat, kind: Kind) -> Told {
     let (rules, sheet) = (game.rules(), &game.sheets[seat]);
     let (built, spots) = (sheet.count(kind), rules.spots(kind));
+    let next = build::candidates(game, sheet).into_iter().filter(|site| site.kind() == kind);
+    let tries: Vec<Action> = next.map(Action::Build).collect();
+    let legal = tries.iter().filter(|action| game.check(seat, **action).is_ok()).count();
+    let about = About::new(Phrase::new("about-site").with("what", plural(kind))).by("CD-4.1");
+    let about = match legal {
+        0 => about,
+        1 => about.says("about-one-place"),
+        _ => about.says("about-places"),
+    };
     let count = Phrase::new("about-count").with("built", i64::from(built));
-    let about = About::new(Phrase::new("about-site").with("what", plural(kind)));
-    let about = about.says(count.with("spots", i64::from(spots))).by("CD-4.1");
-    let next = build::blank(game, sheet, kind);
+    let about = about.says(count.with("spots", i64::from(spots)));
     let cost = Phrase::new("about-cost").with("cost", dice_phrase(rules.cost(kind)));
     let worth = |site| cost.with("points", i64::from(rules.points(site)));
-    let about = match next {
+    let about = match build::blank(game, sheet, kind) {
         Some(site) => about.says(worth(site)),
         None => about,
     };
@@ -152,9 +174,7 @@ fn of_kind(game: &CatanDice, seat: Seat, kind: Kind) -> Told {
         Kind::Settlement | Kind::City => "about-spot",
         Kind::Soldier => "about-soldier",
     });
-    let is_of = |site: &Site| site.kind() == kind;
-    let tries = build::candidates(game, sheet).into_iter().filter(is_of);
-    About { tries: tries.map(Action::Build).collect(), ..about }
+    About { tries, ..about }
 }
 
 fn boxes(game: &CatanDice) -> Told {

@@ -7,11 +7,12 @@ use maud::{Markup, html};
 use super::latest::{self, Lying};
 use super::{Table, face_icon, is_over, island, kind_icon, mini, side};
 
-/// The panel of a seat.
+/// The panel of a seat: its score boxes over everything else, where there is room for them.
 pub(super) fn draw(table: &Table<'_>, seat: Seat) -> Markup {
     html! {
         div class="ci" {
-            div class="cw" { (dice(table, seat)) (counts(table, seat)) (side::boxes(table, seat)) }
+            (side::boxes(table, seat))
+            div class="cw" { (dice(table, seat)) (counts(table, seat)) }
             (mini::draw(table, seat))
         }
     }

@@ -2,8 +2,8 @@
 
 use catan_dice::rules::{afford, build};
 use catan_dice::scoring::{self, ScoreBox};
-use catan_dice::{Face, Kind, costs_phrase};
-use engine::{Faces, Phrase, Seat, signed};
+use catan_dice::{Action, Face, Fact, Kind, Phase, Site, costs_phrase};
+use engine::{Faces, Game, Phrase, Seat, signed};
 use maud::{Markup, html};
 
 use super::geometry::Point;
@@ -27,27 +27,29 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     }
 }
 
-/// A kind with its cost: what is missing of it is dashed.
+/// A kind with its cost: what is missing of it is dashed. It is built with a click where only one place is possible; of several,
+/// one is chosen on the island.
 fn card(table: &Table<'_>, kind: Kind) -> Markup {
     let rules = table.game.rules();
-    let can = targets::legal(table).iter().any(|site| site.kind() == kind);
+    let legal: Vec<Site> =
+        targets::legal(table).into_iter().filter(|site| site.kind() == kind).collect();
     let next =
         build::blank(table.game, table.sheet(), kind).map(|site| rules.points(site).to_string());
-    let class = if can { "bl can" } else { "bl" };
-    explains(
-        &format!("kind:{}", kind as u8),
-        class,
-        "",
-        !is_over(table),
-        &html! {
-            (picture(table.scene.seat, kind))
-            span class="nm" { (table.word_at_start(kind.id())) small { (state(table, kind, can)) } }
-            span class="cs" { (cost(table, kind)) }
-            b class="next-worth" {
-                span class="visually-hidden" { (table.word("worth-column")) " " }
-                (next.unwrap_or_else(|| table.word("nothing-left")))
-            }
-        },
+    let about = format!("kind:{}", kind as u8);
+    let shown = html! {
+        (picture(table.scene.seat, kind))
+        span class="nm" { (table.word_at_start(kind.id())) small { (state(table, kind, legal.len())) } }
+        span class="cs" { (cost(table, kind)) }
+        b class="next-worth" {
+            span class="visually-hidden" { (table.word("worth-column")) " " }
+            (next.unwrap_or_else(|| table.word("nothing-left")))
+        }
+    };
+    let only = if let [site] = *legal { table.offer(Action::Build(site)) } else { None };
+    let class = if legal.is_empty() { "bl" } else { "bl pick" };
+    only.map_or_else(
+        || explains(&about, class, "", !is_over(table), &shown),
+        |offer| table.over(offer, "bl can", &about, &shown),
     )
 }
 
@@ -63,8 +65,8 @@ fn picture(seat: Seat, kind: Kind) -> Markup {
     }
 }
 
-/// What is to be said of a kind in a word or two; how many there are if the seat is not asked.
-fn state(table: &Table<'_>, kind: Kind, can: bool) -> String {
+/// What is to be said of a kind in a few words; how many there are if the seat is not asked.
+fn state(table: &Table<'_>, kind: Kind, legal: usize) -> String {
     let (game, sheet) = (table.game, table.sheet());
     let (built, spots) = (sheet.count(kind), game.rules().spots(kind));
     let missing = afford::missing(game, kind);
@@ -73,15 +75,29 @@ fn state(table: &Table<'_>, kind: Kind, can: bool) -> String {
     } else if !is_asked(table) {
         let count = Phrase::new("state-built").with("built", i64::from(built));
         table.say(&count.with("spots", i64::from(spots)))
-    } else if can {
-        table.word("state-can")
-    } else if !build::is_open(game, kind) {
-        table.word("state-road")
+    } else if legal > 0 {
+        table.word(if legal == 1 { "state-can" } else { "state-pick" })
+    } else if let Some(roads) = roads_missing(table, kind) {
+        table.count("state-road", roads)
     } else if missing.is_empty() {
         table.word("state-paid")
     } else {
         table.count("state-missing", missing.len())
     }
+}
+
+/// How many roads lack to the next settlement or city, once the rolling is over.
+fn roads_missing(table: &Table<'_>, kind: Kind) -> Option<i64> {
+    let (mut stopped, seat) = (*table.game, table.scene.seat);
+    if stopped.phase == Phase::Roll {
+        stopped.apply(seat, Action::Stop);
+    }
+    let next = build::blank(&stopped, table.sheet(), kind).filter(|_| kind != Kind::Road)?;
+    let fact = stopped.check(seat, Action::Build(next)).err()?.fact?;
+    if let Fact::NoWay { roads, .. } = fact {
+        return Some(roads.iter().count() as i64);
+    }
+    matches!(fact, Fact::NoRoad { .. }).then_some(1)
 }
 
 /// Whether the seat is asked, so that its dice count.

@@ -2,7 +2,7 @@
 
 use catan_dice::rules::build::candidates;
 use catan_dice::{Action, Face, Kind, Resource, Site};
-use engine::{Phrase, Say};
+use engine::Say;
 use maud::{Markup, html};
 
 use super::geometry::{Point, joker_place, midway, place};
@@ -62,9 +62,9 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     }
 }
 
-/// The name of a site as it begins a line.
+/// The name of a site as it begins a line, with what it is worth.
 pub(super) fn called(table: &Table<'_>, site: Site) -> String {
-    table.scene.speaker.say(&Phrase::new("about-site").with("what", site.name()))
+    table.scene.speaker.say(&site.titled(table.game))
 }
 
 /// A joker that can be used opens its choices; another one explains itself.

@@ -30,21 +30,89 @@ fn title(table: &Table<'_>) -> Phrase {
 fn well(table: &Table<'_>) -> Markup {
     let mine = if is_turn(table) { latest::dice(table.played) } else { Vec::new() };
     let can_reroll = table.offered.iter().any(|(_, action)| matches!(action, Action::Reroll(_)));
-    let throw = latest::throws(table.played) % 2;
-    let mut hinted = hinted(table);
+    let hinted = hinted(table);
     html! {
-        ul class="well" {
-            @for place in 0..usize::from(catan_dice::DICE) {
-                @match mine.get(place) {
-                    Some(Lying::Die { face, is_used, is_fresh }) => {
-                        @let is_hinted = take(&mut hinted, *face);
-                        li data-slide={ "die-" (place) } class=[is_fresh.then(|| format!("thrown-{throw}"))] {
-                            @if *is_used { (used(table, *face)) } @else { (die(table, *face, can_reroll, is_hinted)) }
-                        }
-                    },
-                    Some(Lying::Air) => li { span class="die" { (dice::body("", Front::Air, "")) span class="visually-hidden" { (table.word("die-in-air")) } } },
-                    None => li { span class="die socket" {} },
+        div class="well" {
+            @if can_reroll {
+                @for face in Face::ALL { (alike(table, &mine, (face, hinted.count(face as usize)))) }
+            } @else {
+                ul class="alike" {
+                    @for place in 0..usize::from(catan_dice::DICE) { (lies(table, place, mine.get(place).copied())) }
                 }
+            }
+        }
+    }
+}
+
+/// A die that is not chosen now, or its empty place.
+fn lies(table: &Table<'_>, place: usize, die: Option<Lying>) -> Markup {
+    match die {
+        Some(Lying::Die { face, is_used, is_fresh }) => {
+            let shown = body(table, face);
+            at(
+                table,
+                (place, is_fresh),
+                &html! {
+                    @if is_used {
+                        (used(table, face))
+                    } @else {
+                        (explains(&format!("die:{}", face as u8), &format!("die face-{}", face.id()), "", true, &shown))
+                    }
+                },
+            )
+        }
+        Some(Lying::Air) => {
+            html! { li class={ "at-" (place) } { span class="die" { (dice::body("", Front::Air, "")) span class="visually-hidden" { (table.word("die-in-air")) } } } }
+        }
+        None => html! { li class={ "at-" (place) } { span class="die socket" {} } },
+    }
+}
+
+/// A die in its place, whatever comes before it on the page; it tumbles if it was just thrown.
+fn at(table: &Table<'_>, (place, is_fresh): (usize, bool), shown: &Markup) -> Markup {
+    let throw = latest::throws(table.played) % 2;
+    html! {
+        li data-slide={ "die-" (place) } class={ "at-" (place) @if is_fresh { " thrown-" (throw) } } { (shown) }
+    }
+}
+
+/// The dice of a face that may be thrown again, the last first. The state only counts them, and of dice that show the same the
+/// last goes first: so a click on any of them marks the last that is not marked, or takes back the first that is.
+fn alike(table: &Table<'_>, mine: &[Lying], (face, hinted): (Face, u8)) -> Markup {
+    let shows = |die: &Lying| matches!(die, Lying::Die { face: shown, .. } if *shown == face);
+    let places: Vec<_> = mine.iter().enumerate().filter(|(_, die)| shows(die)).collect();
+    let all = places.len();
+    html! {
+        @if all > 0 {
+            ul class="alike" {
+                @for (rank, (place, die)) in (1..).zip(places.into_iter().rev()) {
+                    @let is_fresh = matches!(die, Lying::Die { is_fresh: true, .. });
+                    (at(table, (place, is_fresh), &one_of(table, face, (rank, all), rank <= usize::from(hinted))))
+                }
+            }
+        }
+    }
+}
+
+/// One of the dice of a face, counted from the last: its own check box while it is the next to be marked or was marked last,
+/// otherwise the face of the one that is. The stylesheet shows what fits the number of those marked.
+fn one_of(table: &Table<'_>, face: Face, (rank, all): (usize, usize), is_hinted: bool) -> Markup {
+    let hinted = if is_hinted { " hinted" } else { "" };
+    let look = format!("die face-{}{hinted}", face.id());
+    let input = |rank: usize| format!("{}-{rank}", face.id());
+    let shown = dice::body("", Front::Sign(face_icon(face)), &table.letters(face));
+    html! {
+        label class={ (look) " of n" (rank - 1) " n" (rank) } {
+            input id=(input(rank)) class={ "c" (rank) } type="checkbox" name="thing" value={ "die:" (face as u8) } form="select" autocomplete="off";
+            (shown)
+            span class="visually-hidden" { (table.word(face.id())) @if all > 1 { " " (rank) "/" (all) } }
+            span class="again" aria-hidden="true" { "↻" }
+        }
+        @for other in (1..=all).filter(|other| *other != rank) {
+            @let (marked, is_marked) = if other < rank { (other - 1, "") } else { (other, " marked") };
+            label class={ (look) " of n" (marked) (is_marked) } for=(input(other)) aria-hidden="true" {
+                (shown)
+                span class="again" { "↻" }
             }
         }
     }
@@ -56,28 +124,6 @@ fn hinted(table: &Table<'_>) -> Faces {
     match hinted {
         Some((_, Action::Reroll(dice))) => *dice,
         Some(_) | None => Faces::NONE,
-    }
-}
-
-/// Whether one more of a face is among the dice, which then has gone.
-fn take(dice: &mut Faces, face: Face) -> bool {
-    let has = dice.contains(face.die());
-    if has {
-        *dice = *dice - face.die();
-    }
-    has
-}
-
-/// A die that lies unused: chosen while it may be thrown again, otherwise asked about.
-fn die(table: &Table<'_>, face: Face, can_reroll: bool, is_hinted: bool) -> Markup {
-    let (look, shown) = (format!("face-{}", face.id()), body(table, face));
-    let thing = format!("die:{}", face as u8);
-    html! {
-        @if can_reroll {
-            (dice::die(&look, Some(face as usize), is_hinted, &shown))
-        } @else {
-            (explains(&thing, &format!("die {look}"), "", true, &shown))
-        }
     }
 }
 
