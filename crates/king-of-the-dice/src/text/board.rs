@@ -52,7 +52,7 @@ fn short(name: &str) -> String {
 /// The name of a space, the piece on it, and its gemstone.
 fn name(game: &KingOfTheDice, space: Space) -> Text {
     let thing = Thing { kind: "space", id: space.index() as u16 };
-    let name = Text::tagged(space.to_string(), Tag::thing(thing));
+    let name = Text::tagged(space.to_string().to_uppercase(), Tag::thing(thing));
     let pieces = [piece(game, space), gem(game, space)].into_iter().flatten();
     pieces.fold(name, |name, piece| name.with(" ").with(piece))
 }

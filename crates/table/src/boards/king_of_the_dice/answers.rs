@@ -33,7 +33,7 @@ fn stop(table: &Table<'_>) -> Slot {
 fn decline(table: &Table<'_>) -> Slot {
     let offer = table.offer(Action::Decline);
     let press = offer.map_or_else(|| why_not("theft"), Press::Offer);
-    let note = if offer.is_some() { String::new() } else { table.word("slot-no-theft") };
+    let note = if offer.is_some() { String::new() } else { table.word("slot-not-now") };
     Slot { icon: Some(Icon::Close), label: table.word("slot-decline"), note, press }
 }
 

@@ -81,12 +81,14 @@ fn victims(table: &Table<'_>, row: fn(&Table<'_>, Seat) -> Markup) -> Markup {
 }
 
 fn cards(table: &Table<'_>, seat: Seat) -> Markup {
-    let offer = |card: CardId| Some((table.offer(Action::StealCard { seat, card })?, card));
-    let all = CardId::in_set(table.game.areas[seat].cards).filter_map(offer);
+    let offer =
+        |card: &CardId| Some((table.offer(Action::StealCard { seat, card: *card })?, *card));
     html! {
-        @for (offer, card) in all {
-            @let count = tray::by_joker(table, seat).iter().find(|(_, cards)| cards.contains(&card)).map_or(1, |(_, cards)| cards.len());
-            (table.button(offer, "pick", &html! { (card_face(table, card)) @if count > 1 { span class="times" { "×" (count) } } }))
+        // In the order of the seat's panel.
+        @for (_, cards) in tray::by_joker(table, seat) {
+            @for (offer, card) in cards.iter().filter_map(offer) {
+                (table.button(offer, "pick", &html! { (card_face(table, card)) @if cards.len() > 1 { span class="times" { "×" (cards.len()) } } }))
+            }
         }
     }
 }
@@ -94,7 +96,7 @@ fn cards(table: &Table<'_>, seat: Seat) -> Markup {
 fn gems(table: &Table<'_>, seat: Seat) -> Markup {
     let area = &table.game.areas[seat];
     html! {
-        @for (gem, count) in [(Gem::Gold, area.gold), (Gem::White, area.white)] {
+        @for (gem, count) in [(Gem::White, area.white), (Gem::Gold, area.gold)] {
             @if let Some(offer) = table.offer(Action::StealGem { seat, gem }) {
                 (table.button(offer, "pick", &html! { (gem_picture(gem)) span class="times" { "×" (count) } }))
             }

@@ -15,6 +15,7 @@ pub(super) fn draw(table: &Table<'_>, card: &Card, reached: u8) -> Markup {
             span class="cond" { (one(table, *only)) span class="visually-hidden" { (words(table, *only)) } }
         } @else {
             span class="cond graded" {
+                @if let Some(Condition::Run(_)) = card.levels().first() { (stairs()) }
                 @for (asked, level) in card.levels().iter().zip(1_u8..) {
                     span class={ "lvl" @if level == reached { " reached" } } {
                         i aria-hidden="true" { (level) }
@@ -44,7 +45,11 @@ fn one(table: &Table<'_>, condition: Condition) -> Markup {
                 Condition::Order([first, second, third]) => {
                     (coloured(table, first)) b { ">" } (coloured(table, second)) b { ">" } (coloured(table, third))
                 },
-                Condition::Run(length) => span class="stairs" { @for _ in 0..length { span class="md" {} } },
+                Condition::Run(length) => {
+                    (stairs())
+                    b class="rw" { (words(table, condition)) }
+                    b class="rn" { (length) }
+                },
             }
         }
     }
@@ -57,16 +62,26 @@ fn short(table: &Table<'_>, condition: Condition) -> Markup {
             @match condition {
                 Condition::Colours(need) => {
                     @for colour in Colour::ALL.into_iter().filter(|colour| need.colour(*colour) > 0) {
-                        (coloured(table, colour)) b { "×" (need.colour(colour)) }
+                        (coloured(table, colour)) (times(need.colour(colour)))
                     }
                 },
-                Condition::Run(length) => { span class="stairs" { span class="md" {} span class="md" {} } b { (length) } },
+                Condition::Run(length) => (times(length)),
                 Condition::Numbers(_) | Condition::Groups(_) | Condition::Sum(_) | Condition::SumOf(..) | Condition::Order(_) => {
                     (one(table, condition))
                 },
             }
         }
     }
+}
+
+/// How many dice a level needs; where there is little room the number alone is seen.
+fn times(count: u8) -> Markup {
+    html! { b { span class="x" { "×" } (count) } }
+}
+
+/// Numbers that follow one another, as dice that rise step by step.
+fn stairs() -> Markup {
+    html! { span class="stairs" aria-hidden="true" { @for number in 1..=3 { span class="md" { (number) } } } }
 }
 
 fn numbers(need: Need) -> impl Iterator<Item = u8> {

@@ -124,10 +124,14 @@ fn legal(table: &Table<'_>, space: Space) -> Markup {
 fn name(table: &Table<'_>, space: Space) -> Markup {
     let Point { x, y } = middle(table.game.map(), space);
     let name = table.word(table.game.pack.content().terrain(space).id());
-    // A wide name is pressed together rather than cut.
-    let width = (breadth(&name) > 48).then_some(92);
+    // A wide name is pressed together rather than cut; on a phone letters are larger on the map, so that more names are wide.
+    let pressed = |class: &str, most: u32| {
+        let width = (breadth(&name) > most).then_some(92);
+        html! { text class=(class) x=(x) y=(y + 36) textLength=[width] lengthAdjust=[width.map(|_| "spacingAndGlyphs")] { (name) } }
+    };
     html! {
-        text class="nm" x=(x) y=(y + 36) textLength=[width] lengthAdjust=[width.map(|_| "spacingAndGlyphs")] { (name) }
+        (pressed("nm", 54))
+        (pressed("nm large", 41))
         text class="id" x=(x) y=(y - 40) { (space.to_string().to_uppercase()) }
     }
 }

@@ -2,10 +2,13 @@
 
 use engine::{Phrase, Seat};
 use king_of_the_dice::rules::hire;
-use king_of_the_dice::{Action, Card, CardId, Phase};
+use king_of_the_dice::{Action, Card, CardId, Effect, Gem, Phase};
 use maud::{Markup, html};
 
-use super::{Icon, Latest, Table, citizen, condition, portrait};
+use super::{
+    Icon, Latest, Table, castle_picture, citizen, common, condition, fire_picture, gem_picture,
+    portrait,
+};
 use crate::boards::asks;
 use crate::boards::icons::shape;
 
@@ -75,14 +78,16 @@ fn open(table: &Table<'_>, pile: u8, id: CardId, by: Option<Seat>) -> Markup {
             span class="pic" {
                 (portrait(card.effect))
                 span class="seal" aria-hidden="true" { (pile) }
-                @if let Some(seat) = by { span class="by" { (shape(seat)) } }
+                @if let Some(seat) = by { span class="by" { (shape(seat)) " " (table.word("took-here")) } }
             }
             div class="tx" {
                 (head(table, card, fit))
                 (condition::draw(table, card, fit))
                 small class="deed" { (table.word(brief(card))) }
+                (signs(table, card.effect))
             }
             (covers(table, pile, card, &deals))
+            @if fit > 0 && table.game.phase == Phase::Roll { span class="does later" { "✓ " (table.word("fits-later")) } }
         }
     }
 }
@@ -92,6 +97,7 @@ fn head(table: &Table<'_>, card: &Card, fit: u8) -> Markup {
     html! {
         span class="hd" {
             b class="h" { (table.word(citizen(card.effect))) }
+            b class="hs" aria-hidden="true" { (table.word(short_name(card.effect))) }
             @if fit > 0 { span class="ok" aria-hidden="true" { "✓" } span class="visually-hidden" { " (" (table.word("fits")) ") " } }
             span class="jk" { span class="jw" { (table.word("joker-column")) " " } (table.chip(card.joker)) }
         }
@@ -144,9 +150,52 @@ fn nothing_open(pile: u8, left: u32) -> Phrase {
     Phrase::new(id).with("pile", i64::from(pile)).with("count", i64::from(left))
 }
 
+/// What a citizen is called where there is little room.
+const fn short_name(effect: Effect) -> &'static str {
+    match effect {
+        Effect::Merchant => "merchant",
+        Effect::CardThief => "short-card-thief",
+        Effect::GemThief => "short-gem-thief",
+        Effect::DragonTrainer => "short-dragon-trainer",
+        Effect::Ruffian => "ruffian",
+        Effect::LandDeveloper => "short-land-developer",
+    }
+}
+
+/// What a citizen does, in signs, where there is no room for words.
+fn signs(table: &Table<'_>, effect: Effect) -> Markup {
+    let own = || castle_picture(table.scene.seat);
+    html! {
+        span class="signs" aria-hidden="true" {
+            @match effect {
+                Effect::Merchant => { "1–3" (hexagon()) "›1" },
+                Effect::CardThief => { "2" (hexagon()) "›1 +" (small_card()) },
+                Effect::GemThief => { "1" (hexagon()) "+" (gem_picture(Gem::White)) },
+                Effect::DragonTrainer => { (fire_picture()) "›" (own()) },
+                Effect::Ruffian => { (rival_picture()) "›" (own()) },
+                Effect::LandDeveloper => { "2" (hexagon()) },
+            }
+        }
+    }
+}
+
+/// A castle tile in a line of text.
+fn hexagon() -> Markup {
+    html! { svg class="gm tl" viewBox="-10 -10 20 20" { path d="M0-9.5L8-4.7v9.4L0 9.5l-8-4.8v-9.4z" {} } }
+}
+
+/// A card in a line of text.
+fn small_card() -> Markup {
+    html! { svg class="gm tl" viewBox="-10 -10 20 20" { rect x="-6" y="-9" width="12" height="18" rx="2" {} } }
+}
+
+/// A castle of somebody else in a line of text.
+fn rival_picture() -> Markup {
+    html! { svg class="gm piece ruin" viewBox="-25 -31 50 40" { use href=(common("castle")) x="-24" y="-30" width="48" height="38" {} } }
+}
+
 /// What a citizen does, in two short lines.
 const fn brief(card: &Card) -> &'static str {
-    use king_of_the_dice::Effect;
     match card.effect {
         Effect::Merchant => "brief-merchant",
         Effect::CardThief => "brief-card-thief",
