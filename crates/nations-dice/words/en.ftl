@@ -68,7 +68,7 @@ question-act = { $can ->
    *[other] Buy a tile, build your wonder, re-roll dice, or pass for the rest of the round.
 }
 question-pay = How do you pay { $cost } for { $what }?
-question-pay-traded = How do you pay { $cost } for { $what }? Any two dice can stand for { $one }.
+question-pay-traded = How do you pay { $cost } for { $what }? Two other dice can stand for { $one }.
 question-cover = Which building do you cover with { $what }, and which dice do you return?
 question-books = Use all your books, or keep book dice to trade for food? The famine asks for { $food } food.
 question-famine = Pay the famine’s { $food } food for { $points ->
@@ -162,7 +162,7 @@ fact-drawing = New tiles are being drawn.
 fact-rolling = The dice are still rolling.
 fact-asked-pay = First pay { $cost } for { $what }, or undo.
 fact-asked-cover = First choose the building to cover with { $what }.
-fact-asked-books = First decide about your books: “keep none” uses them all; or keep book dice for the famine.
+fact-asked-books = First decide about your books: use them all, or keep book dice for the famine.
 fact-asked-famine = The famine is being resolved: feed your people, or decline.
 fact-later-pay = There is nothing to pay for: first choose what to buy or build.
 fact-later-cover = You have no new building to place; buy one first.
@@ -199,22 +199,22 @@ fact-chits = { $count ->
    *[other] You have only { $count } unused { $chit } chits.
 }
 fact-buildings = Your buildings are numbered 1 to { $buildings }.
-fact-like-building = Building { $building } has the same dice and points as building { $first }: type “cover { $first }” instead.
+fact-like-building = Building { $building } has the same dice and points as building { $first }: choose building { $first }.
 fact-not-of-colour = Die { $place } ({ $die }) is not { $colour }.
 fact-returned = No more than { $dice } can be returned.
 fact-unused = { $used ->
     [0] You have no used { $colour } die
     [1] You have only 1 used { $colour } die
    *[other] You have only { $used } used { $colour } dice
-}: name { $count ->
+}: choose { $count ->
     [1] an unused one
    *[other] { $count } unused ones
-} to return, by their places after “return”.
+} to return.
 fact-kept = You can keep { $counts-or } book dice here.
 fact-traded = { $only ->
-    [0] You can trade { $counts-or } strength dice here: name them, as in “feed { $example }”.
-    [1] You must trade exactly 1 strength die here: name it, as in “feed { $example }”.
-   *[other] You must trade exactly { $only } strength dice here: name them, as in “feed { $example }”.
+    [0] You can trade { $counts-or } strength dice here: choose which.
+    [1] You must trade exactly 1 strength die here: choose it.
+   *[other] You must trade exactly { $only } strength dice here: choose them.
 }
 number = { $number }
 
@@ -471,29 +471,28 @@ slot-no-dice = no dice left
 slot-build = Build
 slot-short = { $count } stone short
 slot-no-wonder = no wonder
-slot-later = not now
 slot-pay = Pay
 slot-cover = Cover
-slot-cover-note = building, its dice
-slot-cover-one = Cover { $building }
+slot-cover-note = a building; dice if you like
+slot-cover-both = a building and dice
 slot-keep = Keep
-slot-keep-note = selected books
+slot-keep-note = chosen books
 slot-use = Use all books
-slot-feed = Feed
-slot-feed-note = selected strength dice
-slot-feed-plain = Feed
+slot-feed = Feed: trade strength
+slot-feed-note = chosen dice; food is added
+slot-feed-plain = Feed: keep strength
 slot-needs-strength = needs strength dice
 slot-decline = Do not feed
 slot-keeps = strength left: { $count }
 slot-pass = Pass
 slot-pass-note = for this round
-short-way = Pay simply
+short-way = Pay with
 die-used = used die ({ $colour })
 die-in-air = a die not rolled yet
 chits-list = Chits
 chits-title = { $chit } chits: { $count } unused, { $used } used
-price-row = Price { $count }, in gold (strength for colonies)
-or = or
+price-row = Price { $count }: { $count } gold (colonies: { $count } strength)
+for-colonies = colonies
 empty-cell = { $cell }: empty
 being-bought = being bought
 took = { $player } took { $tile }
@@ -516,6 +515,7 @@ no-advisor = no advisor
 no-wonder = no wonder under construction
 advisor-place = advisor
 wonder-place = wonder
+kept-place = colonies, wonders
 round-of = Round { $count } of 4
 famine-title = Famine
 famine-needs = asks for { $count } food; { $points ->
@@ -541,7 +541,8 @@ round-brought = Round { $count }:
 about-empty = { $cell }: an empty place
 about-empty-what = Its tile is gone. No new one comes until the next round.
 about-price = On this place it costs { $cost }.
-about-price-traded = Any two dice can stand for one gold, stone or food.
+about-price-traded = Any two other dice can stand for one gold, stone or food.
+about-die-alone = This payment has no use for it: other dice count only two by two, and here it would be alone.
 about-price-strength = Strength cannot be replaced by other dice.
 about-building = A building. It covers one of your five buildings for good and brings { $dice }, rolled at once. The dice of the covered building go back to the supply.
 about-printed = One of the five buildings every nation begins with. It gives { $dice } until a new building covers it.
@@ -629,12 +630,17 @@ warning-pass = { $can ->
     [1] You can still buy
     [2] You can still build
     [3] You can still buy or build
-    [4] You can still re-roll
+    [4] You can still re‑roll
     [5] You can still buy
     [6] You can still build
    *[other] You can still buy or build
 }: pass?
 warning-wonder = Give up { $wonder }?
+warning-needs = { $lost ->
+    [1] Too little left for the famine
+    [2] Too little left for the war
+   *[other] Too little left for famine and war
+}: go on?
 
 # The full screen
 hue-white = Wh

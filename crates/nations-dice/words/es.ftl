@@ -91,15 +91,15 @@ question-act = { $can ->
    *[other] Compra una loseta, construye tu maravilla, relanza dados o pasa.
 }
 question-pay = ¿Cómo pagas { $cost } por la loseta «{ $what }»?
-question-pay-traded = ¿Cómo pagas { $cost } por la loseta «{ $what }»? Dos dados cualesquiera pueden valer por { $one }.
+question-pay-traded = ¿Cómo pagas { $cost } por la loseta «{ $what }»? Otros dos dados pueden valer por { $one }.
 question-cover = ¿Qué edificio cubres con la loseta «{ $what }», y qué dados devuelves?
 question-books = ¿Usas todos tus libros o conservas dados de libro para cambiarlos por comida? La hambruna pide { $food } de comida.
-question-famine = ¿Pagas { $food } de comida en la hambruna para ganar { $points ->
+question-famine = ¿Pagas { $food } de comida por { $points ->
     [1] 1 punto
    *[other] { $points } puntos
-}? { $players ->
-    [1] La fuerza que te quede cuenta para la guerra.
-   *[other] La fuerza que te quede cuenta para el orden y la guerra.
+}? La fuerza { $players ->
+    [1] cuenta luego para la guerra.
+   *[other] cuenta luego para orden y guerra.
 }
 
 # Lo que se responde
@@ -217,7 +217,7 @@ fact-drawing = Se están sacando losetas nuevas.
 fact-rolling = Los dados aún están en el aire.
 fact-asked-pay = Antes paga { $cost } por la loseta «{ $what }», o deshaz la jugada.
 fact-asked-cover = Antes elige qué edificio cubres con la loseta «{ $what }».
-fact-asked-books = Antes decide sobre tus libros: «conservar ninguno» los usa todos; o conserva dados de libro para la hambruna.
+fact-asked-books = Antes decide sobre tus libros: úsalos todos o conserva dados de libro para la hambruna.
 fact-asked-famine = Se está resolviendo la hambruna: alimenta a tu pueblo o renuncia.
 fact-later-pay = No hay nada que pagar: elige antes qué comprar o construir.
 fact-later-cover = No tienes ningún edificio nuevo que colocar: compra uno antes.
@@ -263,7 +263,7 @@ fact-chits = { $count ->
    *[other] Solo tienes { $count } fichas de { $chit } sin usar.
 }
 fact-buildings = Tus edificios tienen los números del 1 al { $buildings }.
-fact-like-building = El edificio { $building } tiene los mismos dados y puntos que el { $first }: escribe «cubrir { $first }».
+fact-like-building = El edificio { $building } tiene los mismos dados y puntos que el { $first }: elige el { $first }.
 fact-not-of-colour = El dado { $place } ({ $die }) no es { $colour }.
 fact-returned = Se devuelve como máximo { $dice }.
 fact-unused = { $used ->
@@ -275,15 +275,15 @@ fact-unused = { $used ->
         [naranja] naranjas
        *[rojo] rojos
     } usados
-}: nombra { $count ->
+}: elige { $count ->
     [1] uno sin usar
    *[other] { $count } sin usar
-} para devolver, por su lugar, después de «devolver».
+} para devolver.
 fact-kept = Aquí puedes conservar { $counts-or } dados de libro.
 fact-traded = { $only ->
-    [0] Aquí puedes cambiar { $counts-or } dados de fuerza: nómbralos, como en «alimentar { $example }».
-    [1] Aquí tienes que cambiar exactamente 1 dado de fuerza: nómbralo, como en «alimentar { $example }».
-   *[other] Aquí tienes que cambiar exactamente { $only } dados de fuerza: nómbralos, como en «alimentar { $example }».
+    [0] Aquí puedes cambiar { $counts-or } dados de fuerza: elige cuáles.
+    [1] Aquí tienes que cambiar exactamente 1 dado de fuerza: elígelo.
+   *[other] Aquí tienes que cambiar exactamente { $only } dados de fuerza: elígelos.
 }
 number = { $number }
 
@@ -563,29 +563,28 @@ slot-short = { $count ->
    *[other] faltan { $count } piedras
 }
 slot-no-wonder = sin maravilla
-slot-later = ahora no
 slot-pay = Pagar
 slot-cover = Cubrir
-slot-cover-note = edificio y dados
-slot-cover-one = Cubrir { $building }
+slot-cover-note = un edificio; dados, si quieres
+slot-cover-both = un edificio y dados
 slot-keep = Conservar
 slot-keep-note = libros elegidos
 slot-use = Usar todos los libros
-slot-feed = Alimentar
-slot-feed-note = fuerza elegida
-slot-feed-plain = Alimentar
+slot-feed = Alimentar con fuerza
+slot-feed-note = dados elegidos; se añade comida
+slot-feed-plain = Alimentar sin fuerza
 slot-needs-strength = hace falta fuerza
 slot-decline = No alimentar
 slot-keeps = te queda fuerza: { $count }
 slot-pass = Pasar
-slot-pass-note = hasta otra ronda
-short-way = Pago simple
+slot-pass-note = en esta ronda
+short-way = Pagar con
 die-used = dado usado ({ $colour })
 die-in-air = un dado por lanzar
 chits-list = Fichas
 chits-title = Fichas de { $chit }: { $count } sin usar, { $used } usadas
-price-row = Precio { $count }, en oro (en fuerza para las colonias)
-or = o
+price-row = Precio { $count }: { $count } de oro (colonias: { $count } de fuerza)
+for-colonies = colonias
 empty-cell = { $cell }: vacío
 being-bought = se está comprando
 took = { CAP(EL($player)) } se llevó «{ $tile }»
@@ -608,6 +607,7 @@ no-advisor = sin consejero
 no-wonder = ninguna maravilla en construcción
 advisor-place = consejero
 wonder-place = maravilla
+kept-place = colonias, maravillas
 round-of = Ronda { $count } de 4
 famine-title = Hambruna
 famine-needs = pide { $count } de comida; { $points ->
@@ -633,7 +633,8 @@ round-brought = Ronda { $count }:
 about-empty = { $cell }: lugar vacío
 about-empty-what = Su loseta ya no está. No llega otra hasta la próxima ronda.
 about-price = En este lugar cuesta { $cost }.
-about-price-traded = Dos dados cualesquiera pueden valer por 1 de oro, de piedra o de comida.
+about-price-traded = Otros dos dados cualesquiera pueden valer por 1 de oro, de piedra o de comida.
+about-die-alone = Este pago no puede usarlo: los demás dados cuentan solo de dos en dos, y aquí estaría solo.
 about-price-strength = Ningún otro dado puede sustituir a la fuerza.
 about-building = Un edificio. Cubre para siempre uno de tus cinco edificios y te da { $dice }, que lanzas en el acto. Los dados del edificio cubierto vuelven a la reserva.
 about-printed = Uno de los cinco edificios con los que empieza cada nación. Da { $dice } hasta que un edificio nuevo lo cubra.
@@ -725,6 +726,11 @@ warning-pass = { $can ->
    *[other] Aún puedes comprar o construir
 }: ¿pasas?
 warning-wonder = ¿Pierdes { $wonder }?
+warning-needs = { $lost ->
+    [1] No te bastará para la hambruna
+    [2] No te bastará para la guerra
+   *[other] No te bastará para la hambruna y la guerra
+}: ¿sigues?
 
 # La pantalla completa
 hue-white = Bl

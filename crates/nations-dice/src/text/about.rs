@@ -1,13 +1,13 @@
 //! What everything on the table is: what it does, costs and is worth, for somebody who points at it.
 
-use engine::{About, Phrase, Seat};
+use engine::{About, Game, Phrase, Seat};
 
 use super::{
     alike, amount, building_name, counted, die, face_name, gained, named, of_event, tile_name,
 };
-use crate::rules::{act, books, famine};
+use crate::rules::{act, books, famine, pay, war};
 use crate::state::{NationsDice, Phase, SLOTS};
-use crate::{Action, Cell, Chit, Colour, Gain, Resource, Row, Tile, TileId, scoring};
+use crate::{Action, Cell, Chit, Colour, Face, Gain, Resource, Row, Tile, TileId, scoring};
 
 /// What is said about a thing.
 type Said = Option<About<Action>>;
@@ -146,8 +146,27 @@ fn one_die(game: &NationsDice, seat: Seat, place: u8) -> Said {
     let (_, colour, face) = game.row(seat).find(|(at, ..)| *at == place)?;
     let about = About::new(die(colour, face)).says(use_of(face.resource)).says(faces(game, colour));
     let row = Row::new(1 << (place - 1))?;
-    let about = if game.phase == Phase::Act { about.tries(Action::Reroll(row)) } else { about };
+    if game.phase == Phase::Act {
+        return Some(about.tries(Action::Reroll(row)).by("ND-5.1"));
+    }
+    if game.phase == Phase::Pay && game.seat == seat && !can_pay(game, colour, face) {
+        let is_traded = pay::bill(game).resource.is_traded();
+        let why = if is_traded { "about-die-alone" } else { "about-price-strength" };
+        return Some(about.says(why).by("ND-5.3"));
+    }
     Some(about.by("ND-5.1"))
+}
+
+/// Whether a die that shows this is part of some payment of what is due.
+fn can_pay(game: &NationsDice, colour: Colour, face: Face) -> bool {
+    let is_like = |(_, other, shows): &(u8, Colour, Face)| (*other, *shows) == (colour, face);
+    let Some((first, ..)) = game.row(game.seat).find(is_like) else { return false };
+    let mut is_found = false;
+    pay::each(game, &mut |dice, _| {
+        is_found = dice.has(first);
+        !is_found
+    });
+    is_found
 }
 
 /// The dice of a colour: used ones, those in the air, those of a tile.
@@ -312,17 +331,34 @@ pub(super) fn warning(game: &NationsDice, seat: Seat, action: Action) -> Option<
         Action::Buy(cell) => {
             let tile = game.cells[cell.index()]?;
             let is_wonder = matches!(game.pack.content().tile(tile).gain, Gain::Wonder { .. });
-            let lost = game.players[seat].wonder.filter(|_| is_wonder)?;
-            Some(Phrase::new("warning-wonder").with("wonder", tile_name(game, lost)))
+            let lost = game.players[seat].wonder.filter(|_| is_wonder);
+            let warned = lost
+                .map(|lost| Phrase::new("warning-wonder").with("wonder", tile_name(game, lost)));
+            warned.or_else(|| too_little(game, seat, action))
         }
-        Action::Reroll(_)
-        | Action::Build
-        | Action::Pay { .. }
-        | Action::Cover { .. }
-        | Action::Keep(_)
-        | Action::Feed(_)
-        | Action::Decline => None,
+        Action::Build | Action::Pay { .. } | Action::Cover { .. } => too_little(game, seat, action),
+        Action::Reroll(_) | Action::Keep(_) | Action::Feed(_) | Action::Decline => None,
     }
+}
+
+/// What the seat has enough for now and no longer after the answer: 1 is the famine, 2 the war, and their sum.
+fn too_little(game: &NationsDice, seat: Seat, action: Action) -> Option<Phrase> {
+    game.check(seat, action).ok()?;
+    let mut after = *game;
+    // As if somebody else had a turn left, so that the round goes on.
+    if let Some(other) = game.players.seats().find(|other| *other != seat) {
+        after.players[other].passed = false;
+        after.players[other].in_air[0] += 1;
+    }
+    after.apply(seat, action);
+    let goes_on =
+        matches!(after.phase, Phase::Roll | Phase::Act | Phase::Pay | Phase::Cover | Phase::Shadow);
+    if !goes_on || after.round != game.round {
+        return None;
+    }
+    let lost = |is_met: fn(&NationsDice, Seat) -> bool| is_met(game, seat) && !is_met(&after, seat);
+    let lost = i64::from(lost(famine::is_fed)) + 2 * i64::from(lost(war::is_strong));
+    (lost > 0).then(|| Phrase::new("warning-needs").with("lost", lost))
 }
 
 /// What a tile is called, does and is worth, in a line.

@@ -36,7 +36,7 @@ fn draw(scene: &Scene<'_>) -> Option<Drawn> {
     let past = Past::of(table.played);
     let board = html! {
         div class={ "board-nations-dice columns-" (table.game.columns()) } {
-            (market::draw(&table, &past)) (round::draw(&table))
+            (market::draw(&table, &past)) (round::draw(&table, &past))
         }
     };
     let tray = tray::draw(&table, &past);

@@ -1,7 +1,7 @@
 //! The answers in the bar, each in its place: what is chosen in the tray, building, the short way, declining, passing.
 
 use engine::Phrase;
-use nations_dice::rules::{self, act, cover};
+use nations_dice::rules::{self, act};
 use nations_dice::{Action, Chit, Fact, Phase, Resource, Row};
 
 use super::tray::{is_chosen, things};
@@ -37,7 +37,7 @@ fn chosen(table: &Table<'_>) -> Slot {
             let (resource, cost) = rules::due(table.game).unwrap_or((Resource::Gold, 0));
             (resource_icon(resource), "slot-pay", amount(table, resource, cost))
         }
-        Phase::Cover => (Icon::Temple, "slot-cover", table.word("slot-cover-note")),
+        Phase::Cover => (Icon::Temple, "slot-cover", table.word(cover_note(table))),
         Phase::Books => (Icon::Book, "slot-keep", table.word("slot-keep-note")),
         Phase::Famine => (Icon::Grain, "slot-feed", table.word("slot-feed-note")),
         Phase::Fill | Phase::Roll | Phase::Act | Phase::Shadow | Phase::Over => {
@@ -70,8 +70,11 @@ fn amount(table: &Table<'_>, resource: Resource, cost: u8) -> String {
     table.say(&amount.with("resource", Phrase::new(resource.id())))
 }
 
-/// Building the wonder, or what is missing for it.
+/// Building the wonder, or what is missing for it; nothing while something else is asked.
 fn build(table: &Table<'_>) -> Slot {
+    if table.game.phase != Phase::Act {
+        return free();
+    }
     let cost = act::wonder_cost(table.game);
     let (note, press) = match table.offer(Action::Build).zip(cost) {
         Some((offer, stone)) => (amount(table, Resource::Stone, stone), Press::Offer(offer)),
@@ -81,40 +84,46 @@ fn build(table: &Table<'_>) -> Slot {
 }
 
 fn no_building(table: &Table<'_>) -> String {
-    if table.game.phase != Phase::Act {
-        return table.word("slot-later");
-    }
     match table.fact(Action::Build) {
         Some(Fact::Missing { count, .. }) => table.count("slot-short", count),
         _ => table.word("slot-no-wonder"),
     }
 }
 
-/// The answer that most people would give, in one press.
+/// What a cover is made of: a building alone if its used dice can go back, otherwise with dice.
+fn cover_note(table: &Table<'_>) -> &'static str {
+    let is_enough =
+        |action: &Action| matches!(action, Action::Cover { dice, .. } if dice.is_empty());
+    let is_alone = table.offered.iter().any(|(_, action)| is_enough(action));
+    if is_alone { "slot-cover-note" } else { "slot-cover-both" }
+}
+
+/// An answer in one press, where it takes nothing that another answer would leave: paying with nothing but what is asked for,
+/// using all books, feeding without strength.
 fn short_way(table: &Table<'_>) -> Slot {
-    let first = |is_it: fn(&Action) -> bool| {
-        table.offered.iter().find(|(_, action)| is_it(action)).copied()
-    };
     match table.game.phase {
         Phase::Pay => {
-            first(|action| matches!(action, Action::Pay { .. })).map(|(offer, action)| {
-                slot(
-                    Icon::Bolt,
-                    table.word("short-way"),
-                    payment(table, action),
-                    Press::Offer(offer),
-                )
+            let plain = table.offered.iter().find(|(_, action)| is_untraded(table, *action));
+            plain.map(|(offer, action)| {
+                let note = payment(table, *action);
+                slot(Icon::Bolt, table.word("short-way"), note, Press::Offer(*offer))
             })
         }
-        Phase::Cover => first(|action| matches!(action, Action::Cover { .. }))
-            .map(|(offer, action)| covering(table, offer, action)),
         Phase::Books => table.offer(Action::Keep(Row::NONE)).map(|offer| {
             slot(Icon::Book, table.word("slot-use"), String::new(), Press::Offer(offer))
         }),
         Phase::Famine => Some(plain_feeding(table)),
-        Phase::Fill | Phase::Roll | Phase::Act | Phase::Shadow | Phase::Over => None,
+        Phase::Fill | Phase::Roll | Phase::Act | Phase::Cover | Phase::Shadow | Phase::Over => None,
     }
     .unwrap_or_else(free)
+}
+
+/// Whether a payment takes only what shows the resource that is asked for.
+fn is_untraded(table: &Table<'_>, action: Action) -> bool {
+    let Some((due, _)) = rules::due(table.game) else { return false };
+    let Action::Pay { dice, .. } = action else { return false };
+    let mut row = table.game.row(table.scene.seat).filter(|(place, ..)| dice.has(*place));
+    row.all(|(.., face)| face.resource == due)
 }
 
 /// What a payment takes, in short.
@@ -128,24 +137,6 @@ fn payment(table: &Table<'_>, action: Action) -> String {
     let chit = rules::due(table.game).map(|(resource, _)| Chit::ALL[resource as usize]);
     let chits = chit.filter(|_| chits > 0).map(|chit| table.chits_name(chit, chits));
     faces.chain(chits).collect::<Vec<_>>().join(" + ")
-}
-
-fn covering(table: &Table<'_>, offer: usize, action: Action) -> Slot {
-    let Action::Cover { slot: number, dice } = action else { return free() };
-    let card = super::card::Card::building(table, table.scene.seat, usize::from(number) - 1);
-    let label = table.say(
-        &Phrase::new("slot-cover-one")
-            .with("building", Phrase::new("named").with("name", card.name)),
-    );
-    let (colour, used) = cover::used_returned(table.game, table.scene.seat, number, dice);
-    let note = if used > 0 {
-        let used = Phrase::new("used-dice").with("count", i64::from(used));
-        table.say(&used.with("colour", Phrase::new(colour.id())))
-    } else {
-        let shown = table.game.row(table.scene.seat).find(|(place, ..)| dice.has(*place));
-        shown.map(|(_, colour, face)| table.die_name(colour, face)).unwrap_or_default()
-    };
-    slot(Icon::Bolt, label, format!("↩ {note}"), Press::Offer(offer))
 }
 
 /// Feeding without strength dice, if that is enough.
@@ -169,9 +160,8 @@ fn decline(table: &Table<'_>) -> Slot {
 }
 
 fn pass(table: &Table<'_>) -> Slot {
-    let (note, press) = match table.offer(Action::Pass) {
-        Some(offer) => (table.word("slot-pass-note"), Press::Offer(offer)),
-        None => (table.word("slot-later"), nothing("pass:1")),
-    };
-    slot(Icon::Flag, table.word("slot-pass"), note, press)
+    table.offer(Action::Pass).map_or_else(free, |offer| {
+        let note = table.word("slot-pass-note");
+        slot(Icon::Flag, table.word("slot-pass"), note, Press::Offer(offer))
+    })
 }

@@ -77,7 +77,7 @@ impl Card {
             span class="vp" aria-hidden="true" { (self.points) }
             span class="pic" aria-hidden="true" { (self.drawing("xMidYMax slice")) }
             span class="tx" aria-hidden="true" {
-                b class="h" { (self.name) }
+                b class="h" { (breakable(&self.name)) }
                 span class="cost" { (self.gives(table)) }
             }
         }
@@ -150,6 +150,31 @@ impl Kind {
     }
 }
 
+/// A name whose long words may be broken with a hyphen: before a consonant between two vowels, where both parts are long enough.
+fn breakable(name: &str) -> String {
+    const FIRST: usize = 4;
+    const LAST: usize = 3;
+    const LONG: usize = 9;
+    let word = |word: &str| -> String {
+        let letters: Vec<char> = word.chars().collect();
+        let is_vowel = |at: usize| "aeiouyáéíóúü".contains(letters[at]);
+        let breaks = |at: usize| {
+            let is_inside = at >= FIRST && at + LAST <= letters.len();
+            is_inside
+                && is_vowel(at - 1)
+                && !is_vowel(at)
+                && at + 1 < letters.len()
+                && is_vowel(at + 1)
+        };
+        let soft = |(at, letter): (usize, &char)| {
+            let hyphen = (letters.len() >= LONG && breaks(at)).then_some('\u{ad}');
+            hyphen.into_iter().chain([*letter])
+        };
+        letters.iter().enumerate().flat_map(soft).collect()
+    };
+    name.split(' ').map(word).collect::<Vec<_>>().join(" ")
+}
+
 /// A die that a building gives.
 fn blank(table: &Table<'_>, colour: Colour) -> Markup {
     html! { span class={ "md " (look(colour)) } { (table.letter(colour)) } }
@@ -174,4 +199,16 @@ pub(super) fn about_building(table: &Table<'_>, seat: Seat, slot: usize) -> Stri
 /// A sentence with a tile's name.
 pub(super) fn with_tile(table: &Table<'_>, id: &'static str, tile: TileId) -> Phrase {
     Phrase::new(id).with("tile", named(&table.game.pack.content().tile(tile).name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::breakable;
+
+    #[test]
+    fn long_words_may_be_broken() {
+        assert_eq!(breakable("Gremio de mercaderes"), "Gremio de merca\u{ad}de\u{ad}res");
+        assert_eq!(breakable("Stonemasons"), "Stone\u{ad}ma\u{ad}sons");
+        assert_eq!(breakable("Water Mill"), "Water Mill");
+    }
 }

@@ -16,6 +16,8 @@ pub(super) fn draw(table: &Table<'_>, past: &Past) -> Markup {
     let columns = table.game.columns();
     html! {
         div class="prog" role="group" aria-label=(table.word("progress")) {
+            span aria-hidden="true" {}
+            @for cell in Cell::all().filter(|cell| cell.price() == 1).take(columns) { span class="col" aria-hidden="true" { (column(cell)) } }
             @for price in (1..=Cell::DEAREST).rev() {
                 (row_price(table, price))
                 @for cell in Cell::all().filter(|cell| cell.price() == price).take(columns) { (place(table, past, cell)) }
@@ -24,12 +26,17 @@ pub(super) fn draw(table: &Table<'_>, past: &Past) -> Markup {
     }
 }
 
+/// The letter of a place's column.
+fn column(cell: Cell) -> String {
+    cell.to_string().chars().take(1).collect()
+}
+
 /// What the tiles of a row cost.
 fn row_price(table: &Table<'_>, price: u8) -> Markup {
     html! {
         div class="price" {
             b aria-hidden="true" { (price) } (Icon::Gold.inline())
-            span class="or" aria-hidden="true" { (table.word("or")) }
+            span class="or" aria-hidden="true" { (table.word("for-colonies")) }
             b aria-hidden="true" { (price) } (Icon::Sword.inline())
             (asks(&format!("price:{price}"), "over", &table.count("price-row", price), &html! {}))
         }

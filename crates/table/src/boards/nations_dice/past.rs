@@ -9,6 +9,8 @@ pub(super) struct Past {
     /// By seat.
     places: Vec<Vec<Option<Die>>>,
     taken: Vec<Taken>,
+    /// Who has answered since the round began.
+    answered: Vec<Seat>,
     /// How many events there were before the last answer.
     answer: usize,
     /// How many answers there were.
@@ -55,6 +57,7 @@ impl Past {
         let mut past = Self {
             places: vec![Vec::new(); start.players.len()],
             taken: Vec::new(),
+            answered: Vec::new(),
             answer: events.iter().rposition(is_answer).unwrap_or(0),
             answers: events.iter().filter(|event| is_answer(event)).count(),
         };
@@ -62,6 +65,9 @@ impl Past {
         events.iter().enumerate().skip(first).fold(start, |before, (at, event)| {
             let after = event.after(before);
             past.note(&before, &after, *event, at);
+            if let Event::Action(seat, _) = event {
+                past.answered.push(*seat);
+            }
             past.follow(&after, at);
             after
         });
@@ -100,6 +106,11 @@ impl Past {
     /// The dice of a seat by their places.
     pub(super) fn dice(&self, seat: Seat) -> &[Option<Die>] {
         &self.places[seat.index()]
+    }
+
+    /// Whether a seat has not answered yet in this round.
+    pub(super) fn is_new_round(&self, seat: Seat) -> bool {
+        !self.answered.contains(&seat)
     }
 
     /// Whether a die was thrown after the last answer.

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use nations_dice::rules::{famine, war};
 use nations_dice::{Event, Fame, named, scoring};
 
+use super::past::Past;
 use super::{Icon, Table, explained, pictures};
 use crate::boards::asks;
 use crate::boards::icons::{common, shape};
@@ -15,22 +16,47 @@ const STEPS: u16 = 12;
 const WIDTH: f64 = 268.0;
 const BASE: f64 = 34.0;
 
-pub(super) fn draw(table: &Table<'_>) -> Markup {
+pub(super) fn draw(table: &Table<'_>, past: &Past) -> Markup {
+    let ended =
+        past.is_new_round(table.scene.seat) && table.game.last_round() > 0 && !table.is_over();
     html! {
         div class="side" {
             @if table.game.round > 0 {
                 (asks("round:1", "sec", "", &html! { (table.count("round-of", table.game.round)) }))
             }
-            @if let Some(event) = table.game.open_event() { (event_card(table, event)) }
+            @if let Some(event) = table.game.open_event() { (event_card(table, event, ended)) }
             p class="sec" { (table.word("books-read")) }
             (track(table))
             @if table.game.is_solo() { (alone(table)) } @else { (order(table)) }
+            @if ended { div class="ended below" aria-hidden="true" { (round_end(table)) } }
+        }
+    }
+}
+
+/// What the end of the last round brought everybody; the panels say the same to people who hear the page.
+fn round_end(table: &Table<'_>) -> Markup {
+    let title = Phrase::new("last-round").with("round", i64::from(table.game.last_round()));
+    let gain = |points: Option<u8>| {
+        points.map_or_else(|| table.word("nothing"), |points| format!("+{points}"))
+    };
+    html! {
+        b class="round-over" { (table.say(&title)) }
+        span class="gains" {
+            @for seat in table.game.players.seats() {
+                @let brought = scoring::brought(table.game, seat);
+                span class="gain" {
+                    (shape(seat)) span class="name" { (table.bare_say(&Phrase::new("owner").with("player", seat))) }
+                    (Icon::Book.inline()) b { (gain(brought.books)) }
+                    (Icon::Grain.inline()) b { (gain(brought.famine)) }
+                    (Icon::Sword.inline()) b { (gain(brought.war)) }
+                }
+            }
         }
     }
 }
 
 /// What famine and war ask for and score, and how the tray's seat stands with it.
-fn event_card(table: &Table<'_>, event: &Event) -> Markup {
+fn event_card(table: &Table<'_>, event: &Event, ended: bool) -> Markup {
     let seat = table.scene.seat;
     let food = (famine::food(table.game, seat), famine::is_fed(table.game, seat));
     let strength = (table.game.strength(seat), war::is_strong(table.game, seat));
@@ -46,7 +72,10 @@ fn event_card(table: &Table<'_>, event: &Event) -> Markup {
     });
     let label = [name.clone()].into_iter().chain(said).collect::<Vec<_>>().join(". ");
     let shown = html! {
-        span class="pic" { svg viewBox="0 0 120 64" preserveAspectRatio="xMidYMax slice" aria-hidden="true" { use href=(pictures::event(event)) width="120" height="64" {} } }
+        span class="pic" {
+            svg viewBox="0 0 120 64" preserveAspectRatio="xMidYMax slice" aria-hidden="true" { use href=(pictures::event(event)) width="120" height="64" {} }
+            @if ended { span class="ended" { (round_end(table)) } }
+        }
         span class="tx" {
             b class="h" { (name) }
             @for (title, _, icon, asked, (has, is_enough)) in lines {

@@ -2,6 +2,7 @@
 
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
+use nations_dice::rules::cover;
 use nations_dice::{Action, Chit, Colour, Face, Phase, Row, TileId};
 
 use super::card::{self, Card};
@@ -9,6 +10,7 @@ use super::past::{Die, Lies, Past};
 use super::{Icon, Table, chit_icon, chit_look, explained, look, resource_icon};
 use crate::boards::asks;
 use crate::boards::dice::{self, Front};
+use crate::boards::table::Button;
 
 /// How many dice and chits fit before they have to be smaller.
 const ROOM: usize = 16;
@@ -121,7 +123,7 @@ fn shown(
     let body = dice::body(
         "",
         Front::Amount(resource_icon(face.resource), face.amount),
-        &hue(table, colour),
+        &table.letter(colour),
     );
     let likes = before.iter().filter(|one| **one == thing).count();
     let is_hinted = choice.is_hinted(&thing, likes);
@@ -140,24 +142,13 @@ fn shown(
 fn blank(table: &Table<'_>, colour: Colour, class: &str, why: &'static str) -> Markup {
     let about = format!("dice:{}", colour as u8 + 1);
     let front = if class == "air" { Front::Air } else { Front::Pips(0) };
-    let letters = if class == "air" { hue(table, colour) } else { table.letter(colour) };
-    let body = dice::body("", front, &letters);
+    let body = dice::body("", front, &table.letter(colour));
     explained(
         &about,
         &format!("die {class} {}", look(colour)),
         &table.blank_name(colour, why),
         &body,
     )
-}
-
-/// The letters of a colour.
-fn hue(table: &Table<'_>, colour: Colour) -> String {
-    table.word(match colour {
-        Colour::White => "hue-white",
-        Colour::Blue => "hue-blue",
-        Colour::Orange => "hue-orange",
-        Colour::Red => "hue-red",
-    })
 }
 
 /// In how many places the chits lie: each unused one, and the used ones of a kind together.
@@ -218,6 +209,16 @@ fn nation(table: &Table<'_>, choice: &Choice) -> Markup {
     }
 }
 
+/// The building that is covered for this one, since they have the same dice and points: a click here chooses it.
+fn like(table: &Table<'_>, choice: &Choice, slot: usize) -> Option<usize> {
+    if !table.is_asked(Phase::Cover) {
+        return None;
+    }
+    let first = cover::alike(table.game, table.scene.seat, slot as u8 + 1).next()?;
+    choice.thing(&format!("building:{first}"))?;
+    Some(usize::from(first) - 1)
+}
+
 /// A building; while a new one comes, a box if it can be covered.
 fn building(table: &Table<'_>, choice: &Choice, slot: usize) -> Markup {
     let seat = table.scene.seat;
@@ -233,9 +234,15 @@ fn building(table: &Table<'_>, choice: &Choice, slot: usize) -> Markup {
     html! {
         @if let Some(thing) = choice.thing(&thing) {
             label class={ "crd mini can" @if choice.is_hinted(thing, 0) { " hinted" } } data-slide=[slide] {
-                input type="checkbox" name="thing" value=(thing) form="select";
+                input id={ "cover-" (slot) } type="checkbox" name="thing" value=(thing) form="select";
                 (card.face(table)) span class="visually-hidden" { (card.label) }
                 span class="again" aria-hidden="true" { "✓" }
+            }
+        } @else if let Some(first) = like(table, choice, slot) {
+            @let covered = Card::building(table, seat, first).thumb("");
+            div class="crd mini can like" data-slide=[slide] {
+                (card.face(table)) span class="visually-hidden" { (card.label) }
+                label class="over" for={ "cover-" (first) } aria-hidden="true" { span class="aimed" { "=" (covered) } }
             }
         } @else {
             div class="crd mini" data-slide=[slide] { (card.face(table)) (asks(&about, "over", &card.label, &html! {})) }
@@ -271,7 +278,7 @@ fn wonder(table: &Table<'_>) -> Markup {
             html! {
                 div class={ "crd mini wip" @if offer.is_some() { " can" } } data-slide={ "tile-" (tile) } {
                     (card.face(table))
-                    @if let Some(offer) = offer { (table.over(offer, "place", "wonder:1", &html! {})) } @else { (asks("wonder:1", "over", &card.label, &html! {})) }
+                    @if let Some(offer) = offer { (table.press(Button { offer, class: "place", about: Some("wonder:1"), is_careful: true, ..Button::default() }, &html! { span {} })) } @else { (asks("wonder:1", "over", &card.label, &html! {})) }
                 }
             }
         }
@@ -290,6 +297,10 @@ fn kept(table: &Table<'_>) -> Markup {
     let player = &table.game.players[seat];
     let tiles: Vec<TileId> = TileId::all().filter(|tile| player.has(*tile)).collect();
     let label = table.count("kept-more", tiles.len() as i64);
+    if tiles.is_empty() {
+        let shown = html! { (Icon::Flag.inline()) span { (table.word("kept-place")) } };
+        return asks(&format!("seat:{seat}"), "gap mini", "", &shown);
+    }
     let shown = html! {
         @for tile in &tiles { span class="keep" data-slide={ "tile-" (tile) } { (Card::kept(table, *tile).thumb("")) } }
         b class="sum" aria-hidden="true" { "×" (tiles.len()) }
