@@ -187,7 +187,7 @@ question-take = Take one of the drawn tiles; it will be placed.
 question-return = Put drawn tiles back into the stack, or stop putting them back.
 question-join = { $player } has explored. Join with a tent on { $tile }?
 question-before-join = { CAP($player) } may join on { $tile }. Explode a technology before that?
-question-second = You have been joined. Add a second tent to { $tile }?
+question-second = Somebody has joined you. Add a second tent to { $tile }?
 question-second-bot = The Diceoneer has joined you. Add a second tent to { $tile }?
 question-settle = Use a Settle icon: take a tent, place one, or bring some back.
 question-remove = Bring back more tents with the same icon, or stop.
@@ -854,6 +854,22 @@ things-of = { $player }’s dice and supplies
 board-die = { $colour } die
 board-die-showing = { $colour } die: { $icon }
 die-kept = { $die }, kept
+face-recruit = Recr.
+face-explore = Expl.
+face-settle = Settle
+face-raid = Raid
+face-trade = Trade
+face-research = Res.
+face-pioneer = Pion.
+face-food = Food
+face-wood = Wood
+face-iron = Iron
+face-gold = Gold
+cap-vp = VP left
+cap-houses = houses
+cap-stack = tiles left
+cap-colours = dice left
+ghost = An empty hex
 hue-white = Wh
 hue-yellow = Ye
 hue-green = Gn
@@ -913,7 +929,6 @@ die-lifted = { $die }, taken up to be re-rolled
 die-spent = { $die }, spent
 stock-label = { $colour }: { $bag } in the bag, { $spent } spent
 quota-of = Quota: { $count }
-houses-built = houses on the map
 sheet-active = Active
 first-short = 1st
 board-harvest = Harvest
@@ -934,16 +949,17 @@ note-cards = { $count ->
    *[other] { $count } cards
 }
 note-ways = { $count } ways
-note-icons = { $count ->
-    [1] 1 icon
-   *[other] { $count } icons
-}
+note-icons = costs { $count }
+note-each = costs 1+
+unit-icons = icons
+unit-dice = dice
 note-taken = taken
 note-one = one a turn
 note-no-icon = no icon
 note-not-now = not now
 more-tiles = Explore with more icons
 more-dice = Recruit more dice
+stage-place = The tile to place
 stage-faces = Set this die to
 stage-sale = Sell
 stage-targets = Whose tent
@@ -1011,7 +1027,8 @@ about-here = { $player }: { $count ->
     [1] 1 tent
    *[other] { $count } tents
 }.
-about-hex = Empty hex { $hex }
+about-hex = Empty hex
+about-hex-use = When somebody explores, a new tile may come to lie here.
 about-hex-beside = { $count ->
     [0] It touches no tile.
     [1] It touches tile { $tiles }.
@@ -1056,12 +1073,13 @@ about-vp-total = With everything else you would have { $count } VP now.
 about-quota = Dice quota: { $count }
 about-quota-use = You draw dice until you have as many as the quota says: { $count } and what tiles and technologies add.
 about-quota-most = It is never more than { $count }.
-about-end-now = Now { $now }; the limit is { $limit }.
+about-end-now = It is { $now } now, and the end comes at { $limit }.
 about-end = If a limit is reached when a round is over, one more round is played.
 about-end-reached = This limit is reached. If it still is when the round is over, one more round is played.
 about-supply = The general supply has { $dice }.
 about-die = { $colour } die: { $icon }
-about-faces = A { $colour } die shows { $faces }.
+about-faces = The six faces of this colour: { $faces }.
+about-dice-worth = At the end every two dice that you own, of any colours, are worth three VP. Sold dice do not count.
 about-face = { $count ->
     [1] { $icon }
    *[other] { $icon } ×{ $count }
@@ -1078,6 +1096,14 @@ about-colour = Dice: { $colour }
 about-colour-here = { $bag } in your bag, { $spent } spent; { $supply } in the general supply.
 about-colour-white = White dice are never gained.
 about-colour-got = You can recruit one while you are present on { $terrain }.
+about-click-tile = Click one of the outlined tiles of the map.
+about-click-token = Click one of the outlined tokens that you have in hand.
+about-click-card = Click one of the outlined cards.
+about-hand = What { $player } has
+about-hand-pieces = Tents in the personal supply: { $tents }; houses left to build: { $houses }.
+about-first = First player
+about-first-now = { CAP($player) } begins this round.
+about-first-next = In the next round the player to the left begins.
 about-main = Each action is taken once a round at most.
 about-recruit = Gain dice in the colours of the terrains where you are present.
 about-recruit-costs = One, two and three dice cost { $costs } icons.
@@ -1091,8 +1117,8 @@ about-research = Get a technology from the table: pay its icons and tokens, and 
 about-govern = Three of your tents on a tile become a house. You need three tents more there than any other player.
 about-factory = Bring a tent back from a tile with a factory for what the factory makes; each factory once a round.
 about-free = It is a free action: any number of them, in your own turn.
-about-go = Here you roll the chosen dice, draw more, join on a new tile, or take tents, when it comes to that.
-about-stop = Here you finish a question with several answers, or say no.
+about-go = This button rolls the dice that you have chosen, draws more dice, joins on a new tile, or takes tents. Now there is none of that to do.
+about-stop = This button finishes your roll or an action that could go on, or says no to an offer. Now there is nothing to finish.
 about-end-turn = Ends your turn. A first turn ends only after a main action, if one is possible.
 about-side = Action hex: { $action }
 about-side-strength = Its strength is { $count }: one for each die and token here.

@@ -200,7 +200,7 @@ question-take = Elige cuál de las losetas robadas colocas.
 question-return = Devuelve losetas robadas a la pila, o no devuelvas más.
 question-join = { CAP(EL($player)) } ha explorado. ¿Te unes con una tienda en la { $tile }?
 question-before-join = { CAP(EL($player)) } puede unirse en la { $tile }. ¿Realizas antes una explosión?
-question-second = Se te han unido. ¿Colocas una segunda tienda en la { $tile }?
+question-second = Alguien se te ha unido. ¿Colocas una segunda tienda en la { $tile }?
 question-second-bot = El Solitario se te ha unido. ¿Colocas una segunda tienda en la { $tile }?
 question-settle = Usa un icono de Asentamiento: toma una tienda, coloca una o recoge las que quieras.
 question-remove = Recoge más tiendas con el mismo icono, o deja de recoger.
@@ -868,6 +868,22 @@ things-of = Dados y reservas { DE($player) }
 board-die = dado { $colour }
 board-die-showing = dado { $colour }: { $icon }
 die-kept = { $die }, conservado
+face-recruit = Recl.
+face-explore = Expl.
+face-settle = Asent.
+face-raid = Inc.
+face-trade = Merc.
+face-research = Inv.
+face-pioneer = Colono
+face-food = Alim.
+face-wood = Mad.
+face-iron = Hierro
+face-gold = Oro
+cap-vp = PV
+cap-houses = casas
+cap-stack = losetas
+cap-colours = dados
+ghost = Un hexágono vacío
 hue-white = Bl
 hue-yellow = Am
 hue-green = Ve
@@ -927,7 +943,6 @@ die-lifted = { $die }, retirado para relanzarlo
 die-spent = { $die }, gastado
 stock-label = { $colour }: { $bag } en la bolsa, { $spent } gastados
 quota-of = Cuota: { $count }
-houses-built = casas en el mapa
 sheet-active = Activos
 first-short = 1.º
 board-harvest = Cosechar
@@ -948,16 +963,17 @@ note-cards = { $count ->
    *[other] { $count } cartas
 }
 note-ways = { $count } modos
-note-icons = { $count ->
-    [1] 1 icono
-   *[other] { $count } iconos
-}
+note-icons = cuesta { $count }
+note-each = cuesta 1+
+unit-icons = iconos
+unit-dice = dados
 note-taken = ya hecha
 note-one = ya hay una
 note-no-icon = sin icono
 note-not-now = ahora no
 more-tiles = Explorar con más iconos
 more-dice = Reclutar más dados
+stage-place = La loseta que colocas
 stage-faces = Poner este dado en
 stage-sale = Vender
 stage-targets = De quién es la tienda
@@ -1025,7 +1041,8 @@ about-here = { $player }: { $count ->
     [1] 1 tienda
    *[other] { $count } tiendas
 }.
-about-hex = Hexágono vacío { $hex }
+about-hex = Hexágono vacío
+about-hex-use = Cuando alguien explora, aquí puede ir una loseta nueva.
 about-hex-beside = { $count ->
     [0] No toca ninguna loseta.
     [1] Toca la loseta { $tiles }.
@@ -1070,12 +1087,13 @@ about-vp-total = Con todo lo demás tendrías ahora { $count } PV.
 about-quota = Cuota de dados: { $count }
 about-quota-use = Robas dados hasta tener los que dice la cuota: { $count } y lo que añadan losetas y tecnologías.
 about-quota-most = Nunca pasa de { $count }.
-about-end-now = Ahora { $now }; el límite es { $limit }.
+about-end-now = Ahora va por { $now }, y el final llega con { $limit }.
 about-end = Si al acabar una ronda se ha llegado a un límite, se juega una más.
 about-end-reached = Se ha llegado a este límite. Si sigue así al acabar la ronda, se juega una más.
 about-supply = En la reserva general quedan { $dice }.
 about-die = Dado { $colour }: { $icon }
-about-faces = Un dado { $colour } muestra { $faces }.
+about-faces = Las seis caras de este color: { $faces }.
+about-dice-worth = Al final, cada dos dados tuyos, de cualquier color, valen tres PV. Los vendidos no cuentan.
 about-face = { $count ->
     [1] { $icon }
    *[other] { $icon } ×{ $count }
@@ -1092,6 +1110,14 @@ about-colour = Dados: { $colour }
 about-colour-here = { $bag } en tu bolsa, { $spent } gastados; { $supply } en la reserva general.
 about-colour-white = Nunca se ganan dados blancos.
 about-colour-got = Puedes reclutar uno mientras tengas presencia en { $terrain }.
+about-click-tile = Haz clic en una de las losetas marcadas del mapa.
+about-click-token = Haz clic en una de las fichas marcadas que tienes delante.
+about-click-card = Haz clic en una de las cartas marcadas.
+about-hand = Lo que tiene { EL($player) }
+about-hand-pieces = Tiendas en la reserva personal: { $tents }; casas por construir: { $houses }.
+about-first = Primer jugador
+about-first-now = { CAP(EL($player)) } empieza esta ronda.
+about-first-next = En la ronda siguiente empieza quien está a su izquierda.
 about-main = Cada acción se realiza como mucho una vez por ronda.
 about-recruit = Ganas dados de los colores de los terrenos donde tienes presencia.
 about-recruit-costs = Uno, dos y tres dados cuestan { $costs } iconos.
@@ -1105,8 +1131,8 @@ about-research = Consigues una tecnología de la mesa: pagas sus iconos y fichas
 about-govern = Tres de tus tiendas en una loseta se convierten en una casa. Necesitas allí tres tiendas más que cualquier otro.
 about-factory = Recoges una tienda de una loseta con factoría a cambio de lo que produce; cada factoría una vez por ronda.
 about-free = Es una acción gratuita: las que quieras, en tu propio turno.
-about-go = Aquí lanzas los dados elegidos, robas más, te unes en una loseta nueva o tomas tiendas, cuando llega el momento.
-about-stop = Aquí terminas una pregunta con varias respuestas, o dices que no.
+about-go = Este botón lanza los dados que has elegido, roba más dados, te une a una loseta nueva o toma tiendas. Ahora no hay nada de eso que hacer.
+about-stop = Este botón termina tu tirada o una acción que podría seguir, o dice que no a una oferta. Ahora no hay nada que terminar.
 about-end-turn = Acaba tu turno. El primer turno solo acaba tras una acción principal, si hay alguna posible.
 about-side = Hexágono de acción: { $action }
 about-side-strength = Su fuerza es { $count }: una por cada dado y ficha que hay en él.

@@ -14,7 +14,7 @@ use crate::rules::{draw, settle};
 use crate::state::DiceSettlers;
 use crate::{Action, Colour, Die, Icon, Phase, Resource, scoring};
 
-use super::about;
+use super::{about, solo};
 
 /// What a thing is, by its kind and number.
 pub(super) fn about(game: &DiceSettlers, seat: Seat, kind: &str, id: u16) -> Option<About<Action>> {
@@ -31,6 +31,8 @@ pub(super) fn about(game: &DiceSettlers, seat: Seat, kind: &str, id: u16) -> Opt
         "houses" => Some(houses(game, seat)),
         "vp" => Some(vp(game, seat)),
         "quota" => Some(quota(game, seat)),
+        "hand" => hand(game, Seat::new(at)?),
+        "first" => (game.round > 0).then(|| first(game)),
         "end" => end(game, at),
         "main" => answers::main(game, seat, at),
         "free" => answers::free(game, seat, at),
@@ -110,6 +112,27 @@ fn quota(game: &DiceSettlers, seat: Seat) -> About<Action> {
         .says(counted("about-quota-use", least))
         .says(counted("about-quota-most", most))
         .by("DS-5.4")
+}
+
+/// What a player has that is not on the map.
+fn hand(game: &DiceSettlers, seat: Seat) -> Option<About<Action>> {
+    let player = game.players.seats().any(|other| other == seat).then(|| &game.players[seat])?;
+    let who = || solo::who(game, seat);
+    let pieces = Phrase::new("about-hand-pieces")
+        .with("tents", i64::from(player.tents))
+        .with("houses", i64::from(game.houses_left(seat)));
+    let dice = Phrase::new("dice-line")
+        .with("player", who())
+        .with("spent", about::counted(player.spent))
+        .with("bag", about::counted(player.bag));
+    let title = Phrase::new("about-hand").with("player", who());
+    Some(About::new(title).says(pieces).says(dice).says("about-dice-worth").by("DS-21.5"))
+}
+
+/// Who begins the round.
+fn first(game: &DiceSettlers) -> About<Action> {
+    let begins = Phrase::new("about-first-now").with("player", solo::who(game, game.first));
+    About::new("about-first").says(begins).says("about-first-next").by("DS-19.4")
 }
 
 /// What brings the end, by the number of the reason.

@@ -1,6 +1,6 @@
 //! What the answers of the bar do, and what is missing for them.
 
-use engine::{About, Phrase, Seat};
+use engine::{About, Game, Phrase, Seat};
 
 use super::super::main_name;
 use super::tried;
@@ -12,7 +12,10 @@ use crate::{Action, Main, Phase};
 pub(super) fn main(game: &DiceSettlers, seat: Seat, at: usize) -> Option<About<Action>> {
     let main = *Main::ALL.get(at)?;
     let (says, rule) = words(main);
-    let about = About::new(main_name(main)).says(says).by(rule);
+    let about = pointed(game, seat, About::new(main_name(main)), where_of(main), |action| {
+        action.main() == Some(main)
+    });
+    let about = about.says(says).by(rule);
     let about = match main {
         Main::Recruit => about.says(costs(game, seat)),
         Main::Trade => about.says(prices(game)),
@@ -21,6 +24,35 @@ pub(super) fn main(game: &DiceSettlers, seat: Seat, at: usize) -> Option<About<A
     let tries: Vec<_> =
         act::forms(game, seat, main).into_iter().map(|action| (Phase::Act, action)).collect();
     Some(tried(about.says("about-main"), game, seat, &tries))
+}
+
+/// Where an action is chosen, if that is not in the bar.
+const fn where_of(main: Main) -> Option<&'static str> {
+    match main {
+        Main::Raid => Some("about-click-tile"),
+        Main::Harvest => Some("about-click-token"),
+        Main::Research => Some("about-click-card"),
+        Main::Recruit | Main::Explore | Main::Settle | Main::Trade => None,
+    }
+}
+
+/// First of all, where to click, if the seat can answer with one of several places now.
+fn pointed(
+    game: &DiceSettlers,
+    seat: Seat,
+    about: About<Action>,
+    place: Option<&'static str>,
+    is_it: impl Fn(Action) -> bool,
+) -> About<Action> {
+    let mut all = Vec::new();
+    if game.phase == Phase::Act && game.turn().asks(seat) {
+        game.actions(seat, &mut all);
+    }
+    let is_open = all.into_iter().any(is_it);
+    match place.filter(|_| is_open) {
+        Some(place) => about.says(place),
+        None => about,
+    }
 }
 
 /// What it does, and the rule.
@@ -54,13 +86,22 @@ fn prices(game: &DiceSettlers) -> Phrase {
 /// The free actions: to govern, to use a factory.
 pub(super) fn free(game: &DiceSettlers, seat: Seat, at: usize) -> Option<About<Action>> {
     let presence = game.players[seat].presence;
+    let place = Some("about-click-tile");
     let (about, tries): (_, Vec<Action>) = match at {
         0 => (
-            About::new("slot-govern").says("about-govern").by("DS-17.6"),
+            pointed(game, seat, About::new("slot-govern"), place, |action| {
+                matches!(action, Action::Govern(_))
+            })
+            .says("about-govern")
+            .by("DS-17.6"),
             presence.iter().map(Action::Govern).collect(),
         ),
         1 => (
-            About::new("slot-factory").says("about-factory").by("DS-17.3"),
+            pointed(game, seat, About::new("slot-factory"), place, |action| {
+                matches!(action, Action::Factory(_) | Action::Engineer(_))
+            })
+            .says("about-factory")
+            .by("DS-17.3"),
             presence.common(game.content().with.factory).iter().map(Action::Factory).collect(),
         ),
         _ => return None,

@@ -14,6 +14,7 @@ pub(super) fn shown(game: &DiceSettlers, seat: Seat, die: Die) -> Option<About<A
     let about = About::new(title.with("icon", about::icon(die.icon)))
         .says(icon(die.icon))
         .says(faces(game, die.colour))
+        .says("about-dice-worth")
         .by("DS-1.3");
     let tries = [
         (Phase::Pay, Action::Spend(die)),
@@ -54,7 +55,7 @@ fn faces(game: &DiceSettlers, colour: Colour) -> Phrase {
         counted("about-face", kind.sides(face)).with("icon", about::icon(*icon))
     };
     let faces: Vec<Phrase> = kind.faces().iter().enumerate().map(face).collect();
-    Phrase::new("about-faces").with("colour", about::colour(colour)).with("faces", faces)
+    Phrase::new("about-faces").with("faces", faces)
 }
 
 /// The dice of a colour: where they are, what they show, how one is got.
@@ -69,7 +70,8 @@ pub(super) fn colour(game: &DiceSettlers, seat: Seat, colour: Colour) -> About<A
         |terrain| Phrase::new("about-colour-got").with("terrain", about::terrain(terrain)),
     );
     let title = Phrase::new("about-colour").with("colour", about::colour(colour));
-    let about = About::new(title).says(count).says(faces(game, colour)).says(got).by("DS-9.2");
+    let about = About::new(title).says(count).says(faces(game, colour)).says(got);
+    let about = about.says("about-dice-worth").by("DS-9.2");
     let tries = [
         (Phase::Recruit, Action::Gain(colour)),
         (Phase::Draw, Action::Recall(colour)),

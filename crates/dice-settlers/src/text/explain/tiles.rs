@@ -66,8 +66,7 @@ pub(super) fn hex(game: &DiceSettlers, seat: Seat, id: u16) -> Option<About<Acti
     let beside = map::touching(game, hex);
     let says = Phrase::new("about-hex-beside").with("count", i64::from(beside.len()));
     let says = says.with("tiles", about::or_nothing(about::numbers(beside)));
-    let title = Phrase::new("about-hex").with("hex", hex.to_string());
-    let about = About::new(title).says(says).by("DS-10.4");
+    let about = About::new("about-hex").says(says).says("about-hex-use").by("DS-10.4");
     let tries = [(Phase::Found, Action::Found(hex)), (Phase::Explore, Action::Place(hex))];
     Some(tried(about, game, seat, &tries))
 }

@@ -66,7 +66,7 @@ fn supplies(table: &Table<'_>, bot: &Diceoneer) -> Markup {
     html! {
         p class="l" {
             span class="visually-hidden" { (table.word("bot-tents-left")) ": " } (piece::small(Piece::Tent, BOT)) b { (player.tents) "+" (bot.tents) }
-            span class="visually-hidden" { (table.word("houses-built")) ": " } (piece::small(Piece::House, BOT)) b { (player.houses.len()) }
+            span class="visually-hidden" { (table.word("houses-left")) ": " } (piece::small(Piece::House, BOT)) b { (table.game.houses_left(BOT)) }
             span class="visually-hidden" { (table.word("bot-dice")) ": " } (Picture::AllDice.inline()) b { (dice) }
             span class="visually-hidden" { (table.word("vp-tokens")) ": " } (Picture::Medal.inline()) b { (player.vp) }
         }

@@ -3,14 +3,14 @@
 
 use dice_settlers::rules::found;
 use dice_settlers::{Action, Hex, TileId};
-use engine::Phrase;
+use engine::{Describe, Phrase};
 use maud::{Markup, html};
 
 use super::geometry::{Frame, SIDE, middle, outline, shift};
 use super::offers::{self, Mode, Spot};
 use super::{Table, last, tile};
-use crate::boards::asks;
 use crate::boards::icons::shape;
+use crate::boards::{Asks, asks};
 
 /// Around the outermost places.
 const MARGIN: i32 = 7;
@@ -27,7 +27,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
         div class="map" {
             @if let Some(frame) = frame {
                 @let near = Look::near(table, &frame);
-                (drawing(table, &Look { frame, target: TARGET, name: if near.is_some() { "far" } else { "only" } }))
+                (drawing(table, &Look { frame, target: TARGET, ghosts: found::hexes(table.game), name: if near.is_some() { "far" } else { "only" } }))
                 @if let Some(near) = near { (drawing(table, &near)) }
             } @else { p class="note" { (table.word("map-empty")) } }
             @if offers::has_modes(table) { (modes(table)) }
@@ -41,6 +41,8 @@ struct Look {
     frame: Frame,
     /// The side of a button.
     target: i32,
+    /// The empty hexes that are shown although nothing is asked about them.
+    ghosts: Vec<Hex>,
     name: &'static str,
 }
 
@@ -53,9 +55,18 @@ impl Look {
             return None;
         }
         let asked = Frame::around(&asked(table), MARGIN);
-        let frame = asked.as_ref().map_or(*whole, |asked| asked.widened(width, height, whole));
-        let shrunk = (frame.width * FINGER / PHONE.0).max(frame.height * FINGER / PHONE.1);
-        Some(Self { frame, target: TARGET.max(shrunk + 1), name: "near" })
+        // Empty hexes take room, and have some only where a tile can go.
+        let tiles: Vec<Hex> = table.game.map.iter().map(|tile| hex_of(table, tile)).collect();
+        let tiles = Frame::around(&tiles, MARGIN).unwrap_or(*whole);
+        let whole = asked.as_ref().map_or(tiles, |asked| tiles.with(asked));
+        let near = asked.as_ref().map_or(whole, |asked| asked.widened(width, height, &whole));
+        // How broad the drawing of a finger is then; where all tiles are hardly smaller, all of them are shown.
+        let finger =
+            |frame: &Frame| (frame.width * FINGER / PHONE.0).max(frame.height * FINGER / PHONE.1);
+        let frame = if 4 * finger(&whole) <= 5 * finger(&near) { whole } else { near };
+        let shrunk = finger(&frame);
+        let target = TARGET.max(shrunk + 1);
+        Some(Self { frame, target, ghosts: Vec::new(), name: "near" })
     }
 }
 
@@ -64,12 +75,12 @@ fn drawing(table: &Table<'_>, look: &Look) -> Markup {
     let empty = empty(table);
     html! {
         svg id={ "map-" (look.name) } class={ "mapsvg " (look.name) } viewBox=(look.frame.view_box()) role="group" aria-label=(table.word("map")) data-part {
-            @for hex in found::hexes(table.game) { polygon class="empty" points=(outline(93)) transform=(shift(hex)) {} }
+            @for hex in &look.ghosts { (ghost(table, *hex)) }
             @for id in &tiles { (land(table, *id, look)) }
             (last(table))
             @for id in &tiles { (legal(table, *id)) }
             @for hex in &empty { (free(table, *hex)) }
-            @for id in &tiles { g class="stand" transform=(shift(hex_of(table, *id))) { (tile::pieces(table, *id)) } }
+            @for id in &tiles { (stand(table, *id, look)) }
             @for id in &tiles { @for mode in [Mode::Usual, Mode::Back] { (answer(table, Spot::Tile(*id), mode, look)) } }
             @for hex in &empty { (answer(table, Spot::Hex(*hex), Mode::Usual, look)) }
         }
@@ -114,12 +125,38 @@ fn land(table: &Table<'_>, id: TileId, look: &Look) -> Markup {
                 (asks(&format!("tile:{id}"), "ground", "", &html! {
                     text class="said" { (tile::label(table, id)) }
                     rect class="hit" x=(-look.target / 2) y=(-look.target / 2) width=(look.target) height=(look.target) {}
-                    (tile::printed(table, id))
+                    (tile::ground(table.game.pack.content().tile(id).terrain))
                     @if is_new { polygon class="marked" points=(outline(94)) {} }
                 }))
             }
         }
     }
+}
+
+/// What is read and stands on a tile, over whatever marks it.
+fn stand(table: &Table<'_>, id: TileId, look: &Look) -> Markup {
+    html! {
+        g class="stand" transform=(shift(hex_of(table, id))) {
+            g data-slide={ "signs-" (id) "-" (look.name) } { (tile::signs(table, id)) }
+            (tile::pieces(table, id))
+        }
+    }
+}
+
+/// An empty hex beside the tiles: a way to ask about it, which the Tab key passes by.
+fn ghost(table: &Table<'_>, hex: Hex) -> Markup {
+    let thing = table.game.things(table.scene.seat, Action::Place(hex));
+    let about = thing.first().map(ToString::to_string).unwrap_or_default();
+    let label = table.word("ghost");
+    let shown = html! { polygon class="empty" points=(outline(93)) {} };
+    let asks = Asks {
+        about: &about,
+        class: "ghost",
+        label: &label,
+        is_passed_by: true,
+        ..Asks::default()
+    };
+    html! { g transform=(shift(hex)) { (asks.link(&shown)) } }
 }
 
 /// An empty hex where a tile can go.
@@ -142,7 +179,7 @@ fn legal(table: &Table<'_>, id: TileId) -> Markup {
                 @let here = offers::at(table, Spot::Tile(id), mode);
                 @if let [(_, first), rest @ ..] = &here[..] {
                     @let is_hinted = here.iter().any(|(offer, _)| table.scene.hint == Some(*offer));
-                    g class=(class(mode)) {
+                    g class={ (class(mode)) (found_by(&here)) } {
                         polygon class="legalglow" points=(outline(95)) {}
                         polygon class={ "legal" @if is_hinted { " hinted" } } points=(outline(95)) {}
                         (badge(*first, rest.len()))
@@ -151,6 +188,22 @@ fn legal(table: &Table<'_>, id: TileId) -> Markup {
             }
         }
     }
+}
+
+/// The places of the bar that these answers belong to, so that it can point at them.
+fn found_by(here: &[(usize, Action)]) -> String {
+    let class = |action: Action| {
+        if matches!(action, Action::Raid(_)) {
+            " for-raid"
+        } else if matches!(action, Action::Govern(_)) {
+            " for-govern"
+        } else if matches!(action, Action::Factory(_) | Action::Engineer(_)) {
+            " for-factory"
+        } else {
+            ""
+        }
+    };
+    here.iter().map(|(_, action)| class(*action)).collect()
 }
 
 fn badge(first: Action, more: usize) -> Markup {
@@ -178,8 +231,12 @@ fn answer(table: &Table<'_>, spot: Spot, mode: Mode, look: &Look) -> Markup {
         Spot::Hex(hex) => hex,
     });
     let side = look.target;
+    // What is looked at from near is looked at anew when the view changes: nothing of it comes from elsewhere then.
+    let Frame { left, top, width, .. } = look.frame;
+    let id =
+        (look.name == "near").then(|| format!("at-{x}.{y}-{left}.{top}.{width}-{}", class(mode)));
     let over = |what: Markup| {
-        html! { foreignObject class=(class(mode)) x=(x - side / 2) y=(y - side / 2) width=(side) height=(side) { (what) } }
+        html! { foreignObject id=[&id] class=(class(mode)) x=(x - side / 2) y=(y - side / 2) width=(side) height=(side) { (what) } }
     };
     match (&here[..], spot) {
         ([], _) => html! {},

@@ -37,7 +37,7 @@ fn place_of(table: &Table<'_>, place: u8, tech: TechId, is_covered: bool) -> Mar
     let mark = if is_aim { " aimed-at" } else { "" };
     html! {
         div id={ "tech-" (place) } class="cell" data-part {
-            @if let Some(offer) = offer { (table.explained(offer, &format!("tech:{place}"), &format!("crd tech place can{mark}"), &shown)) }
+            @if let Some(offer) = offer { (table.explained(offer, &format!("tech:{place}"), &format!("crd tech can{mark}"), &shown)) }
             @else { (asks(&format!("tech:{place}"), &format!("crd tech{mark}"), "", &shown)) }
         }
     }

@@ -10,10 +10,6 @@ use crate::boards::dice::{self, Front};
 use crate::boards::icons::drawn;
 
 impl Table<'_> {
-    pub(super) fn icon(&self, icon: Icon) -> String {
-        self.word(icon.id())
-    }
-
     /// A die of the colour.
     pub(super) fn colour(&self, colour: Colour) -> String {
         self.say(&Phrase::new("board-die").with("colour", Phrase::new(colour.id())))
@@ -47,9 +43,21 @@ impl Table<'_> {
         })
     }
 
-    /// The first letters of an icon.
+    /// An icon in a few letters, as it stands on a die.
     pub(super) fn letters(&self, icon: Icon) -> String {
-        self.icon(icon).chars().take(3).collect()
+        self.word(match icon {
+            Icon::Recruit => "face-recruit",
+            Icon::Explore => "face-explore",
+            Icon::Settle => "face-settle",
+            Icon::Raid => "face-raid",
+            Icon::Trade => "face-trade",
+            Icon::Research => "face-research",
+            Icon::Pioneer => "face-pioneer",
+            Icon::Food => "face-food",
+            Icon::Wood => "face-wood",
+            Icon::Iron => "face-iron",
+            Icon::Gold => "face-gold",
+        })
     }
 
     pub(super) fn die_name(&self, die: Die) -> String {

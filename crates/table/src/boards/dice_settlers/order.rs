@@ -63,7 +63,7 @@ impl Order {
     fn lift(&mut self, event: Event<DiceSettlers>, seat: Seat) -> bool {
         let Event::Action(by, Action::Reroll(die)) = event else { return false };
         let is_it = |lying: &&mut Lying| lying.die == die && lying.now == Now::Active;
-        let lying = self.dice.iter_mut().rev().find(is_it).filter(|_| by == seat);
+        let lying = self.dice.iter_mut().find(is_it).filter(|_| by == seat);
         lying.map(|lying| lying.now = Now::Lifted).is_some()
     }
 
@@ -72,7 +72,7 @@ impl Order {
         let mut set = Vec::new();
         for die in without(before, after) {
             let is_it = |lying: &Lying| lying.die == die && lying.now == Now::Active;
-            if let Some(at) = self.dice.iter().rposition(is_it) {
+            if let Some(at) = self.dice.iter().position(is_it) {
                 self.dice[at].now = Now::Spent;
                 set.push(at);
             }

@@ -7,8 +7,8 @@ use maud::{Markup, html};
 use super::geometry::{Frame, middle, outline};
 use super::piece::{self, Piece};
 use super::{Picture, Table, diceoneer, market, names, slots};
-use crate::boards::asks;
 use crate::boards::icons::common;
+use crate::boards::{Asks, asks};
 
 /// A panel for each player, the Diceoneer last.
 pub(super) fn draw(table: &Table<'_>) -> Vec<Markup> {
@@ -18,29 +18,58 @@ pub(super) fn draw(table: &Table<'_>) -> Vec<Markup> {
 
 fn panel(table: &Table<'_>, seat: Seat) -> Markup {
     let acts = table.game.turn().asks(seat);
+    let own = if acts { active(table, seat) } else { dice(table, table.game.players[seat].dice()) };
     html! {
         (pieces(table, seat))
         // Of two kinds: one never turns into the other.
-        div id={ "dice-" (seat) "-" (if acts { "active" } else { "all" }) } class="l dd" { @if acts { (active(table, seat)) } @else { (dice(table, table.game.players[seat].dice())) } }
+        p id={ "dice-" (seat) "-" (if acts { "active" } else { "all" }) } class="l dd" { @if !own.0.is_empty() { (more(seat, &own)) } }
+        (stocks(table, seat))
         (technologies(table, seat))
         (taken(table, seat))
         (miniature(table, seat))
     }
 }
 
-/// Tents, houses and tokens.
-pub(super) fn pieces(table: &Table<'_>, seat: Seat) -> Markup {
+/// A row of a panel, which explains itself.
+fn more(seat: Seat, shown: &Markup) -> Markup {
+    let about = format!("hand:{seat}");
+    Asks { about: &about, class: "of-seat", is_passed_by: true, ..Asks::default() }.link(shown)
+}
+
+/// Bag, spent dice and quota: on a phone, where the tray has no room for them.
+fn stocks(table: &Table<'_>, seat: Seat) -> Markup {
     let player = &table.game.players[seat];
+    let some = |word, icon: Picture, counts: [u8; 6]| {
+        html! {
+            span class="visually-hidden" { (table.word(word)) ": " } (icon.inline())
+            @if counts == [0; 6] { "–" } @else { (dice(table, counts)) }
+        }
+    };
     html! {
-        p class="l" {
+        p class="l stocks-of only-small" {
+            (some("bag", Picture::Bag, player.bag)) (some("spent", Picture::Again, player.spent))
+            span class="quota" { (table.count("quota-of", player.quota)) }
+        }
+    }
+}
+
+/// Tents and houses that are left, and tokens: as in the tray.
+fn pieces(table: &Table<'_>, seat: Seat) -> Markup {
+    html! { p class="l" { (more(seat, &left(table, seat))) } }
+}
+
+/// The same without the link.
+pub(super) fn left(table: &Table<'_>, seat: Seat) -> Markup {
+    let player = &table.game.players[seat];
+    let houses = table.game.houses_left(seat);
+    html! {
             span class="visually-hidden" { (table.word("tents-left")) ": " } (piece::small(Piece::Tent, seat)) b { (player.tents) }
-            span class="visually-hidden" { (table.word("houses-built")) ": " } (piece::small(Piece::House, seat)) b { (player.houses.len()) }
+            span class="visually-hidden" { (table.word("houses-left")) ": " } (piece::small(Piece::House, seat)) b { (houses) }
             @for resource in Resource::ALL.into_iter().filter(|kind| player.tokens[*kind as usize] > 0) {
                 span class="visually-hidden" { (table.resource(resource)) ": " }
                 span class={ "md token-" (resource.id()) } aria-hidden="true" { (names::picture(resource.icon()).inline()) } b { (player.tokens[resource as usize]) }
             }
             @if player.vp > 0 { span class="visually-hidden" { (table.word("vp-tokens")) ": " } (Picture::Medal.inline()) b { (player.vp) } }
-        }
     }
 }
 
@@ -80,7 +109,7 @@ fn taken(table: &Table<'_>, seat: Seat) -> Markup {
     let taken = Main::ALL.into_iter().filter(|main| player.has_taken(*main));
     html! {
         p class="l taken soft" {
-            @if seat == table.game.first && table.game.round > 0 { span class="first-of" { (table.word("first-short")) } }
+            @if seat == table.game.first && table.game.round > 0 { (asks("first:1", "first-of", "", &html! { (table.word("first-short")) })) }
             @for main in taken { (slots::picture(main).inline()) span class="visually-hidden" { (slots::name(table, main)) ". " } }
         }
     }

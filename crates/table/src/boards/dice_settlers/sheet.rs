@@ -15,7 +15,7 @@ pub(super) fn draw(table: &Table<'_>, seat: Seat) -> Markup {
     html! {
         div class={ "of-player seat-" (seat) } {
             (panels::miniature(table, seat))
-            (panels::pieces(table, seat))
+            p class="l" { (panels::left(table, seat)) }
             dl class="stock-list" {
                 (stock(table, "sheet-active", active))
                 (stock(table, "bag", player.bag))

@@ -2,6 +2,7 @@
 //! end of the turn.
 
 use dice_settlers::rules::act::forms;
+use dice_settlers::rules::recruit;
 use dice_settlers::{Action, Fact, Main, Phase, TileId, main_name};
 
 use super::{Picture, Table};
@@ -76,8 +77,14 @@ fn what(table: &Table<'_>, action: Action) -> String {
     if let Action::Research(_) = action {
         return table.count("note-cards", 1);
     }
-    let icons = if let Action::Explore(icons) = action { icons } else { 1 };
-    table.count("note-icons", icons)
+    if let Action::Explore(icons) = action {
+        return table.count("note-icons", icons);
+    }
+    if let Action::Recruit(dice) = action {
+        let icons = recruit::cost(table.game, table.scene.seat, dice);
+        return table.count("note-icons", icons.unwrap_or_default());
+    }
+    table.word("note-each")
 }
 
 /// In a word why the action cannot be taken; the whole sentence is behind the slot.
@@ -192,8 +199,8 @@ mod tests {
     }
 
     /// The note of Recruit, and the rule that its explanation names.
-    fn note(game: DiceSettlers) -> (String, &'static str) {
-        let game = Match::from_state(game);
+    fn note(game: &DiceSettlers) -> (String, &'static str) {
+        let game = Match::from_state(*game);
         let about = AnyMatch::about(&game, Seat::FIRST, "main:0").expect("it is an action");
         let offers = game.offers(Seat::FIRST);
         let speaker = speaker(Lang::En, game.info());
@@ -213,11 +220,11 @@ mod tests {
     #[test]
     fn a_note_gives_the_same_reason_as_the_explanation() {
         let mut game = recruited();
-        assert_eq!(note(game), ("taken".to_owned(), "DS-7.6"));
+        assert_eq!(note(&game), ("taken".to_owned(), "DS-7.6"));
         let content = game.pack.content();
         let cards = &content.technologies;
         let repeats = cards.iter().find(|card| card.slug == "shift-work").expect("a technology");
         game.players[Seat::FIRST].techs = content.only(repeats.id);
-        assert_eq!(note(game), ("no icon".to_owned(), "DS-9.1"));
+        assert_eq!(note(&game), ("no icon".to_owned(), "DS-9.1"));
     }
 }

@@ -19,7 +19,9 @@ pub(super) struct Stage {
 
 /// What lies open; nothing most of the time.
 pub(super) fn of(table: &Table<'_>) -> Option<Stage> {
-    let (title, groups) = if let Some(tiles) = tiles(table) {
+    let (title, groups) = if let Some(tile) = placed(table) {
+        ("stage-place", vec![tile])
+    } else if let Some(tiles) = tiles(table) {
         (tiles_title(table), vec![tiles])
     } else if faces::is_open(table) {
         ("stage-faces", vec![faces::draw(table)])
@@ -76,6 +78,17 @@ fn tiles_title(table: &Table<'_>) -> &'static str {
     if table.offered.iter().any(returns) { "tiles-back" } else { "tiles-open" }
 }
 
+/// The tile that a hex is being chosen for.
+fn placed(table: &Table<'_>) -> Option<Markup> {
+    if !table.offered.iter().any(|(_, action)| action.hex().is_some()) {
+        return None;
+    }
+    let starter = table.game.players[table.scene.seat].starter;
+    let starter = starter.filter(|_| table.game.phase == Phase::Found);
+    let id = starter.or_else(|| table.game.act.deed.tile())?;
+    Some(html! { div class="placed" { (tile_card(table, id)) } })
+}
+
 /// The tiles to choose from; others see them too while they lie there.
 fn tiles(table: &Table<'_>) -> Option<Markup> {
     let open = &table.game.open;
@@ -88,7 +101,11 @@ fn tile_card(table: &Table<'_>, id: TileId) -> Markup {
     let printed = table.game.pack.content().tile(id);
     let shown = html! {
         svg viewBox="-54 -62 108 124" aria-hidden="true" { (tile::printed(table, id)) }
-        span class="tx" { b { (table.terrain(printed.terrain)) } span class="does" { (table.say(&tile_ability(printed))) } }
+        span class="tx" {
+            b { (table.terrain(printed.terrain)) }
+            @if let Some((first, second)) = printed.vp { span class="worth" { (table.say(&Phrase::new("vp-pair").with("first", i64::from(first)).with("second", i64::from(second)))) } }
+            span class="does" { (table.say(&tile_ability(printed))) }
+        }
     };
     match offer {
         Some(offer) => table.explained(offer, &format!("tile:{id}"), "crd tile-card can", &shown),

@@ -13,25 +13,27 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! {
         div #strip class="strip" role="group" aria-label=(table.word("ends-title")) data-part {
             p class="ends" {
-                (end(table, vp, &html! { (Picture::Medal.inline()) b { (vp.now) } }))
-                (end(table, houses, &html! { (Picture::Settlement.inline()) b { (houses.now) small { "/" (houses.limit) } } }))
-                (end(table, stack, &html! { (hex()) b { (stack.now) } }))
+                (end(table, vp, "cap-vp", &html! { (Picture::Medal.inline()) b { (vp.now) } }))
+                (end(table, houses, "cap-houses", &html! { (Picture::Settlement.inline()) b { (houses.now) small { "/" (houses.limit) } } }))
+                (end(table, stack, "cap-stack", &html! { (hex()) b { (stack.now) } }))
             }
-            p class="ends" { (end(table, colours, &supply(table))) }
+            p class="ends" { (end(table, colours, "cap-colours", &supply(table))) }
             @if let Some(bot) = &table.game.bot { p class="ends" { (rival(table, bot)) } }
-            div class="more" {
-                (amounts(table, "more-tiles", |action| matches!(action, Action::Explore(_))))
-                (amounts(table, "more-dice", |action| matches!(action, Action::Recruit(_))))
+            @let groups = [larger(table, |action| matches!(action, Action::Explore(_))), larger(table, |action| matches!(action, Action::Recruit(_)))];
+            div class={ "more" @if groups.iter().map(Vec::len).sum::<usize>() > 1 { " tight" } } {
+                @for (label, sizes) in ["more-tiles", "more-dice"].into_iter().zip(groups) { (amounts(table, label, &sizes)) }
             }
         }
     }
 }
 
-fn end(table: &Table<'_>, trigger: Trigger, shown: &Markup) -> Markup {
+/// How much there is, and in a word of what.
+fn end(table: &Table<'_>, trigger: Trigger, word: &'static str, shown: &Markup) -> Markup {
     let class = if trigger.is_reached() { "end-of reached" } else { "end-of" };
     let Trigger { reason, now, limit, .. } = trigger;
     let label = format!("{}: {now} / {limit}", table.say(&reason_name(reason)));
-    names::told(&format!("end:{}", reason as u8), class, &label, shown)
+    let shown = html! { span class="now" { (shown) } small class="cap" { (table.word(word)) } };
+    names::told(&format!("end:{}", reason as u8), class, &label, &shown)
 }
 
 fn hex() -> Markup {
@@ -59,20 +61,23 @@ fn supply(table: &Table<'_>) -> Markup {
 }
 
 /// The larger sizes of an action; the least one is in the bar.
-fn amounts(table: &Table<'_>, label: &'static str, is_of: fn(Action) -> bool) -> Markup {
-    let sizes = table.offered.iter().filter(|(_, action)| is_of(*action)).skip(1);
-    let sizes: Vec<(usize, Action)> = sizes.copied().collect();
+fn larger(table: &Table<'_>, is_of: fn(Action) -> bool) -> Vec<(usize, Action)> {
+    table.offered.iter().filter(|(_, action)| is_of(*action)).skip(1).copied().collect()
+}
+
+fn amounts(table: &Table<'_>, label: &'static str, sizes: &[(usize, Action)]) -> Markup {
     html! {
         @if !sizes.is_empty() {
             span class="amounts" role="group" aria-label=(table.word(label)) {
-                @for (offer, action) in sizes { (table.answer(offer, "b can amount", &size(action))) }
+                @for (offer, action) in sizes { (table.answer(*offer, "b can main amount", &size(table, *action))) }
             }
         }
     }
 }
 
-fn size(action: Action) -> Markup {
+fn size(table: &Table<'_>, action: Action) -> Markup {
     let picture = action.main().map(slots::picture);
     let size = if let Action::Explore(size) | Action::Recruit(size) = action { size } else { 0 };
-    html! { @if let Some(picture) = picture { (picture.inline()) } b { (size) } }
+    let unit = if matches!(action, Action::Explore(_)) { "unit-icons" } else { "unit-dice" };
+    html! { @if let Some(picture) = picture { (picture.inline()) } b { (size) } span class="unit" { (table.word(unit)) } }
 }

@@ -42,15 +42,19 @@ pub(super) fn ground(terrain: Terrain) -> Markup {
     html! { use href=(href) x="-61.2" y="-61.2" width="122.4" height="122.4" {} }
 }
 
-/// What is printed on the tile, around the middle of the drawing.
+/// The whole tile as it is printed, around the middle of the drawing.
 pub(super) fn printed(table: &Table<'_>, id: TileId) -> Markup {
+    html! { (ground(table.game.pack.content().tile(id).terrain)) (signs(table, id)) }
+}
+
+/// Number, points and ability of the tile; on the map they lie over whatever marks it.
+pub(super) fn signs(table: &Table<'_>, id: TileId) -> Markup {
     let tile = table.game.pack.content().tile(id);
     let is_done = matches!(tile.ability, Ability::Place(_)) && table.game.map.has(id);
     let brings = ability::brings(tile.ability);
     let is_pair = brings.is_some() && tile.vp.is_some();
     let points = tile.vp.map(|(first, second)| format!("{first}/{second}"));
     html! {
-        (ground(tile.terrain))
         text class="tile-number" aria-hidden="true" x="0" y="-45.5" { (id) }
         @if let Some(points) = points { (plate(if is_pair { -36 } else { -18 }, false, &html! { text class="plt" aria-hidden="true" x="18" y="14.5" { (points) } })) }
         @if let Some(brings) = brings {

@@ -12,8 +12,9 @@ use super::{Picture, Table, faces};
 use crate::boards::asks;
 use crate::boards::dice::{self, Front};
 
-/// Up to this many dice are large.
+/// Up to this many dice are large, and up to this many lie in one row.
 const FEW: usize = 6;
+const ROW: usize = 8;
 
 /// The three parts of the tray.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
@@ -29,17 +30,24 @@ fn well(table: &Table<'_>) -> Markup {
     let seat = table.scene.seat;
     let order = Order::of(table, seat);
     let quota = usize::from(table.game.players[seat].quota);
-    let is_many = order.dice.len().max(quota) > FEW;
+    let count = order.dice.len().max(quota);
     let picks = if faces::is_open(table) { faces::dice(table) } else { Vec::new() };
-    let mut kept = Kept::of(table);
+    let mut seen = Seen { kept: Kept::of(table), picked: Vec::new() };
     html! {
-        ul #well class={ "well" @if is_many { " many" } @if order.dice.len() > 10 { " crowd" } } aria-label=(table.word("active-dice")) data-part {
+        ul #well class={ "well" @if count > FEW { " many" } @if count > ROW { " most" } @if order.dice.len() > 10 { " crowd" } } aria-label=(table.word("active-dice")) data-part {
             @for (place, lying) in order.dice.iter().enumerate() {
                 @let thrown = order.is_fresh(lying).then(|| format!("thrown-{}", order.throw()));
-                li class=[thrown] data-slide={ "die-" (place) } { (die(table, lying, &picks, &mut kept)) }
+                li class=[thrown] data-slide={ "die-" (place) } { (die(table, lying, &picks, &mut seen)) }
             }
         }
     }
+}
+
+/// What the dice before one have used up.
+struct Seen {
+    kept: Kept,
+    /// The dice that can be picked already.
+    picked: Vec<Die>,
 }
 
 /// The dice that are kept, to be told from others like them.
@@ -62,7 +70,7 @@ impl Kept {
     }
 }
 
-fn die(table: &Table<'_>, lying: &Lying, picks: &[Die], kept: &mut Kept) -> Markup {
+fn die(table: &Table<'_>, lying: &Lying, picks: &[Die], seen: &mut Seen) -> Markup {
     let die = lying.die;
     let body = dice::body(look(die.colour), front(lying), &table.letters(die.icon));
     let about = format!("die:{}", names::number(die));
@@ -72,11 +80,16 @@ fn die(table: &Table<'_>, lying: &Lying, picks: &[Die], kept: &mut Kept) -> Mark
             Now::Spent | Now::Active => ("die-spent", "die gone"),
         };
         let name = table.say(&Phrase::new(word).with("die", table.die_name(die)));
-        return html! { span class=(class) { (body) span class="visually-hidden" { (name) } } };
+        return told(&about, class, &name, &body);
     }
-    let is_kept = kept.takes(die);
+    let is_kept = seen.kept.takes(die);
     let class = if is_kept { "die kept" } else { "die" };
     if let Some(number) = picks.iter().position(|pick| *pick == die) {
+        if seen.picked.contains(&die) {
+            // Of like dice the first one is picked, and it is the one that is set then.
+            return html! { label class={ (class) " pick" } for={ "pick-" (number) } { (body) } };
+        }
+        seen.picked.push(die);
         return pick(table, die, number, class, &body);
     }
     match offer(table, die, is_kept) {
@@ -102,7 +115,7 @@ fn pick(table: &Table<'_>, die: Die, number: usize, class: &str, body: &Markup) 
     let is_picked = number == faces::picked(table);
     html! {
         label class={ (class) " pick" } {
-            input type="radio" name="pick" value=(number) form="tabs" autocomplete="off" checked[is_picked];
+            input #{ "pick-" (number) } type="radio" name="pick" value=(number) form="tabs" autocomplete="off" checked[is_picked];
             (names::said(&table.die_name(die), body))
         }
     }
