@@ -205,7 +205,8 @@ export const step = async (page, turn = 0, click = sure) => {
   const answer = page.waitForResponse((response) => response.request().method() === "POST", { timeout: SLOW });
   answer.catch(() => {});
   const [things, built, others] = [chooser(page), places(page), extras(page)];
-  if (turn % 3 === 1 && (await things.count()) > 0) {
+  const hasOthers = (await built.count()) + (await others.count()) + (await answers(page).count()) > 0;
+  if ((turn % 3 === 1 || !hasOthers) && (await things.count()) > 0) {
     await choose(page, click);
   } else if ((await built.count()) > 0) {
     await click(built.nth(turn % (await built.count())));

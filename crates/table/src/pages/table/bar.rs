@@ -26,7 +26,7 @@ pub(super) fn bar(view: &View<'_>, drawn: Option<&Drawn>, on_board: &[usize]) ->
                     h1.prompt tabindex="-1" aria-live="polite" { (prompt(view)) }
                 } @else {
                     @let text = prompt(view);
-                    p.prompt.long[text.chars().count() > 34] tabindex="-1" aria-live=[is_mine(view).then_some("polite")] { (text) }
+                    p.prompt.long[text.chars().count() > 34].longest[text.chars().count() > 66] tabindex="-1" aria-live=[is_mine(view).then_some("polite")] { (text) }
                 }
             }
             div.answers #question-answers data-part { (answers(view, drawn, on_board)) }
