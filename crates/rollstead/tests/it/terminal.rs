@@ -286,11 +286,15 @@ fn play_while_writing_fails(name: &str, failures: usize) {
     std::fs::remove_file(&orders).expect("it is there");
     screen = answer(&screen);
     assert!(!screen.contains("This game is not being saved"), "{screen}");
-    let text = std::fs::read_to_string(folder.join("games/catan-dice-1.game")).expect("it is kept");
     let entry = games::find("catan-dice").expect("a game of the list");
-    let read = entry.load_record(&tui::keep::whole(&text));
-    let read = read.unwrap_or_else(|error| panic!("{error}\n{text}"));
-    assert_eq!(Some(read.events()), events(&screen), "{text}");
+    let kept = || {
+        let file = folder.join("games/catan-dice-1.game");
+        let text = std::fs::read_to_string(file).expect("it is kept");
+        let read = entry.load_record(&tui::keep::whole(&text));
+        read.unwrap_or_else(|error| panic!("{error}\n{text}")).events()
+    };
+    // What is on the disk comes to the screen a moment later.
+    terminal.wait("record as on the screen", |now| events(now) == Some(kept()));
 }
 
 #[test]
