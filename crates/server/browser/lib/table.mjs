@@ -162,8 +162,8 @@ export const sure = async (button) => {
   const one = await button.elementHandle();
   const page = button.page();
   // Without scripts nothing asks once more.
-  const before = await page.evaluate(() => window.seen?.sent);
-  if (before === undefined) return one.click();
+  if (!(await page.evaluate(() => typeof htmx !== "undefined"))) return one.click();
+  const before = await seen(page, "sent");
   const isSent = ([one, before]) => !one.isConnected || window.seen.sent > before;
   // What has been clicked is sent, or asks; on a busy machine it may have stopped asking before the second click, and asks anew.
   for (let tries = 0; tries < 5; tries += 1) {
