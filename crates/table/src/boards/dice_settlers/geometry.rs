@@ -63,6 +63,17 @@ impl Frame {
         Self { left, top, width: right - left, height: bottom - top }
     }
 
+    /// The same place and what is around it in a window of this size, with nothing of the place in the window's upper part.
+    pub(super) fn below(&self, upper: i32, (across, down): (i32, i32)) -> Self {
+        // Units of the drawing in a hundred pixels.
+        let lower = down - upper;
+        let scale = (100 * self.width / across).max(100 * self.height / lower) + 1;
+        let (width, height) = (across * scale / 100, down * scale / 100);
+        let (beside, under) = (width - self.width, lower * scale / 100 - self.height);
+        let (left, top) = (self.left - beside / 2, self.top + self.height + under / 2 - height);
+        Self { left, top, width, height }
+    }
+
     /// At least so large around the same middle, and not outside a larger one as far as that goes.
     pub(super) fn widened(&self, width: i32, height: i32, whole: &Self) -> Self {
         let within = |from: i32, size: i32, wanted: i32, least: i32, room: i32| {
@@ -78,5 +89,23 @@ impl Frame {
         let (left, width) = within(self.left, self.width, width, whole.left, whole.width);
         let (top, height) = within(self.top, self.height, height, whole.top, whole.height);
         Self { left, top, width, height }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_below_leaves_the_upper_part_of_the_window_free() {
+        for (width, height) in [(832, 449), (300, 900), (1400, 300), (104, 120)] {
+            let place = Frame { left: -50, top: 70, width, height };
+            let Frame { left, top, width: across, height: down } = place.below(46, (352, 190));
+            let scale = f64::from(across) / 352.0;
+            assert!((f64::from(down) / 190.0 - scale).abs() < 0.1, "it has the window's shape");
+            assert!(f64::from(place.top - top) >= 45.0 * scale, "{width}×{height}");
+            assert!(top + down >= place.top + place.height, "{width}×{height}");
+            assert!(left <= place.left && left + across >= place.left + place.width);
+        }
     }
 }

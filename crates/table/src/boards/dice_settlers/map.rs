@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use super::geometry::{Frame, SIDE, middle, outline, shift};
 use super::offers::{self, Mode, Spot};
-use super::{Table, last, tile};
+use super::{Table, last, strip, tile};
 use crate::boards::icons::shape;
 use crate::boards::{Asks, asks};
 
@@ -19,6 +19,8 @@ const TARGET: i32 = 2 * SIDE;
 /// The part of a phone's window that the map has, in pixels, and what a finger needs there.
 const PHONE: (i32, i32) = (352, 190);
 const FINGER: i32 = 44;
+/// The part of it above the map that buttons have, if there are any.
+const BUTTONS: i32 = 46;
 
 /// The map with everything that can be chosen on it.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
@@ -48,10 +50,13 @@ struct Look {
 
 impl Look {
     /// On a phone a large map is looked at from near: the part of it that is asked about, with places as large as fingers need.
+    /// Buttons over the map have room above what is looked at.
     fn near(table: &Table<'_>, whole: &Frame) -> Option<Self> {
+        let has_buttons = offers::has_modes(table) || strip::has_amounts(table);
+        let room = if has_buttons { PHONE.1 - BUTTONS } else { PHONE.1 };
         // Units of the drawing in a phone's window when a hex is as broad as a finger.
-        let (width, height) = (PHONE.0 * TARGET / FINGER, PHONE.1 * TARGET / FINGER);
-        if whole.width <= width && whole.height <= height {
+        let (width, height) = (PHONE.0 * TARGET / FINGER, room * TARGET / FINGER);
+        if !has_buttons && whole.width <= width && whole.height <= height {
             return None;
         }
         let asked = Frame::around(&asked(table), MARGIN);
@@ -62,10 +67,11 @@ impl Look {
         let near = asked.as_ref().map_or(whole, |asked| asked.widened(width, height, &whole));
         // How broad the drawing of a finger is then; where all tiles are hardly smaller, all of them are shown.
         let finger =
-            |frame: &Frame| (frame.width * FINGER / PHONE.0).max(frame.height * FINGER / PHONE.1);
+            |frame: &Frame| (frame.width * FINGER / PHONE.0).max(frame.height * FINGER / room);
         let frame = if 4 * finger(&whole) <= 5 * finger(&near) { whole } else { near };
         let shrunk = finger(&frame);
         let target = TARGET.max(shrunk + 1);
+        let frame = if has_buttons { frame.below(BUTTONS, PHONE) } else { frame };
         Some(Self { frame, target, ghosts: Vec::new(), name: "near" })
     }
 }

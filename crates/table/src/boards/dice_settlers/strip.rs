@@ -19,7 +19,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
             }
             p class="ends" { (end(table, colours, "cap-colours", &supply(table))) }
             @if let Some(bot) = &table.game.bot { p class="ends" { (rival(table, bot)) } }
-            @let groups = [larger(table, |action| matches!(action, Action::Explore(_))), larger(table, |action| matches!(action, Action::Recruit(_)))];
+            @let groups = groups(table);
             div class={ "more" @if groups.iter().map(Vec::len).sum::<usize>() > 1 { " tight" } } {
                 @for (label, sizes) in ["more-tiles", "more-dice"].into_iter().zip(groups) { (amounts(table, label, &sizes)) }
             }
@@ -58,6 +58,19 @@ fn rival(table: &Table<'_>, bot: &Diceoneer) -> Markup {
 fn supply(table: &Table<'_>) -> Markup {
     let gained = Colour::ALL.into_iter().filter(|colour| colour.terrain().is_some());
     html! { @for colour in gained { (names::stock(table, colour, table.game.dice[colour as usize])) } }
+}
+
+/// The tiles and the dice to draw, where more than the least can be drawn.
+fn groups(table: &Table<'_>) -> [Vec<(usize, Action)>; 2] {
+    [
+        larger(table, |action| matches!(action, Action::Explore(_))),
+        larger(table, |action| matches!(action, Action::Recruit(_))),
+    ]
+}
+
+/// Whether there are buttons for more than the least.
+pub(super) fn has_amounts(table: &Table<'_>) -> bool {
+    groups(table).iter().any(|sizes| !sizes.is_empty())
 }
 
 /// The larger sizes of an action; the least one is in the bar.
