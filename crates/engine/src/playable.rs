@@ -1,4 +1,4 @@
-//! What bots read of a game beside its rules and its estimate: the shape of play.
+//! What bots read of a game besides its rules and its estimate: the shape of play.
 
 use crate::{Estimate, Evaluator, Faces, Game, Lookahead};
 

@@ -30,7 +30,7 @@ engine::weights! {
     SUPER: 1;
     /// What a super joker that is still to be paid for a die costs.
     PAID: 1;
-    /// What a fire is worth beside the points for the most.
+    /// What a fire is worth besides the points for the most.
     FIRE: 1;
     /// What a free space beside the seat's castles is worth.
     ROOM: 1;

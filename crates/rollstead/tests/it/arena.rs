@@ -17,7 +17,7 @@ fn fresh(name: &str) -> String {
     path.to_str().expect("its name is text").to_owned()
 }
 
-/// The run ended well; what it says beside the result is no failure.
+/// The run ended well; what it says besides the result is no failure.
 fn out(ran: Ran) -> String {
     assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
     ran.out

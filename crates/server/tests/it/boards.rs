@@ -61,7 +61,7 @@ fn assert_drawn(id: &str, lang: &str, seats: &[&str]) {
     panic!("{id}: the game goes on after {answered} answers");
 }
 
-/// The question or the board has a button for it, beside the list of all; dice to throw again, to pay with or to feed people
+/// The question or the board has a button for it, besides the list of all; dice to throw again, to pay with or to feed people
 /// with are chosen one by one.
 fn assert_has_button(body: &str, offer: usize) {
     let form = page::form(body, &format!(" id=\"offer-{offer}\"")).expect("it is offered");
