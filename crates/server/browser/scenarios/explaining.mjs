@@ -43,7 +43,7 @@ test("everything on the table explains itself", async ({ t }) => {
   await table.settled(page);
   // What lies over another thing is asked too: a click goes to whatever the page means to be clicked.
   const all = await explainAll(t, page, (thing) => thing.dispatchEvent("click"));
-  t.check("there is much to ask about", all.length >= 5, `${all.length}`);
+  if (t.hasBoard) t.check("there is much to ask about", all.length >= 5, `${all.length}`);
   const seats = await page.locator(".players .name").count();
   t.check("every player can be asked about", all.filter((about) => about.startsWith("seat:")).length === seats, all.join(" "));
   // An answer explains itself too: by the key, for whoever has it in focus.

@@ -40,7 +40,7 @@ test("people have a name and a face, and go on together", async ({ t }) => {
   await friend.locator(".called button[type=submit]").click();
   await friend.waitForURL(/\/t\//);
   await host.waitForFunction(() => [...document.querySelectorAll(".players .name b")].some((name) => name.textContent === "Bo"), undefined, { polling: 20 });
-  t.check("everybody sees the new face", (await host.locator('.players use[href$="#av-5"]').count()) === 1);
+  t.check("everybody sees the new face", (await host.locator(".players .pl", { hasText: "Bo" }).locator('use[href$="#av-5"]').count()) === 1);
   t.check("the name is changed where one is", new URL(friend.url()).pathname === new URL(host.url()).pathname, friend.url());
   // Whose turn it is stands on home.
   const [asked, other] = await table.someone([host, friend]);

@@ -8,6 +8,7 @@ use maud::{Markup, html};
 
 use super::geometry::Point;
 use super::{Table, explains, face_icon, is_over, is_turn, pieces, targets};
+use crate::boards::table::Button;
 
 pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! {
@@ -49,8 +50,16 @@ fn card(table: &Table<'_>, kind: Kind) -> Markup {
     let class = if legal.is_empty() { "bl" } else { "bl pick" };
     only.map_or_else(
         || explains(&about, class, "", !is_over(table), &shown),
-        |offer| table.over(offer, "bl can", &about, &shown),
+        |offer| build_here(table, offer, &about, &shown),
     )
+}
+
+/// The button of a kind that can be built in one place only: what it does is read first, then all that it shows.
+fn build_here(table: &Table<'_>, offer: usize, about: &str, shown: &Markup) -> Markup {
+    let about = Some(about);
+    let button = Button { offer, class: "bl can", about, is_worded: true, ..Button::default() };
+    let does = table.phrase(offer);
+    table.press(button, &html! { span class="visually-hidden" { (does) " " } (shown) })
 }
 
 fn picture(seat: Seat, kind: Kind) -> Markup {
