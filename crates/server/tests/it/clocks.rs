@@ -319,31 +319,25 @@ fn undo_brings_no_time() {
 #[test]
 fn whoever_takes_back_pays_for_the_time_of_both() {
     let server = Server::start("clock-undo-other");
-    // In this game nothing is rolled between two turns.
-    let ([mut host, mut bo], table): ([Browser; 2], _) =
+    // In this game a turn can end without a roll.
+    let (mut both, table): ([Browser; 2], _) =
         table_of(&server, "nations-dice", "bank 600 15", "loss");
-    let mut first =
-        if is_asked(&mut host, &table) { [&mut host, &mut bo] } else { [&mut bo, &mut host] };
-    let [one, other] = &mut first;
-    let seat = usize::from(state_of_asked(one, &table) == 1);
-    until("a turn ends that can be taken back", || {
-        assert!(play_first(one, &table));
-        is_asked(other, &table).then_some(())
+    let mover = until("a turn ends that can be taken back", || {
+        let mover = (0..2).find(|seat| is_asked(&mut both[*seat], &table)).expect("one is asked");
+        assert!(play_first(&mut both[mover], &table));
+        let page = both[mover].get(&table).body;
+        let can_undo = page.contains("class=\"tool undo\" type=\"submit\">");
+        (can_undo && is_asked(&mut both[1 - mover], &table)).then_some(mover)
     });
+    let before = [0, 1].map(|seat| seconds(&left(&mut both[0], &table, seat)));
     for _ in 0..3 {
         server.clock.pass(Duration::from_mins(1));
-        assert_eq!(undo(one, &table).status, 303);
-        assert!(play_first(one, &table));
-        assert!(is_asked(other, &table));
+        assert_eq!(undo(&mut both[mover], &table).status, 303);
+        assert!(play_first(&mut both[mover], &table));
+        assert!(is_asked(&mut both[1 - mover], &table));
     }
-    assert_left(one, &table, seat, 435);
-    assert_left(other, &table, 1 - seat, 600);
-}
-
-/// Which seat is asked, by its panel.
-fn state_of_asked(browser: &mut Browser, table: &str) -> usize {
-    let page = browser.get(table).body;
-    usize::from(page.contains("class=\"pl player seat-1 asked\""))
+    assert_left(&mut both[0], &table, mover, before[mover] - 180);
+    assert_left(&mut both[0], &table, 1 - mover, before[1 - mover]);
 }
 
 #[test]
