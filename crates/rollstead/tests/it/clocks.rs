@@ -69,7 +69,9 @@ fn time_stands_still_while_nothing_can_be_saved_and_ends_afterwards() {
         (first == now(&mut stranger) && first == now(&mut stranger)).then_some(first)
     });
     let start = Instant::now();
-    until("more time has passed than there was", || (start.elapsed() > Duration::from_secs(9)).then_some(()));
+    until("more time has passed than there was", || {
+        (start.elapsed() > Duration::from_secs(9)).then_some(())
+    });
     assert_eq!(now(&mut stranger), stopped);
     assert!(!host.get(&table).body.contains("data-ends"), "the page shows it");
     fs::remove_file(&orders).expect("it is there");
