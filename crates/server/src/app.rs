@@ -29,6 +29,7 @@ pub(crate) struct Inner {
     pub(crate) patience: Duration,
     pub(crate) body_time: Duration,
     pub(crate) proxies: Proxies,
+    pub(crate) any_clock: bool,
     pub(crate) pack: Option<(&'static str, String)>,
     stopping: watch::Sender<bool>,
 }
@@ -47,6 +48,7 @@ impl App {
             patience: config.patience,
             body_time: config.network.body_time,
             proxies: Proxies::new(&config.network.trusted_proxies),
+            any_clock: config.any_clock,
             pack: config.pack.clone(),
             stopping,
         }))

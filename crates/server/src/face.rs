@@ -262,6 +262,7 @@ mod tests {
     use crate::Clock;
     use crate::shared::Around;
     use crate::store::{SeatRow, Sqlite, Status, Store, TableRow};
+    use crate::ticker::Ticker;
 
     /// A table of two bots, and a store that nothing is asked of.
     fn table(name: &str) -> (Shared, Sqlite) {
@@ -285,6 +286,7 @@ mod tests {
         };
         let around = Around {
             clock: Clock::default(),
+            ticker: Arc::new(Ticker::new(Clock::default())),
             trouble: watch::channel(false).1,
             attention: Duration::ZERO,
         };

@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Form, Path, State};
-use axum::http::header::{LOCATION, SET_COOKIE};
+use axum::http::header::{CACHE_CONTROL, LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
@@ -72,6 +72,7 @@ pub(crate) fn router(app: App) -> Router {
         ("/t/{table}/bot", post(table::seat_bot)),
         ("/t/{table}/leave", post(table::leave)),
         ("/me/forget", post(me::end)),
+        ("/now", get(now)),
     ];
     let add = |router: Router<App>, (path, methods)| router.route(path, methods);
     routes
@@ -136,6 +137,9 @@ impl Failure {
                 ActError::NotHost => (StatusCode::FORBIDDEN, "error-not-host"),
                 ActError::TooLate => (StatusCode::CONFLICT, "error-too-late"),
                 ActError::NoVote => (StatusCode::CONFLICT, "error-no-vote"),
+                ActError::TimeUp => (StatusCode::CONFLICT, "error-time-up"),
+                ActError::BotPlays => (StatusCode::CONFLICT, "error-bot-plays"),
+                ActError::NoTimeToUndo => (StatusCode::CONFLICT, "error-no-time-to-undo"),
                 ActError::Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, "error-refused"),
                 ActError::Damaged(damaged) if damaged.is_foreign => {
                     (StatusCode::GONE, "error-other-rules")
@@ -195,6 +199,11 @@ fn go(to: &str, cookie: Option<String>) -> Response {
         response.headers_mut().append(SET_COOKIE, cookie);
     }
     response
+}
+
+/// The time that the players' clocks go by, in milliseconds.
+async fn now(State(app): State<App>) -> Response {
+    ([(CACHE_CONTROL, "no-store")], app.hub.ticker.now().to_string()).into_response()
 }
 
 async fn rules(headers: HeaderMap, Path(game): Path<String>) -> Answer {

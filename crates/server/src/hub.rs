@@ -1,6 +1,7 @@
 //! The tables that are awake: one that is asked for is rebuilt from the store, and its bots move.
 
 mod bots;
+mod clocks;
 mod people;
 
 use std::collections::HashMap;
@@ -18,6 +19,7 @@ use crate::clock::Clock;
 use crate::shared::{Around, Changing, Shared};
 use crate::store::{EventRow, HintRow, SeatRow, Status, Store, StoreError, TableRow};
 use crate::thinkers::Thinkers;
+use crate::ticker::Ticker;
 use bots::Bots;
 pub(crate) use bots::best;
 
@@ -42,6 +44,9 @@ pub(crate) enum ActError {
     /// Nothing can be taken back.
     #[error("nothing can be taken back")]
     NothingToUndo,
+    /// The seat would have no time left.
+    #[error("taking that back would leave no time")]
+    NoTimeToUndo,
     /// The table is not kept any more.
     #[error("the table is gone")]
     Gone,
@@ -60,6 +65,12 @@ pub(crate) enum ActError {
     /// It is not time to vote.
     #[error("it is not time to vote")]
     NoVote,
+    /// The sender's time was up before it arrived.
+    #[error("the time was up")]
+    TimeUp,
+    /// A bot answers for the sender now.
+    #[error("a bot plays for the seat")]
+    BotPlays,
     /// The rules refuse it.
     #[error(transparent)]
     Refused(#[from] PlayError),
@@ -93,6 +104,8 @@ pub(crate) struct Hub {
     awake: std::sync::Mutex<HashMap<String, Arc<Shared>>>,
     pub(crate) thinkers: Thinkers,
     pub(crate) clock: Clock,
+    /// The time that the players' clocks go by.
+    pub(crate) ticker: Arc<Ticker>,
     pace: Duration,
     attention: Duration,
 }
@@ -104,6 +117,7 @@ impl Hub {
             awake: std::sync::Mutex::default(),
             thinkers: Thinkers::new(),
             clock: config.clock.clone(),
+            ticker: Arc::new(Ticker::new(config.clock.clone())),
             pace: config.pace,
             attention: config.attention,
         }
@@ -129,6 +143,7 @@ impl Hub {
     fn keep(&self, row: TableRow, events: &[EventRow]) -> Result<Arc<Shared>, Damaged> {
         let around = Around {
             clock: self.clock.clone(),
+            ticker: self.ticker.clone(),
             trouble: self.store.trouble(),
             attention: self.attention,
         };
@@ -173,6 +188,7 @@ impl Hub {
             return Ok(());
         }
         let key = format!("{seat}:{}", wanted.key);
+        self.be_in_time(shared, &mut live, seat).await?;
         check_on(&live, wanted.number)?;
         let action = notation(&live, seat, &wanted.what);
         let plan = live.plan_action(seat, &action, Some(key))?;
@@ -196,8 +212,12 @@ impl Hub {
             return Ok(());
         }
         let key = format!("{seat}:{key}");
+        self.be_in_time(shared, &mut live, seat).await?;
         check_on(&live, number)?;
         let plan = live.plan_undo(seat, Some(key)).ok_or(ActError::NothingToUndo)?;
+        if !live.has_time_to_undo(&plan, seat, self.ticker.now()) {
+            return Err(ActError::NoTimeToUndo);
+        }
         live.commit(&*self.store, plan).await?;
         drop(live);
         self.wake_bots(shared);
@@ -309,6 +329,9 @@ impl Hub {
         seat: Seat,
         bot: Option<Program>,
     ) -> Result<(), ActError> {
+        if live.row.clock.is_some() {
+            return self.stand_in_by_clock(live, seat, bot).await;
+        }
         let row = SeatRow { stand_in: bot, ..live.row.seats[seat.index()].clone() };
         let kept = self.store.set_seat(&live.row.id, seat.index(), &row).await;
         live.written(kept)?;

@@ -20,6 +20,8 @@ mod shared;
 mod squeeze;
 mod store;
 mod thinkers;
+mod ticker;
+mod timekeeper;
 mod upgrade;
 mod viewer;
 mod viewers;
@@ -34,8 +36,8 @@ use tokio::net::TcpListener;
 use app::App;
 pub use clock::Clock;
 pub use listen::Network;
-use store::Sqlite;
 pub use store::StoreError;
+use store::{Sqlite, Store as _};
 
 /// How long what is under way may take to finish when the server stops.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -57,6 +59,8 @@ pub struct Config {
     pub keep_waiting: u32,
     /// How long bots go on thinking after somebody's last request, where no page is open.
     pub attention: Duration,
+    /// Whether a table can have any clock, and not only those that the form offers: tests have no time.
+    pub any_clock: bool,
     /// A content pack and the game whose tables start with it.
     pub pack: Option<(&'static str, String)>,
     /// What time it is.
@@ -88,10 +92,12 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     let config = Config { network: config.network.clone().fitted(), ..config };
     let store = Sqlite::open(&config.database)?;
     upgrade::upgrade(&store, &config.clock).await?;
+    let ticks = store.ticks().await?;
     let listen = |error| ServerError::Listen { address: config.address, error };
     let listener = TcpListener::bind(config.address).await.map_err(listen)?;
     let address = listener.local_addr().map_err(listen)?;
     let app = App::new(Box::new(store), &config);
+    app.hub.ticker.go_on_from(ticks);
     let router = http::router(app.clone());
     ready(address);
     let mut stopping = app.stopping();
@@ -104,6 +110,8 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     let sweep = expiry::sweep(store.clone(), config.clock.clone(), config.keep_waiting);
     let sweep = tokio::spawn(sweep);
     let clock = tokio::spawn(config.clock.clone().run());
+    let timekeeper = tokio::spawn(timekeeper::keep(app.clone()));
+    let ticker = app.hub.ticker.clone();
     let stopped = async move {
         told_to_stop().await;
         app.stop();
@@ -114,6 +122,9 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     }
     sweep.abort();
     clock.abort();
+    timekeeper.abort();
+    // What passes while nobody serves passes for nobody.
+    let _ = store.set_ticks(ticker.now()).await;
     store.close().await?;
     Ok(())
 }

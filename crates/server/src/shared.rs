@@ -18,6 +18,7 @@ use crate::face::Faces;
 use crate::hub::ActError;
 use crate::random;
 use crate::store::{Append, EventRow, Status, Store, StoreError, TableRow};
+use crate::ticker::Ticker;
 
 /// A table that is awake.
 #[derive(Debug)]
@@ -40,6 +41,8 @@ pub(crate) struct Shared {
 #[derive(Clone, Debug)]
 pub(crate) struct Around {
     pub(crate) clock: Clock,
+    /// The time that the players' clocks go by.
+    pub(crate) ticker: Arc<Ticker>,
     pub(crate) trouble: watch::Receiver<bool>,
     pub(crate) attention: Duration,
 }
@@ -60,6 +63,7 @@ impl Held {
         let waiting = Waiting::woken(around.clock.gone(), around.clock.now(), &row);
         let mut live = Live::rebuild(row, events)?;
         live.waiting = waiting;
+        live.mercy = around.ticker.mercy();
         live.moment = (u32::from_le_bytes(random::bytes()), 0);
         Ok(Self { live: Arc::new(live), keys, is_sound: true })
     }
@@ -114,7 +118,8 @@ impl Shared {
     /// The time, and whether anything can be saved now.
     pub(crate) fn around(&self) -> pages::Around {
         let is_in_trouble = *self.around.trouble.borrow();
-        pages::Around { now: self.around.clock.gone(), is_in_trouble }
+        let ticks = self.around.ticker.now();
+        pages::Around { now: self.around.clock.gone(), ticks, is_in_trouble }
     }
 
     /// Turns true when nothing can be saved, and false when that works again.
@@ -183,10 +188,15 @@ impl Changing<'_> {
         // Until it is known to be written, it is not.
         self.table.is_sound = false;
         let stand = plan.stand.clone();
-        let appended = store.append(Append { table, first, events, status, stand, at }).await;
+        let times = self.times_after(&plan, self.shared.around.ticker.now());
+        let deadline = times.as_ref().and_then(|times| times.deadline);
+        let append = Append { table, first, events, status, stand, times: times.clone(), at };
+        let appended = store.append(append).await;
         self.written(appended)?;
+        self.shared.around.ticker.alarm(deadline);
         self.table.keys.extend(plan.events.iter().filter_map(|event| event.key.clone()));
         self.row.moved_at = at;
+        self.row.times = times.unwrap_or_default();
         let now = self.shared.around.clock.gone();
         self.done(plan, now);
         Ok(())

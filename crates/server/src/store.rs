@@ -11,6 +11,7 @@ use thiserror::Error;
 use tokio::sync::watch;
 
 pub(crate) use sqlite::Sqlite;
+pub(crate) use table::clock::Times;
 pub(crate) use table::row::{
     EventRow, HintRow, Leaving, Rules, SeatRow, SessionRow, Stand, Status, Step, TableRow,
 };
@@ -88,7 +89,20 @@ pub(crate) struct Append {
     pub(crate) status: Status,
     /// How the game stands after them.
     pub(crate) stand: Stand,
+    /// How the clocks stand after them; none at a table without.
+    pub(crate) times: Option<Times>,
     pub(crate) at: i64,
+}
+
+/// What is written down about clocks, all or nothing.
+#[derive(Clone, Debug)]
+pub(crate) struct Timing {
+    pub(crate) table: String,
+    pub(crate) times: Times,
+    /// Seats that are written anew.
+    pub(crate) seats: Vec<(usize, SeatRow)>,
+    /// How far the table is, where that changes, and at what time of the wall clock.
+    pub(crate) status: Option<(Status, i64)>,
 }
 
 /// Which tables a list wants.
@@ -176,6 +190,16 @@ pub(crate) trait Store: Send + Sync + fmt::Debug {
     fn set_rules<'a>(&'a self, table: &'a str, rules: Rules, stand: &'a Stand) -> Later<'a, ()>;
     /// Deletes a few of what has expired; how many.
     fn expire(&self, expiry: Expiry) -> Later<'_, usize>;
+    /// Writes down how the clocks of a table stand, and what follows from it.
+    fn set_times(&self, timing: Timing) -> Later<'_, ()>;
+    /// The tables that have to be looked at first, and when: a few.
+    fn deadlines(&self) -> Later<'_, Vec<(String, u64)>>;
+    /// A table that cannot be looked at is to be looked at later.
+    fn put_off<'a>(&'a self, table: &'a str, deadline: u64) -> Later<'a, ()>;
+    /// How long the server has run in all its life, in milliseconds, as far as that was written down.
+    fn ticks(&self) -> Later<'_, u64>;
+    /// Writes that down.
+    fn set_ticks(&self, ticks: u64) -> Later<'_, ()>;
     /// Writes and reads something of no matter, to see whether that works.
     fn probe(&self) -> Later<'_, ()>;
     /// Turns true when writing fails, and false when it works again.

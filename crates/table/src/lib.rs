@@ -7,6 +7,7 @@
 pub mod assets;
 pub mod avatar;
 mod boards;
+pub mod clock;
 mod date;
 mod hints;
 pub mod live;

@@ -8,7 +8,7 @@ use std::sync::{Arc, OnceLock};
 use engine::record::Verified;
 use engine::{Rng, Seat, Turn};
 use fair::{Dice, Entropy, Secret};
-use games::{AnyEvent, AnyMatch, AnySetup, Entry, Line, Offer, PlayError, Program, Totals};
+use games::{AnyEvent, AnyMatch, AnySetup, Entry, Level, Line, Offer, PlayError, Program, Totals};
 use thiserror::Error;
 
 use crate::record;
@@ -58,6 +58,8 @@ pub struct Live {
     pub given: Vec<(Seat, Offer)>,
     /// How long the seat that is asked has been waited for.
     pub waiting: Waiting,
+    /// Nobody's time is up before this: the server was away, and people have to come back first.
+    pub mercy: u64,
 }
 
 /// What a message would add to the table: the events for the store, and how far the table is after them.
@@ -70,7 +72,7 @@ pub struct Plan {
     /// How the game stands after them.
     pub stand: Stand,
     /// The game after them.
-    game: Box<dyn AnyMatch>,
+    pub(crate) game: Box<dyn AnyMatch>,
     /// The line of the log that is taken back.
     undone: Option<Line>,
 }
@@ -160,6 +162,7 @@ impl Live {
             is_stuck: false,
             given: Vec::new(),
             waiting: Waiting::default(),
+            mercy: 0,
         };
         for event in events {
             let taken = live.take(&mut *game, event);
@@ -314,7 +317,8 @@ impl Live {
     /// The bot that plays a seat, as its own or for somebody away.
     pub fn bot_at(&self, seat: Seat) -> Option<Program> {
         let row = self.row.seats.get(seat.index())?;
-        row.bot.or(row.stand_in)
+        let passed = self.row.times.is_passed(seat).then_some(Program::Level(Level::Normal));
+        row.bot.or(row.stand_in).or(passed)
     }
 
     /// The seat of a session, if it has one; with several, the one that is asked.

@@ -54,6 +54,8 @@ impl Look {
 pub struct Around {
     /// The time by a clock that nobody sets.
     pub now: Duration,
+    /// The time that the players' clocks go by, in milliseconds.
+    pub ticks: u64,
     /// Whether nothing can be saved now.
     pub is_in_trouble: bool,
 }

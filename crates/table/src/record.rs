@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use engine::Header;
 use engine::record::Fairness;
+use engine::{Header, Seat};
 use fair::{Proof, Secret};
 use games::{AnyEvent, Occupant};
 
@@ -21,6 +21,9 @@ pub fn text(row: &TableRow, rules: Rules, events: &[EventRow]) -> Option<String>
         let totals: Vec<String> =
             row.stand.standings().iter().map(|(total, _)| total.to_string()).collect();
         writeln!(text, "= scores {}\n= hash {}", totals.join(" "), row.stand.hash).ok()?;
+    }
+    for seat in Seat::all(row.seats.len()).filter(|seat| row.times.is_late(*seat)) {
+        writeln!(text, "# seat {seat} lost on time").ok()?;
     }
     writeln!(text, "end {}", lines.len()).ok()?;
     Some(text)

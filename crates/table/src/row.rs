@@ -6,6 +6,8 @@ use std::str::FromStr;
 use engine::{NotationError, PackHash, Seat};
 use games::{AnyEvent, Program};
 
+use crate::clock::{Clock, Times};
+
 /// How far a table is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Status {
@@ -100,6 +102,10 @@ pub struct TableRow {
     pub is_public: bool,
     /// How long a seat may think before the others may vote, in seconds.
     pub limit_seconds: i64,
+    /// The players' clock; none if everybody thinks as long as they like.
+    pub clock: Option<Clock>,
+    /// How the clocks stand.
+    pub times: Times,
     /// Whether several persons at it may ask for hints.
     pub allows_hints: bool,
     /// The session that made it, hashed.

@@ -40,5 +40,5 @@ pub struct Assets {
     /// The picture that stands for the site where a link to it is shown.
     pub card: &'static str,
     /// The scripts, in the order in which they run.
-    pub scripts: [&'static str; 4],
+    pub scripts: [&'static str; 5],
 }

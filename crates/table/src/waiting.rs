@@ -57,9 +57,9 @@ impl Live {
         self.awaited().filter(|_| is_late)
     }
 
-    /// The person's seat that is waited for.
+    /// The person's seat that is waited for. With clocks nobody votes: they say themselves what happens.
     fn awaited(&self) -> Option<Seat> {
-        if self.row.status != Status::Playing {
+        if self.row.status != Status::Playing || self.row.clock.is_some() {
             return None;
         }
         let Turn::Seats(seats) = self.game.turn() else { return None };

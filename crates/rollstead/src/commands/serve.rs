@@ -32,6 +32,9 @@ pub(super) struct Serve {
     keep_waiting: u32,
     #[arg(long)]
     content: Option<PathBuf>,
+    /// Tables can have any clock, for tests.
+    #[arg(long, hide = true)]
+    any_clock: bool,
     #[arg(long, value_name = "CIDR", value_parser = network)]
     trusted_proxy: Vec<IpNet>,
     #[arg(long, value_name = "COUNT", default_value_t = Network::default().most_connections)]
@@ -59,6 +62,7 @@ pub(super) fn serve(arguments: Serve) -> anyhow::Result<()> {
         patience: PATIENCE,
         keep_waiting: arguments.keep_waiting,
         attention: ATTENTION,
+        any_clock: arguments.any_clock,
         pack: arguments.content.as_deref().map(super::any_pack).transpose()?,
         clock: Clock::default(),
         network: Network {

@@ -8,6 +8,9 @@ mod browser;
 #[path = "../../../server/tests/it/client.rs"]
 mod client;
 #[cfg(target_os = "linux")]
+#[allow(clippy::disallowed_types, reason = "a test waits so long and no longer")]
+mod clocks;
+#[cfg(target_os = "linux")]
 mod connections;
 #[cfg(target_os = "linux")]
 mod faults;

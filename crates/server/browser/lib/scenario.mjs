@@ -101,11 +101,14 @@ export const test = base.extend({
   isFirst: [false, { option: true }],
   // Whether the game is played as it is printed, though its file has a shorter pack.
   isWhole: [false, { option: true }],
+  // What the server is started with besides.
+  words: [[], { option: true }],
   // What a game needs beyond what every game has.
   own: async ({}, use, info) => use(await ownOf(info.project.name)),
-  t: async ({ browser, isFirst, isWhole, own }, use, info) => {
+  t: async ({ browser, isFirst, isWhole, own, words }, use, info) => {
     const game = info.project.name;
     const server = new Server();
+    server.words = words;
     if (own.shorten && !isWhole) server.useContent(game, own.shorten);
     const scenario = new Scenario(browser, await server.start(), info, { ...own, game, isFirst });
     scenario.check("the browser has nothing to complain about", true);

@@ -13,6 +13,8 @@ export class Server {
   #folder = mkdtempSync(join(tmpdir(), "rollstead-browser-"));
   #pack;
   #process;
+  // What the server is started with besides.
+  words = [];
   // What the server wrote to its error output, for the report of a failure.
   log = "";
   base = "";
@@ -39,7 +41,7 @@ export class Server {
 
   async start() {
     const address = this.base ? new URL(this.base).host : "127.0.0.1:0";
-    const words = ["serve", "--address", address, "--database", join(this.#folder, "tables.sqlite"), "--pace", "0"];
+    const words = ["serve", "--address", address, "--database", join(this.#folder, "tables.sqlite"), "--pace", "0", ...this.words];
     if (this.#pack) words.push("--content", this.#pack);
     const child = spawn(binary, words, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, NO_COLOR: "1", ROLLSTEAD_CACHE: join(this.#folder, "solutions") } });
     this.#process = child;

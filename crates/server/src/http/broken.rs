@@ -16,7 +16,7 @@ use super::router;
 use crate::app::App;
 use crate::store::{
     Append, EventRow, Expiry, HintRow, Later, Listed, Person, Rules, SeatRow, SessionChange,
-    SessionRow, Sqlite, Stand, Status, Store, StoreError, TableRow,
+    SessionRow, Sqlite, Stand, Status, Store, StoreError, TableRow, Timing,
 };
 use crate::{Clock, Config, Network};
 
@@ -151,6 +151,26 @@ impl Store for Broken {
         self.inner.expire(expiry)
     }
 
+    fn set_times(&self, timing: Timing) -> Later<'_, ()> {
+        self.inner.set_times(timing)
+    }
+
+    fn deadlines(&self) -> Later<'_, Vec<(String, u64)>> {
+        self.inner.deadlines()
+    }
+
+    fn put_off<'a>(&'a self, table: &'a str, deadline: u64) -> Later<'a, ()> {
+        self.inner.put_off(table, deadline)
+    }
+
+    fn ticks(&self) -> Later<'_, u64> {
+        self.inner.ticks()
+    }
+
+    fn set_ticks(&self, ticks: u64) -> Later<'_, ()> {
+        self.inner.set_ticks(ticks)
+    }
+
     fn probe(&self) -> Later<'_, ()> {
         self.inner.probe()
     }
@@ -273,6 +293,7 @@ fn config(database: PathBuf) -> Config {
         patience: PATIENCE,
         keep_waiting: 1,
         attention: Duration::from_mins(1),
+        any_clock: false,
         pack: None,
         clock: Clock::default(),
         network: Network::default(),

@@ -8,6 +8,7 @@ use bots::{Bot, Stop};
 use engine::Settings;
 use games::{AnyMatch, AnySetup, Entry, Level, Program};
 use serde::Deserialize;
+use table::clock::{Clock, Pace, TimeUp};
 use table::live::Live;
 use table::pages::{self, Tables};
 use table::token::{Pass, Token, is_same};
@@ -102,6 +103,7 @@ struct Wanted {
     seats: Vec<String>,
     is_public: bool,
     allows_hints: bool,
+    clock: Option<Clock>,
     leaving: Leaving,
     /// What those are called who sit at this screen too, by seat.
     names: Vec<String>,
@@ -129,13 +131,15 @@ impl Wanted {
         let started = entry.start(&table).map_err(|_| "error-form")?;
         let is_public = field(fields, "public").is_some();
         let allows_hints = field(fields, "hints").is_some();
+        let clock = clock(app, fields).ok_or("error-form")?;
         let leaving = field(fields, "leaving").map_or(Some(Leaving::default()), |id| {
             Leaving::ALL.into_iter().find(|leaving| leaving.id() == id)
         });
         let leaving = leaving.ok_or("error-form")?;
         let name = |seat| field(fields, &format!("name-{seat}")).and_then(name::shown);
         let names = (0..seats.len()).map(|seat| name(seat).unwrap_or_default()).collect();
-        let wanted = Self { entry, pack, settings, seats, is_public, allows_hints, leaving, names };
+        let wanted =
+            Self { entry, pack, settings, seats, is_public, allows_hints, clock, leaving, names };
         Ok((wanted, started))
     }
 
@@ -153,6 +157,7 @@ impl Wanted {
             is_public: self.is_public,
             limit_seconds,
             allows_hints: self.allows_hints,
+            clock: self.clock,
             leaving: self.leaving,
             host: known.id.clone(),
             made_at: now,
@@ -245,6 +250,7 @@ fn again(app: &App, old: &TableRow, known: &Known, level: Option<Level>) -> Opti
         is_public: old.is_public,
         limit_seconds: old.limit_seconds,
         allows_hints: old.allows_hints,
+        clock: old.clock,
         leaving: old.leaving,
         host: known.id.clone(),
         made_at: app.hub.clock.now(),
@@ -309,6 +315,16 @@ fn seat_fields(fields: &Fields) -> Vec<String> {
 fn limit(fields: &Fields) -> Option<i64> {
     let Some(asked) = field(fields, "limit") else { return Some(USUAL_LIMIT) };
     LIMITS.iter().map(|(seconds, _)| *seconds).find(|seconds| asked == seconds.to_string())
+}
+
+/// The table's clock, or that it has none; nothing if the form asks for one that it does not offer.
+fn clock(app: &App, fields: &Fields) -> Option<Option<Clock>> {
+    let asked = field(fields, "clock").filter(|asked| *asked != "none");
+    let Some(asked) = asked else { return Some(None) };
+    let pace = asked.parse().ok().filter(|pace| app.any_clock || Pace::ALL.contains(pace))?;
+    let id = field(fields, "time-up").unwrap_or(TimeUp::default().id());
+    let time_up = TimeUp::ALL.into_iter().find(|time_up| time_up.id() == id)?;
+    Some(Some(Clock { pace, time_up }))
 }
 
 /// Who sits down: by the name that the form says, or else the one that the session has; without one they are a guest, in the

@@ -15,6 +15,7 @@ use fair::Entropy;
 use games::{Offer, PlayError};
 use maud::PreEscaped;
 use serde::Deserialize;
+use table::clock::filled;
 use table::live::{Live, Remedy};
 use table::pages::{self, Look, Notice};
 
@@ -107,6 +108,8 @@ fn show(headers: &HeaderMap, viewer: &Viewer, shared: &Shared, look: &Look) -> R
         }
         return html(PreEscaped(part)).into_response();
     }
+    // Without scripts a clock is as it was when the page was sent.
+    let part = if live.row.clock.is_some() { filled(&part, shared.around().ticks) } else { part };
     // A look at the past or at another's sheet stays as it is; the present is pushed.
     let seen = look.is_present().then(|| tag.to_string());
     html(pages::table(viewer, &live, &part, seen.as_deref())).into_response()

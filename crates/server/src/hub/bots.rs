@@ -13,6 +13,7 @@ use futures_util::FutureExt;
 use games::{AnyMatch, Offer, Program};
 
 use super::ActError;
+use crate::attention::Patron;
 use crate::clock::Clock;
 use crate::random;
 use crate::shared::Shared;
@@ -112,8 +113,7 @@ impl Bots {
             () = shared.hurry.notified() => {}
         }
         let live = shared.now();
-        let (Some((seat, bot)), Some(patron)) = (live.bot_to_move(), shared.attention.patron())
-        else {
+        let (Some((seat, bot)), Some(patron)) = (live.bot_to_move(), patron(shared)) else {
             return Ok(Stepped::Still);
         };
         let number = live.number;
@@ -133,9 +133,16 @@ impl Bots {
     }
 }
 
-/// Whether a bot has to move and somebody is there to see it.
+/// Whether a bot has to move, and for whom.
 fn is_awaited(shared: &Shared) -> bool {
-    shared.now().bot_to_move().is_some() && shared.attention.patron().is_some()
+    shared.now().bot_to_move().is_some() && patron(shared).is_some()
+}
+
+/// On whose account a bot thinks: for those who are there, and at a table of days also for those who come back.
+fn patron(shared: &Shared) -> Option<Patron> {
+    let live = shared.now();
+    let away = || Patron { peer: None, session: live.row.host.clone() };
+    shared.attention.patron().or_else(|| live.bots_go_on().then(away))
 }
 
 /// A fork of the game that a program has played in.

@@ -46,6 +46,7 @@ impl Hub {
     pub(crate) async fn leave(&self, shared: &Arc<Shared>, session: &str) -> Result<(), ActError> {
         let mut live = shared.change(&*self.store).await?;
         let seat = live.seat_of(session).ok_or(ActError::Spectator)?;
+        self.flag(&mut live).await?;
         if live.row.status != Status::Playing {
             return Err(ActError::NotPlaying);
         }

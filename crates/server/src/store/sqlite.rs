@@ -7,6 +7,7 @@ mod rows;
 mod schema;
 #[cfg(test)]
 mod tests;
+mod times;
 mod writer;
 
 use std::path::Path;
@@ -19,7 +20,7 @@ use tokio::sync::{Semaphore, oneshot, watch};
 
 use super::{
     Append, EventRow, Expiry, HintRow, Later, Listed, Person, Rules, SeatRow, SessionChange,
-    SessionRow, Stand, Status, Store, StoreError, TableRow,
+    SessionRow, Stand, Status, Store, StoreError, TableRow, Timing,
 };
 use readers::Readers;
 use writer::{Fault, Write, Writer};
@@ -215,6 +216,27 @@ impl Store for Sqlite {
             }
             Ok(count)
         })
+    }
+
+    fn set_times(&self, timing: Timing) -> Later<'_, ()> {
+        Box::pin(self.write(move |to| times::set_times(to, &timing)))
+    }
+
+    fn deadlines(&self) -> Later<'_, Vec<(String, u64)>> {
+        Box::pin(self.readers.read(times::deadlines))
+    }
+
+    fn put_off<'a>(&'a self, table: &'a str, deadline: u64) -> Later<'a, ()> {
+        let table = table.to_owned();
+        Box::pin(self.write(move |to| times::put_off(to, &table, deadline)))
+    }
+
+    fn ticks(&self) -> Later<'_, u64> {
+        Box::pin(self.readers.read(times::ticks))
+    }
+
+    fn set_ticks(&self, ticks: u64) -> Later<'_, ()> {
+        Box::pin(self.write(move |to| times::set_ticks(to, ticks)))
     }
 
     fn probe(&self) -> Later<'_, ()> {

@@ -5,6 +5,8 @@ mod attention;
 mod boards;
 #[allow(dead_code, reason = "the binary's own tests use the rest")]
 mod client;
+mod clocks;
+
 mod compressed;
 mod fair_dice;
 mod headers;

@@ -87,6 +87,7 @@ pub(crate) fn config() -> Config {
         patience: PATIENCE,
         keep_waiting: 14,
         attention: PATIENCE,
+        any_clock: false,
         pack: None,
         clock: Clock::default(),
         network: server::Network::default(),

@@ -9,6 +9,7 @@ use super::{games_nav, page, private_page, speaker_of, trouble};
 use crate::assets;
 use crate::avatar;
 use crate::boards::icons::shape;
+use crate::clock::{Pace, TimeUp};
 use crate::date::date;
 use crate::live::Live;
 use crate::row::{Leaving, SeatRow, SessionRow, Status, TableRow};
@@ -215,7 +216,7 @@ fn listed_table(viewer: &Viewer, say: &Speaker, table: &TableRow, now: i64) -> M
                         span.pp.asked[is_asked] { (shape(seat)) " " (super::table::bare_name(&title, table, seat.index())) }
                     }
                 }
-                span.badge { (status(say, table)) }
+                span.badge { (status(say, &title, table)) }
                 span.ago { (say.say(&ago(now - table.moved_at))) }
             }
         }
@@ -241,7 +242,13 @@ pub(super) fn listed(viewer: &Viewer, table: &TableRow) -> String {
     format!("{}: {}", say.word("title"), names.join(", "))
 }
 
-fn status(say: &Speaker, table: &TableRow) -> String {
+fn status(say: &Speaker, title: &Speaker, table: &TableRow) -> String {
+    let late = Seat::all(table.seats.len()).filter(|seat| table.times.is_late(*seat));
+    let late: Vec<String> =
+        late.map(|seat| super::table::bare_name(title, table, seat.index())).collect();
+    if !late.is_empty() {
+        return say.say(&Phrase::new("game-late").with("players", late.join(", ")));
+    }
     say.text(&format!("status-{}", table.status)).unwrap_or_default()
 }
 
@@ -272,6 +279,7 @@ pub fn new_table(viewer: &Viewer, game: &Entry, options: &[OptionSpec], name: &s
                         }
                     }
                 }
+                (clock_fields(&say))
                 p {
                     label { (say.word("leaving")) " "
                         select name="leaving" {
@@ -288,6 +296,35 @@ pub fn new_table(viewer: &Viewer, game: &Entry, options: &[OptionSpec], name: &s
         }
     };
     page(viewer, &say.word("new-table"), &format!("/new?game={}", info.id), &main)
+}
+
+/// The players' clock, and what happens when somebody's time is up.
+fn clock_fields(say: &Speaker) -> Markup {
+    let paces = |is_slow| Pace::ALL.into_iter().filter(move |pace| pace.is_slow() == is_slow);
+    html! {
+        p {
+            label { (say.word("clock")) " "
+                select name="clock" {
+                    option value="none" { (say.word("clock-none")) }
+                    @for (group, is_slow) in [("clock-quick", false), ("clock-slow", true)] {
+                        optgroup label=(say.word(group)) {
+                            @for pace in paces(is_slow) { option value=(pace) { (super::table::clock::pace(say, pace)) } }
+                        }
+                    }
+                }
+            }
+            br; small { (say.word("clock-note")) }
+        }
+        p {
+            label { (say.word("time-up")) " "
+                select name="time-up" {
+                    @for time_up in TimeUp::ALL {
+                        option value=(time_up.id()) { (say.text(&format!("time-up-{}", time_up.id())).unwrap_or_default()) }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// Who is to sit there: the first seat is the maker's, the second a friend's, the others empty at first.
@@ -371,6 +408,9 @@ fn radio(say: &Speaker, name: &str, value: &str, shown: &str, is_usual: bool) ->
 
 /// What whoever sits down agrees to: how long a seat may think.
 pub(super) fn limit(say: &Speaker, row: &TableRow) -> String {
+    if let Some(clock) = row.clock {
+        return super::table::clock::told(say, clock);
+    }
     let known = LIMITS.iter().find(|(seconds, _)| *seconds == row.limit_seconds);
     let words = known.map_or_else(|| format!("{} s", row.limit_seconds), |it| say.word(it.1));
     say.say(&Phrase::new("limit-told").with("limit", words))

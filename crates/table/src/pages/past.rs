@@ -1,6 +1,6 @@
 //! A table that was played by other rules than those of today: how it stood, what happened, the record.
 
-use engine::{Say, signed};
+use engine::{Phrase, Say, Seat, signed};
 use games::AnyEvent;
 use maud::{Markup, html};
 use words::Speaker;
@@ -26,6 +26,9 @@ pub fn past(viewer: &Viewer, row: &TableRow, events: &[EventRow]) -> Markup {
         main #main {
             h1 { (say.word("title")) }
             p.notice { (say.word(words)) }
+            @for seat in (0..row.seats.len()).filter_map(Seat::new).filter(|seat| row.times.is_late(*seat)) {
+                p.notice { (say.say(&Phrase::new("game-late").with("players", name(&say, row, seat.index())))) }
+            }
             @if has_seat && row.status == Status::Changed {
                 form method="post" action={ "/t/" (row.id) "/again" } {
                     button.primary type="submit" { (say.word("again")) }

@@ -2,6 +2,7 @@
 //! tray with what the viewer has in hand, the players, and the drawer.
 
 mod bar;
+pub(super) mod clock;
 mod drawer;
 mod end;
 mod explain;
@@ -243,6 +244,7 @@ pub fn table(viewer: &Viewer, live: &Live, part: &str, seen: Option<&str>) -> Ma
         main #main class={ "table-page " (live.row.game) } { (PreEscaped(part)) }
         // What explains itself where it was clicked; the script fills and places it.
         div #why hidden data-path={ "/t/" (id) } {}
+        (clock::said(&say, &live.row))
         p.away #away role="status" hidden { (say.word("away")) }
     };
     table_page(viewer, &say, &live.row, &body)

@@ -250,3 +250,43 @@ leave-seat = Stand up
 next-table = To the next game
 again-easier = Again, against an easier bot
 again-harder = Again, against a harder bot
+
+## Clocks
+clock = Clock
+clock-none = No clock
+clock-quick = In one sitting
+clock-slow = Over several days
+clock-note = With a clock there is no vote: the clock decides. A bot has no clock.
+clock-move = { $time } per move
+clock-bank = { $time } each, plus { $more } after every turn
+time-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+time-up = When a player’s time is up
+time-up-bot = a bot plays on until the player comes back
+time-up-pass = a bot finishes the turn, then the player goes on
+time-up-loss = the player loses, and the game ends
+clock-told-bot = Clock: { $clock }. When a player’s time is up, a bot plays on until the player comes back.
+clock-told-pass = Clock: { $clock }. When a player’s time is up, a bot finishes the turn, then the player goes on.
+clock-told-loss = Clock: { $clock }. Whoever runs out of time loses, and the game ends.
+time-left = Time left:
+clock-minute = You have one minute left.
+clock-seconds = You have ten seconds left.
+game-late = Lost on time: { $players }
+my-late = You lost on time
+error-time-up = Your time was up before this arrived.
+error-bot-plays = A bot is playing for you just now.
+error-no-time-to-undo = Taking that back would leave you without time.

@@ -250,3 +250,43 @@ leave-seat = Levantarse
 next-table = A la siguiente partida
 again-easier = Otra, contra un bot más fácil
 again-harder = Otra, contra un bot más difícil
+
+## Relojes
+clock = Reloj
+clock-none = Sin reloj
+clock-quick = De una sentada
+clock-slow = A lo largo de varios días
+clock-note = Con reloj no se vota: decide el reloj. Los bots no tienen reloj.
+clock-move = { $time } por jugada
+clock-bank = { $time } por jugador, más { $more } después de cada turno
+time-seconds = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+}
+time-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+time-hours = { $count ->
+    [one] { $count } hora
+   *[other] { $count } horas
+}
+time-days = { $count ->
+    [one] { $count } día
+   *[other] { $count } días
+}
+time-up = Si a un jugador se le acaba el tiempo
+time-up-bot = un bot sigue por él hasta que vuelva
+time-up-pass = un bot termina el turno y después sigue el jugador
+time-up-loss = pierde, y la partida termina
+clock-told-bot = Reloj: { $clock }. Si a un jugador se le acaba el tiempo, un bot sigue por él hasta que vuelva.
+clock-told-pass = Reloj: { $clock }. Si a un jugador se le acaba el tiempo, un bot termina el turno y después sigue el jugador.
+clock-told-loss = Reloj: { $clock }. Quien se queda sin tiempo pierde, y la partida termina.
+time-left = Tiempo restante:
+clock-minute = Te queda un minuto.
+clock-seconds = Te quedan diez segundos.
+game-late = Sin tiempo, pierde: { $players }
+my-late = Has perdido por tiempo
+error-time-up = Se te acabó el tiempo antes de que llegara tu jugada.
+error-bot-plays = Ahora mismo un bot juega por ti.
+error-no-time-to-undo = Si deshaces esa jugada, te quedas sin tiempo.

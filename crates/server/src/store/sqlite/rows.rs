@@ -7,10 +7,11 @@ use games::AnyEvent;
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 
+use super::times::put_times;
 use super::writer::Fault;
 use crate::store::{
     Append, EventRow, Expiry, HintRow, Leaving, Listed, Person, Rules, SeatRow, SessionChange,
-    SessionRow, Stand, Status, Step, StoreError, TableRow,
+    SessionRow, Stand, Status, Step, StoreError, TableRow, Times,
 };
 
 /// How many tables a list shows at the most.
@@ -18,13 +19,13 @@ const MOST_LISTED: i64 = 50;
 /// How many tables and sessions are deleted at a time.
 const TOGETHER: i64 = 100;
 
-type Read<T> = rusqlite::Result<T>;
-type Written = Result<(), Fault>;
+pub(super) type Read<T> = rusqlite::Result<T>;
+pub(super) type Written = Result<(), Fault>;
 
 pub(super) fn insert_table(to: &Connection, table: &TableRow) -> Written {
     let sql = "INSERT INTO tables (id, game, settings, pack, rules, status, secret, is_public, limit_seconds, \
-               allows_hints, leaving, host, made_at, moved_at) VALUES (:id, :game, :settings, :pack, :rules, :status, :secret, \
-               :is_public, :limit_seconds, :allows_hints, :leaving, :host, :made_at, :moved_at)";
+               allows_hints, leaving, host, made_at, moved_at, clock, times) VALUES (:id, :game, :settings, :pack, :rules, :status, :secret, \
+               :is_public, :limit_seconds, :allows_hints, :leaving, :host, :made_at, :moved_at, :clock, '')";
     to.prepare_cached(sql)?.execute(named_params! {
         ":id": table.id,
         ":game": table.game,
@@ -40,6 +41,7 @@ pub(super) fn insert_table(to: &Connection, table: &TableRow) -> Written {
         ":host": table.host,
         ":made_at": table.made_at,
         ":moved_at": table.moved_at,
+        ":clock": table.clock.map(|clock| clock.to_string()).unwrap_or_default(),
     })?;
     insert_session(to, &table.host, table.made_at)?;
     (0..).zip(&table.seats).try_for_each(|(seat, row)| put_seat(to, &table.id, seat, row))
@@ -98,6 +100,9 @@ pub(super) fn insert_events(to: &Connection, append: &Append) -> Written {
         insert.execute(params![append.table, number, kind, seat, text, event.key])?;
     }
     set_stand(to, &append.table, &append.stand)?;
+    if let Some(times) = &append.times {
+        put_times(to, &append.table, times)?;
+    }
     set_status(to, &append.table, append.status, append.at)
 }
 
@@ -138,7 +143,8 @@ pub(super) fn of_other_rules(from: &Connection, rules: &[Rules]) -> Read<Vec<Tab
 }
 
 pub(super) fn set_status(to: &Connection, table: &str, status: Status, at: i64) -> Written {
-    let sql = "UPDATE tables SET status = ?, moved_at = ? WHERE id = ?";
+    // Nobody's time ends at a table that is not played.
+    let sql = "UPDATE tables SET status = ?1, moved_at = ?2, deadline = iif(?1 = 'playing', deadline, NULL) WHERE id = ?3";
     to.prepare_cached(sql)?.execute(params![status.id(), at, table])?;
     Ok(())
 }
@@ -287,7 +293,7 @@ pub(super) fn select_listed(listed: &Listed) -> (&'static str, &str) {
         ($rest:literal) => {
             concat!(
                 "SELECT id, game, settings, NULL AS pack, rules, status, '' AS secret, is_public, limit_seconds, allows_hints, host, \
-                 made_at, moved_at, hash, digest, standings, asked, next, leaving, left_by FROM tables WHERE ",
+                 made_at, moved_at, hash, digest, standings, asked, next, leaving, left_by, clock, times, deadline FROM tables WHERE ",
                 $rest,
                 " LIMIT ?2"
             )
@@ -410,6 +416,11 @@ fn table(row: &Row<'_>) -> Read<TableRow> {
         next: row.get("next")?,
         leaving: known(&Leaving::ALL, Leaving::id, &row.get::<_, String>("leaving")?)?,
         left_by: row.get::<_, Option<u8>>("left_by")?.and_then(|seat| Seat::new(seat.into())),
+        clock: read(row, "clock")?,
+        times: Times {
+            deadline: row.get::<_, Option<i64>>("deadline")?.map(i64::cast_unsigned),
+            ..read(row, "times")?.unwrap_or_default()
+        },
         seats: Vec::new(),
         hints: Vec::new(),
     })

@@ -5,7 +5,7 @@ use engine::{Phrase, Say, Seat};
 use games::Offer;
 use maud::{Markup, html};
 
-use super::{View, asked};
+use super::{View, asked, clock};
 use crate::boards::icons::{Icon, shape};
 use crate::boards::{Asks, Drawn, Press, Slot};
 use crate::pages::{Notice, rule_link};
@@ -56,6 +56,7 @@ fn who(view: &View<'_>) -> Markup {
             p.who {
                 (shape(seat)) " "
                 @if Some(seat) == view.mine { b { (view.say.word("your-turn")) } } @else { b { (view.bare_name(seat)) } }
+                (clock::clock(view, seat))
             }
         } @else {
             p.who { span { (view.say.word("title")) } }
@@ -70,9 +71,10 @@ fn prompt(view: &View<'_>) -> String {
         (Status::Waiting, _) if view.lacks_entropy() => say.word("your-part"),
         (Status::Waiting, _) if view.is_host() => say.word("waiting-for-players"),
         (Status::Waiting, _) => say.word("waiting-for-others"),
-        (Status::Stopped, _) => match view.live.row.left_by {
-            Some(seat) => say.say(&Phrase::new("game-left").with("player", seat)),
-            None => say.word("game-stopped"),
+        (Status::Stopped, _) => match (view.live.row.left_by, clock::late(view)) {
+            (_, Some(late)) => say.say(&late),
+            (Some(seat), None) => say.say(&Phrase::new("game-left").with("player", seat)),
+            (None, None) => say.word("game-stopped"),
         },
         (Status::Cancelled, _) => say.word("table-cancelled"),
         (Status::Changed, _) => say.word("rules-changed"),

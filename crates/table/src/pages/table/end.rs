@@ -7,7 +7,7 @@ use engine::{Phrase, Say, Seat};
 use games::{Entry, Level, Program};
 use maud::{Markup, html};
 
-use super::View;
+use super::{View, clock};
 use crate::assets;
 use crate::boards::icons::Icon;
 use crate::row::Status;
@@ -70,7 +70,9 @@ fn other_levels(view: &View<'_>) -> Vec<(Level, &'static str)> {
 fn head(view: &View<'_>) -> Markup {
     let say = &view.say;
     let picture = assets::symbol("people.svg", "em-over");
-    let own = view.mine.filter(|_| view.live.row.status == Status::Over && view.is_contest());
+    let late = clock::late(view);
+    let is_decided = view.live.row.status == Status::Over || late.is_some();
+    let own = view.mine.filter(|_| is_decided && view.is_contest());
     html! {
         header {
             @if let Some(picture) = picture {
@@ -81,17 +83,28 @@ fn head(view: &View<'_>) -> Markup {
                     p.result { (say.say(&place(view, mine))) }
                     p { (say.say(&distance(view, mine))) }
                 } @else {
-                    p.result { (say.say(&games::result(&view.game.scores(), view.game.rival()))) }
+                    p.result { (say.say(&result(view))) }
                 }
+                @if let Some(late) = &late { p.epilogue { (say.say(late)) } }
                 @for sentence in epilogue(view) { p.epilogue { (say.say(&sentence)) } }
             }
         }
     }
 }
 
+/// Who has won; where everybody's time was up, nobody has.
+fn result(view: &View<'_>) -> Phrase {
+    let scores = view.live.scores();
+    let nobody = clock::late(view).filter(|_| !scores.iter().any(|scored| scored.rank.is_win()));
+    nobody.unwrap_or_else(|| games::result(&scores, view.game.rival()))
+}
+
 /// The place of a player.
 fn place(view: &View<'_>, mine: Seat) -> Phrase {
-    let scores = view.game.scores();
+    if view.live.row.times.is_late(mine) {
+        return Phrase::new("my-late");
+    }
+    let scores = view.live.scores();
     let rank = scores[mine.index()].rank;
     let is_shared = scores.iter().filter(|scored| scored.rank == rank).count() > 1;
     let id = if is_shared { "my-shared-place" } else { "my-place" };

@@ -87,7 +87,7 @@ mod tests {
     }
 
     fn page(live: &Live, look: &Look) -> Markup {
-        static ASSETS: Assets = Assets { icon: "", style: "", card: "", scripts: [""; 4] };
+        static ASSETS: Assets = Assets { icon: "", style: "", card: "", scripts: [""; 5] };
         let viewer = Viewer {
             pass: None,
             session: String::new(),
@@ -97,7 +97,12 @@ mod tests {
             request: String::new(),
             assets: &ASSETS,
         };
-        table_part(&viewer, live, look, Around { now: Duration::ZERO, is_in_trouble: false })
+        table_part(
+            &viewer,
+            live,
+            look,
+            Around { now: Duration::ZERO, ticks: 0, is_in_trouble: false },
+        )
     }
 
     #[test]

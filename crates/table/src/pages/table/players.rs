@@ -3,7 +3,7 @@
 use engine::{Phrase, Say, Seat, signed};
 use maud::{Markup, html};
 
-use super::View;
+use super::{View, clock};
 use crate::avatar;
 use crate::boards::icons::shape;
 use crate::boards::{Drawn, asks};
@@ -45,6 +45,7 @@ fn head(view: &View<'_>, seat: Seat, total: i32) -> Markup {
             } @else if view.mine == Some(seat) {
                 span.chip { (view.say.word("you")) }
             }
+            (clock::clock(view, seat))
             strong.pts { (signed(total)) }
         }
     }

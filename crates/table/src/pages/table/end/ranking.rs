@@ -35,7 +35,7 @@ pub(super) fn ranking(view: &View<'_>) -> Markup {
 }
 
 fn entries(view: &View<'_>) -> Vec<Entry> {
-    let scores = view.game.scores();
+    let scores = view.live.scores();
     let is_won = scores.iter().any(|scored| scored.rank.is_win());
     let rival = view.game.rival().map(|rival| (if is_won { 2 } else { 1 }, rival.sheet));
     // Somebody alone who has lost to a rival is second, whatever their rank among the seats.
