@@ -5,6 +5,7 @@
 
 mod app;
 mod attention;
+mod chatter;
 mod clock;
 mod expiry;
 mod face;
@@ -103,6 +104,8 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     let store = app.hub.store.clone();
     let sweep = expiry::sweep(store.clone(), config.clock.clone(), config.keep_waiting);
     let sweep = tokio::spawn(sweep);
+    let talk = app.clone();
+    let talk = tokio::spawn(async move { talk.hub.sweep_talk().await });
     let clock = tokio::spawn(config.clock.clone().run());
     let stopped = async move {
         told_to_stop().await;
@@ -113,6 +116,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
         () = lost_patience => {}
     }
     sweep.abort();
+    talk.abort();
     clock.abort();
     store.close().await?;
     Ok(())

@@ -58,6 +58,8 @@ pub struct Live {
     pub given: Vec<(Seat, Offer)>,
     /// How long the seat that is asked has been waited for.
     pub waiting: Waiting,
+    /// How many people watch.
+    pub watching: usize,
 }
 
 /// What a message would add to the table: the events for the store, and how far the table is after them.
@@ -160,6 +162,7 @@ impl Live {
             is_stuck: false,
             given: Vec::new(),
             waiting: Waiting::default(),
+            watching: 0,
         };
         for event in events {
             let taken = live.take(&mut *game, event);

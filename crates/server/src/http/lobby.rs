@@ -62,9 +62,9 @@ pub(super) async fn new_table(
 }
 
 /// The fields of the form, as they come: `seat-0` and `option-ruleset` depend on the game.
-type Fields = Vec<(String, String)>;
+pub(super) type Fields = Vec<(String, String)>;
 
-fn field<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
+pub(super) fn field<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
     fields.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
 }
 
@@ -103,6 +103,7 @@ struct Wanted {
     is_public: bool,
     allows_hints: bool,
     leaving: Leaving,
+    has_chat: bool,
     /// What those are called who sit at this screen too, by seat.
     names: Vec<String>,
 }
@@ -133,9 +134,24 @@ impl Wanted {
             Leaving::ALL.into_iter().find(|leaving| leaving.id() == id)
         });
         let leaving = leaving.ok_or("error-form")?;
+        let has_chat = match field(fields, "chat") {
+            None | Some("on") => true,
+            Some("off") => false,
+            Some(_) => return Err("error-form"),
+        };
         let name = |seat| field(fields, &format!("name-{seat}")).and_then(name::shown);
         let names = (0..seats.len()).map(|seat| name(seat).unwrap_or_default()).collect();
-        let wanted = Self { entry, pack, settings, seats, is_public, allows_hints, leaving, names };
+        let wanted = Self {
+            entry,
+            pack,
+            settings,
+            seats,
+            is_public,
+            allows_hints,
+            leaving,
+            has_chat,
+            names,
+        };
         Ok((wanted, started))
     }
 
@@ -154,6 +170,7 @@ impl Wanted {
             limit_seconds,
             allows_hints: self.allows_hints,
             leaving: self.leaving,
+            has_chat: self.has_chat,
             host: known.id.clone(),
             made_at: now,
             moved_at: now,
@@ -246,6 +263,7 @@ fn again(app: &App, old: &TableRow, known: &Known, level: Option<Level>) -> Opti
         limit_seconds: old.limit_seconds,
         allows_hints: old.allows_hints,
         leaving: old.leaving,
+        has_chat: old.has_chat,
         host: known.id.clone(),
         made_at: app.hub.clock.now(),
         moved_at: app.hub.clock.now(),
@@ -320,7 +338,7 @@ fn person(fields: &Fields, known: &Known, kept: &Person) -> SeatRow {
 
 /// Keeps the name that somebody has given for the next time, and shows it at their other tables. Where it cannot be written
 /// down, the seat has it all the same.
-async fn keep_name(app: &App, session: &str, kept: &Person, name: &str) {
+pub(super) async fn keep_name(app: &App, session: &str, kept: &Person, name: &str) {
     if name.is_empty() || *name == kept.name {
         return;
     }
@@ -338,14 +356,14 @@ async fn keep_name(app: &App, session: &str, kept: &Person, name: &str) {
 
 /// Whose a seat or table is to be: the viewer's session, or a new one. That is kept with the seat or table that it is for,
 /// and not before.
-struct Known {
-    id: String,
+pub(super) struct Known {
+    pub(super) id: String,
     pass: Pass,
     is_new: bool,
 }
 
 impl Known {
-    fn of(viewer: &Viewer) -> Self {
+    pub(super) fn of(viewer: &Viewer) -> Self {
         let known = viewer.pass.clone().zip(Some(viewer.session()).filter(|id| !id.is_empty()));
         known.map_or_else(Self::new, |(pass, id)| Self { id, pass, is_new: false })
     }
@@ -353,6 +371,11 @@ impl Known {
     fn new() -> Self {
         let pass = random::pass();
         Self { id: pass.session.hash(), pass, is_new: true }
+    }
+
+    /// The cookie of a session that is new.
+    pub(super) fn new_cookie(&self, app: &App) -> Option<String> {
+        self.is_new.then(|| session_cookie(&self.pass, app.is_secure))
     }
 
     /// The cookie to be set now that it has a seat: each seat changes the half that the session is known by. The half that

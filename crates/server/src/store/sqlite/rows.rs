@@ -1,12 +1,14 @@
 //! Rows in and out.
 
 use std::str::FromStr;
+use std::sync::Arc;
 
 use engine::Seat;
 use games::AnyEvent;
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 
+use super::talk;
 use super::writer::Fault;
 use crate::store::{
     Append, EventRow, Expiry, HintRow, Leaving, Listed, Person, Rules, SeatRow, SessionChange,
@@ -18,13 +20,13 @@ const MOST_LISTED: i64 = 50;
 /// How many tables and sessions are deleted at a time.
 const TOGETHER: i64 = 100;
 
-type Read<T> = rusqlite::Result<T>;
-type Written = Result<(), Fault>;
+pub(super) type Read<T> = rusqlite::Result<T>;
+pub(super) type Written = Result<(), Fault>;
 
 pub(super) fn insert_table(to: &Connection, table: &TableRow) -> Written {
     let sql = "INSERT INTO tables (id, game, settings, pack, rules, status, secret, is_public, limit_seconds, \
-               allows_hints, leaving, host, made_at, moved_at) VALUES (:id, :game, :settings, :pack, :rules, :status, :secret, \
-               :is_public, :limit_seconds, :allows_hints, :leaving, :host, :made_at, :moved_at)";
+               allows_hints, leaving, has_chat, host, made_at, moved_at) VALUES (:id, :game, :settings, :pack, :rules, :status, :secret, \
+               :is_public, :limit_seconds, :allows_hints, :leaving, :has_chat, :host, :made_at, :moved_at)";
     to.prepare_cached(sql)?.execute(named_params! {
         ":id": table.id,
         ":game": table.game,
@@ -37,6 +39,7 @@ pub(super) fn insert_table(to: &Connection, table: &TableRow) -> Written {
         ":limit_seconds": table.limit_seconds,
         ":allows_hints": table.allows_hints,
         ":leaving": table.leaving.id(),
+        ":has_chat": table.has_chat,
         ":host": table.host,
         ":made_at": table.made_at,
         ":moved_at": table.moved_at,
@@ -248,7 +251,8 @@ pub(super) fn find_table(from: &Connection, id: &str) -> Read<Option<TableRow>> 
     let found = select.query_row([id], table).optional()?;
     let Some(table) = found else { return Ok(None) };
     let hints = hints(from, &table.id)?;
-    Ok(Some(TableRow { hints, ..with_seats(from, table)? }))
+    let talk = talk::of(from, &table.id)?.into();
+    Ok(Some(TableRow { hints, talk, ..with_seats(from, table)? }))
 }
 
 fn hints(from: &Connection, table: &str) -> Read<Vec<HintRow>> {
@@ -287,7 +291,7 @@ pub(super) fn select_listed(listed: &Listed) -> (&'static str, &str) {
         ($rest:literal) => {
             concat!(
                 "SELECT id, game, settings, NULL AS pack, rules, status, '' AS secret, is_public, limit_seconds, allows_hints, host, \
-                 made_at, moved_at, hash, digest, standings, asked, next, leaving, left_by FROM tables WHERE ",
+                 made_at, moved_at, hash, digest, standings, asked, next, leaving, left_by, has_chat FROM tables WHERE ",
                 $rest,
                 " LIMIT ?2"
             )
@@ -364,6 +368,7 @@ pub(super) fn forget(
             for sql in [
                 "DELETE FROM events WHERE table_id = ?",
                 "DELETE FROM hints WHERE table_id = ?",
+                "DELETE FROM messages WHERE table_id = ?",
                 "DELETE FROM seats WHERE table_id = ?",
                 "DELETE FROM tables WHERE id = ?",
             ] {
@@ -410,8 +415,10 @@ fn table(row: &Row<'_>) -> Read<TableRow> {
         next: row.get("next")?,
         leaving: known(&Leaving::ALL, Leaving::id, &row.get::<_, String>("leaving")?)?,
         left_by: row.get::<_, Option<u8>>("left_by")?.and_then(|seat| Seat::new(seat.into())),
+        has_chat: row.get("has_chat")?,
         seats: Vec::new(),
         hints: Vec::new(),
+        talk: Arc::default(),
     })
 }
 
@@ -457,7 +464,7 @@ fn read<T: FromStr>(row: &Row<'_>, column: &str) -> Read<Option<T>> {
 }
 
 /// A word that we never wrote: the database is damaged.
-fn damaged(text: &str) -> rusqlite::Error {
+pub(super) fn damaged(text: &str) -> rusqlite::Error {
     let problem = format!("{text:?} is not a word this server writes").into();
     rusqlite::Error::FromSqlConversionFailure(0, Type::Text, problem)
 }

@@ -93,6 +93,8 @@ mod tests {
             session: String::new(),
             lang: Lang::En,
             wants_text: false,
+            wants_chat: true,
+            muted: Vec::new(),
             origin: String::new(),
             request: String::new(),
             assets: &ASSETS,

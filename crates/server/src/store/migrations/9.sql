@@ -1,0 +1,2 @@
+-- Kept for another part of the same change.
+UPDATE pulse SET beats = beats;
