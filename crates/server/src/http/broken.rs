@@ -419,3 +419,25 @@ async fn a_change_from_elsewhere_is_refused_before_the_store_is_asked() {
         assert_eq!(site.breaks.lookups.load(Ordering::SeqCst) - before, lookups);
     }
 }
+
+#[tokio::test]
+async fn a_message_that_is_not_kept_is_shown_to_nobody() {
+    let mut site = Site::new("talk");
+    let table = site.table("link").await;
+    let say = format!("{table}/say");
+    let is_shown = |page: &str, text: &str| page.contains(&format!("dir=\"auto\">{text}</p>"));
+    for (talk, status, is_kept) in
+        [(Talk::Panics, 500, false), (Talk::IsNotKept, 503, false), (Talk::IsKept, 503, true)]
+    {
+        let text = format!("failing{}", talk as usize);
+        site.breaks.talk.store(talk as usize, Ordering::SeqCst);
+        assert_eq!(site.post(&say, &[("text", &text)]).await.status, status);
+        assert!(!is_shown(&site.get(&table).await.body, &text), "it may not be kept");
+        site.breaks.talk.store(Talk::IsWell as usize, Ordering::SeqCst);
+        let next = format!("well{}", talk as usize);
+        assert_eq!(site.post(&say, &[("text", &next)]).await.status, 303);
+        let page = site.get(&table).await.body;
+        assert!(is_shown(&page, &next), "it goes on: {page}");
+        assert_eq!(is_shown(&page, &text), is_kept, "what is shown is what is kept");
+    }
+}

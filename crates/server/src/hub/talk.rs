@@ -121,3 +121,6 @@ impl Hub {
         });
     }
 }
+
+#[cfg(test)]
+mod tests;
