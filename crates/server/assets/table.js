@@ -185,7 +185,7 @@
   // Another language is another page: what was open there is open here.
   const OPEN = "open tabs";
   document.addEventListener("submit", (event) => {
-    if (event.target.getAttribute("action") === "/lang") kept.set(OPEN, JSON.stringify({ path, tabs }));
+    if (event.target.matches('[action="/lang"], [data-stays]')) kept.set(OPEN, JSON.stringify({ path, tabs }));
   });
   const reopenTabs = () => {
     const before = JSON.parse(kept.get(OPEN) ?? "{}");
@@ -199,6 +199,9 @@
       const input = one(`input[name="${name}"][value="${value}"]`);
       if (input) input.checked = true;
     }
+    // What was open may be gone, such as the chat.
+    const none = one('input[name="tab"][value="none"]');
+    if (none && one('input[name="tab"]:checked') === null) none.checked = true;
     if (tabs.tab === "rules") readRules();
   };
 
@@ -286,7 +289,11 @@
     if (wait > 0 && !document.hidden) event.detail.waitUntil(new Promise((done) => (hurry = done) && setTimeout(done, wait)));
   });
   let hurry = () => {};
+  let stepped = state().dataset.number;
   document.addEventListener("htmx:sse:after:message", () => {
+    // What people say is no move.
+    if (stepped === state().dataset.number) return;
+    stepped = state().dataset.number;
     // The viewer's own move is not waited after, nor what is asked of the viewer.
     free = state().hasAttribute("data-mine") ? 0 : performance.now() + beat();
     if (state().hasAttribute("data-mine")) isSkipping = false;

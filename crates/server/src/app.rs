@@ -6,6 +6,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use crate::Config;
+use crate::chatter::Chatter;
 use crate::guard::Limits;
 use crate::http::Health;
 use crate::hub::{ActError, Hub};
@@ -23,6 +24,7 @@ pub(crate) struct Inner {
     pub(crate) hub: Hub,
     pub(crate) sessions: Sessions,
     pub(crate) limits: Limits,
+    pub(crate) chatter: Chatter,
     pub(crate) health: Health,
     pub(crate) viewers: Viewers,
     pub(crate) is_secure: bool,
@@ -42,6 +44,7 @@ impl App {
             sessions: Sessions::new(store.clone(), config.clock.clone()),
             hub: Hub::new(store, config),
             limits: Limits::new(),
+            chatter: Chatter::new(),
             health: Health::default(),
             viewers: Viewers::new(config.network.most_connections),
             is_secure: config.is_secure,

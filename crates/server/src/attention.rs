@@ -65,6 +65,12 @@ impl Attention {
         Following { attention: self.clone(), is_player }
     }
 
+    /// How many people watch: those who follow the table and do not play.
+    pub(crate) fn watching(&self) -> usize {
+        let watched = self.watched();
+        watched.streams - watched.players
+    }
+
     /// For whom a bot may think now; none if nobody is at the table.
     pub(crate) fn patron(&self) -> Option<Patron> {
         let watched = self.watched();

@@ -28,6 +28,7 @@ struct Audience {
     member: Option<(String, String)>,
     lang: Lang,
     wants_text: bool,
+    wants_chat: bool,
 }
 
 impl Audience {
@@ -35,7 +36,8 @@ impl Audience {
         let session = viewer.session();
         let is_member = live.seat_of(&session).is_some() || live.is_host(&session);
         let member = is_member.then(|| (session, viewer.origin.clone()));
-        Self { member, lang: viewer.lang, wants_text: viewer.wants_text }
+        let (wants_text, wants_chat) = (viewer.wants_text, viewer.wants_chat);
+        Self { member, lang: viewer.lang, wants_text, wants_chat }
     }
 }
 
@@ -236,9 +238,11 @@ impl Face {
     }
 }
 
-/// The part of the page that changes, on one line. Only its own audience waits for it: the table is not locked.
+/// The part of the page that changes, on one line. Only its own audience waits for it: the table is not locked. What one of
+/// the audience does not want to hear is for the others; the browser hides it.
 fn render(live: &Live, viewer: &Viewer, around: Around) -> String {
-    let markup = pages::table_part(viewer, live, &Look::default(), around).into_string();
+    let viewer = table::viewer::Viewer { muted: Vec::new(), ..(**viewer).clone() };
+    let markup = pages::table_part(&viewer, live, &Look::default(), around).into_string();
     if markup.contains('\n') { markup.replace('\n', " ") } else { markup }
 }
 

@@ -10,6 +10,7 @@ mod me;
 mod past;
 mod stream;
 mod table;
+mod talk;
 
 use std::sync::Arc;
 
@@ -26,6 +27,7 @@ pub(crate) use assets::addresses;
 pub(crate) use health::Health;
 
 use ::table::pages;
+use ::table::talk::Unsaid;
 
 use crate::app::App;
 use crate::guard::{guard, html};
@@ -73,6 +75,10 @@ pub(crate) fn router(app: App) -> Router {
         ("/t/{table}/leave", post(table::leave)),
         ("/me/forget", post(me::end)),
         ("/now", get(now)),
+        ("/me/chat", post(talk::hide)),
+        ("/t/{table}/say", post(talk::say)),
+        ("/t/{table}/mute", post(talk::mute)),
+        ("/t/{table}/chat", post(talk::switch)),
     ];
     let add = |router: Router<App>, (path, methods)| router.route(path, methods);
     routes
@@ -136,6 +142,9 @@ impl Failure {
                 ActError::NoHints => (StatusCode::FORBIDDEN, "error-no-hints"),
                 ActError::NotHost => (StatusCode::FORBIDDEN, "error-not-host"),
                 ActError::TooLate => (StatusCode::CONFLICT, "error-too-late"),
+                ActError::NoChat => (StatusCode::CONFLICT, "error-no-chat"),
+                ActError::TooFast => (StatusCode::TOO_MANY_REQUESTS, "error-chat-fast"),
+                ActError::Unsaid(why) => (StatusCode::UNPROCESSABLE_ENTITY, unsaid(*why)),
                 ActError::NoVote => (StatusCode::CONFLICT, "error-no-vote"),
                 ActError::TimeUp => (StatusCode::CONFLICT, "error-time-up"),
                 ActError::BotPlays => (StatusCode::CONFLICT, "error-bot-plays"),
@@ -172,6 +181,15 @@ impl Failure {
             tracing::error!(request = viewer.request, error = ?self, "a request failed");
         }
         (status, html(pages::error(viewer, words))).into_response()
+    }
+}
+
+/// Which words say why a message was not taken.
+const fn unsaid(why: Unsaid) -> &'static str {
+    match why {
+        Unsaid::Empty => "error-chat-empty",
+        Unsaid::Long => "error-chat-long",
+        Unsaid::Links => "error-chat-links",
     }
 }
 

@@ -3,6 +3,7 @@
 mod bots;
 mod clocks;
 mod people;
+mod talk;
 
 use std::collections::HashMap;
 use std::sync::atomic::Ordering;
@@ -12,6 +13,7 @@ use std::time::Duration;
 use engine::Seat;
 use games::{Level, Offer, PlayError, Program};
 use table::live::{Damaged, Live, Remedy, Vote};
+use table::talk::Unsaid;
 use thiserror::Error;
 
 use crate::Config;
@@ -71,6 +73,15 @@ pub(crate) enum ActError {
     /// A bot answers for the sender now.
     #[error("a bot plays for the seat")]
     BotPlays,
+    /// People do not talk at the table, or not any more.
+    #[error("there is no chat")]
+    NoChat,
+    /// The sender, or all together, say too much.
+    #[error("too much is said")]
+    TooFast,
+    /// The message is none.
+    #[error("the message is not taken: {0:?}")]
+    Unsaid(Unsaid),
     /// The rules refuse it.
     #[error(transparent)]
     Refused(#[from] PlayError),

@@ -5,6 +5,7 @@
 
 mod app;
 mod attention;
+mod chatter;
 mod clock;
 mod expiry;
 mod face;
@@ -109,6 +110,8 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     let store = app.hub.store.clone();
     let sweep = expiry::sweep(store.clone(), config.clock.clone(), config.keep_waiting);
     let sweep = tokio::spawn(sweep);
+    let talk = app.clone();
+    let talk = tokio::spawn(async move { talk.hub.sweep_talk().await });
     let clock = tokio::spawn(config.clock.clone().run());
     let timekeeper = tokio::spawn(timekeeper::keep(app.clone()));
     let ticker = app.hub.ticker.clone();
@@ -121,6 +124,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
         () = lost_patience => {}
     }
     sweep.abort();
+    talk.abort();
     clock.abort();
     timekeeper.abort();
     // What passes while nobody serves passes for nobody.

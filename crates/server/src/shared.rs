@@ -32,6 +32,8 @@ pub(crate) struct Shared {
     pub(crate) faces: Faces,
     pub(crate) attention: Arc<Attention>,
     pub(crate) is_thinking: AtomicBool,
+    /// Whether those who watch are about to be counted.
+    pub(crate) is_counting: AtomicBool,
     pub(crate) hurry: Notify,
     /// The game taken apart, once it is over and somebody has asked for it.
     pub(crate) analysis: OnceCell<Result<Vec<Analysis<Answer>>, NoExpert>>,
@@ -72,6 +74,7 @@ impl Held {
 impl Held {
     /// What no store has is kept if nothing has happened since: votes, hints and how long everybody has waited.
     fn after(mut self, before: &Self) -> Self {
+        Arc::make_mut(&mut self.live).watching = before.live.watching;
         if self.live.number == before.live.number {
             let live = Arc::make_mut(&mut self.live);
             live.votes.clone_from(&before.live.votes);
@@ -100,6 +103,7 @@ impl Shared {
             attention: Arc::new(Attention::new(around.clock.clone(), around.attention)),
             around,
             is_thinking: AtomicBool::new(false),
+            is_counting: AtomicBool::new(false),
             hurry: Notify::new(),
             analysis: OnceCell::new(),
         })
@@ -149,6 +153,17 @@ impl Shared {
         let mut table = self.table.lock().await;
         if Arc::ptr_eq(&table.live, shown) {
             Arc::make_mut(&mut table.live).moment.1 += 1;
+            self.shown.send_replace(table.live.clone());
+        }
+    }
+
+    /// Shows how many people watch.
+    pub(crate) async fn show_watchers(&self) {
+        let watching = self.attention.watching();
+        let mut table = self.table.lock().await;
+        if table.live.watching != watching {
+            let live = Arc::make_mut(&mut table.live);
+            (live.watching, live.moment.1) = (watching, live.moment.1 + 1);
             self.shown.send_replace(table.live.clone());
         }
     }

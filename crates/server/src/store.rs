@@ -7,6 +7,7 @@ use std::future::Future;
 use std::path::Path;
 use std::pin::Pin;
 
+use ::table::talk::Message;
 use thiserror::Error;
 use tokio::sync::watch;
 
@@ -188,6 +189,15 @@ pub(crate) trait Store: Send + Sync + fmt::Debug {
     fn of_other_rules(&self, rules: Vec<Rules>) -> Later<'_, Vec<TableRow>>;
     /// Writes down by which rules a table goes on, and how it stands by them.
     fn set_rules<'a>(&'a self, table: &'a str, rules: Rules, stand: &'a Stand) -> Later<'a, ()>;
+    /// Keeps a message, and the session of who wrote it; one that has its number already is a conflict. The oldest of the room
+    /// are deleted with it.
+    fn add_message<'a>(&'a self, table: &'a str, message: &'a Message) -> Later<'a, ()>;
+    /// Writes down whether people may talk at a table.
+    fn set_chat<'a>(&'a self, table: &'a str, has_chat: bool) -> Later<'a, ()>;
+    /// Deletes all that a session has written.
+    fn forget_messages<'a>(&'a self, session: &'a str) -> Later<'a, ()>;
+    /// Deletes the messages of a few tables whose games ended before this moment; which tables.
+    fn expire_messages(&self, before: i64) -> Later<'_, Vec<String>>;
     /// Deletes a few of what has expired; how many.
     fn expire(&self, expiry: Expiry) -> Later<'_, usize>;
     /// Writes down how the clocks of a table stand, and what follows from it.

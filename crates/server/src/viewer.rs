@@ -5,6 +5,7 @@ use std::ops::{Deref, DerefMut};
 
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, HOST};
+use table::talk;
 use table::token::Pass;
 use words::Lang;
 
@@ -16,6 +17,8 @@ const SESSION: &str = "rollstead";
 const SECURE_SESSION: &str = "__Host-rollstead";
 const LANGUAGE: &str = "lang";
 const VIEW: &str = "view";
+const CHAT: &str = "chat";
+const MUTED: &str = "mute";
 /// The header that names a request; the guard sets it, whatever the sender wrote there.
 pub(crate) const REQUEST: &str = "x-request-id";
 /// The header that says how browsers reach us; the guard sets it too.
@@ -59,6 +62,8 @@ impl Viewer {
             session: header(headers, SESSION_ID).to_owned(),
             lang: lang.unwrap_or_else(|| accepted(headers)),
             wants_text: cookie(headers, VIEW) == Some("text"),
+            wants_chat: cookie(headers, CHAT) != Some("off"),
+            muted: cookie(headers, MUTED).map(authors).unwrap_or_default(),
             origin: format!("{}://{}", header(headers, SCHEME), header(headers, HOST.as_str())),
             request: header(headers, REQUEST).to_owned(),
             assets: addresses(),
@@ -104,6 +109,25 @@ pub(crate) fn view_cookie(table: &str, wants_text: bool, is_secure: bool) -> Str
     let view = if wants_text { "text" } else { "drawn" };
     let secure = secure(is_secure);
     format!("{VIEW}={view}; Path=/t/{table}; Max-Age={LONG}; HttpOnly; SameSite=Lax{secure}")
+}
+
+/// The cookie that keeps whether the chat is shown, at all tables.
+pub(crate) fn chat_cookie(wants_chat: bool, is_secure: bool) -> String {
+    let chat = if wants_chat { "on" } else { "off" };
+    let secure = secure(is_secure);
+    format!("{CHAT}={chat}; Path=/; Max-Age={LONG}; HttpOnly; SameSite=Lax{secure}")
+}
+
+/// The cookie that keeps whom the viewer does not want to hear at a table.
+pub(crate) fn mute_cookie(table: &str, muted: &[String], is_secure: bool) -> String {
+    let (muted, secure) = (muted.join("."), secure(is_secure));
+    format!("{MUTED}={muted}; Path=/t/{table}; Max-Age={LONG}; HttpOnly; SameSite=Lax{secure}")
+}
+
+/// Whom a cookie names; nobody where somebody else has written it.
+fn authors(text: &str) -> Vec<String> {
+    let known = text.split('.').filter(|who| talk::is_author(who));
+    known.take(talk::MOST_MUTED).map(str::to_owned).collect()
 }
 
 const fn secure(is_secure: bool) -> &'static str {

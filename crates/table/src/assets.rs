@@ -10,11 +10,12 @@ use crate::boards::BOARDS;
 use crate::token::hex;
 
 /// What every table uses: icons, shapes of players, pieces; people; scenes for home; and the page's own stylesheet.
-const COMMON: [(&str, &str); 4] = [
+const COMMON: [(&str, &str); 5] = [
     ("common.svg", include_str!("../assets/common.svg")),
     ("people.svg", include_str!("../assets/people.svg")),
     ("scenes.svg", include_str!("../assets/scenes.svg")),
     ("table.css", include_str!("../assets/table.css")),
+    ("talk.css", include_str!("../assets/talk.css")),
 ];
 
 /// A file that browsers load.

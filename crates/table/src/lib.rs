@@ -17,6 +17,7 @@ pub mod parts;
 pub mod record;
 pub mod row;
 mod said;
+pub mod talk;
 pub mod token;
 pub mod viewer;
 pub mod waiting;

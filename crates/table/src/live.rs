@@ -60,6 +60,8 @@ pub struct Live {
     pub waiting: Waiting,
     /// Nobody's time is up before this: the server was away, and people have to come back first.
     pub mercy: u64,
+    /// How many people watch.
+    pub watching: usize,
 }
 
 /// What a message would add to the table: the events for the store, and how far the table is after them.
@@ -163,6 +165,7 @@ impl Live {
             given: Vec::new(),
             waiting: Waiting::default(),
             mercy: 0,
+            watching: 0,
         };
         for event in events {
             let taken = live.take(&mut *game, event);

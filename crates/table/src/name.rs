@@ -5,8 +5,13 @@ const MOST_CHARACTERS: usize = 24;
 
 /// The name as it is shown; none if nothing of it can be seen.
 pub fn shown(text: &str) -> Option<String> {
-    let seen: String = text.chars().filter(|c| !is_unseen(*c)).take(MOST_CHARACTERS).collect();
+    let seen: String = seen(text).chars().take(MOST_CHARACTERS).collect();
     Some(seen.trim().to_owned()).filter(|name| !name.is_empty())
+}
+
+/// What can be seen of a text.
+pub(crate) fn seen(text: &str) -> String {
+    text.chars().filter(|c| !is_unseen(*c)).collect()
 }
 
 /// Whether a character is invisible, breaks the line, or changes the direction of what follows: two names that look the

@@ -18,7 +18,7 @@ pub use lobby::{Tables, home, invitation, me, new_table};
 pub use past::past;
 pub use table::{explained, table, table_part};
 
-use crate::row::TableRow;
+use crate::row::{Status, TableRow};
 use crate::viewer::Viewer;
 use crate::{assets, boards};
 
@@ -67,6 +67,8 @@ pub struct Notice {
     pub words: &'static str,
     /// What the rules say about it.
     pub refusal: Option<Refusal>,
+    /// Whether it is said in the chat, to somebody who has it before them.
+    pub is_about_talk: bool,
 }
 
 /// What the head of a page says to browsers, and to programs that show a link to it if it is a page to be shared.
@@ -99,17 +101,31 @@ fn head(viewer: &Viewer, title: &str, about: Option<&str>, styles: &[&str]) -> M
 /// The page of a table: no header and footer of the site, the table has the whole window.
 fn table_page(viewer: &Viewer, say: &Speaker, row: &TableRow, body: &Markup) -> Markup {
     let styles: Vec<&str> =
-        [assets::href("table.css"), boards::style(&row.game)].into_iter().flatten().collect();
+        [assets::href("table.css"), assets::href("talk.css"), boards::style(&row.game)]
+            .into_iter()
+            .flatten()
+            .collect();
     html! {
         (DOCTYPE)
         html lang=(viewer.lang) {
-            (head(viewer, &lobby::listed(viewer, row), Some(&say.word("blurb")), &styles))
+            (head(viewer, &lobby::listed(viewer, row), Some(&preview(say, row)), &styles))
             body.table-body {
                 a.skip href="#main" { (say.word("skip")) }
                 (body)
                 // Not deferred: what htmx begins when the document is read must find its extension there.
                 @for script in viewer.assets.scripts { script src=(script) {} }
             }
+        }
+    }
+}
+
+/// What programs say that show a link to a table: that one can watch it, and what game it is.
+fn preview(say: &Speaker, row: &TableRow) -> String {
+    let blurb = say.word("blurb");
+    match row.status {
+        Status::Playing => format!("{} {blurb}", say.word("watch-preview")),
+        Status::Waiting | Status::Over | Status::Stopped | Status::Cancelled | Status::Changed => {
+            blurb
         }
     }
 }

@@ -2,11 +2,13 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use engine::{NotationError, PackHash, Seat};
 use games::{AnyEvent, Program};
 
 use crate::clock::{Clock, Times};
+use crate::talk::Talk;
 
 /// How far a table is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -122,10 +124,14 @@ pub struct TableRow {
     pub leaving: Leaving,
     /// The seat whose player ended the game by leaving.
     pub left_by: Option<Seat>,
+    /// Whether the host lets people talk at it.
+    pub has_chat: bool,
     /// Its seats, in order.
     pub seats: Vec<SeatRow>,
     /// The hints that were asked for, oldest first; in a list of tables they are left out.
     pub hints: Vec<HintRow>,
+    /// What people say at it; in a list of tables it is left out.
+    pub talk: Arc<Talk>,
 }
 
 /// Somebody asked for a hint: no event of the game, but everybody may know.

@@ -15,6 +15,10 @@ pub struct Viewer {
     pub lang: Lang,
     /// Whether boards are shown as text and tables, without the drawing.
     pub wants_text: bool,
+    /// Whether the viewer reads what people say, and sees their reactions.
+    pub wants_chat: bool,
+    /// Whom the viewer does not want to hear at this table, by what the table calls them.
+    pub muted: Vec<String>,
     /// Where the viewer reaches us, for links that are sent to others.
     pub origin: String,
     /// The name of this request in the server's log.
@@ -40,5 +44,5 @@ pub struct Assets {
     /// The picture that stands for the site where a link to it is shown.
     pub card: &'static str,
     /// The scripts, in the order in which they run.
-    pub scripts: [&'static str; 5],
+    pub scripts: [&'static str; 6],
 }

@@ -85,7 +85,15 @@ pub(crate) fn addresses() -> &'static Assets {
         icon: href("icon.svg"),
         style: href("rollstead.css"),
         card: href("card.png"),
-        scripts: ["htmx.min.js", "hx-sse.min.js", "rollstead.js", "table.js", "clock.js"].map(href),
+        scripts: [
+            "htmx.min.js",
+            "hx-sse.min.js",
+            "rollstead.js",
+            "table.js",
+            "clock.js",
+            "talk.js",
+        ]
+        .map(href),
     });
     &ADDRESSES
 }

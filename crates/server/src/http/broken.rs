@@ -10,6 +10,7 @@ use axum::body::Body;
 use axum::http::Request;
 use hyper::service::Service;
 use hyper_util::service::TowerToHyperService;
+use table::talk::Message;
 use tokio::sync::watch;
 
 use super::router;
@@ -44,8 +45,21 @@ struct Breaks {
     listing: AtomicBool,
     /// Sessions cannot be changed.
     sessions: AtomicBool,
+    /// What becomes of messages.
+    talk: AtomicUsize,
     /// How often a session was looked up.
     lookups: AtomicUsize,
+}
+
+/// What becomes of a message.
+#[derive(Clone, Copy)]
+enum Talk {
+    IsWell,
+    Panics,
+    /// The store says that it failed, and has kept nothing.
+    IsNotKept,
+    /// The store says that it failed, but has kept it.
+    IsKept,
 }
 
 impl Breaks {
@@ -147,6 +161,30 @@ impl Store for Broken {
         self.inner.set_rules(table, rules, stand)
     }
 
+    fn add_message<'a>(&'a self, table: &'a str, message: &'a Message) -> Later<'a, ()> {
+        Box::pin(async move {
+            let breaks = self.breaks.talk.load(Ordering::SeqCst);
+            assert_ne!(breaks, Talk::Panics as usize, "on purpose");
+            if breaks == Talk::IsNotKept as usize {
+                return Err(StoreError::Unsaved);
+            }
+            self.inner.add_message(table, message).await?;
+            if breaks == Talk::IsKept as usize { Err(StoreError::Unsaved) } else { Ok(()) }
+        })
+    }
+
+    fn set_chat<'a>(&'a self, table: &'a str, has_chat: bool) -> Later<'a, ()> {
+        self.inner.set_chat(table, has_chat)
+    }
+
+    fn forget_messages<'a>(&'a self, session: &'a str) -> Later<'a, ()> {
+        self.inner.forget_messages(session)
+    }
+
+    fn expire_messages(&self, before: i64) -> Later<'_, Vec<String>> {
+        self.inner.expire_messages(before)
+    }
+
     fn expire(&self, expiry: Expiry) -> Later<'_, usize> {
         self.inner.expire(expiry)
     }
@@ -211,8 +249,8 @@ impl Site {
     fn new(name: &str) -> Self {
         let [before, after] = [NOBODY; 2].map(AtomicUsize::new);
         let [listing, sessions] = [false; 2].map(AtomicBool::new);
-        let breaks =
-            Arc::new(Breaks { before, after, listing, sessions, lookups: AtomicUsize::new(0) });
+        let [talk, lookups] = [Talk::IsWell as usize, 0].map(AtomicUsize::new);
+        let breaks = Arc::new(Breaks { before, after, listing, sessions, talk, lookups });
         let folder = std::env::temp_dir().join(format!("rollstead-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("there is room for a file");
         let config = config(folder.join("rollstead.sqlite"));
@@ -400,5 +438,27 @@ async fn a_change_from_elsewhere_is_refused_before_the_store_is_asked() {
         let response = site.router.call(request).await.expect("there is always an answer");
         assert_eq!(response.status(), status);
         assert_eq!(site.breaks.lookups.load(Ordering::SeqCst) - before, lookups);
+    }
+}
+
+#[tokio::test]
+async fn a_message_that_is_not_kept_is_shown_to_nobody() {
+    let mut site = Site::new("talk");
+    let table = site.table("link").await;
+    let say = format!("{table}/say");
+    let is_shown = |page: &str, text: &str| page.contains(&format!("dir=\"auto\">{text}</p>"));
+    for (talk, status, is_kept) in
+        [(Talk::Panics, 500, false), (Talk::IsNotKept, 503, false), (Talk::IsKept, 503, true)]
+    {
+        let text = format!("failing{}", talk as usize);
+        site.breaks.talk.store(talk as usize, Ordering::SeqCst);
+        assert_eq!(site.post(&say, &[("text", &text)]).await.status, status);
+        assert!(!is_shown(&site.get(&table).await.body, &text), "it may not be kept");
+        site.breaks.talk.store(Talk::IsWell as usize, Ordering::SeqCst);
+        let next = format!("well{}", talk as usize);
+        assert_eq!(site.post(&say, &[("text", &next)]).await.status, 303);
+        let page = site.get(&table).await.body;
+        assert!(is_shown(&page, &next), "it goes on: {page}");
+        assert_eq!(is_shown(&page, &text), is_kept, "what is shown is what is kept");
     }
 }

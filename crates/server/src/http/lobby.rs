@@ -63,9 +63,9 @@ pub(super) async fn new_table(
 }
 
 /// The fields of the form, as they come: `seat-0` and `option-ruleset` depend on the game.
-type Fields = Vec<(String, String)>;
+pub(super) type Fields = Vec<(String, String)>;
 
-fn field<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
+pub(super) fn field<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
     fields.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
 }
 
@@ -105,6 +105,7 @@ struct Wanted {
     allows_hints: bool,
     clock: Option<Clock>,
     leaving: Leaving,
+    has_chat: bool,
     /// What those are called who sit at this screen too, by seat.
     names: Vec<String>,
 }
@@ -136,10 +137,25 @@ impl Wanted {
             Leaving::ALL.into_iter().find(|leaving| leaving.id() == id)
         });
         let leaving = leaving.ok_or("error-form")?;
+        let has_chat = match field(fields, "chat") {
+            None | Some("on") => true,
+            Some("off") => false,
+            Some(_) => return Err("error-form"),
+        };
         let name = |seat| field(fields, &format!("name-{seat}")).and_then(name::shown);
         let names = (0..seats.len()).map(|seat| name(seat).unwrap_or_default()).collect();
-        let wanted =
-            Self { entry, pack, settings, seats, is_public, allows_hints, clock, leaving, names };
+        let wanted = Self {
+            entry,
+            pack,
+            settings,
+            seats,
+            is_public,
+            allows_hints,
+            clock,
+            leaving,
+            has_chat,
+            names,
+        };
         Ok((wanted, started))
     }
 
@@ -159,6 +175,7 @@ impl Wanted {
             allows_hints: self.allows_hints,
             clock: self.clock,
             leaving: self.leaving,
+            has_chat: self.has_chat,
             host: known.id.clone(),
             made_at: now,
             moved_at: now,
@@ -252,6 +269,7 @@ fn again(app: &App, old: &TableRow, known: &Known, level: Option<Level>) -> Opti
         allows_hints: old.allows_hints,
         clock: old.clock,
         leaving: old.leaving,
+        has_chat: old.has_chat,
         host: known.id.clone(),
         made_at: app.hub.clock.now(),
         moved_at: app.hub.clock.now(),
@@ -336,7 +354,7 @@ fn person(fields: &Fields, known: &Known, kept: &Person) -> SeatRow {
 
 /// Keeps the name that somebody has given for the next time, and shows it at their other tables. Where it cannot be written
 /// down, the seat has it all the same.
-async fn keep_name(app: &App, session: &str, kept: &Person, name: &str) {
+pub(super) async fn keep_name(app: &App, session: &str, kept: &Person, name: &str) {
     if name.is_empty() || *name == kept.name {
         return;
     }
@@ -354,14 +372,14 @@ async fn keep_name(app: &App, session: &str, kept: &Person, name: &str) {
 
 /// Whose a seat or table is to be: the viewer's session, or a new one. That is kept with the seat or table that it is for,
 /// and not before.
-struct Known {
-    id: String,
+pub(super) struct Known {
+    pub(super) id: String,
     pass: Pass,
     is_new: bool,
 }
 
 impl Known {
-    fn of(viewer: &Viewer) -> Self {
+    pub(super) fn of(viewer: &Viewer) -> Self {
         let known = viewer.pass.clone().zip(Some(viewer.session()).filter(|id| !id.is_empty()));
         known.map_or_else(Self::new, |(pass, id)| Self { id, pass, is_new: false })
     }
@@ -369,6 +387,11 @@ impl Known {
     fn new() -> Self {
         let pass = random::pass();
         Self { id: pass.session.hash(), pass, is_new: true }
+    }
+
+    /// The cookie of a session that is new.
+    pub(super) fn new_cookie(&self, app: &App) -> Option<String> {
+        self.is_new.then(|| session_cookie(&self.pass, app.is_secure))
     }
 
     /// The cookie to be set now that it has a seat: each seat changes the half that the session is known by. The half that

@@ -89,7 +89,11 @@ pub(super) async fn end(State(app): State<App>, headers: HeaderMap) -> Answer {
     let session = viewer.session();
     if !session.is_empty() {
         let ending = app.clone();
-        let ended = to_the_end(async move { Ok(ending.sessions.end(&session).await?) }).await;
+        let ended = to_the_end(async move {
+            ending.sessions.end(&session).await?;
+            ending.hub.forget_talk(&session).await
+        });
+        let ended = ended.await;
         ended.map_err(|error| Failure::from(error).answer(&viewer))?;
     }
     Ok(go("/me", Some(no_session_cookie(app.is_secure))))

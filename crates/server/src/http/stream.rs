@@ -61,6 +61,7 @@ pub(super) async fn events(
     let is_squeezed = accepts(&headers, "gzip");
     let is_player = shared.now().seat_of(&viewer.session()).is_some();
     let following = shared.attention.follow(is_player);
+    app.hub.count_watchers(&shared);
     let follower = Follower {
         viewer,
         seen: seen.or(query.seen),
@@ -133,6 +134,9 @@ impl Follower {
             _ = stopping.wait_for(|stop| *stop) => {}
         }
         self.line.end();
+        let shared = self.shared.clone();
+        drop(self);
+        app.hub.count_watchers(&shared);
     }
 
     async fn push_all(&mut self) -> Result<(), Gone> {

@@ -85,7 +85,7 @@ pub(super) async fn page(
 }
 
 /// The table as it is looked at: for the script only what its page lacks, otherwise the whole page.
-fn show(headers: &HeaderMap, viewer: &Viewer, shared: &Shared, look: &Look) -> Response {
+pub(super) fn show(headers: &HeaderMap, viewer: &Viewer, shared: &Shared, look: &Look) -> Response {
     if look.is_plain() && is_partial(headers) {
         let seen = headers.get(SEEN).and_then(|seen| seen.to_str().ok());
         let news = shared.news(viewer, seen);
@@ -94,7 +94,8 @@ fn show(headers: &HeaderMap, viewer: &Viewer, shared: &Shared, look: &Look) -> R
             |news| packed(headers, news.packed()),
         );
     }
-    let (tag, live, part) = if look.is_plain() {
+    // What others are sent has those whom the viewer does not want to hear.
+    let (tag, live, part) = if look.is_plain() && viewer.muted.is_empty() {
         let whole = shared.whole(viewer);
         (whole.tag, shared.now(), whole.markup.clone())
     } else {
@@ -198,7 +199,7 @@ fn hint_to_find(
 }
 
 /// Whether the page's script asks, and wants only the part that changes.
-fn is_partial(headers: &HeaderMap) -> bool {
+pub(super) fn is_partial(headers: &HeaderMap) -> bool {
     headers.contains_key("hx-request")
 }
 
@@ -224,12 +225,13 @@ fn answer(headers: &HeaderMap, shared: &Shared, result: Result<(), ActError>) ->
     // Nothing was chosen, or nothing that makes an answer together.
     let is_no_answer = matches!(&failure, Failure::Act(ActError::Refused(PlayError::Notation(_))));
     let words = if is_no_answer { "error-no-answer" } else { words };
-    let look = Look { notice: Some(Notice { words, refusal }), ..Look::default() };
+    let notice = Notice { words, refusal, is_about_talk: false };
+    let look = Look { notice: Some(notice), ..Look::default() };
     Ok((status, show(headers, &viewer, shared, &look)).into_response())
 }
 
 /// Changes a table for the sender, to the end, and shows what came of it.
-async fn change<F>(
+pub(super) async fn change<F>(
     app: App,
     headers: &HeaderMap,
     table: &str,

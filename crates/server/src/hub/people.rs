@@ -37,7 +37,7 @@ impl Hub {
         Ok(())
     }
 
-    fn awake_tables(&self) -> Vec<Arc<Shared>> {
+    pub(super) fn awake_tables(&self) -> Vec<Arc<Shared>> {
         let awake = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
         awake.values().cloned().collect()
     }

@@ -5,6 +5,7 @@ mod readers;
 mod restore;
 mod rows;
 mod schema;
+mod talk;
 #[cfg(test)]
 mod tests;
 mod times;
@@ -15,6 +16,7 @@ use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
+use ::table::talk::Message;
 use rusqlite::Connection;
 use tokio::sync::{Semaphore, oneshot, watch};
 
@@ -205,6 +207,32 @@ impl Store for Sqlite {
     fn set_rules<'a>(&'a self, table: &'a str, rules: Rules, stand: &'a Stand) -> Later<'a, ()> {
         let (table, stand) = (table.to_owned(), stand.clone());
         Box::pin(self.write(move |to| rows::set_rules(to, &table, rules, &stand)))
+    }
+
+    fn add_message<'a>(&'a self, table: &'a str, message: &'a Message) -> Later<'a, ()> {
+        let (table, message) = (table.to_owned(), message.clone());
+        Box::pin(self.write(move |to| talk::insert(to, &table, &message)))
+    }
+
+    fn set_chat<'a>(&'a self, table: &'a str, has_chat: bool) -> Later<'a, ()> {
+        let table = table.to_owned();
+        Box::pin(self.write(move |to| talk::set_chat(to, &table, has_chat)))
+    }
+
+    fn forget_messages<'a>(&'a self, session: &'a str) -> Later<'a, ()> {
+        let session = session.to_owned();
+        Box::pin(self.write(move |to| talk::forget(to, &session)))
+    }
+
+    fn expire_messages(&self, before: i64) -> Later<'_, Vec<String>> {
+        Box::pin(async move {
+            let found = self.readers.read(move |from| talk::expired(from, before)).await?;
+            let tables = found.clone();
+            if !tables.is_empty() {
+                self.write(move |to| talk::delete(to, &tables)).await?;
+            }
+            Ok(found)
+        })
     }
 
     fn expire(&self, expiry: Expiry) -> Later<'_, usize> {

@@ -29,6 +29,7 @@ mod sessions;
 mod shown;
 mod silent;
 mod streams;
+mod talking;
 mod things;
 mod undo;
 mod votes;

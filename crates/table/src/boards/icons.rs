@@ -52,6 +52,8 @@ pub(crate) enum Icon {
     Close,
     Eye,
     Check,
+    Chat,
+    Send,
 }
 
 impl Icon {
@@ -101,6 +103,8 @@ impl Icon {
             Self::Close => "i-close",
             Self::Eye => "i-eye",
             Self::Check => "i-check",
+            Self::Chat => "i-chat",
+            Self::Send => "i-send",
         }
     }
 

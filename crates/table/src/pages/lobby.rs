@@ -289,6 +289,13 @@ pub fn new_table(viewer: &Viewer, game: &Entry, options: &[OptionSpec], name: &s
                         }
                     }
                 }
+                p {
+                    label { (say.word("chat")) " "
+                        select name="chat" {
+                            @for (value, words) in [("on", "chat-on"), ("off", "chat-off")] { option value=(value) { (say.word(words)) } }
+                        }
+                    }
+                }
                 p { label.check { input type="checkbox" name="hints" value="yes"; " " (say.word("hints")) } }
                 p { label.check { input type="checkbox" name="public" value="yes"; " " (say.word("public")) } }
                 p { button.primary type="submit" { (say.word("make-table")) } }

@@ -2,6 +2,7 @@
 //! tray with what the viewer has in hand, the players, and the drawer.
 
 mod bar;
+mod chat;
 pub(super) mod clock;
 mod drawer;
 mod end;
@@ -21,6 +22,7 @@ use crate::boards::icons::{Icon, common, shape};
 use crate::boards::{self, Drawn, Scene};
 use crate::live::Live;
 use crate::row::{Status, TableRow};
+use crate::talk;
 use crate::viewer::Viewer;
 
 /// The signs of the players' shapes.
@@ -245,6 +247,8 @@ pub fn table(viewer: &Viewer, live: &Live, part: &str, seen: Option<&str>) -> Ma
         // What explains itself where it was clicked; the script fills and places it.
         div #why hidden data-path={ "/t/" (id) } {}
         (clock::said(&say, &live.row))
+        // Who the viewer is in the chat, and whom they do not want to hear: others are pushed the same messages.
+        div #hearing hidden data-path={ "/t/" (id) } data-me=(talk::author(id, &viewer.session)) data-muted=(viewer.muted.join(" ")) {}
         p.away #away role="status" hidden { (say.word("away")) }
     };
     table_page(viewer, &say, &live.row, &body)
@@ -288,7 +292,7 @@ pub fn table_part(viewer: &Viewer, live: &Live, look: &Look, around: Around) -> 
             div #trouble data-part {
                 (trouble(&view.say, around.is_in_trouble))
                 @if live.is_stuck { p.notice role="alert" { (view.say.word("bot-stuck")) } }
-                @if let Some(notice) = &look.notice { (bar::refusal(&view, notice)) }
+                @if let Some(notice) = look.notice.as_ref().filter(|notice| !notice.is_about_talk) { (bar::refusal(&view, notice)) }
                 @if let Some(thing) = &look.about { (explain::panel(&view, thing)) }
             }
             div #lobby data-part { @if is_lobby { (lobby::lobby(&view)) } }
@@ -334,7 +338,7 @@ fn phone_tabs(view: &View<'_>) -> Markup {
                     }
                 }
             }))
-            (tab("drawer", &html! { (Icon::Log.inline()) span { (view.say.word("log-title")) } }))
+            (tab("drawer", &html! { (Icon::Log.inline()) span { (view.say.word("log-title")) } @if view.has_chat() { (chat::unread(view)) } }))
         }
     }
 }

@@ -1,12 +1,14 @@
 //! Rows in and out.
 
 use std::str::FromStr;
+use std::sync::Arc;
 
 use engine::Seat;
 use games::AnyEvent;
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 
+use super::talk;
 use super::times::put_times;
 use super::writer::Fault;
 use crate::store::{
@@ -24,8 +26,8 @@ pub(super) type Written = Result<(), Fault>;
 
 pub(super) fn insert_table(to: &Connection, table: &TableRow) -> Written {
     let sql = "INSERT INTO tables (id, game, settings, pack, rules, status, secret, is_public, limit_seconds, \
-               allows_hints, leaving, host, made_at, moved_at, clock, times) VALUES (:id, :game, :settings, :pack, :rules, :status, :secret, \
-               :is_public, :limit_seconds, :allows_hints, :leaving, :host, :made_at, :moved_at, :clock, '')";
+               allows_hints, leaving, has_chat, host, made_at, moved_at, clock, times) VALUES (:id, :game, :settings, :pack, :rules, :status, :secret, \
+               :is_public, :limit_seconds, :allows_hints, :leaving, :has_chat, :host, :made_at, :moved_at, :clock, '')";
     to.prepare_cached(sql)?.execute(named_params! {
         ":id": table.id,
         ":game": table.game,
@@ -38,6 +40,7 @@ pub(super) fn insert_table(to: &Connection, table: &TableRow) -> Written {
         ":limit_seconds": table.limit_seconds,
         ":allows_hints": table.allows_hints,
         ":leaving": table.leaving.id(),
+        ":has_chat": table.has_chat,
         ":host": table.host,
         ":made_at": table.made_at,
         ":moved_at": table.moved_at,
@@ -254,7 +257,8 @@ pub(super) fn find_table(from: &Connection, id: &str) -> Read<Option<TableRow>> 
     let found = select.query_row([id], table).optional()?;
     let Some(table) = found else { return Ok(None) };
     let hints = hints(from, &table.id)?;
-    Ok(Some(TableRow { hints, ..with_seats(from, table)? }))
+    let talk = talk::of(from, &table.id)?.into();
+    Ok(Some(TableRow { hints, talk, ..with_seats(from, table)? }))
 }
 
 fn hints(from: &Connection, table: &str) -> Read<Vec<HintRow>> {
@@ -293,7 +297,7 @@ pub(super) fn select_listed(listed: &Listed) -> (&'static str, &str) {
         ($rest:literal) => {
             concat!(
                 "SELECT id, game, settings, NULL AS pack, rules, status, '' AS secret, is_public, limit_seconds, allows_hints, host, \
-                 made_at, moved_at, hash, digest, standings, asked, next, leaving, left_by, clock, times, deadline FROM tables WHERE ",
+                 made_at, moved_at, hash, digest, standings, asked, next, leaving, left_by, has_chat, clock, times, deadline FROM tables WHERE ",
                 $rest,
                 " LIMIT ?2"
             )
@@ -370,6 +374,7 @@ pub(super) fn forget(
             for sql in [
                 "DELETE FROM events WHERE table_id = ?",
                 "DELETE FROM hints WHERE table_id = ?",
+                "DELETE FROM messages WHERE table_id = ?",
                 "DELETE FROM seats WHERE table_id = ?",
                 "DELETE FROM tables WHERE id = ?",
             ] {
@@ -421,8 +426,10 @@ fn table(row: &Row<'_>) -> Read<TableRow> {
             deadline: row.get::<_, Option<i64>>("deadline")?.map(i64::cast_unsigned),
             ..read(row, "times")?.unwrap_or_default()
         },
+        has_chat: row.get("has_chat")?,
         seats: Vec::new(),
         hints: Vec::new(),
+        talk: Arc::default(),
     })
 }
 
@@ -468,7 +475,7 @@ fn read<T: FromStr>(row: &Row<'_>, column: &str) -> Read<Option<T>> {
 }
 
 /// A word that we never wrote: the database is damaged.
-fn damaged(text: &str) -> rusqlite::Error {
+pub(super) fn damaged(text: &str) -> rusqlite::Error {
     let problem = format!("{text:?} is not a word this server writes").into();
     rusqlite::Error::FromSqlConversionFailure(0, Type::Text, problem)
 }

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 
 use words::Speaker;
 
-use super::{View, history, query, text};
+use super::{View, chat, history, query, text};
 use crate::avatar;
 use crate::boards::icons::{Icon, shape};
 use crate::live::Page;
@@ -32,14 +32,22 @@ pub(super) fn drawer(view: &View<'_>, on_board: &[usize], is_drawn: bool) -> Mar
                 (tab(say, "none", Icon::Close, "drawer-close", true))
                 (tab(say, "log", Icon::Log, "log-title", false))
                 (tab(say, "scores", Icon::Bars, "scores-short", false))
+                @if view.has_chat() {
+                    label.tab.tab-chat {
+                        input type="radio" name="tab" value="chat" form="tabs" autocomplete="off";
+                        (Icon::Chat.inline()) span { (say.word("chat")) } (chat::unread(view))
+                    }
+                }
                 (tab(say, "rules", Icon::Book, "rules", false))
                 (tab(say, "dice", Icon::AllDice, "fair-dice-short", false))
                 (tab(say, "list", Icon::Eye, "list-short", false))
                 (tab(say, "settings", Icon::Gear, "settings", false))
             }
+            (chat::watching(view))
             div.panels {
                 section.panel.panel-log #log-panel aria-label=(say.word("log-title")) { (log(view)) (history::controls(view)) }
                 section.panel.panel-scores aria-label=(say.word("scores")) { (scores(view)) }
+                @if view.has_chat() { (chat::panel(view)) }
                 section.panel.panel-rules aria-label=(say.word("rules")) { (rules(view)) }
                 section.panel.panel-dice aria-label=(say.word("fair-dice")) { (facts(view)) }
                 section.panel.panel-list aria-label=(say.word("list-title")) {
@@ -103,6 +111,8 @@ fn settings(view: &View<'_>) -> Markup {
             @if view.live.row.status == Status::Playing && view.live.stood_in_for(&view.viewer.session()).is_none() { (leave(view)) }
         }
         p { a href="/me" { (say.word("session-title")) } }
+        (chat::settings(view))
+        (chat::link_to_watch(view))
         h3 { (say.word("keys-title")) }
         ul.keys { @for key in ["key-answers", "key-space", "key-again", "key-undo", "key-hint", "key-arrows", "key-help"] { li { (say.word(key)) } } }
     }

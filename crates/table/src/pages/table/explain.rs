@@ -87,12 +87,14 @@ mod tests {
     }
 
     fn page(live: &Live, look: &Look) -> Markup {
-        static ASSETS: Assets = Assets { icon: "", style: "", card: "", scripts: [""; 5] };
+        static ASSETS: Assets = Assets { icon: "", style: "", card: "", scripts: [""; 6] };
         let viewer = Viewer {
             pass: None,
             session: String::new(),
             lang: Lang::En,
             wants_text: false,
+            wants_chat: true,
+            muted: Vec::new(),
             origin: String::new(),
             request: String::new(),
             assets: &ASSETS,
