@@ -3,9 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use table::pages::Kept;
 use tokio::sync::watch;
 
 use crate::Config;
+use crate::bans::Bans;
 use crate::guard::Limits;
 use crate::http::Health;
 use crate::hub::{ActError, Hub};
@@ -30,6 +32,11 @@ pub(crate) struct Inner {
     pub(crate) body_time: Duration,
     pub(crate) proxies: Proxies,
     pub(crate) pack: Option<(&'static str, String)>,
+    pub(crate) bans: Bans,
+    /// What this server says of itself on its page about privacy.
+    pub(crate) kept: Kept,
+    /// The host's acts come one after the other.
+    pub(crate) acting: tokio::sync::Mutex<()>,
     stopping: watch::Sender<bool>,
 }
 
@@ -48,6 +55,9 @@ impl App {
             body_time: config.network.body_time,
             proxies: Proxies::new(&config.network.trusted_proxies),
             pack: config.pack.clone(),
+            bans: Bans::new(),
+            kept: crate::expiry::kept(config),
+            acting: tokio::sync::Mutex::default(),
             stopping,
         }))
     }

@@ -8,6 +8,7 @@ mod health;
 mod lobby;
 mod me;
 mod past;
+mod privacy;
 mod stream;
 mod table;
 
@@ -51,6 +52,7 @@ pub(crate) fn router(app: App) -> Router {
         ("/lang", post(language)),
         ("/me", get(me::page)),
         ("/me/name", post(me::rename)),
+        ("/privacy", get(privacy::page)),
         ("/assets/{file}", get(assets::asset)),
         ("/health", get(health::health)),
         ("/ready", get(health::ready)),

@@ -3,8 +3,10 @@
 //! [`serve`] is everything. A table lives in memory (`live`) and is never ahead of the store (`store`): an
 //! action is on the disk before it is acknowledged, and a table is what its events make of it.
 
+pub mod admin;
 mod app;
 mod attention;
+mod bans;
 mod clock;
 mod expiry;
 mod face;
@@ -57,6 +59,8 @@ pub struct Config {
     pub keep_waiting: u32,
     /// How long bots go on thinking after somebody's last request, where no page is open.
     pub attention: Duration,
+    /// Who runs the server and how to reach them, as its page about privacy says it.
+    pub operator: Option<String>,
     /// A content pack and the game whose tables start with it.
     pub pack: Option<(&'static str, String)>,
     /// What time it is.
@@ -92,6 +96,8 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     let listener = TcpListener::bind(config.address).await.map_err(listen)?;
     let address = listener.local_addr().map_err(listen)?;
     let app = App::new(Box::new(store), &config);
+    admin::acts::load_bans(&app).await?;
+    let admin = admin::Door::open(&config.database, &app);
     let router = http::router(app.clone());
     ready(address);
     let mut stopping = app.stopping();
@@ -112,6 +118,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
         () = listen::serve(listener, router, config.network, stopped) => {}
         () = lost_patience => {}
     }
+    drop(admin);
     sweep.abort();
     clock.abort();
     store.close().await?;

@@ -1,5 +1,6 @@
 //! What is kept: tables, seats, events, sessions. One trait, so that another database can follow.
 
+mod admin;
 mod sqlite;
 
 use std::fmt;
@@ -10,7 +11,8 @@ use std::pin::Pin;
 use thiserror::Error;
 use tokio::sync::watch;
 
-pub(crate) use sqlite::Sqlite;
+pub(crate) use admin::{Act, BanRow, Done, Found, Look, Signed, Wanted};
+pub(crate) use sqlite::{Sqlite, resolved};
 pub(crate) use table::row::{
     EventRow, HintRow, Leaving, Rules, SeatRow, SessionRow, Stand, Status, Step, TableRow,
 };
@@ -176,6 +178,10 @@ pub(crate) trait Store: Send + Sync + fmt::Debug {
     fn set_rules<'a>(&'a self, table: &'a str, rules: Rules, stand: &'a Stand) -> Later<'a, ()>;
     /// Deletes a few of what has expired; how many.
     fn expire(&self, expiry: Expiry) -> Later<'_, usize>;
+    /// Looks something up for the server's host, as it was at one moment.
+    fn look(&self, look: Look) -> Later<'_, Found>;
+    /// Does what the server's host wants, and writes it into their log: both or neither.
+    fn act(&self, signed: Signed) -> Later<'_, Done>;
     /// Writes and reads something of no matter, to see whether that works.
     fn probe(&self) -> Later<'_, ()>;
     /// Turns true when writing fails, and false when it works again.

@@ -7,7 +7,7 @@
 pub mod assets;
 pub mod avatar;
 mod boards;
-mod date;
+pub mod date;
 mod hints;
 pub mod live;
 pub mod name;

@@ -15,8 +15,8 @@ use tokio::sync::watch;
 use super::router;
 use crate::app::App;
 use crate::store::{
-    Append, EventRow, Expiry, HintRow, Later, Listed, Person, Rules, SeatRow, SessionChange,
-    SessionRow, Sqlite, Stand, Status, Store, StoreError, TableRow,
+    Append, Done, EventRow, Expiry, Found, HintRow, Later, Listed, Look, Person, Rules, SeatRow,
+    SessionChange, SessionRow, Signed, Sqlite, Stand, Status, Store, StoreError, TableRow,
 };
 use crate::{Clock, Config, Network};
 
@@ -151,6 +151,14 @@ impl Store for Broken {
         self.inner.expire(expiry)
     }
 
+    fn look(&self, look: Look) -> Later<'_, Found> {
+        self.inner.look(look)
+    }
+
+    fn act(&self, signed: Signed) -> Later<'_, Done> {
+        self.inner.act(signed)
+    }
+
     fn probe(&self) -> Later<'_, ()> {
         self.inner.probe()
     }
@@ -272,6 +280,7 @@ fn config(database: PathBuf) -> Config {
         pace: Duration::ZERO,
         patience: PATIENCE,
         keep_waiting: 1,
+        operator: None,
         attention: Duration::from_mins(1),
         pack: None,
         clock: Clock::default(),

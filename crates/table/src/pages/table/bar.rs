@@ -76,6 +76,7 @@ fn prompt(view: &View<'_>) -> String {
         },
         (Status::Cancelled, _) => say.word("table-cancelled"),
         (Status::Changed, _) => say.word("rules-changed"),
+        (Status::Closed, _) => say.word("table-closed"),
         (Status::Over, _) | (Status::Playing, None) => {
             say.say(&games::result(&view.game.scores(), view.game.rival()))
         }
