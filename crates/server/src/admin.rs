@@ -13,7 +13,8 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 pub use answers::{
-    Answer, BanLine, LogLine, SeatLine, SessionLine, SessionShown, Sitting, TableLine, TableShown,
+    Answer, BanLine, ChatLine, LogLine, SeatLine, SessionLine, SessionShown, Sitting, TableLine,
+    TableShown,
 };
 pub use ask::ask;
 #[cfg(not(unix))]
@@ -51,6 +52,22 @@ impl Choice {
     }
 }
 
+/// Which messages are meant: those that everything given here holds for.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChatChoice {
+    /// The beginning of a table's id.
+    pub table: Option<String>,
+    /// The beginning of a session's id.
+    pub session: Option<String>,
+    /// The number of a message in its room.
+    pub number: Option<i64>,
+    /// Said longer ago than this many seconds.
+    pub older_than: Option<u64>,
+    /// How many a list shows; the others are counted.
+    pub limit: u32,
+}
+
 /// What is to be done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -71,6 +88,10 @@ pub enum Command {
     EndSession(String),
     /// Deletes sessions; what they did at the tables of others stays, without a name.
     DeleteSessions(Choice),
+    /// Lists messages, the newest first.
+    ListChat(ChatChoice),
+    /// Deletes messages.
+    DeleteChat(ChatChoice),
     /// Everything that is kept about a session.
     Export(String),
     /// Keeps somebody out.
@@ -119,6 +140,9 @@ pub enum Refusal {
     /// Everything would be deleted.
     #[error("give an id, or an age with --older-than")]
     Everything,
+    /// All that was ever said would be deleted.
+    #[error("give a table, a session, or an age with --older-than")]
+    AllChat,
     /// It is neither a session nor an address.
     #[error("{0:?} is no session, address or network")]
     NoTarget(String),

@@ -340,7 +340,7 @@ impl Hub {
         Ok(())
     }
 
-    /// An owner takes the seat back from the bot that stood in.
+    /// An owner takes all their seats back from the bots that stood in.
     pub(crate) async fn take_back(
         &self,
         shared: &Arc<Shared>,
@@ -348,7 +348,7 @@ impl Hub {
     ) -> Result<(), ActError> {
         let mut live = shared.change(&*self.store).await?;
         live.seat_of(session).ok_or(ActError::Spectator)?;
-        if let Some(seat) = live.stood_in_for(session) {
+        while let Some(seat) = live.stood_in_for(session) {
             self.set_stand_in(&mut live, seat, None).await?;
         }
         drop(live);

@@ -11,7 +11,7 @@ use std::pin::Pin;
 use thiserror::Error;
 use tokio::sync::watch;
 
-pub(crate) use admin::{Act, BanRow, Done, Found, Look, Signed, Wanted};
+pub(crate) use admin::{Act, BanRow, Done, Found, Look, Signed, Wanted, WantedChat};
 pub(crate) use sqlite::{Sqlite, resolved};
 pub(crate) use table::row::{
     EventRow, HintRow, Leaving, Rules, SeatRow, SessionRow, Stand, Status, Step, TableRow,

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use anyhow::{Context, ensure};
 use clap::Subcommand;
 use engine::{Phrase, Say};
-use server::admin::{self, Answer, Ban, Choice, Command, USUAL_LINES};
+use server::admin::{self, Answer, Ban, ChatChoice, Choice, Command, USUAL_LINES};
 use words::{Lang, front};
 
 use super::{print, say, serve};
@@ -29,6 +29,8 @@ enum What {
     Tables(Tables),
     #[command(subcommand)]
     Sessions(Sessions),
+    #[command(subcommand)]
+    Chat(Chat),
     Export {
         session: String,
     },
@@ -119,6 +121,42 @@ enum Sessions {
     },
 }
 
+#[derive(Debug, Subcommand)]
+enum Chat {
+    List {
+        #[command(flatten)]
+        of: OfChat,
+        #[arg(long, default_value_t = USUAL_LINES)]
+        limit: u32,
+    },
+    Delete {
+        #[command(flatten)]
+        of: OfChat,
+        #[arg(long)]
+        yes: bool,
+    },
+}
+
+/// Which messages.
+#[derive(Debug, clap::Args)]
+struct OfChat {
+    #[arg(long)]
+    table: Option<String>,
+    #[arg(long)]
+    session: Option<String>,
+    #[arg(long, requires = "table")]
+    number: Option<i64>,
+    #[arg(long, value_parser = seconds)]
+    older_than: Option<u64>,
+}
+
+impl OfChat {
+    fn choice(self, limit: u32) -> ChatChoice {
+        let Self { table, session, number, older_than } = self;
+        ChatChoice { table, session, number, older_than, limit }
+    }
+}
+
 /// The seconds of a duration as people write it: `30d`, `12h`, `45m`, `2w`.
 fn seconds(text: &str) -> Result<u64, String> {
     let units = [('m', 60), ('h', 3_600), ('d', 86_400), ('w', 604_800)];
@@ -164,6 +202,17 @@ impl Host {
         Ok(Some(match what {
             What::Tables(tables) => return self.on_tables(tables),
             What::Sessions(sessions) => return self.on_sessions(sessions),
+            What::Chat(Chat::List { of, limit }) => Command::ListChat(of.choice(limit)),
+            What::Chat(Chat::Delete { of, yes }) => {
+                let choice = of.choice(USUAL_LINES);
+                let delete = Command::DeleteChat(choice.clone());
+                return self.if_sure(
+                    yes,
+                    Command::ListChat(choice),
+                    "admin-sure-delete-chat",
+                    delete,
+                );
+            }
             What::Export { session } => Command::Export(session),
             What::Ban { target, duration, why, yes } => {
                 Command::Ban(Ban { target, seconds: duration, why, is_sure: yes })
@@ -222,7 +271,9 @@ impl Host {
         }
         let found = self.ask(&list)?;
         let total = match &found {
-            Answer::Tables { total, .. } | Answer::Sessions { total, .. } => *total,
+            Answer::Tables { total, .. }
+            | Answer::Sessions { total, .. }
+            | Answer::Chat { total, .. } => *total,
             Answer::Table(_)
             | Answer::Session(_)
             | Answer::Export(_)

@@ -121,7 +121,7 @@ pub(crate) fn shim() -> PathBuf {
 }
 
 /// A command whose files of the database fail as the second file says.
-fn behind_shim(command: &mut Command, database: &Path, orders: &Path) {
+pub(crate) fn behind_shim(command: &mut Command, database: &Path, orders: &Path) {
     command.env("LD_PRELOAD", shim()).env("FAULT_ON", database).env("FAULT_BY", orders);
 }
 

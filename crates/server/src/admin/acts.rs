@@ -5,10 +5,10 @@ use std::net::IpAddr;
 use ipnet::IpNet;
 use table::live::Live;
 
-use super::{Answer, Ban, Choice, Command, LEAST_DIGITS, Refusal};
+use super::{Answer, Ban, ChatChoice, Choice, Command, LEAST_DIGITS, Refusal};
 use crate::app::App;
 use crate::bans;
-use crate::store::{Act, BanRow, Done, Found, Look, Signed, StoreError, Wanted};
+use crate::store::{Act, BanRow, Done, Found, Look, Signed, StoreError, Wanted, WantedChat};
 
 /// How many tables or sessions are changed in one transaction: nobody else waits long for the store.
 const TOGETHER: usize = 20;
@@ -37,6 +37,11 @@ pub(crate) async fn carry_out(app: &App, who: &str, command: Command) -> Result<
         Command::ShowSession(id) => host.show_session(&id).await,
         Command::EndSession(id) => host.end_session(&id).await,
         Command::DeleteSessions(choice) => host.delete_sessions(&choice).await,
+        Command::ListChat(choice) => match host.look(Look::Chat(host.chat(&choice)?)).await? {
+            Found::Chat(lines, total) => Ok(Answer::Chat { lines, total }),
+            other => Err(strange(&other)),
+        },
+        Command::DeleteChat(choice) => host.delete_chat(&choice).await,
         Command::Export(id) => host.export(&id).await,
         Command::Ban(ban) => host.ban(ban).await,
         Command::Unban(target) => host.unban(&target).await,
@@ -92,19 +97,50 @@ impl Host<'_> {
         Signed { act, who: self.who.to_owned(), at: self.app.hub.clock.now() }
     }
 
+    /// The moment so many seconds ago.
+    fn ago(&self, seconds: u64) -> i64 {
+        let seconds = i64::try_from(seconds).unwrap_or(i64::MAX);
+        self.app.hub.clock.now().saturating_sub(seconds)
+    }
+
     fn wanted(&self, choice: &Choice) -> Result<Wanted, Refusal> {
         let id = choice.id.as_deref().map(digits).transpose()?;
-        let before = |seconds: u64| {
-            let seconds = i64::try_from(seconds).unwrap_or(i64::MAX);
-            self.app.hub.clock.now().saturating_sub(seconds)
-        };
         Ok(Wanted {
             id,
             status: choice.status.clone(),
             game: choice.game.clone(),
-            before: choice.older_than.map(before),
+            before: choice.older_than.map(|seconds| self.ago(seconds)),
             limit: choice.limit.min(MOST_LINES),
         })
+    }
+
+    fn chat(&self, choice: &ChatChoice) -> Result<WantedChat, Refusal> {
+        Ok(WantedChat {
+            table: choice.table.as_deref().map(digits).transpose()?,
+            session: choice.session.as_deref().map(digits).transpose()?,
+            number: choice.number,
+            before: choice.older_than.map(|seconds| self.ago(seconds)),
+            limit: choice.limit.min(MOST_LINES),
+        })
+    }
+
+    /// Deletes messages; those who look at their tables do not see them any more.
+    async fn delete_chat(&self, choice: &ChatChoice) -> Result<Answer, Refusal> {
+        if choice.table.is_none() && choice.session.is_none() && choice.older_than.is_none() {
+            return Err(Refusal::AllChat);
+        }
+        let wanted = self.chat(choice)?;
+        let _acting = self.app.acting.lock().await;
+        let tables = match self.look(Look::ChatTables(wanted.clone())).await? {
+            Found::ChatTables(tables) => tables,
+            other => return Err(strange(&other)),
+        };
+        let act = Act::DeleteChat(wanted);
+        let name = act.id();
+        let work = self.app.hub.store.act(self.signed(act));
+        let is_meant = |live: &Live| tables.contains(&live.row.id);
+        let done = self.app.hub.change_from_outside(is_meant, work).await?;
+        Ok(self.said(name, done))
     }
 
     async fn list_tables(&self, choice: &Choice) -> Result<Answer, Refusal> {

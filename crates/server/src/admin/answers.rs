@@ -25,6 +25,13 @@ pub enum Answer {
     },
     /// One session.
     Session(Box<SessionShown>),
+    /// Some messages, and how many there are in all.
+    Chat {
+        /// Those that the list has room for.
+        lines: Vec<ChatLine>,
+        /// How many there are.
+        total: i64,
+    },
     /// Everything that is kept about a session.
     Export(Value),
     /// What was done, and on what.
@@ -130,6 +137,25 @@ pub struct SessionShown {
     pub addresses: Vec<String>,
     /// Its ban.
     pub ban: Option<BanLine>,
+}
+
+/// What somebody has said.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChatLine {
+    /// The id of the table.
+    pub table: String,
+    /// The room at the table.
+    pub room: String,
+    /// Its number in the room.
+    pub number: i64,
+    /// When, in seconds since 1970.
+    pub at: i64,
+    /// The id of the session.
+    pub session: String,
+    /// What its owner was called then; empty for a guest.
+    pub name: String,
+    /// What was said.
+    pub text: String,
 }
 
 /// A ban.

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::admin::{BanLine, LogLine, SessionLine, TableLine, TableShown};
+use crate::admin::{BanLine, ChatLine, LogLine, SessionLine, TableLine, TableShown};
 
 /// A ban as it is kept.
 pub(crate) type BanRow = BanLine;
@@ -17,6 +17,10 @@ pub(crate) enum Look {
     Sessions(Wanted),
     /// A session and its tables.
     Session(String),
+    /// Messages of this choice.
+    Chat(WantedChat),
+    /// The tables at which there are messages of this choice.
+    ChatTables(WantedChat),
     /// Everything about a session.
     Export(String),
     Bans,
@@ -36,6 +40,20 @@ pub(crate) struct Wanted {
     pub(crate) limit: u32,
 }
 
+/// Which messages are wanted: those that everything given here holds for.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct WantedChat {
+    /// The beginning of a table's id.
+    pub(crate) table: Option<String>,
+    /// The beginning of a session's id.
+    pub(crate) session: Option<String>,
+    /// The number of a message in its room.
+    pub(crate) number: Option<i64>,
+    /// Said before this, in seconds since 1970.
+    pub(crate) before: Option<i64>,
+    pub(crate) limit: u32,
+}
+
 /// What was found.
 #[derive(Clone, Debug)]
 pub(crate) enum Found {
@@ -45,6 +63,9 @@ pub(crate) enum Found {
     /// Some sessions, and how many there are.
     Sessions(Vec<SessionLine>, i64),
     Session(Option<Box<(SessionLine, Vec<TableLine>)>>),
+    /// Some messages, and how many there are.
+    Chat(Vec<ChatLine>, i64),
+    ChatTables(Vec<String>),
     Export(Value),
     Bans(Vec<BanRow>),
     Log(Vec<LogLine>),
@@ -61,6 +82,8 @@ pub(crate) enum Act {
     EndSession(String),
     /// Ends sessions and takes them from all seats.
     DeleteSessions(Vec<String>),
+    /// Deletes messages.
+    DeleteChat(WantedChat),
     /// Somebody was given everything about a session.
     Export(String),
     Ban(BanRow),
@@ -77,6 +100,7 @@ impl Act {
             Self::DeleteTables(_) => "delete-table",
             Self::EndSession(_) => "end-session",
             Self::DeleteSessions(_) => "delete-session",
+            Self::DeleteChat(_) => "delete-chat",
             Self::Export(_) => "export",
             Self::Ban(_) => "ban",
             Self::Unban(_) => "unban",

@@ -1,11 +1,14 @@
 //! The server over loopback, as browsers and strangers use it.
 
+mod admin;
 mod analysis;
 mod attention;
 mod boards;
 #[allow(dead_code, reason = "the binary's own tests use the rest")]
 mod client;
 mod compressed;
+#[cfg(unix)]
+mod door;
 mod fair_dice;
 mod headers;
 mod hints;
@@ -18,6 +21,7 @@ mod messages;
 mod origin;
 mod page;
 mod people;
+mod privacy;
 mod proxies;
 mod restart;
 mod rules;

@@ -27,7 +27,7 @@ pub struct Kept {
 
 /// What is kept: the sentence about it, and the tables and columns of the store that it is about. What
 /// stands before it is `…-title`. Whatever keeps more adds a line here, and a test asks for it.
-pub const KEPT: [(&str, &[&str]); 9] = [
+pub const KEPT: [(&str, &[&str]); 10] = [
     ("privacy-cookie", &["sessions.hash", "sessions.token", "sessions.next_token"]),
     ("privacy-name", &["sessions.name", "sessions.face", "seats.name", "seats.face"]),
     ("privacy-dates", &["sessions.made_at", "sessions.seen_day"]),
@@ -46,6 +46,7 @@ pub const KEPT: [(&str, &[&str]); 9] = [
         ],
     ),
     ("privacy-moves", &["events", "hints"]),
+    ("privacy-chat", &["messages"]),
     ("privacy-bans", &["bans"]),
     ("privacy-admin-log", &["admin_log"]),
     // In no table of the store: in memory, and in the log of the system.

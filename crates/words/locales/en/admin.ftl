@@ -50,3 +50,12 @@ admin-sure-delete-sessions = Delete { $count ->
     [1] this session
    *[other] these { $count } sessions
 }, for ever? Games of others stay, without the name. Type “yes”.
+admin-table = Table
+admin-number = No.
+admin-session = Session
+admin-text = Message
+admin-act-delete-chat = Tables whose chat was deleted
+admin-sure-delete-chat = Delete { $count ->
+    [1] this message
+   *[other] these { $count } messages
+}, for ever? Type “yes”.

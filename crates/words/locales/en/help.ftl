@@ -119,7 +119,7 @@ cli-similar = Did you mean { $similar }?
 cli-more = “{ $command }” explains more.
 
 # The server's host
-help-admin = Look after a server: list, close, delete and ban, while it runs or not
+help-admin = Look after a server: list, close, delete and ban, whether it is running or not
 help-admin-tables = List, show, close or delete tables
 help-admin-tables-list = List tables, the last that moved first
 help-admin-tables-show = Show a table: seats, status, events, who is watching
@@ -157,3 +157,12 @@ value-older-than = DURATION
 value-duration = DURATION
 value-status = STATUS
 value-why = TEXT
+help-admin-chat = List or delete what people say at tables
+help-admin-chat-list = List messages, the newest first
+help-admin-chat-delete = Delete messages
+arg-table = Only at this table: its ID, or its first digits (six or more)
+arg-admin-chat-list-session = Only of this session
+arg-admin-chat-delete-session = Only of this session
+arg-number = Only the message of this number
+value-table = ID
+value-number = NUMBER

@@ -50,3 +50,12 @@ admin-sure-delete-sessions = ¿Borrar para siempre { $count ->
     [1] esta sesión
    *[other] estas { $count } sesiones
 }? Las partidas de los demás se quedan, sin el nombre. Escribe «sí».
+admin-table = Mesa
+admin-number = N.º
+admin-session = Sesión
+admin-text = Mensaje
+admin-act-delete-chat = Mesas cuyo chat se ha borrado
+admin-sure-delete-chat = ¿Borrar para siempre { $count ->
+    [1] este mensaje
+   *[other] estos { $count } mensajes
+}? Escribe «sí».

@@ -3,8 +3,8 @@
 use engine::{Phrase, Say};
 use serde_json::Value;
 use server::admin::{
-    Answer, BanLine, LogLine, SeatLine, SessionLine, SessionShown, Sitting, TableLine, TableShown,
-    moment,
+    Answer, BanLine, ChatLine, LogLine, SeatLine, SessionLine, SessionShown, Sitting, TableLine,
+    TableShown, moment,
 };
 use words::{Lang, Speaker, front};
 
@@ -34,6 +34,7 @@ pub(super) fn text(answer: &Answer, lang: Lang) -> String {
         Answer::Table(shown) => table(&say, shown),
         Answer::Sessions { sessions, total } => listed(&say, &session_rows(&say, sessions), *total),
         Answer::Session(shown) => session(&say, shown),
+        Answer::Chat { lines, total } => listed(&say, &chat_rows(&say, lines), *total),
         Answer::Export(value) => format!("{value:#}\n"),
         Answer::Done { act, targets } => done(&say, act, targets),
         Answer::Bans(bans) => listed(&say, &ban_rows(&say, bans), bans.len() as i64),
@@ -104,6 +105,22 @@ fn session_rows(say: &Speaker, sessions: &[SessionLine]) -> Vec<Vec<String>> {
         ]
     };
     std::iter::once(heading(say, ids)).chain(sessions.iter().map(row)).collect()
+}
+
+fn chat_rows(say: &Speaker, lines: &[ChatLine]) -> Vec<Vec<String>> {
+    let ids =
+        ["admin-when", "admin-table", "admin-number", "admin-session", "admin-name", "admin-text"];
+    let row = |line: &ChatLine| {
+        vec![
+            moment(line.at),
+            short(&line.table),
+            line.number.to_string(),
+            short(&line.session),
+            called(say, &line.name),
+            printable(&line.text),
+        ]
+    };
+    std::iter::once(heading(say, ids)).chain(lines.iter().map(row)).collect()
 }
 
 fn ban_rows(say: &Speaker, bans: &[BanLine]) -> Vec<Vec<String>> {

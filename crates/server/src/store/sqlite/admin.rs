@@ -1,5 +1,7 @@
 //! What the server's host looks up and does, in SQL. An act and its line in the log are one transaction.
 
+mod chat;
+
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension, Row, ToSql, named_params, params};
 use serde_json::{Map, Value};
@@ -14,7 +16,7 @@ const MOST_TABLES: u32 = 1000;
 
 /// What is kept about a session, part by part; `?1` is its id. A change of the schema that keeps more about people adds a
 /// line here.
-const OF_SESSION: [(&str, &str); 7] = [
+const OF_SESSION: [(&str, &str); 8] = [
     ("session", "SELECT hash AS id, name, face, made_at, seen_day FROM sessions WHERE hash = ?1"),
     (
         "seats",
@@ -34,6 +36,10 @@ const OF_SESSION: [(&str, &str); 7] = [
         "hints",
         "SELECT h.table_id, h.number, h.seat FROM seats s JOIN hints h ON h.table_id = s.table_id AND h.seat = s.seat \
          WHERE s.owner = ?1 ORDER BY h.table_id, h.number",
+    ),
+    (
+        "chat",
+        "SELECT table_id, room, number, at, name, kind, text FROM messages WHERE session = ?1 ORDER BY at, number",
     ),
     ("bans", "SELECT made_at, until, why FROM bans WHERE target = ?1"),
     ("admin", "SELECT at, act, detail FROM admin_log WHERE target = ?1 ORDER BY number"),
@@ -55,6 +61,11 @@ pub(super) fn look(from: &Connection, look: &Look) -> Read<Found> {
             let tables = tables_of(from, id)?;
             Found::Session(session.map(|session| Box::new((session, tables))))
         }
+        Look::Chat(wanted) => {
+            let (lines, total) = chat::list(from, wanted)?;
+            Found::Chat(lines, total)
+        }
+        Look::ChatTables(wanted) => Found::ChatTables(chat::tables(from, wanted)?),
         Look::Export(id) => Found::Export(export(from, id)?),
         Look::Bans => Found::Bans(bans(from)?),
         Look::Log(limit) => Found::Log(log(from, *limit)?),
@@ -259,6 +270,7 @@ fn carry_out(to: &Connection, signed: &Signed) -> Result<Vec<(String, String)>, 
             Ok(vec![(id.clone(), String::new())])
         }
         Act::DeleteSessions(ids) => some(ids, &|id| forget(to, id, signed.at)),
+        Act::DeleteChat(wanted) => chat::delete(to, wanted),
         Act::Export(id) => Ok(vec![(id.clone(), String::new())]),
         Act::Ban(ban) => set_ban(to, ban),
         Act::Unban(target) => {
@@ -310,6 +322,7 @@ fn forget(to: &Connection, id: &str, at: i64) -> Result<Option<String>, Fault> {
     }
     rows::change_session(to, id, &SessionChange::End)?;
     free_before_games(to, id)?;
+    chat::forget(to, id)?;
     let sql = "UPDATE seats SET stand_in = coalesce(stand_in, 'normal') WHERE owner = ? \
                AND table_id IN (SELECT id FROM tables WHERE status = 'playing')";
     to.prepare_cached(sql)?.execute([id])?;

@@ -382,6 +382,7 @@ pub(super) fn delete_table(to: &Connection, id: &str) -> Written {
     for sql in [
         "DELETE FROM events WHERE table_id = ?",
         "DELETE FROM hints WHERE table_id = ?",
+        "DELETE FROM messages WHERE table_id = ?",
         "DELETE FROM seats WHERE table_id = ?",
         "DELETE FROM tables WHERE id = ?",
     ] {
