@@ -24,6 +24,7 @@ fn every_option_it_names_is_one_of_ours() {
         "admin",
         "admin tables delete",
         "admin sessions list",
+        "admin chat delete",
         "admin ban",
     ]
     .map(|command| run(&format!("{command} --help"), "").ok())

@@ -81,7 +81,8 @@ fn head(view: &View<'_>) -> Markup {
                     p.result { (say.say(&place(view, mine))) }
                     p { (say.say(&distance(view, mine))) }
                 } @else {
-                    p.result { (say.say(&games::result(&view.game.scores(), view.game.rival()))) }
+                    // A game that did not come to its end has no winner: what ended it is said.
+                    p.result { (super::bar::prompt(view)) }
                 }
                 @for sentence in epilogue(view) { p.epilogue { (say.say(&sentence)) } }
             }
