@@ -167,8 +167,8 @@ fn seconds(text: &str) -> Result<u64, String> {
         let number = number.parse::<u64>().ok().filter(|number| is_number && *number > 0)?;
         number.checked_mul(seconds).filter(|seconds| *seconds <= 36_525 * 86_400)
     };
-    let found = units.into_iter().find_map(of);
-    found.ok_or_else(|| "expected a duration, such as 45m, 12h, 30d or 2w".to_owned())
+    let found = units.into_iter().find_map(of).ok_or(());
+    found.map_err(|()| "expected a duration, such as 45m, 12h, 30d or 2w".to_owned())
 }
 
 /// Carries out what the host wants, and prints what came of it.

@@ -45,6 +45,9 @@ const OF_SESSION: [(&str, &str); 8] = [
     ("admin", "SELECT at, act, detail FROM admin_log WHERE target = ?1 ORDER BY number"),
 ];
 
+/// What is deleted with a session; `?1` is its id. A change of the schema that keeps more about people adds a line here too.
+const WITH_SESSION: [&str; 1] = ["DELETE FROM messages WHERE session = ?1"];
+
 pub(super) fn look(from: &Connection, look: &Look) -> Read<Found> {
     Ok(match look {
         Look::Tables(wanted) => {
@@ -322,7 +325,9 @@ fn forget(to: &Connection, id: &str, at: i64) -> Result<Option<String>, Fault> {
     }
     rows::change_session(to, id, &SessionChange::End)?;
     free_before_games(to, id)?;
-    chat::forget(to, id)?;
+    for sql in WITH_SESSION {
+        to.prepare_cached(sql)?.execute([id])?;
+    }
     let sql = "UPDATE seats SET stand_in = coalesce(stand_in, 'normal') WHERE owner = ? \
                AND table_id IN (SELECT id FROM tables WHERE status = 'playing')";
     to.prepare_cached(sql)?.execute([id])?;

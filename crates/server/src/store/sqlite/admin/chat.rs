@@ -1,6 +1,6 @@
 //! What people have said at tables, for the server's host.
 
-use rusqlite::{Connection, Row, ToSql, named_params, params};
+use rusqlite::{Connection, Row, ToSql, named_params};
 
 use crate::admin::ChatLine;
 use crate::store::WantedChat;
@@ -64,10 +64,4 @@ pub(super) fn delete(to: &Connection, wanted: &WantedChat) -> Result<Vec<(String
         to.prepare_cached(&format!("DELETE {CHAT}"))?.execute(values)?;
         Ok(found)
     })
-}
-
-/// Deletes what a session has said.
-pub(super) fn forget(to: &Connection, session: &str) -> Result<(), Fault> {
-    to.prepare_cached("DELETE FROM messages WHERE session = ?")?.execute(params![session])?;
-    Ok(())
 }
