@@ -1,5 +1,6 @@
 //! What the binary can be asked to do.
 
+mod admin;
 mod analyse;
 mod arena;
 mod bench;
@@ -42,6 +43,7 @@ enum Command {
     Play(Play),
     Watch(screen::Watch),
     Serve(serve::Serve),
+    Admin(admin::Admin),
     Backup {
         #[arg(long)]
         database: Option<PathBuf>,
@@ -124,6 +126,7 @@ pub(crate) fn run(arguments: Arguments, lang: Lang) -> anyhow::Result<()> {
         Command::Play(arguments) => play(&arguments, lang),
         Command::Watch(arguments) => screen::watch(&arguments, lang),
         Command::Serve(arguments) => serve::serve(arguments),
+        Command::Admin(arguments) => admin::run(arguments, lang),
         Command::Backup { database, file } => serve::backup(database, &file),
         Command::Restore { database, force, file } => serve::restore(database, &file, force),
         Command::Engine { content } => engine(content.as_deref(), lang),

@@ -461,7 +461,16 @@
 
   const away = document.getElementById("away");
   let losses = 0;
-  document.addEventListener("htmx:sse:error", () => {
+  // The table was deleted, or the viewer is kept out: the page that says so takes the place of this one.
+  const leave = (status) => [403, 404].includes(status) && location.reload();
+  document.addEventListener("htmx:after:request", (event) => {
+    const { request, response } = event.detail.ctx;
+    const { pathname, search } = new URL(request.action, location.href);
+    const isPage = pathname.endsWith("/events") || (pathname === location.pathname && request.method === "GET" && search === "");
+    if (isPage || response?.status === 404) leave(response?.status);
+  });
+  document.addEventListener("htmx:sse:error", (event) => {
+    leave(event.detail.status);
     losses += 1;
     if (losses > 1) away.hidden = false;
   });

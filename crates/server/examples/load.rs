@@ -109,6 +109,7 @@ async fn serve(database: &str, pace: Duration) -> Result<(), Failed> {
         pace,
         patience: PATIENCE,
         keep_waiting: 14,
+        operator: None,
         attention: PATIENCE,
         pack: None,
         clock: server::Clock::default(),

@@ -3,9 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use table::pages::Kept;
 use tokio::sync::watch;
 
 use crate::Config;
+use crate::bans::Bans;
 use crate::chatter::Chatter;
 use crate::guard::Limits;
 use crate::http::Health;
@@ -33,6 +35,11 @@ pub(crate) struct Inner {
     pub(crate) proxies: Proxies,
     pub(crate) any_clock: bool,
     pub(crate) pack: Option<(&'static str, String)>,
+    pub(crate) bans: Bans,
+    /// What this server says of itself on its page about privacy.
+    pub(crate) kept: Kept,
+    /// The host's acts come one after the other.
+    pub(crate) acting: tokio::sync::Mutex<()>,
     stopping: watch::Sender<bool>,
 }
 
@@ -53,6 +60,9 @@ impl App {
             proxies: Proxies::new(&config.network.trusted_proxies),
             any_clock: config.any_clock,
             pack: config.pack.clone(),
+            bans: Bans::new(),
+            kept: crate::expiry::kept(config),
+            acting: tokio::sync::Mutex::default(),
             stopping,
         }))
     }

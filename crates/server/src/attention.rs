@@ -71,6 +71,11 @@ impl Attention {
         watched.streams - watched.players
     }
 
+    /// How many follow the table.
+    pub(crate) fn streams(&self) -> usize {
+        self.watched().streams
+    }
+
     /// For whom a bot may think now; none if nobody is at the table.
     pub(crate) fn patron(&self) -> Option<Patron> {
         let watched = self.watched();

@@ -7,14 +7,31 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use table::pages::Kept;
+
+use crate::Config;
 use crate::clock::{Clock, DAY};
-use crate::store::{Expiry, Store};
+use crate::store::{Act, Expiry, Signed, Store};
 
 /// How many days sessions are kept: without a seat or table, and without anything that happens.
 const UNUSED: i64 = 30;
 const UNSEEN: i64 = 365;
+/// How many days it is kept what the server's host has done.
+const ADMIN_LOG: i64 = 365;
 /// How long it is from one look to the next.
 const PAUSE: Duration = Duration::from_hours(1);
+
+/// What the page about privacy says of this server: how long everything is kept, and who runs it.
+pub(crate) fn kept(config: &Config) -> Kept {
+    Kept {
+        operator: config.operator.clone(),
+        tables: i64::from(config.keep_waiting),
+        unused: UNUSED,
+        unseen: UNSEEN,
+        admin_log: ADMIN_LOG,
+        cookie: i64::from(crate::viewer::LONG) / DAY,
+    }
+}
 
 /// Deletes what has expired, a little at a time, again and again.
 pub(crate) async fn sweep(store: Arc<dyn Store>, clock: Clock, keep_waiting: u32) {
@@ -27,6 +44,8 @@ pub(crate) async fn sweep(store: Arc<dyn Store>, clock: Clock, keep_waiting: u32
             sessions: now - UNUSED * DAY,
             unseen: now - UNSEEN * DAY,
         };
+        let prune = Signed { act: Act::Prune(now - ADMIN_LOG * DAY), who: String::new(), at: now };
+        let _ = store.act(prune).await;
         let mut deleted = 0;
         // The store says itself when it fails; then the rest waits for the next time.
         while let Ok(count @ 1..) = store.expire(expiry).await {

@@ -16,6 +16,8 @@ use maud::PreEscaped;
 use table::pages;
 
 use crate::app::{App, to_the_end};
+use crate::bans::{Banned, List};
+use crate::clock::DAY;
 use crate::http::{Failure, is_probe};
 use crate::hub::ActError;
 use crate::peer::Peer;
@@ -93,12 +95,16 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     request.headers_mut().remove(SESSION_ID);
     request.extensions_mut().insert(peer);
     let refused = match refusal(&app, &request, peer) {
-        // The store is asked only for requests within the limits.
-        None => {
-            let session = session(&app, request.headers()).await;
-            request.headers_mut().insert(SESSION_ID, session);
-            refusal_of_session(&app, &request)
-        }
+        // The store is asked only for requests within the limits, and for nobody who is kept out anyway.
+        None => match ban(&app, request.uri().path(), |list, now| list.of_peer(peer, now).cloned())
+        {
+            None => {
+                let session = session(&app, request.headers()).await;
+                request.headers_mut().insert(SESSION_ID, session);
+                refusal_of_session(&app, &request)
+            }
+            banned => banned,
+        },
         refused => refused,
     };
     let viewer = Viewer::of(request.headers());
@@ -108,7 +114,7 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     let policy =
         if request.uri().path().starts_with("/join/") { "strict-origin" } else { "same-origin" };
     let mut response = match refused {
-        Some((status, words)) => (status, html(pages::error(&viewer, words))).into_response(),
+        Some(refused) => refused.answer(&viewer),
         None => as_page(unbroken(next.run(request), &viewer).await, &viewer),
     };
     response.headers_mut().insert(REFERRER_POLICY, HeaderValue::from_static(policy));
@@ -149,27 +155,61 @@ fn peer(app: &App, request: &Request) -> Peer {
     app.proxies.peer(address.unwrap_or(Ipv4Addr::UNSPECIFIED.into()), request.headers())
 }
 
-/// Why a request is not even looked at: a status and words.
-type Refusal = Option<(StatusCode, &'static str)>;
+/// Why a request is not even looked at.
+enum Refused {
+    /// A status and words.
+    Words(StatusCode, &'static str),
+    /// The server's host keeps the sender out.
+    Banned(Banned),
+}
+
+type Refusal = Option<Refused>;
+
+/// There were too many requests.
+const TOO_MANY: Refused = Refused::Words(StatusCode::TOO_MANY_REQUESTS, "error-too-many");
+
+impl Refused {
+    fn answer(&self, viewer: &Viewer) -> Response {
+        match self {
+            Self::Words(status, words) => {
+                (*status, html(pages::error(viewer, words))).into_response()
+            }
+            Self::Banned(Banned { until, why }) => {
+                let page = pages::banned(viewer, until.map(|until| until / DAY), why);
+                (StatusCode::FORBIDDEN, html(page)).into_response()
+            }
+        }
+    }
+}
+
+/// The ban of somebody who asks for this path, as it is found in the list. What the server is, what it keeps, and what its
+/// pages load is for everybody.
+fn ban(app: &App, path: &str, find: impl Fn(&List, i64) -> Option<Banned>) -> Refusal {
+    let is_for_all = is_probe(path) || path == "/privacy" || path.starts_with("/assets/");
+    let found = || find(&app.bans.now(), app.hub.clock.now()).map(Refused::Banned);
+    (!is_for_all).then(found).flatten()
+}
 
 /// Whether a request is refused whoever sent it. Health checks are always allowed.
 fn refusal(app: &App, request: &Request, peer: Peer) -> Refusal {
     let is_change = is_change(request);
     let path = request.uri().path();
     if is_change && !is_same_origin(request.headers(), scheme(app)) {
-        return Some((StatusCode::FORBIDDEN, "error-origin"));
+        return Some(Refused::Words(StatusCode::FORBIDDEN, "error-origin"));
     }
     let limits = &app.limits;
     let is_too_much =
         limits.is_too_much(peer) || (is_change && makes_table(path) && limits.is_too_costly(peer));
-    (is_too_much && !is_probe(path)).then_some((StatusCode::TOO_MANY_REQUESTS, "error-too-many"))
+    (is_too_much && !is_probe(path)).then_some(TOO_MANY)
 }
 
-/// Whether a session makes too many changes.
+/// Whether a session is kept out, or makes too many changes.
 fn refusal_of_session(app: &App, request: &Request) -> Refusal {
     let session = Viewer::of(request.headers()).session();
-    let is_too_much = is_change(request) && app.limits.is_change_too_much(&session);
-    is_too_much.then_some((StatusCode::TOO_MANY_REQUESTS, "error-too-many"))
+    let of_session = |list: &List, now| list.of_session(&session, now).cloned();
+    let banned = ban(app, request.uri().path(), of_session);
+    let is_too_much = || is_change(request) && app.limits.is_change_too_much(&session);
+    banned.or_else(|| is_too_much().then_some(TOO_MANY))
 }
 
 fn is_change(request: &Request) -> bool {

@@ -8,6 +8,7 @@ mod health;
 mod lobby;
 mod me;
 mod past;
+mod privacy;
 mod stream;
 mod table;
 mod talk;
@@ -53,6 +54,7 @@ pub(crate) fn router(app: App) -> Router {
         ("/lang", post(language)),
         ("/me", get(me::page)),
         ("/me/name", post(me::rename)),
+        ("/privacy", get(privacy::page)),
         ("/assets/{file}", get(assets::asset)),
         ("/health", get(health::health)),
         ("/ready", get(health::ready)),

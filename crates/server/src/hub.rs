@@ -1,13 +1,14 @@
 //! The tables that are awake: one that is asked for is rebuilt from the store, and its bots move.
 
+mod admin;
 mod bots;
 mod clocks;
 mod people;
 mod talk;
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use engine::Seat;
@@ -112,13 +113,21 @@ pub(crate) enum What {
 #[derive(Debug)]
 pub(crate) struct Hub {
     pub(crate) store: Arc<dyn Store>,
-    awake: std::sync::Mutex<HashMap<String, Arc<Shared>>>,
+    awake: std::sync::Mutex<Awake>,
     pub(crate) thinkers: Thinkers,
     pub(crate) clock: Clock,
     /// The time that the players' clocks go by.
     pub(crate) ticker: Arc<Ticker>,
     pace: Duration,
     attention: Duration,
+}
+
+/// The tables that are awake.
+#[derive(Debug, Default)]
+struct Awake {
+    tables: HashMap<String, Arc<Shared>>,
+    /// How often tables were changed from outside: what was read from the store before that may not hold any more.
+    outside: u64,
 }
 
 impl Hub {
@@ -136,22 +145,33 @@ impl Hub {
 
     /// The table of this id, woken if need be.
     pub(crate) async fn table(&self, id: &str) -> Result<Option<Arc<Shared>>, ActError> {
-        if let Some(shared) = self.find(id) {
-            return Ok(Some(shared));
-        }
-        let Some((row, events)) = self.store.kept(id).await? else { return Ok(None) };
-        let shared = self.keep(row, &events)?;
+        let shared = loop {
+            if let Some(shared) = self.find(id) {
+                return Ok(Some(shared));
+            }
+            let outside = self.awake().outside;
+            let Some((row, events)) = self.store.kept(id).await? else { return Ok(None) };
+            if let Some(shared) = self.keep(row, &events, Some(outside))? {
+                break shared;
+            }
+        };
         // The server may have died between the last part of the dice and the start.
         self.start_when_ready(&shared).await?;
         Ok(Some(shared))
     }
 
     fn find(&self, id: &str) -> Option<Arc<Shared>> {
-        self.awake.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
+        self.awake().tables.get(id).cloned()
     }
 
-    /// Keeps a table awake; if two callers woke it at once, the first one's is kept.
-    fn keep(&self, row: TableRow, events: &[EventRow]) -> Result<Arc<Shared>, Damaged> {
+    /// Keeps a table awake; if two callers woke it at once, the first one's is kept. None if it may have been changed from
+    /// outside since it was read.
+    fn keep(
+        &self,
+        row: TableRow,
+        events: &[EventRow],
+        outside: Option<u64>,
+    ) -> Result<Option<Arc<Shared>>, Damaged> {
         let around = Around {
             clock: self.clock.clone(),
             ticker: self.ticker.clone(),
@@ -159,17 +179,21 @@ impl Hub {
             attention: self.attention,
         };
         let shared = Shared::rebuild(row, events, around)?;
-        let mut awake = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
-        if awake.len() >= MOST_AWAKE {
-            awake.retain(|_, shared| Arc::strong_count(shared) > 1);
+        let mut awake = self.awake();
+        if outside.is_some_and(|outside| outside != awake.outside) {
+            return Ok(None);
         }
-        Ok(awake.entry(shared.id.clone()).or_insert_with(|| Arc::new(shared)).clone())
+        if awake.tables.len() >= MOST_AWAKE {
+            awake.tables.retain(|_, shared| Arc::strong_count(shared) > 1);
+        }
+        let id = shared.id.clone();
+        Ok(Some(awake.tables.entry(id).or_insert_with(|| Arc::new(shared)).clone()))
     }
 
     /// Keeps a new table. It has a seat for a person, so it waits until that person has added to the dice.
     pub(crate) async fn make(&self, row: TableRow) -> Result<(), ActError> {
         self.store.make_table(&row).await?;
-        self.keep(row, &[])?;
+        self.keep(row, &[], None)?;
         Ok(())
     }
 
@@ -350,7 +374,7 @@ impl Hub {
         Ok(())
     }
 
-    /// An owner takes the seat back from the bot that stood in.
+    /// An owner takes all their seats back from the bots that stood in.
     pub(crate) async fn take_back(
         &self,
         shared: &Arc<Shared>,
@@ -358,7 +382,7 @@ impl Hub {
     ) -> Result<(), ActError> {
         let mut live = shared.change(&*self.store).await?;
         live.seat_of(session).ok_or(ActError::Spectator)?;
-        if let Some(seat) = live.stood_in_for(session) {
+        while let Some(seat) = live.stood_in_for(session) {
             self.set_stand_in(&mut live, seat, None).await?;
         }
         drop(live);

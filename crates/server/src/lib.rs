@@ -3,8 +3,10 @@
 //! [`serve`] is everything. A table lives in memory (`live`) and is never ahead of the store (`store`): an
 //! action is on the disk before it is acknowledged, and a table is what its events make of it.
 
+pub mod admin;
 mod app;
 mod attention;
+mod bans;
 mod chatter;
 mod clock;
 mod expiry;
@@ -62,6 +64,8 @@ pub struct Config {
     pub attention: Duration,
     /// Whether a table can have any clock, and not only those that the form offers: tests have no time.
     pub any_clock: bool,
+    /// Who runs the server and how to reach them, as its page about privacy says it.
+    pub operator: Option<String>,
     /// A content pack and the game whose tables start with it.
     pub pack: Option<(&'static str, String)>,
     /// What time it is.
@@ -99,6 +103,8 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     let address = listener.local_addr().map_err(listen)?;
     let app = App::new(Box::new(store), &config);
     app.hub.ticker.go_on_from(ticks);
+    admin::acts::load_bans(&app).await?;
+    let admin = admin::Door::open(&config.database, &app);
     let router = http::router(app.clone());
     ready(address);
     let mut stopping = app.stopping();
@@ -123,6 +129,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
         () = listen::serve(listener, router, config.network, stopped) => {}
         () = lost_patience => {}
     }
+    drop(admin);
     sweep.abort();
     talk.abort();
     clock.abort();

@@ -19,6 +19,13 @@ impl From<IpAddr> for Peer {
     }
 }
 
+impl Peer {
+    /// The address, or the first one of the network.
+    pub(crate) const fn address(self) -> IpAddr {
+        self.0
+    }
+}
+
 impl fmt::Display for Peer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
@@ -42,6 +49,11 @@ impl Proxies {
     pub(crate) fn is_trusted(&self, address: IpAddr) -> bool {
         let address = address.to_canonical();
         self.0.iter().any(|network| network.contains(&address))
+    }
+
+    /// Whether a network has one of ours in it, or is in one.
+    pub(crate) fn overlap(&self, network: IpNet) -> bool {
+        self.0.iter().any(|own| own.contains(&network) || network.contains(own))
     }
 
     /// Who asks: the address at the other end, or the last one on the way there that is not a proxy of ours. What is

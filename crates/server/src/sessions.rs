@@ -85,10 +85,15 @@ impl Sessions {
     /// Ends a session: nobody has its seats any more.
     pub(crate) async fn end(&self, id: &str) -> Result<(), StoreError> {
         self.store.change_session(id, SessionChange::End).await?;
+        self.has_ended(id);
+        Ok(())
+    }
+
+    /// The store has ended a session: it is forgotten, and its streams end.
+    pub(crate) fn has_ended(&self, id: &str) {
         self.forget(id);
         // Nobody may be looking.
         let _ = self.ended.send(id.to_owned());
-        Ok(())
     }
 
     /// Waits until a session ends; a waiter that has missed some of the news returns as well.

@@ -29,6 +29,8 @@ pub(crate) struct Shared {
     table: Mutex<Held>,
     /// The table as it last stood.
     shown: watch::Sender<Arc<Live>>,
+    /// Whether it was deleted.
+    is_gone: watch::Sender<bool>,
     pub(crate) faces: Faces,
     pub(crate) attention: Arc<Attention>,
     pub(crate) is_thinking: AtomicBool,
@@ -99,6 +101,7 @@ impl Shared {
             id,
             table: Mutex::new(table),
             shown,
+            is_gone: watch::channel(false).0,
             faces: Faces::default(),
             attention: Arc::new(Attention::new(around.clock.clone(), around.attention)),
             around,
@@ -148,6 +151,26 @@ impl Shared {
         Ok(Changing { shared: self, table })
     }
 
+    /// Holds the table as memory has it, for somebody who changes the store.
+    pub(crate) async fn hold(&self) -> Changing<'_> {
+        Changing { shared: self, table: self.table.lock().await }
+    }
+
+    /// The table was deleted: whoever looks at it or thinks about it leaves.
+    pub(crate) fn end(&self) {
+        self.is_gone.send_replace(true);
+    }
+
+    /// Whether the table was deleted.
+    pub(crate) fn is_gone(&self) -> bool {
+        *self.is_gone.borrow()
+    }
+
+    /// Waits until the table is deleted.
+    pub(crate) async fn gone(&self) {
+        self.is_gone.subscribe().wait_for(|is_gone| *is_gone).await.ok();
+    }
+
     /// Shows the table anew though nothing has happened, as when time was all that has passed since it stood so.
     pub(crate) async fn show_again(&self, shown: &Arc<Live>) {
         let mut table = self.table.lock().await;
@@ -173,7 +196,11 @@ impl Shared {
     pub(crate) async fn moved_on(&self, number: i64) {
         let is_other =
             |live: &Arc<Live>| live.number != number || live.row.status != Status::Playing;
-        self.follow().wait_for(is_other).await.ok();
+        let mut follow = self.follow();
+        tokio::select! {
+            _ = follow.wait_for(is_other) => {}
+            () = self.gone() => {}
+        }
     }
 }
 
@@ -194,6 +221,11 @@ impl Changing<'_> {
     pub(crate) fn written(&mut self, result: Result<(), StoreError>) -> Result<(), ActError> {
         self.table.is_sound = result.is_ok();
         Ok(result?)
+    }
+
+    /// Memory may not be what is kept: the table is read again before it is changed the next time.
+    pub(crate) fn outdate(&mut self) {
+        self.table.is_sound = false;
     }
 
     /// Writes a plan down, then carries it out.

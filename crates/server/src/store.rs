@@ -1,5 +1,6 @@
 //! What is kept: tables, seats, events, sessions. One trait, so that another database can follow.
 
+mod admin;
 mod sqlite;
 
 use std::fmt;
@@ -11,7 +12,8 @@ use ::table::talk::Message;
 use thiserror::Error;
 use tokio::sync::watch;
 
-pub(crate) use sqlite::Sqlite;
+pub(crate) use admin::{Act, BanRow, Done, Found, Look, Signed, Wanted, WantedChat};
+pub(crate) use sqlite::{Sqlite, resolved};
 pub(crate) use table::clock::Times;
 pub(crate) use table::row::{
     EventRow, HintRow, Leaving, Rules, SeatRow, SessionRow, Stand, Status, Step, TableRow,
@@ -210,6 +212,10 @@ pub(crate) trait Store: Send + Sync + fmt::Debug {
     fn ticks(&self) -> Later<'_, u64>;
     /// Writes that down.
     fn set_ticks(&self, ticks: u64) -> Later<'_, ()>;
+    /// Looks something up for the server's host, as it was at one moment.
+    fn look(&self, look: Look) -> Later<'_, Found>;
+    /// Does what the server's host wants, and writes it into their log: both or neither.
+    fn act(&self, signed: Signed) -> Later<'_, Done>;
     /// Writes and reads something of no matter, to see whether that works.
     fn probe(&self) -> Later<'_, ()>;
     /// Turns true when writing fails, and false when it works again.

@@ -28,7 +28,7 @@ pub(crate) const PEER: &str = "x-rollstead-peer";
 /// The header that says which session asks; the guard sets it from the cookie, and nobody else can.
 pub(crate) const SESSION_ID: &str = "x-rollstead-session";
 /// A year, in seconds.
-const LONG: u32 = 31_536_000;
+pub(crate) const LONG: u32 = 31_536_000;
 
 /// Who looks, and from where.
 #[derive(Clone)]

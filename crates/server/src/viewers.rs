@@ -25,6 +25,8 @@ enum Key {
     Session(String),
     Peer(IpAddr),
     Table(String),
+    /// A session's from a peer: never too many, but the server's host sees from where somebody looks.
+    From(String, IpAddr),
     Spectators,
     All,
 }
@@ -53,7 +55,9 @@ impl Viewers {
         let session = viewer.session();
         let has_seat = shared.now().seat_of(&session).is_some();
         let share = |(part, of)| self.most_connections.saturating_mul(part) / of;
+        let from = viewer.peer.filter(|_| !session.is_empty());
         let limits = [
+            from.map(|peer| (Key::From(session.clone(), peer), usize::MAX)),
             Some((Key::All, share(OF_ALL))),
             (!has_seat).then(|| (Key::Spectators, share(OF_SPECTATORS))),
             (!session.is_empty()).then_some((Key::Session(session), OF_SESSION)),
@@ -70,6 +74,23 @@ impl Viewers {
         }
         let keys = limits.into_iter().map(|(key, _)| key).collect();
         Some(Taken { viewers: self.clone(), keys })
+    }
+
+    /// From which peers a session looks now.
+    pub(crate) fn peers_of(&self, session: &str) -> Vec<IpAddr> {
+        let counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        let peer = |key: &Key| match key {
+            Key::From(of, peer) if of == session => Some(*peer),
+            Key::From(..)
+            | Key::Session(_)
+            | Key::Peer(_)
+            | Key::Table(_)
+            | Key::Spectators
+            | Key::All => None,
+        };
+        let mut peers: Vec<IpAddr> = counts.keys().filter_map(peer).collect();
+        peers.sort_unstable();
+        peers
     }
 }
 

@@ -8,7 +8,7 @@ pub mod assets;
 pub mod avatar;
 mod boards;
 pub mod clock;
-mod date;
+pub mod date;
 mod hints;
 pub mod live;
 pub mod name;

@@ -3,6 +3,7 @@
 mod analysis;
 mod lobby;
 mod past;
+mod privacy;
 mod table;
 
 use core::time::Duration;
@@ -16,6 +17,7 @@ use words::{Lang, Speaker, front, speaker};
 pub use analysis::analysis;
 pub use lobby::{Tables, home, invitation, me, new_table};
 pub use past::past;
+pub use privacy::{KEPT, Kept, banned, privacy};
 pub use table::{explained, table, table_part};
 
 use crate::row::{Status, TableRow};
@@ -124,9 +126,12 @@ fn preview(say: &Speaker, row: &TableRow) -> String {
     let blurb = say.word("blurb");
     match row.status {
         Status::Playing => format!("{} {blurb}", say.word("watch-preview")),
-        Status::Waiting | Status::Over | Status::Stopped | Status::Cancelled | Status::Changed => {
-            blurb
-        }
+        Status::Waiting
+        | Status::Over
+        | Status::Stopped
+        | Status::Cancelled
+        | Status::Changed
+        | Status::Closed => blurb,
     }
 }
 
@@ -164,7 +169,7 @@ fn site_page(
                     (languages(viewer, &say, back))
                 }
                 (main)
-                footer { p { (say.word("footer")) " " a href="/me" { (say.word("session-title")) } } }
+                footer { p { (say.word("footer")) " " a href="/me" { (say.word("session-title")) } " · " a href="/privacy" { (say.word("privacy")) } } }
                 // Not deferred: what htmx begins when the document is read must find its extension there.
                 @for script in viewer.assets.scripts { script src=(script) {} }
             }

@@ -26,17 +26,26 @@ pub enum Status {
     Cancelled,
     /// New rules came that it cannot go on by.
     Changed,
+    /// The server's host ended it.
+    Closed,
 }
 
 impl Status {
     /// All of them.
-    pub const ALL: [Self; 6] =
-        [Self::Waiting, Self::Playing, Self::Over, Self::Stopped, Self::Cancelled, Self::Changed];
+    pub const ALL: [Self; 7] = [
+        Self::Waiting,
+        Self::Playing,
+        Self::Over,
+        Self::Stopped,
+        Self::Cancelled,
+        Self::Changed,
+        Self::Closed,
+    ];
 
     /// Whether a game began and has come to an end: then its secret is revealed.
     pub const fn is_end(self) -> bool {
         match self {
-            Self::Over | Self::Stopped | Self::Changed => true,
+            Self::Over | Self::Stopped | Self::Changed | Self::Closed => true,
             Self::Waiting | Self::Playing | Self::Cancelled => false,
         }
     }
@@ -50,6 +59,7 @@ impl Status {
             Self::Stopped => "stopped",
             Self::Cancelled => "cancelled",
             Self::Changed => "changed",
+            Self::Closed => "closed",
         }
     }
 }
@@ -59,6 +69,9 @@ impl fmt::Display for Status {
         f.write_str(self.id())
     }
 }
+
+/// The owner of a seat, or the host of a table, whose session was deleted: no session has this id.
+pub const NOBODY: &str = "nobody";
 
 /// What a player's leaving does to a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -237,7 +237,7 @@ pub fn is_open(row: &TableRow, now: i64) -> bool {
         && match row.status {
             Status::Waiting | Status::Playing => true,
             Status::Over | Status::Stopped => now - row.moved_at < KEPT_DAYS * 86_400,
-            Status::Cancelled | Status::Changed => false,
+            Status::Cancelled | Status::Changed | Status::Closed => false,
         }
 }
 

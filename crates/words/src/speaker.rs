@@ -14,14 +14,17 @@ use crate::tags::{self, Tags};
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// What the front ends say: in the terminal, on the web, in the arena, on the full screen, and on the command line.
-const FRONT: [[&str; 5]; 2] = [
+/// What the front ends say: in the terminal, on the web, in the arena, on the full screen, on the command line, about
+/// privacy, and to the server's host.
+const FRONT: [[&str; 7]; 2] = [
     [
         include_str!("../locales/en/rollstead.ftl"),
         include_str!("../locales/en/server.ftl"),
         include_str!("../locales/en/arena.ftl"),
         include_str!("../locales/en/tui.ftl"),
         include_str!("../locales/en/help.ftl"),
+        include_str!("../locales/en/privacy.ftl"),
+        include_str!("../locales/en/admin.ftl"),
     ],
     [
         include_str!("../locales/es/rollstead.ftl"),
@@ -29,6 +32,8 @@ const FRONT: [[&str; 5]; 2] = [
         include_str!("../locales/es/arena.ftl"),
         include_str!("../locales/es/tui.ftl"),
         include_str!("../locales/es/help.ftl"),
+        include_str!("../locales/es/privacy.ftl"),
+        include_str!("../locales/es/admin.ftl"),
     ],
 ];
 

@@ -31,6 +31,8 @@ pub(super) struct Serve {
     #[arg(long, value_name = "DAYS", default_value_t = 14, value_parser = clap::value_parser!(u32).range(1..))]
     keep_waiting: u32,
     #[arg(long)]
+    operator: Option<String>,
+    #[arg(long)]
     content: Option<PathBuf>,
     /// Tables can have any clock, for tests.
     #[arg(long, hide = true)]
@@ -63,6 +65,7 @@ pub(super) fn serve(arguments: Serve) -> anyhow::Result<()> {
         keep_waiting: arguments.keep_waiting,
         attention: ATTENTION,
         any_clock: arguments.any_clock,
+        operator: arguments.operator.filter(|text| !text.trim().is_empty()),
         pack: arguments.content.as_deref().map(super::any_pack).transpose()?,
         clock: Clock::default(),
         network: Network {
@@ -86,7 +89,7 @@ pub(super) fn serve(arguments: Serve) -> anyhow::Result<()> {
 }
 
 /// The given database, or the one in the user's data folder.
-fn database(said: Option<PathBuf>) -> anyhow::Result<PathBuf> {
+pub(super) fn database(said: Option<PathBuf>) -> anyhow::Result<PathBuf> {
     let usual = || Some(tui::Store::folder_of_user()?.join(DATABASE));
     said.or_else(usual).context("the system names no data folder; give the file with --database")
 }

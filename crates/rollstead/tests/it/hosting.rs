@@ -17,9 +17,18 @@ fn options(text: &str) -> impl Iterator<Item = &str> {
 
 #[test]
 fn every_option_it_names_is_one_of_ours() {
-    let help: String = ["serve", "backup", "restore"]
-        .map(|command| run(&format!("{command} --help"), "").ok())
-        .concat();
+    let help: String = [
+        "serve",
+        "backup",
+        "restore",
+        "admin",
+        "admin tables delete",
+        "admin sessions list",
+        "admin chat delete",
+        "admin ban",
+    ]
+    .map(|command| run(&format!("{command} --help"), "").ok())
+    .concat();
     let known: Vec<&str> = options(&help).collect();
     let named = options(HOSTING).filter(|option| !OTHERS.contains(option));
     let unknown: Vec<&str> = named.filter(|option| !known.contains(option)).collect();

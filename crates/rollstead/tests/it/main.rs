@@ -1,5 +1,8 @@
 //! The binary as a user runs it.
 
+#[cfg(unix)]
+#[allow(clippy::disallowed_types, reason = "a test waits so long and no longer")]
+mod admin;
 mod arena;
 mod bad_input;
 mod browser;

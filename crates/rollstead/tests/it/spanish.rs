@@ -69,6 +69,8 @@ fn words_of_the_command_line() {
     says("play catan-dice --option ruleset", "una opción se escribe nombre=valor");
     says("play catan-dice --players robot", "«robot» no es un jugador: human, easy");
     says("play catan-dice --seed one", "--seed <NÚMERO>: no es un número entero");
+    says("admin tables list --older-than 3", "se esperaba una duración, como 45m, 12h, 30d o 2w");
+    says("admin log --database /no/such", "no existe la base de datos /no/such");
     says("rules catan-dice CD-99", "catan-dice no tiene la regla «CD-99»");
     says(
         "play catan-dice --players human,human,human,human,human",

@@ -58,6 +58,11 @@ export class Server {
     return this;
   }
 
+  // What the server's host does at the command line, while the server runs; what it prints.
+  admin(...words) {
+    return execFileSync(binary, ["admin", "--database", join(this.#folder, "tables.sqlite"), ...words], { encoding: "utf8" });
+  }
+
   // Ends the process; SIGKILL is the crash of a promise, SIGTERM the polite end. Returns the milliseconds it took.
   async end(signal = "SIGTERM") {
     const child = this.#process;

@@ -16,8 +16,8 @@ use tokio::sync::watch;
 use super::router;
 use crate::app::App;
 use crate::store::{
-    Append, EventRow, Expiry, HintRow, Later, Listed, Person, Rules, SeatRow, SessionChange,
-    SessionRow, Sqlite, Stand, Status, Store, StoreError, TableRow, Timing,
+    Append, Done, EventRow, Expiry, Found, HintRow, Later, Listed, Look, Person, Rules, SeatRow,
+    SessionChange, SessionRow, Signed, Sqlite, Stand, Status, Store, StoreError, TableRow, Timing,
 };
 use crate::{Clock, Config, Network};
 
@@ -209,6 +209,14 @@ impl Store for Broken {
         self.inner.set_ticks(ticks)
     }
 
+    fn look(&self, look: Look) -> Later<'_, Found> {
+        self.inner.look(look)
+    }
+
+    fn act(&self, signed: Signed) -> Later<'_, Done> {
+        self.inner.act(signed)
+    }
+
     fn probe(&self) -> Later<'_, ()> {
         self.inner.probe()
     }
@@ -330,6 +338,7 @@ fn config(database: PathBuf) -> Config {
         pace: Duration::ZERO,
         patience: PATIENCE,
         keep_waiting: 1,
+        operator: None,
         attention: Duration::from_mins(1),
         any_clock: false,
         pack: None,

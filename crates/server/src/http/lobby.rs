@@ -11,6 +11,7 @@ use serde::Deserialize;
 use table::clock::{Clock, Pace, TimeUp};
 use table::live::Live;
 use table::pages::{self, Tables};
+use table::row::NOBODY;
 use table::token::{Pass, Token, is_same};
 use table::waiting::{LIMITS, USUAL_LIMIT};
 use table::{live, name};
@@ -286,7 +287,9 @@ fn moved_on(old: &[SeatRow], links: &Token, table: &str, level: Option<Level>) -
         let bot = before.bot.map(|bot| level.map_or(bot, Program::Level));
         // A bot adds nothing to the dice; people add to them when they come to the table.
         let entropy = if bot.is_some() { "-".to_owned() } else { String::new() };
-        let (owner, name, face) = (before.owner.clone(), before.name.clone(), before.face.clone());
+        // Where nobody is left, somebody else may come.
+        let owner = before.owner.clone().filter(|owner| owner != NOBODY);
+        let (name, face) = (before.name.clone(), before.face.clone());
         let invitation = links.invitation(table, seat).hash();
         SeatRow {
             bot,

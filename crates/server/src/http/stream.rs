@@ -128,9 +128,14 @@ struct Gone;
 impl Follower {
     async fn run(mut self, app: App, ended: impl Future<Output = ()>) {
         let mut stopping = app.stopping();
+        let (shared, peer, session) =
+            (self.shared.clone(), self.viewer.peer, self.viewer.session());
+        let now = || app.hub.clock.now();
         tokio::select! {
             _ = self.push_all() => {}
             () = ended => {}
+            () = shared.gone() => {}
+            () = app.bans.hit(peer, &session, now) => {}
             _ = stopping.wait_for(|stop| *stop) => {}
         }
         self.line.end();

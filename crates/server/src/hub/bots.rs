@@ -59,6 +59,8 @@ impl Bots {
                 Ok(Stepped::Still) => shared.is_thinking.store(false, Ordering::Release),
                 // The server stops: another one goes on.
                 Err(ActError::Store(StoreError::Closed)) => return,
+                // The table was deleted.
+                Err(ActError::Gone) => return,
                 // The disk may have room again, the database be free: nobody else moves for the bot.
                 Err(ActError::Store(error)) => {
                     tracing::error!(%error, "a bot could not move");
@@ -135,7 +137,7 @@ impl Bots {
 
 /// Whether a bot has to move, and for whom.
 fn is_awaited(shared: &Shared) -> bool {
-    shared.now().bot_to_move().is_some() && patron(shared).is_some()
+    !shared.is_gone() && shared.now().bot_to_move().is_some() && patron(shared).is_some()
 }
 
 /// On whose account a bot thinks: for those who are there, and at a table of days also for those who come back.

@@ -1,6 +1,6 @@
 //! The people at a table: what they are called, seats that change hands before the game, leaving it, and going on at another.
 
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 
 use engine::Seat;
 use games::{Level, Program};
@@ -38,8 +38,7 @@ impl Hub {
     }
 
     pub(super) fn awake_tables(&self) -> Vec<Arc<Shared>> {
-        let awake = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
-        awake.values().cloned().collect()
+        self.awake().tables.values().cloned().collect()
     }
 
     /// A person leaves a game that is on: a bot takes their seats until they come back, or the game ends, as the table says.
@@ -137,8 +136,9 @@ impl Hub {
             }
             kept => kept?,
         }
-        let shared = self.keep(row, &[])?;
-        self.start_when_ready(&shared).await?;
+        if let Some(shared) = self.keep(row, &[], None)? {
+            self.start_when_ready(&shared).await?;
+        }
         // Everybody who still has the old table before them is shown the way.
         if let Some(shared) = self.find(old) {
             shared.change(&*self.store).await?.row.next = Some(id.clone());

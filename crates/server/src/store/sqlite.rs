@@ -1,5 +1,6 @@
 //! The embedded store: SQLite in write-ahead mode, every commit on the disk before it counts.
 
+mod admin;
 mod file;
 mod readers;
 mod restore;
@@ -21,9 +22,10 @@ use rusqlite::Connection;
 use tokio::sync::{Semaphore, oneshot, watch};
 
 use super::{
-    Append, EventRow, Expiry, HintRow, Later, Listed, Person, Rules, SeatRow, SessionChange,
-    SessionRow, Stand, Status, Store, StoreError, TableRow, Timing,
+    Append, Done, EventRow, Expiry, Found, HintRow, Later, Listed, Look, Person, Rules, SeatRow,
+    SessionChange, SessionRow, Signed, Stand, Status, Store, StoreError, TableRow, Timing,
 };
+pub(crate) use file::resolved;
 use readers::Readers;
 use writer::{Fault, Write, Writer};
 
@@ -265,6 +267,25 @@ impl Store for Sqlite {
 
     fn set_ticks(&self, ticks: u64) -> Later<'_, ()> {
         Box::pin(self.write(move |to| times::set_ticks(to, ticks)))
+    }
+
+    fn look(&self, look: Look) -> Later<'_, Found> {
+        Box::pin(self.readers.read(move |from| admin::look(from, &look)))
+    }
+
+    fn act(&self, signed: Signed) -> Later<'_, Done> {
+        Box::pin(async move {
+            let done = Arc::new(Mutex::new(Done::new()));
+            let ours = done.clone();
+            self.write(move |to| {
+                let did = admin::act(to, &signed)?;
+                *ours.lock().unwrap_or_else(PoisonError::into_inner) = did;
+                Ok(())
+            })
+            .await?;
+            let did = std::mem::take(&mut *done.lock().unwrap_or_else(PoisonError::into_inner));
+            Ok(did)
+        })
     }
 
     fn probe(&self) -> Later<'_, ()> {

@@ -1,5 +1,6 @@
 //! The server over loopback, as browsers and strangers use it.
 
+mod admin;
 mod analysis;
 mod attention;
 mod boards;
@@ -8,6 +9,8 @@ mod client;
 mod clocks;
 
 mod compressed;
+#[cfg(unix)]
+mod door;
 mod fair_dice;
 mod headers;
 mod hints;
@@ -20,6 +23,7 @@ mod messages;
 mod origin;
 mod page;
 mod people;
+mod privacy;
 mod proxies;
 mod restart;
 mod rules;

@@ -190,6 +190,35 @@ fn a_bot_goes_on_for_somebody_who_leaves_until_they_come_back() {
 }
 
 #[test]
+fn whoever_left_with_several_seats_comes_back_to_all_of_them() {
+    let server = Server::start("leave-several");
+    let mut host = server.browser();
+    let mut form = nameless(&["me", "here", "here"]);
+    form.extend(fields(&[("name", "Ana"), ("name-1", "Eva"), ("name-2", "Leo")]));
+    let table = make_by(&mut host, &form);
+    assert_eq!(host.post(&format!("{table}/leave"), &fields(&[])).status, 303);
+    let seen = host.get(&table).body;
+    assert!(
+        ["Ana", "Eva", "Leo"].iter().all(|name| seen.contains(&format!("{name} (normal bot)")))
+    );
+    assert_eq!(host.post(&format!("{table}/back"), &fields(&[])).status, 303);
+    assert!(!host.get(&table).body.contains("(normal bot)"), "nobody is away any more");
+}
+
+#[test]
+fn leaving_says_what_happens_before_anybody_is_asked() {
+    let server = Server::start("leave-says");
+    for (leaving, said) in [
+        ("bot", "A bot plays on for you until you come back."),
+        ("end", "The game ends for everybody."),
+    ] {
+        let (mut host, _, table) = two(&server, &[("leaving", leaving)]);
+        let seen = host.get(&table).body;
+        assert!(seen.contains(&format!("<small>{said}</small>")), "{leaving}: {seen}");
+    }
+}
+
+#[test]
 fn the_host_changes_seats_and_bots_before_the_game_and_nobody_else_does() {
     let server = Server::start("seats-before");
     let mut host = server.browser();

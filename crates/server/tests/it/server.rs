@@ -86,6 +86,7 @@ pub(crate) fn config() -> Config {
         pace: Duration::ZERO,
         patience: PATIENCE,
         keep_waiting: 14,
+        operator: None,
         attention: PATIENCE,
         any_clock: false,
         pack: None,

@@ -5,7 +5,7 @@ use games::{Entry, GAMES, Level};
 use maud::{Markup, html};
 use words::{Speaker, front, speaker};
 
-use super::{games_nav, page, private_page, speaker_of, trouble};
+use super::{games_nav, page, private_page, site_page, speaker_of, trouble};
 use crate::assets;
 use crate::avatar;
 use crate::boards::icons::shape;
@@ -124,6 +124,7 @@ pub fn me(
             } @else {
                 p { (say.word("session-none")) }
             }
+            p { a href="/privacy" { (say.word("privacy-more")) } }
         }
     };
     private_page(viewer, &say.word("session-title"), "/me", &main)
@@ -434,7 +435,7 @@ pub fn invitation(
     let main = html! {
         main #main.invited class=(live.row.game) {
             (scene(&live.row.game))
-            h1 { (say.word("invited")) }
+            h1 { (invited_to(&say, &live.row)) }
             p { (listed(viewer, &live.row)) }
             p { (limit(&say, &live.row)) }
             form method="post" action="/join" {
@@ -447,5 +448,19 @@ pub fn invitation(
         }
     };
     let back = format!("/join/{}/{seat}/{secret}", live.row.id);
-    page(viewer, &say.word("invited"), &back, &main)
+    site_page(viewer, &invited_to(&say, &live.row), Some(&preview(&say, &live.row)), &back, &main)
+}
+
+/// Who invites to what, as a preview of the link shows it: the name of whoever made the table, if they play and have one.
+fn invited_to(say: &Speaker, row: &TableRow) -> String {
+    let is_host = |seat: &&SeatRow| seat.owner.as_deref() == Some(&*row.host);
+    let name = row.seats.iter().find(is_host).map(|seat| seat.name.clone()).unwrap_or_default();
+    let id = if name.is_empty() { "invited-to" } else { "invited-to-by" };
+    say.say(&Phrase::new(id).with("game", say.word("title")).with("player", name))
+}
+
+/// What the game is, with how many play, and how long a seat may think: nothing of the link, and nothing of the other players.
+fn preview(say: &Speaker, row: &TableRow) -> String {
+    let seats = Phrase::new("invited-seats").with("seats", row.seats.len() as i64);
+    format!("{} {} {}", say.word("blurb"), say.say(&seats), limit(say, row))
 }

@@ -18,7 +18,13 @@ const MOST_LINES: usize = 200;
 /// The page.
 pub fn past(viewer: &Viewer, row: &TableRow, events: &[EventRow]) -> Markup {
     let say = speaker_of(viewer.lang, &row.game);
-    let words = if row.status == Status::Changed { "rules-changed" } else { "rules-older" };
+    let words = match row.status {
+        Status::Changed => "rules-changed",
+        Status::Closed => "table-closed",
+        Status::Waiting | Status::Playing | Status::Over | Status::Stopped | Status::Cancelled => {
+            "rules-older"
+        }
+    };
     let session = viewer.session();
     let is_own = |owner: &String| is_same(owner, &session);
     let has_seat = row.seats.iter().filter_map(|seat| seat.owner.as_ref()).any(is_own);

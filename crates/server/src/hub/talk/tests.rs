@@ -28,6 +28,7 @@ fn config(folder: &std::path::Path) -> Config {
         attention: Duration::ZERO,
         pack: None,
         any_clock: false,
+        operator: None,
         clock: Clock::default(),
         network: Network::default(),
     }

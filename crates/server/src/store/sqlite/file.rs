@@ -13,7 +13,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// The file as every process names it, so that two names of one file share a lock.
-pub(super) fn resolved(file: &Path) -> PathBuf {
+pub(crate) fn resolved(file: &Path) -> PathBuf {
     let of_folder = || {
         let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
         let folder = fs::canonicalize(folder.unwrap_or(Path::new("."))).ok()?;

@@ -87,6 +87,11 @@ pub(super) fn put_seat(to: &Connection, table: &str, seat: i64, row: &SeatRow) -
         ":entropy": row.entropy,
         ":stand_in": row.stand_in.map(|bot| bot.to_string()),
     })?;
+    count_open_seats(to, table)
+}
+
+/// Writes down how many seats anybody may take.
+pub(super) fn count_open_seats(to: &Connection, table: &str) -> Written {
     let sql = "UPDATE tables SET open_seats = (SELECT count(*) FROM seats WHERE table_id = ?1 AND is_open \
                AND owner IS NULL AND bot IS NULL) WHERE id = ?1";
     to.prepare_cached(sql)?.execute([table])?;
@@ -371,21 +376,27 @@ pub(super) fn forget(
     for table in tables {
         let sql = "SELECT 1 FROM tables WHERE id = ? AND status IN ('waiting', 'cancelled') AND moved_at < ?";
         if to.prepare_cached(sql)?.exists(params![table, expiry.tables])? {
-            for sql in [
-                "DELETE FROM events WHERE table_id = ?",
-                "DELETE FROM hints WHERE table_id = ?",
-                "DELETE FROM messages WHERE table_id = ?",
-                "DELETE FROM seats WHERE table_id = ?",
-                "DELETE FROM tables WHERE id = ?",
-            ] {
-                to.prepare_cached(sql)?.execute([table])?;
-            }
+            delete_table(to, table)?;
         }
     }
     let sql = format!("DELETE FROM sessions AS s WHERE {UNUSED} AND hash = ?3");
     let mut delete = to.prepare_cached(&sql)?;
     for session in sessions {
         delete.execute(params![expiry.sessions, expiry.unseen, session])?;
+    }
+    Ok(())
+}
+
+/// Deletes a table and all that belongs to it.
+pub(super) fn delete_table(to: &Connection, id: &str) -> Written {
+    for sql in [
+        "DELETE FROM events WHERE table_id = ?",
+        "DELETE FROM hints WHERE table_id = ?",
+        "DELETE FROM messages WHERE table_id = ?",
+        "DELETE FROM seats WHERE table_id = ?",
+        "DELETE FROM tables WHERE id = ?",
+    ] {
+        to.prepare_cached(sql)?.execute([id])?;
     }
     Ok(())
 }

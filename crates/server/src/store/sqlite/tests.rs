@@ -103,3 +103,30 @@ fn a_session_that_has_ended_is_not_made_anew_by_a_write_under_way() {
     assert!(rows::insert_session(&database, "first", 86_400).is_ok());
     assert!(!is_known(&database, "first") && !is_known(&database, "second"));
 }
+
+#[test]
+fn whatever_is_kept_has_a_sentence_on_the_page_about_privacy() {
+    let database = Connection::open_in_memory().expect("it opens");
+    schema::migrate(&database, 0).expect("it is made");
+    let sql = "SELECT t.name, c.name FROM sqlite_schema t, pragma_table_info(t.name) c WHERE t.type = 'table'";
+    let mut select = database.prepare(sql).expect("it is SQL");
+    let columns = select.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).expect("it is read");
+    let columns: Vec<(String, String)> = columns.map(|it| it.expect("it is text")).collect();
+    let said: Vec<&str> =
+        table::pages::KEPT.iter().flat_map(|(_, of)| of.iter().copied()).collect();
+    let is_said = |(table, column): &&(String, String)| {
+        // A number that is written to see whether writing works is about nobody.
+        let names = [table.clone(), format!("{table}.{column}")];
+        table == "pulse" || names.iter().any(|name| said.contains(&&**name))
+    };
+    let silent: Vec<_> = columns.iter().filter(|it| !is_said(it)).collect();
+    assert!(silent.is_empty(), "table::pages::KEPT says nothing about {silent:?}");
+    let is_there = |said: &&&str| {
+        let is_it = |(table, column): &(String, String)| {
+            **said == table || ***said == format!("{table}.{column}")
+        };
+        columns.iter().any(is_it)
+    };
+    let gone: Vec<_> = said.iter().filter(|it| !is_there(it)).collect();
+    assert!(gone.is_empty(), "nothing of {gone:?} is kept any more");
+}

@@ -23,7 +23,8 @@ pub(super) fn bar(view: &View<'_>, drawn: Option<&Drawn>, on_board: &[usize]) ->
                     p.hint role="status" { (hint) }
                     p.prompt.visually-hidden tabindex="-1" { (prompt(view)) }
                 } @else if view.is_end() {
-                    h1.prompt tabindex="-1" aria-live="polite" { (prompt(view)) }
+                    @let text = prompt(view);
+                    h1.prompt.long[text.chars().count() > 34].longest[text.chars().count() > 66] tabindex="-1" aria-live="polite" { (text) }
                 } @else {
                     @let text = prompt(view);
                     p.prompt.long[text.chars().count() > 34].longest[text.chars().count() > 66] tabindex="-1" aria-live=[is_mine(view).then_some("polite")] { (text) }
@@ -64,7 +65,8 @@ fn who(view: &View<'_>) -> Markup {
     }
 }
 
-fn prompt(view: &View<'_>) -> String {
+/// What is asked, what somebody does, or how it ended.
+pub(super) fn prompt(view: &View<'_>) -> String {
     let say = &view.say;
     match (view.live.row.status, asked(view.game)) {
         _ if view.look.at.is_some() => moment(view),
@@ -78,6 +80,7 @@ fn prompt(view: &View<'_>) -> String {
         },
         (Status::Cancelled, _) => say.word("table-cancelled"),
         (Status::Changed, _) => say.word("rules-changed"),
+        (Status::Closed, _) => say.word("table-closed"),
         (Status::Over, _) | (Status::Playing, None) => {
             say.say(&games::result(&view.game.scores(), view.game.rival()))
         }

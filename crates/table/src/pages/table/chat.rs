@@ -29,7 +29,7 @@ impl View<'_> {
     fn may_talk(&self) -> bool {
         match self.live.row.status {
             Status::Waiting | Status::Playing | Status::Over | Status::Stopped => true,
-            Status::Cancelled | Status::Changed => false,
+            Status::Cancelled | Status::Changed | Status::Closed => false,
         }
     }
 }

@@ -110,7 +110,7 @@ fn settings(view: &View<'_>) -> Markup {
             p { a.button href={ "/me?back=" (view.path("")) } { (avatar::of_seat(&view.live.row.seats[mine.index()], mine.index())) " " (say.word("name-and-face")) } }
             @if view.live.row.status == Status::Playing && view.live.stood_in_for(&view.viewer.session()).is_none() { (leave(view)) }
         }
-        p { a href="/me" { (say.word("session-title")) } }
+        p { a href="/me" { (say.word("session-title")) } " · " a href="/privacy" { (say.word("privacy")) } }
         (chat::settings(view))
         (chat::link_to_watch(view))
         h3 { (say.word("keys-title")) }
@@ -124,6 +124,8 @@ fn leave(view: &View<'_>) -> Markup {
     html! {
         form method="post" action=(view.path("/leave")) hx-post=(view.path("/leave")) hx-target="#main" hx-swap="innerMorph" {
             button.quiet type="submit" data-sure=(view.say.text(&format!("leave-sure-{leaving}")).unwrap_or_default()) { span { (view.say.word("leave")) } }
+            // Without scripts nothing asks once more: what happens stands there.
+            p { small { (view.say.text(&format!("leave-does-{leaving}")).unwrap_or_default()) } }
         }
     }
 }

@@ -83,7 +83,8 @@ fn head(view: &View<'_>) -> Markup {
                     p.result { (say.say(&place(view, mine))) }
                     p { (say.say(&distance(view, mine))) }
                 } @else {
-                    p.result { (say.say(&result(view))) }
+                    // A game that did not come to its end has no winner: what ended it is said.
+                    p.result { @if late.is_some() { (say.say(&result(view))) } @else { (super::bar::prompt(view)) } }
                 }
                 @if let Some(late) = &late { p.epilogue { (say.say(late)) } }
                 @for sentence in epilogue(view) { p.epilogue { (say.say(&sentence)) } }

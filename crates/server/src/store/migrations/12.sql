@@ -1,0 +1,1 @@
+-- Nothing here: another change has this number.
