@@ -208,7 +208,7 @@ impl Host {
                 let delete = Command::DeleteChat(choice.clone());
                 return self.if_sure(
                     yes,
-                    Command::ListChat(choice),
+                    &Command::ListChat(choice),
                     "admin-sure-delete-chat",
                     delete,
                 );
@@ -232,12 +232,12 @@ impl Host {
                 // Of one table everybody can see what is meant.
                 let is_sure = yes || choice.id.is_some();
                 let close = Command::CloseTables(choice.clone());
-                self.if_sure(is_sure, Command::ListTables(choice), "admin-sure-close", close)?
+                self.if_sure(is_sure, &Command::ListTables(choice), "admin-sure-close", close)?
             }
             Tables::Delete { id, of, yes } => {
                 let choice = of.choice(id, USUAL_LINES);
                 let delete = Command::DeleteTables(choice.clone());
-                self.if_sure(yes, Command::ListTables(choice), "admin-sure-delete-tables", delete)?
+                self.if_sure(yes, &Command::ListTables(choice), "admin-sure-delete-tables", delete)?
             }
         })
     }
@@ -253,7 +253,7 @@ impl Host {
                 let choice = Choice { id, older_than, limit: USUAL_LINES, ..Choice::default() };
                 let delete = Command::DeleteSessions(choice.clone());
                 let list = Command::ListSessions(choice);
-                self.if_sure(yes, list, "admin-sure-delete-sessions", delete)?
+                self.if_sure(yes, &list, "admin-sure-delete-sessions", delete)?
             }
         })
     }
@@ -262,14 +262,14 @@ impl Host {
     fn if_sure(
         &self,
         is_sure: bool,
-        list: Command,
+        list: &Command,
         question: &'static str,
         command: Command,
     ) -> anyhow::Result<Option<Command>> {
         if is_sure {
             return Ok(Some(command));
         }
-        let found = self.ask(&list)?;
+        let found = self.ask(list)?;
         let total = match &found {
             Answer::Tables { total, .. }
             | Answer::Sessions { total, .. }

@@ -129,7 +129,7 @@ fn killed_while_it_deletes_the_table_is_there_or_gone_with_a_line_in_the_log() {
     drop(Process::start(&database));
     let (mut there, mut gone) = (0, 0);
     for round in 0..16 {
-        let id = fill(&database, 0xABCDEF + round);
+        let id = fill(&database, 0x00AB_CDEF + round);
         let process = Process::start(&database);
         let (words, path) = (format!("tables delete {id} --yes"), database.clone());
         let asked = thread::spawn(move || admin(&path, &words, "").code);

@@ -37,22 +37,13 @@ pub(crate) async fn carry_out(app: &App, who: &str, command: Command) -> Result<
         Command::ShowSession(id) => host.show_session(&id).await,
         Command::EndSession(id) => host.end_session(&id).await,
         Command::DeleteSessions(choice) => host.delete_sessions(&choice).await,
-        Command::ListChat(choice) => match host.look(Look::Chat(host.chat(&choice)?)).await? {
-            Found::Chat(lines, total) => Ok(Answer::Chat { lines, total }),
-            other => Err(strange(&other)),
-        },
+        Command::ListChat(choice) => host.list_chat(&choice).await,
         Command::DeleteChat(choice) => host.delete_chat(&choice).await,
         Command::Export(id) => host.export(&id).await,
         Command::Ban(ban) => host.ban(ban).await,
         Command::Unban(target) => host.unban(&target).await,
-        Command::ListBans => match host.look(Look::Bans).await? {
-            Found::Bans(bans) => Ok(Answer::Bans(bans)),
-            other => Err(strange(&other)),
-        },
-        Command::ListLog(limit) => match host.look(Look::Log(limit.min(MOST_LINES))).await? {
-            Found::Log(lines) => Ok(Answer::Log(lines)),
-            other => Err(strange(&other)),
-        },
+        Command::ListBans => Ok(Answer::Bans(host.bans().await?)),
+        Command::ListLog(limit) => host.list_log(limit).await,
     }
 }
 
@@ -77,8 +68,8 @@ fn is_of_ours(app: &App, network: IpNet) -> bool {
 }
 
 /// The store answers what it was asked.
-fn strange(found: &Found) -> Refusal {
-    tracing::error!(?found, "the store answers something else");
+fn strange() -> Refusal {
+    tracing::error!("the store answers something else than it was asked");
     Refusal::Malformed
 }
 
@@ -131,9 +122,8 @@ impl Host<'_> {
         }
         let wanted = self.chat(choice)?;
         let _acting = self.app.acting.lock().await;
-        let tables = match self.look(Look::ChatTables(wanted.clone())).await? {
-            Found::ChatTables(tables) => tables,
-            other => return Err(strange(&other)),
+        let Found::ChatTables(tables) = self.look(Look::ChatTables(wanted.clone())).await? else {
+            return Err(strange());
         };
         let act = Act::DeleteChat(wanted);
         let name = act.id();
@@ -143,33 +133,50 @@ impl Host<'_> {
         Ok(self.said(name, done))
     }
 
+    async fn bans(&self) -> Result<Vec<BanRow>, Refusal> {
+        let Found::Bans(bans) = self.look(Look::Bans).await? else { return Err(strange()) };
+        Ok(bans)
+    }
+
+    async fn list_log(&self, limit: u32) -> Result<Answer, Refusal> {
+        let Found::Log(lines) = self.look(Look::Log(limit.min(MOST_LINES))).await? else {
+            return Err(strange());
+        };
+        Ok(Answer::Log(lines))
+    }
+
+    async fn list_chat(&self, choice: &ChatChoice) -> Result<Answer, Refusal> {
+        let Found::Chat(lines, total) = self.look(Look::Chat(self.chat(choice)?)).await? else {
+            return Err(strange());
+        };
+        Ok(Answer::Chat { lines, total })
+    }
+
     async fn list_tables(&self, choice: &Choice) -> Result<Answer, Refusal> {
-        match self.look(Look::Tables(self.wanted(choice)?)).await? {
-            Found::Tables(tables, total) => Ok(Answer::Tables { tables, total }),
-            other => Err(strange(&other)),
-        }
+        let Found::Tables(tables, total) = self.look(Look::Tables(self.wanted(choice)?)).await?
+        else {
+            return Err(strange());
+        };
+        Ok(Answer::Tables { tables, total })
     }
 
     /// The ids of all tables of a choice, which has to name one or an age.
     async fn tables(&self, choice: &Choice) -> Result<Vec<String>, Refusal> {
         let wanted = Wanted { limit: MOST_LINES, ..self.wanted(choice)? };
-        let ids = match self.look(Look::Tables(wanted)).await? {
-            Found::Tables(tables, _) => tables.into_iter().map(|table| table.id).collect(),
-            other => return Err(strange(&other)),
+        let Found::Tables(tables, _) = self.look(Look::Tables(wanted)).await? else {
+            return Err(strange());
         };
-        chosen(choice, ids)
+        chosen(choice, tables.into_iter().map(|table| table.id).collect())
     }
 
     async fn show_table(&self, id: &str) -> Result<Answer, Refusal> {
         let id = self.tables(&Choice::one(id)).await?.concat();
-        match self.look(Look::Table(id.clone())).await? {
-            Found::Table(Some(mut table)) => {
-                table.watchers = Some(self.app.hub.watchers(&id));
-                Ok(Answer::Table(table))
-            }
-            Found::Table(None) => Err(Refusal::Nothing(id)),
-            other => Err(strange(&other)),
-        }
+        let Found::Table(table) = self.look(Look::Table(id.clone())).await? else {
+            return Err(strange());
+        };
+        let mut table = table.ok_or_else(|| Refusal::Nothing(id.clone()))?;
+        table.watchers = Some(self.app.hub.watchers(&id));
+        Ok(Answer::Table(table))
     }
 
     async fn close_tables(&self, choice: &Choice) -> Result<Answer, Refusal> {
@@ -213,20 +220,21 @@ impl Host<'_> {
     }
 
     async fn list_sessions(&self, choice: &Choice) -> Result<Answer, Refusal> {
-        match self.look(Look::Sessions(self.wanted(choice)?)).await? {
-            Found::Sessions(sessions, total) => Ok(Answer::Sessions { sessions, total }),
-            other => Err(strange(&other)),
-        }
+        let Found::Sessions(sessions, total) =
+            self.look(Look::Sessions(self.wanted(choice)?)).await?
+        else {
+            return Err(strange());
+        };
+        Ok(Answer::Sessions { sessions, total })
     }
 
     /// The ids of all sessions of a choice, which has to name one or an age.
     async fn sessions(&self, choice: &Choice) -> Result<Vec<String>, Refusal> {
         let wanted = Wanted { limit: MOST_LINES, ..self.wanted(choice)? };
-        let ids = match self.look(Look::Sessions(wanted)).await? {
-            Found::Sessions(sessions, _) => sessions.into_iter().map(|one| one.id).collect(),
-            other => return Err(strange(&other)),
+        let Found::Sessions(sessions, _) = self.look(Look::Sessions(wanted)).await? else {
+            return Err(strange());
         };
-        chosen(choice, ids)
+        chosen(choice, sessions.into_iter().map(|one| one.id).collect())
     }
 
     async fn session(&self, id: &str) -> Result<String, Refusal> {
@@ -235,14 +243,11 @@ impl Host<'_> {
 
     async fn show_session(&self, id: &str) -> Result<Answer, Refusal> {
         let id = self.session(id).await?;
-        let (session, tables) = match self.look(Look::Session(id.clone())).await? {
-            Found::Session(Some(found)) => *found,
-            Found::Session(None) => return Err(Refusal::Nothing(id)),
-            other => return Err(strange(&other)),
+        let Found::Session(found) = self.look(Look::Session(id.clone())).await? else {
+            return Err(strange());
         };
-        let Found::Bans(bans) = self.look(Look::Bans).await? else {
-            return Err(Refusal::Malformed);
-        };
+        let (session, tables) = *found.ok_or_else(|| Refusal::Nothing(id.clone()))?;
+        let bans = self.bans().await?;
         let addresses = self.app.viewers.peers_of(&id).iter().map(IpAddr::to_string).collect();
         let ban = bans.into_iter().find(|ban| ban.target == id);
         Ok(Answer::Session(Box::new(super::SessionShown { session, tables, addresses, ban })))
@@ -271,7 +276,9 @@ impl Host<'_> {
             };
             let work = self.app.hub.store.act(signed);
             targets.extend(self.app.hub.change_from_outside(is_meant, work).await?);
-            ids.iter().for_each(|id| self.app.sessions.has_ended(id));
+            for id in ids {
+                self.app.sessions.has_ended(id);
+            }
         }
         Ok(self.said("delete-session", targets))
     }
@@ -282,10 +289,10 @@ impl Host<'_> {
         let name = act.id();
         let done = self.app.hub.store.act(self.signed(act)).await?;
         self.said(name, done);
-        match self.look(Look::Export(id)).await? {
-            Found::Export(value) => Ok(Answer::Export(value)),
-            other => Err(strange(&other)),
-        }
+        let Found::Export(value) = self.look(Look::Export(id)).await? else {
+            return Err(strange());
+        };
+        Ok(Answer::Export(value))
     }
 
     async fn ban(&self, ban: Ban) -> Result<Answer, Refusal> {
@@ -301,9 +308,7 @@ impl Host<'_> {
         let seconds = ban.seconds.map(|seconds| i64::try_from(seconds).unwrap_or(i64::MAX));
         let until = seconds.map(|seconds| made_at.saturating_add(seconds));
         let _acting = self.app.acting.lock().await;
-        let Found::Bans(bans) = self.look(Look::Bans).await? else {
-            return Err(Refusal::Malformed);
-        };
+        let bans = self.bans().await?;
         if bans.len() >= MOST_BANS {
             return Err(Refusal::ManyBans);
         }
@@ -311,17 +316,13 @@ impl Host<'_> {
     }
 
     async fn session_to_ban(&self, text: &str) -> Result<String, Refusal> {
-        self.session(text).await.map_err(|refusal| match refusal {
-            Refusal::NoId(text) => Refusal::NoTarget(text),
-            other => other,
-        })
+        digits(text).map_err(|_| Refusal::NoTarget(text.to_owned()))?;
+        self.session(text).await
     }
 
     async fn unban(&self, text: &str) -> Result<Answer, Refusal> {
         let _acting = self.app.acting.lock().await;
-        let Found::Bans(bans) = self.look(Look::Bans).await? else {
-            return Err(Refusal::Malformed);
-        };
+        let bans = self.bans().await?;
         let network = bans::network(text).map(|network| network.to_string());
         let is_meant = |ban: &&BanRow| match &network {
             Some(network) => ban.target == *network,

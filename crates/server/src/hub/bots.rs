@@ -57,10 +57,8 @@ impl Bots {
                     continue;
                 }
                 Ok(Stepped::Still) => shared.is_thinking.store(false, Ordering::Release),
-                // The server stops: another one goes on.
-                Err(ActError::Store(StoreError::Closed)) => return,
-                // The table was deleted.
-                Err(ActError::Gone) => return,
+                // The server stops: another one goes on. Or the table was deleted.
+                Err(ActError::Store(StoreError::Closed) | ActError::Gone) => return,
                 // The disk may have room again, the database be free: nobody else moves for the bot.
                 Err(ActError::Store(error)) => {
                     tracing::error!(%error, "a bot could not move");

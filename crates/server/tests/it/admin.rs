@@ -1,6 +1,6 @@
 //! What the server's host does, while people play: closing, deleting, export, bans, and the door for it.
 
-use server::admin::{Answer, Ban, ChatChoice, Choice, Command, Refusal, Sitting, ask};
+use server::admin::{AdminError, Answer, Ban, ChatChoice, Choice, Command, Refusal, Sitting, ask};
 use server::{Config, Network};
 
 use crate::client::{Browser, OURS, fields, until};
@@ -12,17 +12,18 @@ use crate::server::{
 /// What the server says to the host.
 pub(crate) fn told(server: &Server, command: &Command) -> Result<Answer, Refusal> {
     ask(&server.database, command).map_err(|error| match error {
-        server::admin::AdminError::Refused(refusal) => refusal,
-        other => panic!("{other}"),
+        AdminError::Refused(refusal) => refusal,
+        AdminError::Store(_) | AdminError::Silent { .. } | AdminError::Start(_) => {
+            panic!("{error}")
+        }
     })
 }
 
 /// What was done, and on what.
 fn done(server: &Server, command: &Command) -> Vec<String> {
-    match told(server, command).expect("it is done") {
-        Answer::Done { targets, .. } => targets,
-        other => panic!("{other:?}"),
-    }
+    let answer = told(server, command);
+    let Ok(Answer::Done { targets, .. }) = answer else { panic!("{answer:?}") };
+    targets
 }
 
 /// The id of a table by its path.
@@ -40,18 +41,16 @@ fn delete(table: &str) -> Command {
 
 /// The host's log, the newest first: what was done to what.
 fn log(server: &Server) -> Vec<(String, String)> {
-    match told(server, &Command::ListLog(100)).expect("there is a log") {
-        Answer::Log(lines) => lines.into_iter().map(|line| (line.act, line.target)).collect(),
-        other => panic!("{other:?}"),
-    }
+    let answer = told(server, &Command::ListLog(100));
+    let Ok(Answer::Log(lines)) = answer else { panic!("{answer:?}") };
+    lines.into_iter().map(|line| (line.act, line.target)).collect()
 }
 
 /// The session on a seat of a table.
 fn session_at(server: &Server, table: &str, seat: usize) -> Option<String> {
-    match told(server, &Command::ShowTable(id(table).to_owned())).expect("it is there") {
-        Answer::Table(shown) => shown.table.seats[seat].session.clone(),
-        other => panic!("{other:?}"),
-    }
+    let answer = told(server, &Command::ShowTable(id(table).to_owned()));
+    let Ok(Answer::Table(shown)) = answer else { panic!("{answer:?}") };
+    shown.table.seats[seat].session.clone()
 }
 
 /// A game of two persons that is on.
@@ -165,7 +164,7 @@ fn tables_are_listed_and_deleted_by_age_and_never_all_by_mistake() {
         other => panic!("{other:?}"),
     };
     assert_eq!(listed(Choice { limit: 100, ..Choice::default() }), [new.clone(), old.clone()]);
-    assert_eq!(listed(days(2)), [old.clone()]);
+    assert_eq!(listed(days(2)), [&*old]);
     let other = Choice { status: Some("over".into()), ..days(2) };
     assert!(listed(other.clone()).is_empty());
     assert!(done(&server, &Command::DeleteTables(other)).is_empty());
@@ -208,7 +207,7 @@ fn a_deleted_session_leaves_guests_and_the_games_of_others_go_on() {
     let own = make_by(&mut friend, &table_form(&["me", "open"]));
     let bo = session_at(&server, &table, 1).expect("Bo sits there");
     let stream = friend.stream(&table);
-    assert_eq!(done(&server, &Command::DeleteSessions(Choice::one(&bo[..8]))), [bo.clone()]);
+    assert_eq!(done(&server, &Command::DeleteSessions(Choice::one(&bo[..8]))), [&*bo]);
     assert!(stream.ends());
     let seen = host.get(&table).body;
     assert!(seen.contains("Guest (normal bot)") && !seen.contains("●\u{a0}Bo"), "{seen}");
@@ -274,7 +273,7 @@ fn a_banned_session_is_kept_out_at_once_and_reads_why() {
         why: "spam <b>".into(),
         is_sure: false,
     };
-    assert_eq!(done(&server, &Command::Ban(week)), [bo.clone()]);
+    assert_eq!(done(&server, &Command::Ban(week)), [&*bo]);
     assert!(stream.ends(), "the stream ends at once");
     for (method, path) in [("GET", "/"), ("GET", &*table), ("POST", "/tables"), ("GET", "/me")] {
         let answer = friend.send(method, path, &[OURS], b"game=catan-dice&seat-0=me");
@@ -294,7 +293,7 @@ fn a_banned_session_is_kept_out_at_once_and_reads_why() {
     let again = Server::on(server.stop());
     friend.address = again.address;
     assert_eq!(friend.get("/").status, 403, "after a restart too");
-    assert_eq!(done(&again, &Command::Unban(bo[..8].into())), [bo.clone()]);
+    assert_eq!(done(&again, &Command::Unban(bo[..8].into())), [&*bo]);
     assert_eq!(friend.get("/").status, 200);
     assert_eq!(told(&again, &Command::Unban(bo[..8].into())), Err(Refusal::NoBan(bo[..8].into())));
     let acts: Vec<String> = log(&again).into_iter().map(|(act, _)| act).collect();

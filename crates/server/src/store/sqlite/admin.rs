@@ -196,7 +196,7 @@ fn export(from: &Connection, id: &str) -> Read<Value> {
     let mut parts = Map::new();
     for (part, sql) in OF_SESSION {
         let mut select = from.prepare_cached(sql)?;
-        let columns: Vec<String> = select.column_names().into_iter().map(str::to_owned).collect();
+        let columns: Vec<String> = select.column_names().map(str::to_owned).collect();
         let object = |row: &Row<'_>| {
             let value = |(at, name): (usize, &String)| Ok((name.clone(), json(row.get_ref(at)?)));
             let object = columns.iter().enumerate().map(value).collect::<Read<Map<_, _>>>()?;
