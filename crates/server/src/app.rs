@@ -14,6 +14,7 @@ use crate::sessions::Sessions;
 use crate::shared::Shared;
 use crate::store::Store;
 use crate::viewers::Viewers;
+use crate::webhooks::Caller;
 
 /// What every request shares.
 #[derive(Clone)]
@@ -25,6 +26,7 @@ pub(crate) struct Inner {
     pub(crate) limits: Limits,
     pub(crate) health: Health,
     pub(crate) viewers: Viewers,
+    pub(crate) caller: Caller,
     pub(crate) is_secure: bool,
     pub(crate) patience: Duration,
     pub(crate) body_time: Duration,
@@ -43,6 +45,7 @@ impl App {
             limits: Limits::new(),
             health: Health::default(),
             viewers: Viewers::new(config.network.most_connections),
+            caller: Caller::new(&config.webhooks),
             is_secure: config.is_secure,
             patience: config.patience,
             body_time: config.network.body_time,

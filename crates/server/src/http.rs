@@ -5,11 +5,14 @@ mod assets;
 #[cfg(test)]
 mod broken;
 mod health;
+mod install;
 mod lobby;
 mod me;
 mod past;
 mod stream;
 mod table;
+mod turns;
+mod webhook;
 
 use std::sync::Arc;
 
@@ -72,6 +75,14 @@ pub(crate) fn router(app: App) -> Router {
         ("/t/{table}/bot", post(table::seat_bot)),
         ("/t/{table}/leave", post(table::leave)),
         ("/me/forget", post(me::end)),
+        ("/me/turns", get(turns::turns)),
+        ("/me/webhook", post(webhook::set)),
+        ("/me/webhook/test", post(webhook::test)),
+        ("/me/webhook/secret", post(webhook::renew)),
+        ("/me/webhook/delete", post(webhook::remove)),
+        ("/manifest.webmanifest", get(install::manifest)),
+        ("/sw.js", get(install::worker)),
+        ("/offline", get(install::offline)),
     ];
     let add = |router: Router<App>, (path, methods)| router.route(path, methods);
     routes

@@ -18,6 +18,7 @@ use crate::clock::Clock;
 use crate::shared::{Around, Changing, Shared};
 use crate::store::{EventRow, HintRow, SeatRow, Status, Store, StoreError, TableRow};
 use crate::thinkers::Thinkers;
+use crate::turns::Turns;
 use bots::Bots;
 pub(crate) use bots::best;
 
@@ -93,6 +94,7 @@ pub(crate) struct Hub {
     awake: std::sync::Mutex<HashMap<String, Arc<Shared>>>,
     pub(crate) thinkers: Thinkers,
     pub(crate) clock: Clock,
+    pub(crate) turns: Arc<Turns>,
     pace: Duration,
     attention: Duration,
 }
@@ -104,6 +106,7 @@ impl Hub {
             awake: std::sync::Mutex::default(),
             thinkers: Thinkers::new(),
             clock: config.clock.clone(),
+            turns: Arc::new(Turns::new()),
             pace: config.pace,
             attention: config.attention,
         }
@@ -121,7 +124,8 @@ impl Hub {
         Ok(Some(shared))
     }
 
-    fn find(&self, id: &str) -> Option<Arc<Shared>> {
+    /// The table of this id if it is awake.
+    pub(crate) fn find(&self, id: &str) -> Option<Arc<Shared>> {
         self.awake.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
     }
 
@@ -131,6 +135,7 @@ impl Hub {
             clock: self.clock.clone(),
             trouble: self.store.trouble(),
             attention: self.attention,
+            turns: self.turns.clone(),
         };
         let shared = Shared::rebuild(row, events, around)?;
         let mut awake = self.awake.lock().unwrap_or_else(PoisonError::into_inner);

@@ -17,12 +17,15 @@ mod piece;
 mod random;
 mod sessions;
 mod shared;
+mod sight;
 mod squeeze;
 mod store;
 mod thinkers;
+mod turns;
 mod upgrade;
 mod viewer;
 mod viewers;
+mod webhooks;
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -36,6 +39,7 @@ pub use clock::Clock;
 pub use listen::Network;
 use store::Sqlite;
 pub use store::StoreError;
+pub use webhooks::Webhooks;
 
 /// How long what is under way may take to finish when the server stops.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -63,6 +67,8 @@ pub struct Config {
     pub clock: Clock,
     /// How long connections may take, how many there may be, and whose word about them is taken.
     pub network: Network,
+    /// Where people may be called about their turns.
+    pub webhooks: Webhooks,
 }
 
 /// Why the server does not run.
@@ -104,6 +110,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     let sweep = expiry::sweep(store.clone(), config.clock.clone(), config.keep_waiting);
     let sweep = tokio::spawn(sweep);
     let clock = tokio::spawn(config.clock.clone().run());
+    let calls = tokio::spawn(webhooks::run(app.clone()));
     let stopped = async move {
         told_to_stop().await;
         app.stop();
@@ -114,6 +121,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     }
     sweep.abort();
     clock.abort();
+    calls.abort();
     store.close().await?;
     Ok(())
 }

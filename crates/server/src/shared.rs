@@ -17,7 +17,9 @@ use crate::clock::Clock;
 use crate::face::Faces;
 use crate::hub::ActError;
 use crate::random;
+use crate::sight::Sight;
 use crate::store::{Append, EventRow, Status, Store, StoreError, TableRow};
+use crate::turns::Turns;
 
 /// A table that is awake.
 #[derive(Debug)]
@@ -30,6 +32,7 @@ pub(crate) struct Shared {
     shown: watch::Sender<Arc<Live>>,
     pub(crate) faces: Faces,
     pub(crate) attention: Arc<Attention>,
+    pub(crate) sight: Arc<Sight>,
     pub(crate) is_thinking: AtomicBool,
     pub(crate) hurry: Notify,
     /// The game taken apart, once it is over and somebody has asked for it.
@@ -42,6 +45,7 @@ pub(crate) struct Around {
     pub(crate) clock: Clock,
     pub(crate) trouble: watch::Receiver<bool>,
     pub(crate) attention: Duration,
+    pub(crate) turns: Arc<Turns>,
 }
 
 /// A table as whoever changes it holds it.
@@ -94,6 +98,7 @@ impl Shared {
             shown,
             faces: Faces::default(),
             attention: Arc::new(Attention::new(around.clock.clone(), around.attention)),
+            sight: Arc::new(Sight::new(around.clock.clone())),
             around,
             is_thinking: AtomicBool::new(false),
             hurry: Notify::new(),
@@ -216,7 +221,9 @@ impl Drop for Changing<'_> {
         if std::thread::panicking() {
             self.table.is_sound = false;
         } else if !Arc::ptr_eq(&self.table.live, &self.shared.shown.borrow()) {
-            self.shared.shown.send_replace(self.table.live.clone());
+            let before = self.shared.shown.send_replace(self.table.live.clone());
+            let around = &self.shared.around;
+            around.turns.published(&before, &self.table.live, around.clock.gone());
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The embedded store: SQLite in write-ahead mode, every commit on the disk before it counts.
 
 mod file;
+mod notices;
 mod readers;
 mod restore;
 mod rows;
@@ -227,6 +228,10 @@ impl Store for Sqlite {
 
     fn trouble(&self) -> watch::Receiver<bool> {
         self.trouble.clone()
+    }
+
+    fn notices(&self) -> &dyn crate::store::notices::Notices {
+        self
     }
 
     fn close(&self) -> Later<'_, ()> {

@@ -90,6 +90,7 @@ pub(crate) fn config() -> Config {
         pack: None,
         clock: Clock::default(),
         network: server::Network::default(),
+        webhooks: server::Webhooks::default(),
     }
 }
 

@@ -7,6 +7,7 @@ use games::AnyEvent;
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 
+use super::notices;
 use super::writer::Fault;
 use crate::store::{
     Append, EventRow, Expiry, HintRow, Leaving, Listed, Person, Rules, SeatRow, SessionChange,
@@ -18,8 +19,8 @@ const MOST_LISTED: i64 = 50;
 /// How many tables and sessions are deleted at a time.
 const TOGETHER: i64 = 100;
 
-type Read<T> = rusqlite::Result<T>;
-type Written = Result<(), Fault>;
+pub(super) type Read<T> = rusqlite::Result<T>;
+pub(super) type Written = Result<(), Fault>;
 
 pub(super) fn insert_table(to: &Connection, table: &TableRow) -> Written {
     let sql = "INSERT INTO tables (id, game, settings, pack, rules, status, secret, is_public, limit_seconds, \
@@ -97,6 +98,8 @@ pub(super) fn insert_events(to: &Connection, append: &Append) -> Written {
         let (kind, text) = columns(&event.step);
         insert.execute(params![append.table, number, kind, seat, text, event.key])?;
     }
+    let number = append.first + append.events.len() as i64;
+    notices::set_turns(to, &append.table, append.stand.asked, number)?;
     set_stand(to, &append.table, &append.stand)?;
     set_status(to, &append.table, append.status, append.at)
 }
@@ -195,6 +198,7 @@ pub(super) fn change_session(to: &Connection, id: &str, change: &SessionChange) 
             .prepare_cached("UPDATE sessions SET seen_day = ? WHERE hash = ?")?
             .execute(params![day, id]),
         SessionChange::End => {
+            notices::remove_webhook(to, id)?;
             // A mark stays that no cookie fits, so that a write under way does not make the session anew.
             let sql = "UPDATE sessions SET token = 'ended ' || hash, next_token = NULL, made_at = 0, seen_day = 0, name = '', face = '' \
                        WHERE hash = ?";
@@ -457,12 +461,12 @@ fn read<T: FromStr>(row: &Row<'_>, column: &str) -> Read<Option<T>> {
 }
 
 /// A word that we never wrote: the database is damaged.
-fn damaged(text: &str) -> rusqlite::Error {
+pub(super) fn damaged(text: &str) -> rusqlite::Error {
     let problem = format!("{text:?} is not a word this server writes").into();
     rusqlite::Error::FromSqlConversionFailure(0, Type::Text, problem)
 }
 
 /// The value of this id.
-fn known<T: Copy>(all: &[T], id: impl Fn(T) -> &'static str, text: &str) -> Read<T> {
+pub(super) fn known<T: Copy>(all: &[T], id: impl Fn(T) -> &'static str, text: &str) -> Read<T> {
     all.iter().copied().find(|value| id(*value) == text).ok_or_else(|| damaged(text))
 }

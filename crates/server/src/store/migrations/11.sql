@@ -1,0 +1,2 @@
+-- Taken elsewhere; the lead puts it here at the merge.
+SELECT 1;
