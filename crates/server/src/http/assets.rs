@@ -86,7 +86,8 @@ pub(crate) fn addresses() -> &'static Assets {
         touch_icon: href("icon-180.png"),
         style: href("rollstead.css"),
         card: href("card.png"),
-        scripts: ["htmx.min.js", "hx-sse.min.js", "rollstead.js", "notices.js", "table.js"].map(href),
+        scripts: ["htmx.min.js", "hx-sse.min.js", "rollstead.js", "notices.js", "table.js"]
+            .map(href),
     });
     &ADDRESSES
 }

@@ -67,8 +67,7 @@ pub(super) async fn worker() -> Response {
         games::GAMES.iter().map(|game| format!("/rules/{}", game.info().id)).collect();
     let known = json!({ "version": assets::version(), "files": files, "pages": rules });
     let text = format!("const KNOWN = {known};\n{}", assets::text("worker.js"));
-    let fields =
-        [(CONTENT_TYPE, "text/javascript; charset=utf-8"), (CACHE_CONTROL, "no-cache")];
+    let fields = [(CONTENT_TYPE, "text/javascript; charset=utf-8"), (CACHE_CONTROL, "no-cache")];
     (fields, text).into_response()
 }
 

@@ -38,7 +38,12 @@ pub(super) async fn turns(State(app): State<App>, headers: HeaderMap) -> Answer 
     }
     let turns = match session.is_empty() {
         true => Vec::new(),
-        false => app.hub.store.notices().turns(&session).await
+        false => app
+            .hub
+            .store
+            .notices()
+            .turns(&session)
+            .await
             .map_err(|error| Failure::from(error).answer(&viewer))?,
     };
     let turns: Vec<Shown> = turns.into_iter().map(|turn| shown(viewer.lang, turn)).collect();

@@ -85,13 +85,17 @@ impl Target {
         }
         // Programs differ about a backslash, a second @ and what is not ASCII: they name no place.
         let is_plain = url.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
-        let uri: Uri = Some(url).filter(|_| is_plain).and_then(|url| url.parse().ok()).ok_or(Refused::Address)?;
+        let uri: Uri = Some(url)
+            .filter(|_| is_plain)
+            .and_then(|url| url.parse().ok())
+            .ok_or(Refused::Address)?;
         let is_secure = match uri.scheme_str() {
             Some("https") => true,
             Some("http") => false,
             _ => return Err(Refused::Address),
         };
-        let authority = uri.authority().filter(|it| !it.as_str().contains('@')).ok_or(Refused::Address)?;
+        let authority =
+            uri.authority().filter(|it| !it.as_str().contains('@')).ok_or(Refused::Address)?;
         let host = authority.host().trim_start_matches('[').trim_end_matches(']');
         // A port that is no number is none of those below, and must not become the usual one.
         let has_port = authority.as_str().len() > authority.host().len();
@@ -166,7 +170,8 @@ impl Allowed {
     }
 
     fn is_public_v6(&self, address: Ipv6Addr) -> bool {
-        let within = |networks: &[Ipv6Net]| networks.iter().any(|network| network.contains(&address));
+        let within =
+            |networks: &[Ipv6Net]| networks.iter().any(|network| network.contains(&address));
         if within(&self.translated) {
             return self.is_public_v4(Ipv4Addr::from_bits(address.to_bits() as u32));
         }

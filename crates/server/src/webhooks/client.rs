@@ -121,7 +121,8 @@ impl Client {
         }
         let name = ServerName::try_from(target.host.clone());
         let name = name.map_err(|_| Outcome::Refused(Refused::Address))?;
-        exchange(self.tls.connect(name, stream).await.map_err(|error| untrusted(&error))?, request).await
+        exchange(self.tls.connect(name, stream).await.map_err(|error| untrusted(&error))?, request)
+            .await
     }
 
     /// A connection to one of the target's addresses, all of which may be connected to.
@@ -161,7 +162,9 @@ fn roots(is_wanted: bool) -> RootCertStore {
         let found = rustls_native_certs::load_native_certs();
         roots.add_parsable_certificates(found.certs);
         if roots.is_empty() {
-            tracing::warn!("the system trusts no certificate authority: webhooks by HTTPS will fail");
+            tracing::warn!(
+                "the system trusts no certificate authority: webhooks by HTTPS will fail"
+            );
         }
     }
     roots

@@ -49,7 +49,13 @@ impl Signed {
 }
 
 /// A message with its signature: of the moment and the body, so that neither can be another.
-pub(crate) fn signed(webhook: &Webhook, id: &str, event: &'static str, body: &str, now: i64) -> Signed {
+pub(crate) fn signed(
+    webhook: &Webhook,
+    id: &str,
+    event: &'static str,
+    body: &str,
+    now: i64,
+) -> Signed {
     let mut mac = Hmac::<Sha256>::new_from_slice(webhook.secret.as_bytes())
         .expect("a key of any length is one");
     mac.update(format!("{now}.{body}").as_bytes());
@@ -66,7 +72,10 @@ pub(super) fn notice(call: &Call, now: i64) -> Notice {
         About::Turn => "webhook-turn",
         About::End => "webhook-end",
     };
-    let said = Phrase::new(id).with("game", title.clone()).with("people", people(call)).with("link", link.clone());
+    let said = Phrase::new(id)
+        .with("game", title.clone())
+        .with("people", people(call))
+        .with("link", link.clone());
     let text = front(webhook.lang).say(&said);
     Notice {
         id: random::delivery_id(),

@@ -37,8 +37,9 @@ impl Names for System {
             // Whoever asks may give up, the system's thread does not: its place is taken until it is done.
             let looked = tokio::task::spawn_blocking(move || {
                 let found = std::net::ToSocketAddrs::to_socket_addrs(&(name.as_str(), 0));
-                let found: Vec<IpAddr> =
-                    found.map(|found| found.map(|address| address.ip()).collect()).unwrap_or_default();
+                let found: Vec<IpAddr> = found
+                    .map(|found| found.map(|address| address.ip()).collect())
+                    .unwrap_or_default();
                 drop(place);
                 found
             });

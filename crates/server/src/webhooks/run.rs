@@ -151,7 +151,8 @@ async fn send_notice(app: &App, webhook: &Webhook, notice: &Notice) {
 /// Sends a message to see whether it arrives.
 pub(crate) async fn send(app: &App, webhook: &Webhook) -> Result<(), StoreError> {
     let now = app.hub.clock.now();
-    let message: Signed = signed(webhook, &random::delivery_id(), "test", &test_body(webhook, now), now);
+    let message: Signed =
+        signed(webhook, &random::delivery_id(), "test", &test_body(webhook, now), now);
     let outcome = app.caller.send(&webhook.url, &message).await;
     let now = app.hub.clock.now();
     let tried = Tried {

@@ -28,5 +28,7 @@ mod shown;
 mod silent;
 mod streams;
 mod things;
+mod turns;
 mod undo;
 mod votes;
+mod webhooks;

@@ -118,8 +118,8 @@ pub fn me(
             @if let (Some(known), Some(session)) = (known, session) {
                 (called(&say, session, back))
                 p { (say.say(&known)) }
-                (more)
                 (list(viewer, &say, "own-tables", tables, now))
+                (more)
                 p { (say.word("forget-about")) }
                 form method="post" action="/me/forget" { button type="submit" { (say.word("forget")) } }
             } @else {

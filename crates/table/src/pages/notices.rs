@@ -31,7 +31,8 @@ fn has_others(live: &Live, session: &str) -> bool {
 /// The question whether to be told of one's turns. The script shows it where it was not answered yet and browsers can do it.
 pub(super) fn question(say: &Speaker, viewer: &Viewer, live: &Live) -> Markup {
     let session = viewer.session();
-    let is_asked = live.seat_of(&session).is_some() && has_others(live, &session) && !live.row.status.is_end();
+    let is_asked =
+        live.seat_of(&session).is_some() && has_others(live, &session) && !live.row.status.is_end();
     html! {
         @if is_asked {
             section #ask-notices.ask-notices hidden aria-label=(say.word("notices")) {
@@ -94,7 +95,9 @@ fn kept(say: &Speaker, host: &str, told: &Told) -> Markup {
 fn outcome(say: &Speaker, outcome: &str) -> Option<String> {
     let (id, status) = outcome.split_once(' ').unwrap_or((outcome, ""));
     match id {
-        "webhook-status" => Some(say.say(&Phrase::new("webhook-status").with("status", status.to_owned()))),
+        "webhook-status" => {
+            Some(say.say(&Phrase::new("webhook-status").with("status", status.to_owned())))
+        }
         _ => say.text(id),
     }
 }
