@@ -54,7 +54,8 @@ const markTurn = () => {
   const state = document.getElementById("state");
   const mine = state !== null && state.hasAttribute("data-mine");
   document.title = mine ? "● " + plainTitle : plainTitle;
-  if (mine && !wasMine && wantsSound()) ring();
+  // Out of sight, one page rings for all of them (notices.js).
+  if (mine && !wasMine && !document.hidden && wantsSound()) ring();
   wasMine = mine;
 };
 
@@ -151,12 +152,6 @@ const connect = () => {
   if (!document.hidden) document.getElementById("stream")?.dispatchEvent(new Event("connect"));
 };
 document.addEventListener("visibilitychange", connect);
-// A page out of sight asks now and then, so that its title says whose turn it is.
-const OUT_OF_SIGHT = 20_000;
-setInterval(() => {
-  if (document.hidden && !isPast() && document.getElementById("stream") !== null) htmx.ajax("GET", location.pathname, { target: "#main", swap: "innerMorph" });
-}, OUT_OF_SIGHT);
-
 // A page that does not show what was pushed is fetched whole.
 document.addEventListener("htmx:sse:after:message", (event) => {
   const pushed = event.detail.message.id;

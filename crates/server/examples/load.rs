@@ -115,6 +115,7 @@ async fn serve(database: &str, pace: Duration) -> Result<(), Failed> {
         clock: server::Clock::default(),
         // Half of them may be spectators' streams.
         network: server::Network { most_connections: CONNECTIONS, ..server::Network::default() },
+        webhooks: server::Webhooks::default(),
     };
     server::serve(config, |address| println!("{address}")).await?;
     Ok(())

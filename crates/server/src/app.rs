@@ -17,6 +17,7 @@ use crate::sessions::Sessions;
 use crate::shared::Shared;
 use crate::store::Store;
 use crate::viewers::Viewers;
+use crate::webhooks::Caller;
 
 /// What every request shares.
 #[derive(Clone)]
@@ -29,6 +30,7 @@ pub(crate) struct Inner {
     pub(crate) chatter: Chatter,
     pub(crate) health: Health,
     pub(crate) viewers: Viewers,
+    pub(crate) caller: Caller,
     pub(crate) is_secure: bool,
     pub(crate) patience: Duration,
     pub(crate) body_time: Duration,
@@ -54,6 +56,7 @@ impl App {
             chatter: Chatter::new(),
             health: Health::default(),
             viewers: Viewers::new(config.network.most_connections),
+            caller: Caller::new(&config.webhooks),
             is_secure: config.is_secure,
             patience: config.patience,
             body_time: config.network.body_time,

@@ -18,6 +18,8 @@ const UNUSED: i64 = 30;
 const UNSEEN: i64 = 365;
 /// How many days it is kept what the server's host has done.
 const ADMIN_LOG: i64 = 365;
+/// How many days it is remembered that people were told of the end of a game.
+const MARKED: i64 = 7;
 /// How long it is from one look to the next.
 const PAUSE: Duration = Duration::from_hours(1);
 
@@ -57,6 +59,7 @@ pub(crate) async fn sweep(store: Arc<dyn Store>, clock: Clock, keep_waiting: u32
                 "tables that never began and sessions that nobody used are deleted"
             );
         }
+        let _ = store.notices().prune(now - MARKED * DAY).await;
         clock.sleep(next.saturating_sub(clock.gone())).await;
     }
 }

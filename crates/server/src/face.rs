@@ -291,6 +291,7 @@ mod tests {
         let around = Around {
             clock: Clock::default(),
             ticker: Arc::new(Ticker::new(Clock::default())),
+            turns: Arc::new(crate::turns::Turns::new()),
             trouble: watch::channel(false).1,
             attention: Duration::ZERO,
         };

@@ -25,7 +25,7 @@ use crate::viewer::{PEER, REQUEST, SCHEME, SESSION_ID, Viewer};
 
 /// What browsers may load: our own files only. Who may frame our pages: nobody.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
-                      form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'";
+                      form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'; worker-src 'self'";
 
 /// How many changes a session may make, and how many requests a peer: in a second, and at once.
 const CHANGES: (u32, u32) = (20, 60);

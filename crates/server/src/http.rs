@@ -5,6 +5,7 @@ mod assets;
 #[cfg(test)]
 mod broken;
 mod health;
+mod install;
 mod lobby;
 mod me;
 mod past;
@@ -12,6 +13,8 @@ mod privacy;
 mod stream;
 mod table;
 mod talk;
+mod turns;
+mod webhook;
 
 use std::sync::Arc;
 
@@ -81,6 +84,14 @@ pub(crate) fn router(app: App) -> Router {
         ("/t/{table}/say", post(talk::say)),
         ("/t/{table}/mute", post(talk::mute)),
         ("/t/{table}/chat", post(talk::switch)),
+        ("/me/turns", get(turns::turns)),
+        ("/me/webhook", post(webhook::set)),
+        ("/me/webhook/test", post(webhook::test)),
+        ("/me/webhook/secret", post(webhook::renew)),
+        ("/me/webhook/delete", post(webhook::remove)),
+        ("/manifest.webmanifest", get(install::manifest)),
+        ("/sw.js", get(install::worker)),
+        ("/offline", get(install::offline)),
     ];
     let add = |router: Router<App>, (path, methods)| router.route(path, methods);
     routes

@@ -23,6 +23,7 @@ use crate::shared::{Around, Changing, Shared};
 use crate::store::{EventRow, HintRow, SeatRow, Status, Store, StoreError, TableRow};
 use crate::thinkers::Thinkers;
 use crate::ticker::Ticker;
+use crate::turns::Turns;
 use bots::Bots;
 pub(crate) use bots::best;
 
@@ -118,6 +119,7 @@ pub(crate) struct Hub {
     pub(crate) clock: Clock,
     /// The time that the players' clocks go by.
     pub(crate) ticker: Arc<Ticker>,
+    pub(crate) turns: Arc<Turns>,
     pace: Duration,
     attention: Duration,
 }
@@ -138,6 +140,7 @@ impl Hub {
             thinkers: Thinkers::new(),
             clock: config.clock.clone(),
             ticker: Arc::new(Ticker::new(config.clock.clone())),
+            turns: Arc::new(Turns::new()),
             pace: config.pace,
             attention: config.attention,
         }
@@ -160,7 +163,8 @@ impl Hub {
         Ok(Some(shared))
     }
 
-    fn find(&self, id: &str) -> Option<Arc<Shared>> {
+    /// The table of this id if it is awake.
+    pub(crate) fn find(&self, id: &str) -> Option<Arc<Shared>> {
         self.awake().tables.get(id).cloned()
     }
 
@@ -177,6 +181,7 @@ impl Hub {
             ticker: self.ticker.clone(),
             trouble: self.store.trouble(),
             attention: self.attention,
+            turns: self.turns.clone(),
         };
         let shared = Shared::rebuild(row, events, around)?;
         let mut awake = self.awake();

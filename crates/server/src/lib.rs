@@ -20,14 +20,17 @@ mod piece;
 mod random;
 mod sessions;
 mod shared;
+mod sight;
 mod squeeze;
 mod store;
 mod thinkers;
 mod ticker;
 mod timekeeper;
+mod turns;
 mod upgrade;
 mod viewer;
 mod viewers;
+mod webhooks;
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -41,6 +44,7 @@ pub use clock::Clock;
 pub use listen::Network;
 pub use store::StoreError;
 use store::{Sqlite, Store as _};
+pub use webhooks::Webhooks;
 
 /// How long what is under way may take to finish when the server stops.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -72,6 +76,8 @@ pub struct Config {
     pub clock: Clock,
     /// How long connections may take, how many there may be, and whose word about them is taken.
     pub network: Network,
+    /// Where people may be called about their turns.
+    pub webhooks: Webhooks,
 }
 
 /// Why the server does not run.
@@ -121,6 +127,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     let clock = tokio::spawn(config.clock.clone().run());
     let timekeeper = tokio::spawn(timekeeper::keep(app.clone()));
     let ticker = app.hub.ticker.clone();
+    let calls = tokio::spawn(webhooks::run(app.clone()));
     let stopped = async move {
         told_to_stop().await;
         app.stop();
@@ -136,6 +143,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     timekeeper.abort();
     // What passes while nobody serves passes for nobody.
     let _ = store.set_ticks(ticker.now()).await;
+    calls.abort();
     store.close().await?;
     Ok(())
 }

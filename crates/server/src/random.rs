@@ -33,3 +33,13 @@ pub(crate) fn table_id() -> String {
 pub(crate) fn request_id() -> String {
     hex(&bytes::<4>())
 }
+
+/// The name of a message to a webhook, the same at every try.
+pub(crate) fn delivery_id() -> String {
+    hex(&bytes::<16>())
+}
+
+/// What the messages to a webhook are signed with.
+pub(crate) fn webhook_secret() -> String {
+    format!("rs_{}", hex(&bytes::<32>()))
+}

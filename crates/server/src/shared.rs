@@ -17,8 +17,10 @@ use crate::clock::Clock;
 use crate::face::Faces;
 use crate::hub::ActError;
 use crate::random;
+use crate::sight::Sight;
 use crate::store::{Append, EventRow, Status, Store, StoreError, TableRow};
 use crate::ticker::Ticker;
+use crate::turns::Turns;
 
 /// A table that is awake.
 #[derive(Debug)]
@@ -33,6 +35,7 @@ pub(crate) struct Shared {
     is_gone: watch::Sender<bool>,
     pub(crate) faces: Faces,
     pub(crate) attention: Arc<Attention>,
+    pub(crate) sight: Arc<Sight>,
     pub(crate) is_thinking: AtomicBool,
     /// Whether those who watch are about to be counted.
     pub(crate) is_counting: AtomicBool,
@@ -49,6 +52,7 @@ pub(crate) struct Around {
     pub(crate) ticker: Arc<Ticker>,
     pub(crate) trouble: watch::Receiver<bool>,
     pub(crate) attention: Duration,
+    pub(crate) turns: Arc<Turns>,
 }
 
 /// A table as whoever changes it holds it.
@@ -104,6 +108,7 @@ impl Shared {
             is_gone: watch::channel(false).0,
             faces: Faces::default(),
             attention: Arc::new(Attention::new(around.clock.clone(), around.attention)),
+            sight: Arc::new(Sight::new(around.clock.clone())),
             around,
             is_thinking: AtomicBool::new(false),
             is_counting: AtomicBool::new(false),
@@ -273,7 +278,9 @@ impl Drop for Changing<'_> {
         if std::thread::panicking() {
             self.table.is_sound = false;
         } else if !Arc::ptr_eq(&self.table.live, &self.shared.shown.borrow()) {
-            self.shared.shown.send_replace(self.table.live.clone());
+            let before = self.shared.shown.send_replace(self.table.live.clone());
+            let around = &self.shared.around;
+            around.turns.published(&before, &self.table.live, around.clock.gone());
         }
     }
 }

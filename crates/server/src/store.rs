@@ -1,6 +1,7 @@
 //! What is kept: tables, seats, events, sessions. One trait, so that another database can follow.
 
 mod admin;
+pub(crate) mod notices;
 mod sqlite;
 
 use std::fmt;
@@ -220,6 +221,8 @@ pub(crate) trait Store: Send + Sync + fmt::Debug {
     fn probe(&self) -> Later<'_, ()>;
     /// Turns true when writing fails, and false when it works again.
     fn trouble(&self) -> watch::Receiver<bool>;
+    /// Turns, and what people want to be told about them.
+    fn notices(&self) -> &dyn notices::Notices;
     /// Lets what is under way finish, and leaves everything in its one file.
     fn close(&self) -> Later<'_, ()>;
 }

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod lobby;
+mod notices;
 mod past;
 mod privacy;
 mod table;
@@ -16,6 +17,7 @@ use words::{Lang, Speaker, front, speaker};
 
 pub use analysis::analysis;
 pub use lobby::{Tables, home, invitation, me, new_table};
+pub use notices::{Told, offline, webhook, webhook_secret};
 pub use past::past;
 pub use privacy::{KEPT, Kept, banned, privacy};
 pub use table::{explained, table, table_part};
@@ -94,6 +96,10 @@ fn head(viewer: &Viewer, title: &str, about: Option<&str>, styles: &[&str]) -> M
                 meta name="twitter:card" content="summary_large_image";
             }
             link rel="icon" type="image/svg+xml" href=(viewer.assets.icon);
+            link rel="apple-touch-icon" href=(viewer.assets.touch_icon);
+            link rel="manifest" href={ "/manifest.webmanifest?lang=" (viewer.lang) };
+            meta name="theme-color" content="#f6f1e7" media="(prefers-color-scheme: light)";
+            meta name="theme-color" content="#171614" media="(prefers-color-scheme: dark)";
             link rel="stylesheet" href=(viewer.assets.style);
             @for style in styles { link rel="stylesheet" href=(style); }
         }
@@ -111,7 +117,7 @@ fn table_page(viewer: &Viewer, say: &Speaker, row: &TableRow, body: &Markup) -> 
         (DOCTYPE)
         html lang=(viewer.lang) {
             (head(viewer, &lobby::listed(viewer, row), Some(&preview(say, row)), &styles))
-            body.table-body {
+            body.table-body data-me[!viewer.session.is_empty()] {
                 a.skip href="#main" { (say.word("skip")) }
                 (body)
                 // Not deferred: what htmx begins when the document is read must find its extension there.
@@ -158,7 +164,7 @@ fn site_page(
         (DOCTYPE)
         html lang=(viewer.lang) {
             (head(viewer, title, about, &[]))
-            body {
+            body data-me[!viewer.session.is_empty()] {
                 a.skip href="#main" { (say.word("skip")) }
                 header.site {
                     a.brand href="/" { (table::logo()) "Rollstead" }

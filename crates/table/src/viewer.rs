@@ -39,10 +39,12 @@ impl Viewer {
 pub struct Assets {
     /// The icon of the site.
     pub icon: &'static str,
+    /// The icon where a page is put among a phone's programs.
+    pub touch_icon: &'static str,
     /// The stylesheet.
     pub style: &'static str,
     /// The picture that stands for the site where a link to it is shown.
     pub card: &'static str,
     /// The scripts, in the order in which they run.
-    pub scripts: [&'static str; 6],
+    pub scripts: [&'static str; 7],
 }

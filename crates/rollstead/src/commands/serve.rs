@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::Context;
 use ipnet::IpNet;
-use server::{Clock, Config, Network};
+use server::{Clock, Config, Network, Webhooks};
 
 /// The default name of the database.
 const DATABASE: &str = "rollstead.sqlite";
@@ -43,6 +43,10 @@ pub(super) struct Serve {
     connections: usize,
     #[arg(long, value_name = "COUNT", default_value_t = Network::default().most_of_peer)]
     connections_per_peer: usize,
+    #[arg(long)]
+    no_webhooks: bool,
+    #[arg(long, value_name = "CIDR", value_parser = network, conflicts_with = "no_webhooks")]
+    allow_webhooks_to: Vec<IpNet>,
 }
 
 /// A network, or one address.
@@ -73,6 +77,11 @@ pub(super) fn serve(arguments: Serve) -> anyhow::Result<()> {
             most_of_peer: arguments.connections_per_peer,
             trusted_proxies: arguments.trusted_proxy,
             ..Network::default()
+        },
+        webhooks: Webhooks {
+            is_on: !arguments.no_webhooks,
+            allowed: arguments.allow_webhooks_to,
+            ..Webhooks::default()
         },
     };
     let ready = |address: SocketAddr| {

@@ -4,7 +4,8 @@ use crate::shell::run;
 
 const HOSTING: &str = include_str!("../../../../HOSTING.md");
 /// The options of other programs.
-const OTHERS: [&str; 6] = ["--locked", "--path", "--release", "--system", "--uid", "--from"];
+const OTHERS: [&str; 7] =
+    ["--locked", "--path", "--release", "--system", "--uid", "--from", "--no-install-recommends"];
 
 /// All options that a text names.
 fn options(text: &str) -> impl Iterator<Item = &str> {

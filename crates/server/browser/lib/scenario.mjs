@@ -44,8 +44,9 @@ class Scenario {
   }
 
   // A person of their own: a context with its cookies, and a page. Whatever the browser complains about is a failure.
+  // The site's worker stays out, unless it is what is looked at: what it answers is no request that a scenario could see.
   async person({ isPaced = false, ...options } = {}) {
-    const context = await this.browser.newContext({ viewport: { width: 1200, height: 900 }, locale: "en-GB", reducedMotion: "reduce", ...options });
+    const context = await this.browser.newContext({ viewport: { width: 1200, height: 900 }, locale: "en-GB", reducedMotion: "reduce", serviceWorkers: "block", ...options });
     context.setDefaultTimeout(30_000);
     await context.addInitScript(watch);
     // Where the speed of the bots is not what is looked at, nobody waits for them.

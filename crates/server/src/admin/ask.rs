@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::{AdminError, Answer, Command, acts};
 use crate::app::App;
 use crate::store::Sqlite;
-use crate::{Clock, Config, Network};
+use crate::{Clock, Config, Network, Webhooks};
 
 /// Carries out a command on the server of a database, or on the database itself if no server runs.
 pub fn ask(database: &Path, command: &Command) -> Result<Answer, AdminError> {
@@ -40,6 +40,7 @@ fn at_rest(database: &Path) -> Config {
         keep_waiting: 1,
         attention: Duration::ZERO,
         operator: None,
+        webhooks: Webhooks::default(),
         pack: None,
         any_clock: false,
         clock: Clock::default(),

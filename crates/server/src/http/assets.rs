@@ -83,12 +83,14 @@ impl Asset {
 pub(crate) fn addresses() -> &'static Assets {
     static ADDRESSES: LazyLock<Assets> = LazyLock::new(|| Assets {
         icon: href("icon.svg"),
+        touch_icon: href("icon-180.png"),
         style: href("rollstead.css"),
         card: href("card.png"),
         scripts: [
             "htmx.min.js",
             "hx-sse.min.js",
             "rollstead.js",
+            "notices.js",
             "table.js",
             "clock.js",
             "talk.js",
@@ -110,8 +112,21 @@ fn kind(name: &str) -> &'static str {
     }
 }
 
+/// What names all assets as they are: another file is another name.
+pub(super) fn version() -> String {
+    let mut names: Vec<&str> = ASSETS.iter().map(|asset| &*asset.hashed).collect();
+    names.sort_unstable();
+    hashed("", names.join(" ").as_bytes()).trim_start_matches('.').to_owned()
+}
+
+/// The text of an asset.
+pub(super) fn text(name: &str) -> String {
+    let bytes = NAMES.get(name).map(|asset| asset.plain.clone()).unwrap_or_default();
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
 /// The address of an asset.
-fn href(name: &str) -> &'static str {
+pub(super) fn href(name: &str) -> &'static str {
     NAMES.get(name).map_or("/assets/unknown", |asset| &asset.href)
 }
 

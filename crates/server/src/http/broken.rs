@@ -225,6 +225,10 @@ impl Store for Broken {
         self.inner.trouble()
     }
 
+    fn notices(&self) -> &dyn crate::store::notices::Notices {
+        self.inner.notices()
+    }
+
     fn close(&self) -> Later<'_, ()> {
         self.inner.close()
     }
@@ -344,6 +348,7 @@ fn config(database: PathBuf) -> Config {
         pack: None,
         clock: Clock::default(),
         network: Network::default(),
+        webhooks: crate::Webhooks::default(),
     }
 }
 

@@ -1,12 +1,12 @@
 //! What the server knows of a browser: the name and the face of its owner, their tables; and forgetting it.
 
 use axum::extract::{Form, Query, State};
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use axum::response::IntoResponse;
 use serde::Deserialize;
 use table::{avatar, name, pages};
 
-use super::{Answer, Failure, go, is_path_of_ours};
+use super::{Answer, Failure, go, is_path_of_ours, webhook};
 use crate::app::{App, to_the_end};
 use crate::guard::html;
 use crate::hub::ActError;
@@ -38,9 +38,11 @@ pub(super) async fn page(
         }
         None => Vec::new(),
     };
+    let told = webhook::told(&app, &viewer).await.map_err(failed)?;
     let now = app.hub.clock.now();
     let back = if is_path_of_ours(&from.back) { &*from.back } else { "/me" };
-    Ok(html(pages::me(&viewer, session.as_ref(), &tables, (now, back))).into_response())
+    let more = pages::webhook(&viewer, &told);
+    Ok(html(pages::me(&viewer, session.as_ref(), &tables, (now, back), &more)).into_response())
 }
 
 /// What the viewer is called and looks like; nothing where it is not known, or cannot be read now.
@@ -95,6 +97,11 @@ pub(super) async fn end(State(app): State<App>, headers: HeaderMap) -> Answer {
         });
         let ended = ended.await;
         ended.map_err(|error| Failure::from(error).answer(&viewer))?;
+        app.hub.turns.listen(&viewer.session(), false);
     }
-    Ok(go("/me", Some(no_session_cookie(app.is_secure))))
+    let mut answer = go("/me", Some(no_session_cookie(app.is_secure)));
+    // What the browser has kept for the pages, and the worker that shows the rules where there is no network.
+    let everything = HeaderValue::from_static("\"storage\"");
+    answer.headers_mut().insert(HeaderName::from_static("clear-site-data"), everything);
+    Ok(answer)
 }

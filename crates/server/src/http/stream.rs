@@ -24,6 +24,7 @@ use crate::attention::Following;
 use crate::guard::html;
 use crate::piece::{self, Piece};
 use crate::shared::Shared;
+use crate::sight::Looking;
 use crate::squeeze::accepts;
 use crate::viewer::Viewer;
 use crate::viewers::Taken;
@@ -62,11 +63,12 @@ pub(super) async fn events(
     let is_player = shared.now().seat_of(&viewer.session()).is_some();
     let following = shared.attention.follow(is_player);
     app.hub.count_watchers(&shared);
+    let looking = is_player.then(|| shared.sight.look(&viewer.session()));
     let follower = Follower {
         viewer,
         seen: seen.or(query.seen),
         line: Line { pushes, crc: is_squeezed.then(Crc::new), patience: app.patience },
-        held: (taken, following),
+        held: (taken, following, looking),
         shared,
     };
     tokio::spawn(follower.run(app, ended));
@@ -109,9 +111,9 @@ struct Follower {
     /// The name of the page the viewer has.
     seen: Option<String>,
     line: Line,
-    /// What ends with the stream: its place, and the attention that bots think for.
+    /// What ends with the stream: its place, the attention that bots think for, and the player's eye on the table.
     #[expect(dead_code, reason = "it is held, and let go at the end")]
-    held: (Taken, Following),
+    held: (Taken, Following, Option<Looking>),
 }
 
 /// Where the pushes go.

@@ -33,6 +33,8 @@ use crate::viewer::{Viewer, view_cookie};
 
 /// The header by which the script names the page it has.
 const SEEN: &str = "rollstead-seen";
+/// The header by which the script says that nobody sees the page.
+const HIDDEN: &str = "rollstead-hidden";
 
 /// What is asked for: which moment, whose sheet, which things the answers belong to, which thing is to be explained, whether
 /// a hint is wanted, and whether boards are shown as text from now on.
@@ -64,6 +66,9 @@ pub(super) async fn page(
         }
         Err(failure) => return Err(failure.answer(&viewer)),
     };
+    if !headers.contains_key(HIDDEN) {
+        see(&viewer, &shared);
+    }
     let wants_hint = query.hint.is_some() && is_own_wish(&headers);
     if wants_hint && let Err(error) = check_hint(&viewer, &shared) {
         return answer(&headers, &shared, Err(error));
@@ -82,6 +87,13 @@ pub(super) async fn page(
     let cookie = query.text.map(|_| view_cookie(&table, viewer.wants_text, app.is_secure));
     let shown = show(&headers, &viewer, &shared, &look);
     Ok((cookie.map(|cookie| [(SET_COOKIE, cookie)]), shown).into_response())
+}
+
+/// A player has the table before them.
+fn see(viewer: &Viewer, shared: &Shared) {
+    if shared.now().seat_of(&viewer.session()).is_some() {
+        shared.sight.glance(&viewer.session());
+    }
 }
 
 /// The table as it is looked at: for the script only what its page lacks, otherwise the whole page.
@@ -242,6 +254,7 @@ where
 {
     let viewer = Viewer::of(headers);
     let shared = find(&app, &viewer, table).await?;
+    see(&viewer, &shared);
     let done = to_the_end(what(app, shared.clone(), viewer.session())).await;
     answer(headers, &shared, done)
 }

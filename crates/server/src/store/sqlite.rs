@@ -2,6 +2,7 @@
 
 mod admin;
 mod file;
+mod notices;
 mod readers;
 mod restore;
 mod rows;
@@ -298,6 +299,10 @@ impl Store for Sqlite {
 
     fn trouble(&self) -> watch::Receiver<bool> {
         self.trouble.clone()
+    }
+
+    fn notices(&self) -> &dyn crate::store::notices::Notices {
+        self
     }
 
     fn close(&self) -> Later<'_, ()> {

@@ -35,5 +35,7 @@ mod silent;
 mod streams;
 mod talking;
 mod things;
+mod turns;
 mod undo;
 mod votes;
+mod webhooks;

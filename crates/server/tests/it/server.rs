@@ -92,6 +92,7 @@ pub(crate) fn config() -> Config {
         pack: None,
         clock: Clock::default(),
         network: server::Network::default(),
+        webhooks: server::Webhooks::default(),
     }
 }
 

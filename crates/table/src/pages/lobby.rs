@@ -97,13 +97,14 @@ fn scene(game: &str) -> Markup {
     }
 }
 
-/// What the server knows of the viewer's browser: name and face, which can be changed, the tables, and the button that makes it
-/// forget.
+/// What the server knows of the viewer's browser: name and face, which can be changed, what else there is to be set, the tables,
+/// and the button that makes it forget.
 pub fn me(
     viewer: &Viewer,
     session: Option<&SessionRow>,
     tables: &[TableRow],
     around: (i64, &str),
+    more: &Markup,
 ) -> Markup {
     let (now, back) = around;
     let say = front(viewer.lang);
@@ -119,6 +120,7 @@ pub fn me(
                 (called(&say, session, back))
                 p { (say.say(&known)) }
                 (list(viewer, &say, "own-tables", tables, now))
+                (more)
                 p { (say.word("forget-about")) }
                 form method="post" action="/me/forget" { button type="submit" { (say.word("forget")) } }
             } @else {

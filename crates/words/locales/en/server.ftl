@@ -331,3 +331,46 @@ error-chat-empty = The message is empty.
 error-chat-long = A message can have 300 characters at most.
 error-chat-links = A message can have one link at most.
 error-chat-fast = You are writing too fast. Wait a moment, then send it again.
+
+
+## Notices: being told of one's turns, webhooks, and pages without a network
+
+notices = Notifications
+notices-question = Shall this browser notify you when it is your turn? It can as long as a page of this site is open, also in the background.
+notices-yes = Yes, notify me
+notices-no = Not now
+notices-on = Notify me of my turns: on
+notices-off = Notify me of my turns: off
+notices-denied = Notifications are blocked in your browser’s settings
+webhook-link = Messages to a chat tool
+webhook-title = Messages to a chat tool
+webhook-about = When it is your turn and you are not looking, and when a game ends, the server can post a message to a webhook: an address that Slack, Mattermost, Discord and others give you.
+webhook-url = Address of the webhook
+webhook-other-url = Another address
+webhook-keep = Save the webhook
+webhook-kept = Messages go to { $host }.
+webhook-test = Send a test message
+webhook-renew = New signing secret
+webhook-delete = Delete the webhook
+webhook-off = Nothing is sent any more, because no message arrived for a week or the address is gone. A test message that arrives turns it on again.
+webhook-taken = The last message arrived.
+webhook-status = The last message was refused with status { $status }.
+webhook-unknown-name = The last message did not arrive: there is no such host.
+webhook-unreachable = The last message did not arrive: the host does not answer.
+webhook-untrusted = The last message was not sent: the host’s certificate is not valid.
+webhook-slow = The last message did not arrive: the host was too slow.
+webhook-bad-address = This is not an address that messages can be posted to. It begins with https:// and has no user name in it.
+webhook-long-address = This address is too long.
+webhook-bad-port = Messages are not sent to this port.
+webhook-private = This address is in a private network, where this server sends nothing.
+webhook-turn = Your turn: { $game }{ $people } { $link }
+webhook-end = The game is over: { $game }{ $people } { $link }
+webhook-test-text = A test message from Rollstead: { $link }
+webhook-secret-title = The webhook is saved
+webhook-secret-about = Every message is signed with this secret. It is shown only now. Chat tools do not need it; a program of your own can check with it that a message comes from here.
+webhook-secret-how = How to check the signature:
+webhook-secret-done = Done
+offline-title = No connection
+offline-about = This page needs the server. The rules you can read here all the same:
+offline-again = Try again
+app-name = Rollstead: settle with dice

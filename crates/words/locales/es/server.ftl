@@ -331,3 +331,46 @@ error-chat-empty = El mensaje está vacío.
 error-chat-long = Un mensaje puede tener como mucho 300 caracteres.
 error-chat-links = Un mensaje puede tener como mucho un enlace.
 error-chat-fast = Escribes demasiado deprisa. Espera un momento y vuelve a enviarlo.
+
+
+## Notices: being told of one's turns, webhooks, and pages without a network
+
+notices = Avisos
+notices-question = ¿Quieres que este navegador te avise cuando te toque? Puede hacerlo mientras haya abierta alguna página de este sitio, también en segundo plano.
+notices-yes = Sí, avísame
+notices-no = Ahora no
+notices-on = Avisarme de mis turnos: sí
+notices-off = Avisarme de mis turnos: no
+notices-denied = Los avisos están bloqueados en los ajustes del navegador
+webhook-link = Mensajes a un chat
+webhook-title = Mensajes a un chat
+webhook-about = Cuando te toque y no estés mirando, y cuando acabe una partida, el servidor puede enviar un mensaje a un webhook: una dirección que dan Slack, Mattermost, Discord y otros.
+webhook-url = Dirección del webhook
+webhook-other-url = Otra dirección
+webhook-keep = Guardar el webhook
+webhook-kept = Los mensajes van a { $host }.
+webhook-test = Enviar un mensaje de prueba
+webhook-renew = Nuevo secreto de firma
+webhook-delete = Borrar el webhook
+webhook-off = Ya no se envía nada, porque durante una semana no llegó ningún mensaje o la dirección ya no existe. Un mensaje de prueba que llegue lo vuelve a activar.
+webhook-taken = El último mensaje llegó.
+webhook-status = El último mensaje fue rechazado con el estado { $status }.
+webhook-unknown-name = El último mensaje no llegó: ese servidor no existe.
+webhook-unreachable = El último mensaje no llegó: el servidor no responde.
+webhook-untrusted = El último mensaje no se envió: el certificado del servidor no es válido.
+webhook-slow = El último mensaje no llegó: el servidor tardó demasiado.
+webhook-bad-address = A esta dirección no se pueden enviar mensajes. Debe empezar por https:// y no llevar nombre de usuario.
+webhook-long-address = Esta dirección es demasiado larga.
+webhook-bad-port = A este puerto no se envían mensajes.
+webhook-private = Esta dirección está en una red privada, a la que este servidor no envía nada.
+webhook-turn = Te toca: { $game }{ $people } { $link }
+webhook-end = La partida ha terminado: { $game }{ $people } { $link }
+webhook-test-text = Un mensaje de prueba de Rollstead: { $link }
+webhook-secret-title = El webhook está guardado
+webhook-secret-about = Cada mensaje se firma con este secreto. Solo se muestra ahora. Los chats no lo necesitan; con él, un programa tuyo puede comprobar que un mensaje viene de aquí.
+webhook-secret-how = Así se comprueba la firma:
+webhook-secret-done = Listo
+offline-title = Sin conexión
+offline-about = Esta página necesita el servidor. Las reglas sí las puedes leer:
+offline-again = Volver a intentarlo
+app-name = Rollstead: coloniza con dados

@@ -9,7 +9,7 @@ use table::talk::MOST_KEPT;
 use super::*;
 use crate::store::{SeatRow, Sqlite, Status, TableRow};
 use crate::viewer::Viewer;
-use crate::{Clock, Config, Network};
+use crate::{Clock, Config, Network, Webhooks};
 
 fn folder(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("rollstead-{name}-{}", std::process::id()));
@@ -29,6 +29,7 @@ fn config(folder: &std::path::Path) -> Config {
         pack: None,
         any_clock: false,
         operator: None,
+        webhooks: Webhooks::default(),
         clock: Clock::default(),
         network: Network::default(),
     }

@@ -1,1 +1,2 @@
--- Nothing here: another change has this number.
+-- Taken elsewhere; the lead puts it here at the merge.
+SELECT 1;

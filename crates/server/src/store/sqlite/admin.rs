@@ -46,7 +46,8 @@ const OF_SESSION: [(&str, &str); 8] = [
 ];
 
 /// What is deleted with a session; `?1` is its id. A change of the schema that keeps more about people adds a line here too.
-const WITH_SESSION: [&str; 1] = ["DELETE FROM messages WHERE session = ?1"];
+const WITH_SESSION: [&str; 2] =
+    ["DELETE FROM messages WHERE session = ?1", "DELETE FROM webhooks WHERE session = ?1"];
 
 pub(super) fn look(from: &Connection, look: &Look) -> Read<Found> {
     Ok(match look {

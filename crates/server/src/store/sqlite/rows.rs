@@ -8,6 +8,7 @@ use games::AnyEvent;
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 
+use super::notices;
 use super::talk;
 use super::times::put_times;
 use super::writer::Fault;
@@ -107,6 +108,8 @@ pub(super) fn insert_events(to: &Connection, append: &Append) -> Written {
         let (kind, text) = columns(&event.step);
         insert.execute(params![append.table, number, kind, seat, text, event.key])?;
     }
+    let number = append.first + append.events.len() as i64;
+    notices::set_turns(to, &append.table, append.stand.asked, number)?;
     set_stand(to, &append.table, &append.stand)?;
     if let Some(times) = &append.times {
         put_times(to, &append.table, times)?;
@@ -209,6 +212,7 @@ pub(super) fn change_session(to: &Connection, id: &str, change: &SessionChange) 
             .prepare_cached("UPDATE sessions SET seen_day = ? WHERE hash = ?")?
             .execute(params![day, id]),
         SessionChange::End => {
+            notices::remove_webhook(to, id)?;
             // A mark stays that no cookie fits, so that a write under way does not make the session anew.
             let sql = "UPDATE sessions SET token = 'ended ' || hash, next_token = NULL, made_at = 0, seen_day = 0, name = '', face = '' \
                        WHERE hash = ?";
@@ -492,6 +496,6 @@ pub(super) fn damaged(text: &str) -> rusqlite::Error {
 }
 
 /// The value of this id.
-fn known<T: Copy>(all: &[T], id: impl Fn(T) -> &'static str, text: &str) -> Read<T> {
+pub(super) fn known<T: Copy>(all: &[T], id: impl Fn(T) -> &'static str, text: &str) -> Read<T> {
     all.iter().copied().find(|value| id(*value) == text).ok_or_else(|| damaged(text))
 }

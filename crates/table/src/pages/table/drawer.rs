@@ -13,7 +13,7 @@ use super::{View, chat, history, query, text};
 use crate::avatar;
 use crate::boards::icons::{Icon, shape};
 use crate::live::Page;
-use crate::pages::languages;
+use crate::pages::{languages, notices};
 use crate::row::Status;
 
 /// Everybody's points of a kind; none for who cannot have any.
@@ -96,6 +96,7 @@ fn settings(view: &View<'_>) -> Markup {
     html! {
         h2 { (say.word("settings")) }
         @if view.mine.is_some() {
+            (notices::setting(say, &view.path("")))
             p { button #sound.quiet type="button" hidden data-on=(say.word("sound-on")) data-off=(say.word("sound-off")) { (say.word("sound-off")) } }
         }
         fieldset.pace hidden {

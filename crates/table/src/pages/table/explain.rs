@@ -87,7 +87,7 @@ mod tests {
     }
 
     fn page(live: &Live, look: &Look) -> Markup {
-        static ASSETS: Assets = Assets { icon: "", style: "", card: "", scripts: [""; 6] };
+        static ASSETS: Assets = Assets { icon: "", style: "", card: "", scripts: [""; 7] };
         let viewer = Viewer {
             pass: None,
             session: String::new(),

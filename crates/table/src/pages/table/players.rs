@@ -8,6 +8,7 @@ use crate::avatar;
 use crate::boards::icons::shape;
 use crate::boards::{Drawn, asks};
 use crate::live::Remedy;
+use crate::pages::notices;
 use crate::row::Status;
 
 /// All panels.
@@ -24,6 +25,7 @@ pub(super) fn players(view: &View<'_>, drawn: Option<&Drawn>) -> Markup {
                 }
             }
             div #vote data-part { (vote(view)) }
+            div #ask-place data-part { (notices::question(&view.say, view.viewer, view.live)) }
         }
     }
 }
