@@ -111,6 +111,7 @@ async fn serve(database: &str, pace: Duration) -> Result<(), Failed> {
         keep_waiting: 14,
         operator: None,
         attention: PATIENCE,
+        any_clock: false,
         pack: None,
         clock: server::Clock::default(),
         // Half of them may be spectators' streams.

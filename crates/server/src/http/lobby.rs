@@ -133,7 +133,7 @@ impl Wanted {
         let started = entry.start(&table).map_err(|_| "error-form")?;
         let is_public = field(fields, "public").is_some();
         let allows_hints = field(fields, "hints").is_some();
-        let clock = clock(app, fields).ok_or("error-form")?;
+        let clock = clock(app, fields)?;
         let leaving = field(fields, "leaving").map_or(Some(Leaving::default()), |id| {
             Leaving::ALL.into_iter().find(|leaving| leaving.id() == id)
         });
@@ -338,14 +338,15 @@ fn limit(fields: &Fields) -> Option<i64> {
     LIMITS.iter().map(|(seconds, _)| *seconds).find(|seconds| asked == seconds.to_string())
 }
 
-/// The table's clock, or that it has none; nothing if the form asks for one that it does not offer.
-fn clock(app: &App, fields: &Fields) -> Option<Option<Clock>> {
+/// The table's clock, if it is to have one; a form that asks for one that is not offered is wrong.
+fn clock(app: &App, fields: &Fields) -> Result<Option<Clock>, &'static str> {
     let asked = field(fields, "clock").filter(|asked| *asked != "none");
-    let Some(asked) = asked else { return Some(None) };
-    let pace = asked.parse().ok().filter(|pace| app.any_clock || Pace::ALL.contains(pace))?;
+    let Some(asked) = asked else { return Ok(None) };
+    let pace = asked.parse().ok().filter(|pace| app.any_clock || Pace::ALL.contains(pace));
     let id = field(fields, "time-up").unwrap_or(TimeUp::default().id());
-    let time_up = TimeUp::ALL.into_iter().find(|time_up| time_up.id() == id)?;
-    Some(Some(Clock { pace, time_up }))
+    let time_up = TimeUp::ALL.into_iter().find(|time_up| time_up.id() == id);
+    let clock = pace.zip(time_up).map(|(pace, time_up)| Clock { pace, time_up });
+    clock.map(Some).ok_or("error-form")
 }
 
 /// Who sits down: by the name that the form says, or else the one that the session has; without one they are a guest, in the

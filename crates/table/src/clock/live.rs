@@ -193,7 +193,7 @@ impl Live {
         let last = others().count().max(1);
         let place = |(seat, scored): (Seat, &Scored)| {
             let before = if times.is_late(seat) { last } else { before(scored.rank) };
-            Scored { rank: Rank(before as u8 + 1), ..scored.clone() }
+            Scored { rank: Rank(before as u8 + 1), ..*scored }
         };
         seats().map(place).collect()
     }
