@@ -6,9 +6,11 @@
 mod app;
 mod attention;
 mod clock;
+mod device;
 mod expiry;
 mod face;
 mod guard;
+mod handover;
 mod http;
 mod hub;
 mod listen;

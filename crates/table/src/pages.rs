@@ -1,8 +1,10 @@
 //! The pages, as markup; every word comes from `words`.
 
 mod analysis;
+mod devices;
 mod lobby;
 mod past;
+mod results;
 mod table;
 
 use core::time::Duration;
@@ -14,8 +16,10 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Lang, Speaker, front, speaker};
 
 pub use analysis::analysis;
+pub use devices::{Here, Owner, elsewhere, received};
 pub use lobby::{Tables, home, invitation, me, new_table};
 pub use past::past;
+pub use results::{Shared, Shown, own as own_results, shared as shared_results};
 pub use table::{explained, table, table_part};
 
 use crate::row::TableRow;
@@ -122,6 +126,12 @@ fn private_page(viewer: &Viewer, title: &str, back: &str, main: &Markup) -> Mark
     site_page(viewer, title, None, back, main)
 }
 
+/// A page behind an address that holds a secret: `back` is that address. Search engines are not to list it.
+fn secret_page(viewer: &Viewer, title: &str, back: &str, main: &Markup) -> Markup {
+    let Markup { 0: text, .. } = private_page(viewer, title, back, main);
+    PreEscaped(text.replacen("<title>", "<meta name=\"robots\" content=\"noindex\"><title>", 1))
+}
+
 /// A page with the site's header and footer.
 fn site_page(
     viewer: &Viewer,
@@ -192,6 +202,15 @@ fn speaker_of(lang: Lang, game: &str) -> Speaker {
 /// What stands above all else while nothing can be saved.
 fn trouble(say: &Speaker, is_in_trouble: bool) -> Markup {
     html! { @if is_in_trouble { p.notice.trouble role="alert" { (say.word("store-trouble")) } } }
+}
+
+/// What stands above all else in a browser that was forgotten on another device.
+fn forgotten(viewer: &Viewer, say: &Speaker) -> Markup {
+    html! {
+        @if viewer.is_forgotten {
+            p.notice.forgotten role="alert" { (say.word("device-forgotten")) " " a href="/me" { (say.word("devices-what-now")) } }
+        }
+    }
 }
 
 /// The same page for each game, where there are several.

@@ -5,12 +5,14 @@ use games::{Entry, GAMES, Level};
 use maud::{Markup, html};
 use words::{Speaker, front, speaker};
 
-use super::{games_nav, page, private_page, speaker_of, trouble};
+use super::{devices, forgotten, games_nav, page, private_page, results, speaker_of, trouble};
 use crate::assets;
 use crate::avatar;
 use crate::boards::icons::shape;
 use crate::date::date;
 use crate::live::Live;
+use crate::sketch;
+use crate::row::person::DeviceRow;
 use crate::row::{Leaving, SeatRow, SessionRow, Status, TableRow};
 use crate::token::is_same;
 use crate::viewer::Viewer;
@@ -41,6 +43,7 @@ pub fn home(viewer: &Viewer, tables: &Tables) -> Markup {
     let main = html! {
         main #main.home {
             (trouble(&say, tables.is_in_trouble))
+            (forgotten(viewer, &say))
             h1.visually-hidden { (say.word("home-title")) }
             p.lead { (say.word("home-lead")) }
             (list(viewer, &say, "my-turn-tables", &own.asking, now))
@@ -96,15 +99,16 @@ fn scene(game: &str) -> Markup {
     }
 }
 
-/// What the server knows of the viewer's browser: name and face, which can be changed, the tables, and the button that makes it
-/// forget.
+/// What the server knows of the viewer's browser: name and face, which can be changed, the devices, the tables, and the button
+/// that makes it forget.
 pub fn me(
     viewer: &Viewer,
-    session: Option<&SessionRow>,
+    known: Option<(&SessionRow, &[DeviceRow])>,
     tables: &[TableRow],
     around: (i64, &str),
 ) -> Markup {
-    let (now, back) = around;
+    let ((now, back), session) = (around, known.map(|(session, _)| session));
+    let devices = known.map(|(_, devices)| devices).unwrap_or_default();
     let say = front(viewer.lang);
     let known = session.map(|session| {
         Phrase::new("session-told")
@@ -113,19 +117,32 @@ pub fn me(
     });
     let main = html! {
         main #main {
+            (forgotten(viewer, &say))
             h1 { (say.word("session-title")) }
             @if let (Some(known), Some(session)) = (known, session) {
                 (called(&say, session, back))
                 p { (say.say(&known)) }
+                p { a.button href="/me/results" { (say.word("results-link")) } }
                 (list(viewer, &say, "own-tables", tables, now))
-                p { (say.word("forget-about")) }
-                form method="post" action="/me/forget" { button type="submit" { (say.word("forget")) } }
+                (devices::list(&say, session, devices))
+                (forget(&say, devices.len() > 1))
             } @else {
                 p { (say.word("session-none")) }
+                @if viewer.is_forgotten { p { (say.word("forgotten-about")) } }
             }
         }
     };
     private_page(viewer, &say.word("session-title"), "/me", &main)
+}
+
+/// The button that makes the server forget the viewer, on all their devices.
+fn forget(say: &Speaker, has_several: bool) -> Markup {
+    let (about, words) =
+        if has_several { ("forget-all-about", "forget-all") } else { ("forget-about", "forget") };
+    html! {
+        p { (say.word(about)) }
+        form method="post" action="/me/forget" { button type="submit" { (say.word(words)) } }
+    }
 }
 
 /// The form for a name and a face; afterwards the viewer is back where they were.
@@ -182,7 +199,8 @@ fn card(viewer: &Viewer, game: &Entry) -> Markup {
     }
 }
 
-fn list(
+/// Tables under a title; nothing if there are none.
+pub(super) fn list(
     viewer: &Viewer,
     say: &Speaker,
     title: &'static str,
@@ -194,32 +212,77 @@ fn list(
             section {
                 h2 { (say.word(title)) }
                 ul.tables {
-                    @for table in tables { li { (listed_table(viewer, say, table, now)) } }
+                    @for table in tables {
+                        li {
+                            (listed_table(viewer, say, table, now))
+                            @if table.status == Status::Over { a.review href={ "/t/" (table.id) "?at=0" } { (say.word("home-review")) span.visually-hidden { ": " (listed(viewer, table)) } } }
+                        }
+                    }
                 }
             }
         }
     }
 }
 
-/// A table as a link: what is played, by whom, how far it is, whose turn it is, and since when.
+/// A table as a link: what is played, by whom, how far it is, whose turn it is, what happened last, and since when.
 fn listed_table(viewer: &Viewer, say: &Speaker, table: &TableRow, now: i64) -> Markup {
     let title = speaker_of(viewer.lang, &table.game);
+    let name = |seat: Seat| match table.seats.get(seat.index()) {
+        Some(_) => super::table::bare_name(&title, table, seat.index()),
+        None => title.name(seat),
+    };
+    let last = Some(&table.stand.last).filter(|_| table.status == Status::Playing);
+    let last = last.and_then(|last| sketch::told(last, viewer.lang, name));
     html! {
         a.tbl href={ "/t/" (table.id) } {
             (scene(&table.game))
             span.ti {
                 strong { (title.word("title")) }
-                span.pps {
-                    @for seat in Seat::all(table.seats.len()) {
-                        @let is_asked = table.status == Status::Playing && table.stand.asks(seat.index());
-                        span.pp.asked[is_asked] { (shape(seat)) " " (super::table::bare_name(&title, table, seat.index())) }
-                    }
-                }
-                span.badge { (status(say, table)) }
+                (players(&title, table))
+                span.badge { (own_result(viewer, say, table).unwrap_or_else(|| status(say, table))) }
+                @if let Some(last) = last { span.last { (say.say(&Phrase::new("home-last").with("what", last))) } }
                 span.ago { (say.say(&ago(now - table.moved_at))) }
             }
         }
     }
+}
+
+/// Everybody at a table with their points, if they have any yet; who is asked is marked.
+fn players(title: &Speaker, table: &TableRow) -> Markup {
+    let standings = table.stand.standings();
+    html! {
+        span.pps {
+            @for seat in Seat::all(table.seats.len()) {
+                @let is_asked = table.status == Status::Playing && table.stand.asks(seat.index());
+                span.pp.asked[is_asked] {
+                    (shape(seat)) " " (super::table::bare_name(title, table, seat.index()))
+                    @if let Some((points, _)) = standings.get(seat.index()) { " " b.pts { (engine::signed(*points)) } }
+                }
+            }
+        }
+    }
+}
+
+/// What a finished game came to for the viewer: their place and points.
+fn own_result(viewer: &Viewer, say: &Speaker, table: &TableRow) -> Option<String> {
+    let session = viewer.session();
+    let is_own = |row: &SeatRow| row.owner.as_deref().is_some_and(|it| is_same(it, &session));
+    let seat = table.seats.iter().position(is_own).filter(|_| table.status == Status::Over)?;
+    let standings = table.stand.standings();
+    let (points, rank) = *standings.get(seat)?;
+    let is_shared = standings.iter().filter(|(_, other)| *other == rank).count() > 1;
+    let place = match (table.seats.len(), games::find(&table.game)) {
+        (1, Some(game)) if results::has_rival(game) => {
+            Some(say.word(if rank == 1 { "home-won" } else { "home-lost" }))
+        }
+        (1, _) => None,
+        _ => {
+            let id = if is_shared { "my-shared-place" } else { "my-place" };
+            Some(say.say(&Phrase::new(id).with("rank", i64::from(rank))))
+        }
+    };
+    let points = say.say(&Phrase::new("home-points").with("points", i64::from(points)));
+    Some(place.into_iter().chain([points]).collect::<Vec<_>>().join(" · "))
 }
 
 /// How long ago something was, in the largest unit that fits.

@@ -9,7 +9,7 @@ use super::file::name_of;
 use crate::store::StoreError;
 
 /// The steps that made the database what it is; a new step goes at the end and an old one never changes.
-const MIGRATIONS: [&str; 8] = [
+const MIGRATIONS: [&str; 11] = [
     include_str!("../migrations/1.sql"),
     include_str!("../migrations/2.sql"),
     include_str!("../migrations/3.sql"),
@@ -18,6 +18,9 @@ const MIGRATIONS: [&str; 8] = [
     include_str!("../migrations/6.sql"),
     include_str!("../migrations/7.sql"),
     include_str!("../migrations/8.sql"),
+    include_str!("../migrations/9.sql"),
+    include_str!("../migrations/10.sql"),
+    include_str!("../migrations/11.sql"),
 ];
 /// The application id that the third step wrote into the file.
 const OURS: i64 = 0x526F_6C6C;

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use rusqlite::{Connection, params};
 
 use super::rows::{self, select_listed};
-use super::{Sqlite, schema, writer};
+use super::{Sqlite, devices, schema, writer};
 use crate::store::{Listed, SessionChange, Store, StoreError};
 
 /// How long a store that does not work again is waited for.
@@ -69,7 +69,7 @@ fn with_session() -> Connection {
 }
 
 fn change(database: &Connection, change: &SessionChange) -> bool {
-    rows::change_session(database, "first", change).is_ok()
+    devices::change(database, "first", change).is_ok()
 }
 
 fn renew(database: &Connection, token: &str, next: &str) -> bool {
@@ -78,7 +78,7 @@ fn renew(database: &Connection, token: &str, next: &str) -> bool {
 }
 
 fn is_known(database: &Connection, token: &str) -> bool {
-    rows::session(database, token).expect("it is read").is_some()
+    devices::session(database, token).expect("it is read").is_some()
 }
 
 #[test]

@@ -1,0 +1,2 @@
+-- Of another part of this release.
+SELECT 1;
