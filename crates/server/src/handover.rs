@@ -160,7 +160,10 @@ mod tests {
         clock.set_wall_by(-86_400);
         assert!(handovers.look(&secret).is_some());
         clock.pass(2 * second);
-        assert!(handovers.take(&secret).is_none(), "a clock that is set back gives it no more time");
+        assert!(
+            handovers.take(&secret).is_none(),
+            "a clock that is set back gives it no more time"
+        );
         let secret = offer();
         clock.set_wall_by(86_400);
         assert!(handovers.take(&secret).is_none(), "a clock that is set forward ends it at once");
@@ -173,7 +176,8 @@ mod tests {
         let mut sessions = (0..).map(|number: u32| from(&number.to_string()));
         // Looking through all of them at each would take long: the last ones are enough.
         let mut held = handovers.held();
-        let one = super::Held { from: from("x"), links: [0; 16], made: (clock.gone(), clock.now()) };
+        let one =
+            super::Held { from: from("x"), links: [0; 16], made: (clock.gone(), clock.now()) };
         held.extend((0..super::MOST).map(|number| (number.to_string(), one.clone())));
         drop(held);
         let next = sessions.next().expect("there is no end of them");

@@ -11,10 +11,10 @@ use thiserror::Error;
 use tokio::sync::watch;
 
 pub(crate) use sqlite::Sqlite;
+pub(crate) use table::row::person::{DeviceRow, ShareRow, SharedRow, Tally};
 pub(crate) use table::row::{
     EventRow, HintRow, Leaving, Rules, SeatRow, SessionRow, Stand, Status, Step, TableRow,
 };
-pub(crate) use table::row::person::{DeviceRow, ShareRow, SharedRow, Tally};
 
 /// An answer that comes later.
 pub(crate) type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;

@@ -302,7 +302,7 @@ impl Live {
             standings: serde_json::to_string(&standings).unwrap_or_default(),
             asked: asked(game),
             last: sketch::last(game),
-            sketch: String::new(),
+            sketch: sketch::figures(game),
         }
     }
 

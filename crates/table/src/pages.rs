@@ -2,6 +2,7 @@
 
 mod analysis;
 mod devices;
+mod listed;
 mod lobby;
 mod past;
 mod results;
@@ -105,7 +106,7 @@ fn table_page(viewer: &Viewer, say: &Speaker, row: &TableRow, body: &Markup) -> 
     html! {
         (DOCTYPE)
         html lang=(viewer.lang) {
-            (head(viewer, &lobby::listed(viewer, row), Some(&say.word("blurb")), &styles))
+            (head(viewer, &listed::listed(viewer, row), Some(&say.word("blurb")), &styles))
             body.table-body {
                 a.skip href="#main" { (say.word("skip")) }
                 (body)

@@ -146,7 +146,7 @@ pub struct Stand {
     pub asked: u8,
     /// The last move in the words of every language, as JSON; marks stand for the players' names.
     pub last: String,
-    /// A small drawing of the board in figures, as the game's board reads it; empty where none is drawn.
+    /// Everybody's points by category, as JSON, for a small drawing.
     pub sketch: String,
 }
 

@@ -18,7 +18,10 @@ use crate::store::{Listed, Person, SessionChange, SessionRow, StoreError};
 use crate::viewer::{Viewer, no_session_cookie, session_cookie};
 
 /// The viewer's session, or the page that says that there is none.
-pub(super) async fn known(app: &App, viewer: &Viewer) -> Result<SessionRow, axum::response::Response> {
+pub(super) async fn known(
+    app: &App,
+    viewer: &Viewer,
+) -> Result<SessionRow, axum::response::Response> {
     let found = match &viewer.pass {
         Some(pass) => app.sessions.find(pass).await,
         None => Ok(None),
@@ -51,7 +54,8 @@ pub(super) async fn look(
     let (Some(secret), Some(from)) = (secret, from) else {
         return Err(Failure::Over("error-handover").answer(&viewer));
     };
-    let (own, tables) = own(&app, &viewer).await.map_err(|error| Failure::from(error).answer(&viewer))?;
+    let (own, tables) =
+        own(&app, &viewer).await.map_err(|error| Failure::from(error).answer(&viewer))?;
     let here = match viewer.session() {
         session if session == from.session => Here::Same,
         _ => own.as_ref().map_or(Here::Nobody, |own| Here::Other(&own.name, tables)),
@@ -95,9 +99,7 @@ pub(super) async fn receive(
     let (arriving, session) = (app.clone(), viewer.session());
     let arrived = to_the_end(async move { arrival.carry_out(&arriving, &session).await }).await;
     match arrived {
-        Ok(pass) => {
-            Ok(go("/me", pass.map(|pass| session_cookie(&pass, app.is_secure))))
-        }
+        Ok(pass) => Ok(go("/me", pass.map(|pass| session_cookie(&pass, app.is_secure)))),
         Err(ActError::Store(StoreError::Conflict)) => Err(over()),
         Err(error) => Err(Failure::from(error).answer(&viewer)),
     }

@@ -29,11 +29,7 @@ pub(super) async fn own(State(app): State<App>, headers: HeaderMap) -> Answer {
 }
 
 /// By which address the viewer's results are shown; its secret is worked out again from that of the links.
-async fn shown_by(
-    app: &App,
-    viewer: &Viewer,
-    session: &SessionRow,
-) -> Result<Shared, StoreError> {
+async fn shown_by(app: &App, viewer: &Viewer, session: &SessionRow) -> Result<Shared, StoreError> {
     let share = app.hub.store.share(&session.id).await?;
     let Some((number, hash)) = share.and_then(|share| Some((share.number, share.hash?))) else {
         return Ok(Shared::No);

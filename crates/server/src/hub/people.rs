@@ -7,9 +7,7 @@ use games::{Level, Program};
 
 use super::{ActError, Hub, check_host};
 use crate::shared::Shared;
-use crate::store::{
-    Leaving, Person, SeatRow, SessionChange, Status, StoreError, TableRow,
-};
+use crate::store::{Leaving, Person, SeatRow, SessionChange, Status, StoreError, TableRow};
 
 /// The bot that takes a person's seat.
 const SUBSTITUTE: Program = Program::Level(Level::Normal);

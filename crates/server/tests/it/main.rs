@@ -6,6 +6,7 @@ mod boards;
 #[allow(dead_code, reason = "the binary's own tests use the rest")]
 mod client;
 mod compressed;
+mod devices;
 mod fair_dice;
 mod headers;
 mod hints;
@@ -20,6 +21,7 @@ mod page;
 mod people;
 mod proxies;
 mod restart;
+mod results;
 mod rules;
 mod seats;
 mod server;

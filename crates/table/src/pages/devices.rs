@@ -47,7 +47,12 @@ pub(super) fn list(say: &Speaker, session: &SessionRow, devices: &[DeviceRow]) -
 }
 
 /// A device: what it is, since when, and the button. The only one has none: without a device nobody comes back.
-fn line(say: &Speaker, session: &SessionRow, device: &DeviceRow, is_one_of_several: bool) -> Markup {
+fn line(
+    say: &Speaker,
+    session: &SessionRow,
+    device: &DeviceRow,
+    is_one_of_several: bool,
+) -> Markup {
     let about = called(say, device);
     let days = Phrase::new("devices-days")
         .with("made", date(device.made_day))

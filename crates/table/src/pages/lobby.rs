@@ -1,17 +1,16 @@
 //! Home, new table, and the page behind a seat's link.
 
-use engine::{MAX_SEATS, OptionKind, OptionSpec, Phrase, Say, Seat};
+use engine::{MAX_SEATS, OptionKind, OptionSpec, Phrase, Say};
 use games::{Entry, GAMES, Level};
 use maud::{Markup, html};
 use words::{Speaker, front, speaker};
 
-use super::{devices, forgotten, games_nav, page, private_page, results, speaker_of, trouble};
+use super::listed::{list, listed};
+use super::{devices, forgotten, games_nav, page, private_page, trouble};
 use crate::assets;
 use crate::avatar;
-use crate::boards::icons::shape;
 use crate::date::date;
 use crate::live::Live;
-use crate::sketch;
 use crate::row::person::DeviceRow;
 use crate::row::{Leaving, SeatRow, SessionRow, Status, TableRow};
 use crate::token::is_same;
@@ -90,7 +89,7 @@ fn asks(viewer: &Viewer, table: &TableRow) -> bool {
 }
 
 /// The scene of a game, if one is drawn.
-fn scene(game: &str) -> Markup {
+pub(super) fn scene(game: &str) -> Markup {
     let symbol = assets::symbol("scenes.svg", &format!("scene-{game}"));
     html! {
         @if let Some(symbol) = symbol {
@@ -128,7 +127,11 @@ pub fn me(
                 (forget(&say, devices.len() > 1))
             } @else {
                 p { (say.word("session-none")) }
-                @if viewer.is_forgotten { p { (say.word("forgotten-about")) } }
+                @if viewer.is_forgotten {
+                    p { (say.word("forgotten-about")) }
+                    // There is nothing left to forget but the cookie.
+                    form method="post" action="/me/forget" { button type="submit" { (say.word("forgotten-hide")) } }
+                }
             }
         }
     };
@@ -197,115 +200,6 @@ fn card(viewer: &Viewer, game: &Entry) -> Markup {
             }
         }
     }
-}
-
-/// Tables under a title; nothing if there are none.
-pub(super) fn list(
-    viewer: &Viewer,
-    say: &Speaker,
-    title: &'static str,
-    tables: &[TableRow],
-    now: i64,
-) -> Markup {
-    html! {
-        @if !tables.is_empty() {
-            section {
-                h2 { (say.word(title)) }
-                ul.tables {
-                    @for table in tables {
-                        li {
-                            (listed_table(viewer, say, table, now))
-                            @if table.status == Status::Over { a.review href={ "/t/" (table.id) "?at=0" } { (say.word("home-review")) span.visually-hidden { ": " (listed(viewer, table)) } } }
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// A table as a link: what is played, by whom, how far it is, whose turn it is, what happened last, and since when.
-fn listed_table(viewer: &Viewer, say: &Speaker, table: &TableRow, now: i64) -> Markup {
-    let title = speaker_of(viewer.lang, &table.game);
-    let name = |seat: Seat| match table.seats.get(seat.index()) {
-        Some(_) => super::table::bare_name(&title, table, seat.index()),
-        None => title.name(seat),
-    };
-    let last = Some(&table.stand.last).filter(|_| table.status == Status::Playing);
-    let last = last.and_then(|last| sketch::told(last, viewer.lang, name));
-    html! {
-        a.tbl href={ "/t/" (table.id) } {
-            (scene(&table.game))
-            span.ti {
-                strong { (title.word("title")) }
-                (players(&title, table))
-                span.badge { (own_result(viewer, say, table).unwrap_or_else(|| status(say, table))) }
-                @if let Some(last) = last { span.last { (say.say(&Phrase::new("home-last").with("what", last))) } }
-                span.ago { (say.say(&ago(now - table.moved_at))) }
-            }
-        }
-    }
-}
-
-/// Everybody at a table with their points, if they have any yet; who is asked is marked.
-fn players(title: &Speaker, table: &TableRow) -> Markup {
-    let standings = table.stand.standings();
-    html! {
-        span.pps {
-            @for seat in Seat::all(table.seats.len()) {
-                @let is_asked = table.status == Status::Playing && table.stand.asks(seat.index());
-                span.pp.asked[is_asked] {
-                    (shape(seat)) " " (super::table::bare_name(title, table, seat.index()))
-                    @if let Some((points, _)) = standings.get(seat.index()) { " " b.pts { (engine::signed(*points)) } }
-                }
-            }
-        }
-    }
-}
-
-/// What a finished game came to for the viewer: their place and points.
-fn own_result(viewer: &Viewer, say: &Speaker, table: &TableRow) -> Option<String> {
-    let session = viewer.session();
-    let is_own = |row: &SeatRow| row.owner.as_deref().is_some_and(|it| is_same(it, &session));
-    let seat = table.seats.iter().position(is_own).filter(|_| table.status == Status::Over)?;
-    let standings = table.stand.standings();
-    let (points, rank) = *standings.get(seat)?;
-    let is_shared = standings.iter().filter(|(_, other)| *other == rank).count() > 1;
-    let place = match (table.seats.len(), games::find(&table.game)) {
-        (1, Some(game)) if results::has_rival(game) => {
-            Some(say.word(if rank == 1 { "home-won" } else { "home-lost" }))
-        }
-        (1, _) => None,
-        _ => {
-            let id = if is_shared { "my-shared-place" } else { "my-place" };
-            Some(say.say(&Phrase::new(id).with("rank", i64::from(rank))))
-        }
-    };
-    let points = say.say(&Phrase::new("home-points").with("points", i64::from(points)));
-    Some(place.into_iter().chain([points]).collect::<Vec<_>>().join(" · "))
-}
-
-/// How long ago something was, in the largest unit that fits.
-fn ago(seconds: i64) -> Phrase {
-    let (id, unit) = match seconds.max(0) {
-        0..60 => return Phrase::new("ago-now"),
-        60..3_600 => ("ago-minutes", 60),
-        3_600..86_400 => ("ago-hours", 3_600),
-        _ => ("ago-days", 86_400),
-    };
-    Phrase::new(id).with("count", seconds / unit)
-}
-
-/// A table in a sentence: its game and the players.
-pub(super) fn listed(viewer: &Viewer, table: &TableRow) -> String {
-    let say = speaker_of(viewer.lang, &table.game);
-    let name = |seat| super::table::name(&say, table, seat);
-    let names: Vec<String> = (0..table.seats.len()).map(name).collect();
-    format!("{}: {}", say.word("title"), names.join(", "))
-}
-
-fn status(say: &Speaker, table: &TableRow) -> String {
-    say.text(&format!("status-{}", table.status)).unwrap_or_default()
 }
 
 /// Seats, options and what they mean; the viewer's name, if it is known, stands there already.

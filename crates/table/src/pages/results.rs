@@ -5,9 +5,8 @@ use games::{AnySetup, Entry, Level};
 use maud::{Markup, html};
 use words::{Speaker, front};
 
-use super::{private_page, secret_page, speaker_of};
+use super::{listed, private_page, secret_page, speaker_of};
 use crate::avatar;
-use crate::pages::lobby;
 use crate::row::person::Tally;
 use crate::row::{SessionRow, TableRow};
 use crate::viewer::Viewer;
@@ -53,7 +52,7 @@ pub fn own(
             p.note { (say.word("results-private")) }
             (games_of(viewer, &say, tallies))
             (sharing(viewer, &say, shared))
-            (lobby::list(viewer, &say, "ended-tables", ended, now))
+            (listed::list(viewer, &say, "ended-tables", ended, now))
         }
     };
     private_page(viewer, &say.word("results-title"), "/me/results", &main)

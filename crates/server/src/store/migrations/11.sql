@@ -98,6 +98,6 @@ BEGIN
   DELETE FROM results WHERE owner = OLD.hash;
 END;
 
--- The last move in words, by language, and a small drawing of the board in figures, for the list of tables.
+-- The last move in words, by language, and everybody's points by category, for the list of tables.
 ALTER TABLE tables ADD COLUMN last TEXT NOT NULL DEFAULT '';
 ALTER TABLE tables ADD COLUMN sketch TEXT NOT NULL DEFAULT '';
