@@ -21,11 +21,22 @@ const NAMED: &str = "state";
 /// How many audiences a table remembers; past that it forgets those of single persons, who are sent a whole page once.
 const MOST_AUDIENCES: usize = 64;
 
+/// The session of a player or of the host, the secret that the links on this device are made from, hashed, and where they
+/// reach us.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Member {
+    session: String,
+    links: String,
+    origin: String,
+}
+
 /// Everybody who is shown the same.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Audience {
-    /// The session of a player or of the host, and where they reach us: what they are shown is for them alone.
-    member: Option<(String, String)>,
+    /// A player or the host: what they are shown is for them alone.
+    member: Option<Member>,
+    /// Whether they are shown that their browser has been forgotten.
+    is_forgotten: bool,
     lang: Lang,
     wants_text: bool,
     wants_chat: bool,
@@ -35,9 +46,11 @@ impl Audience {
     fn of(viewer: &Viewer, live: &Live) -> Self {
         let session = viewer.session();
         let is_member = live.seat_of(&session).is_some() || live.is_host(&session);
-        let member = is_member.then(|| (session, viewer.origin.clone()));
-        let (wants_text, wants_chat) = (viewer.wants_text, viewer.wants_chat);
-        Self { member, lang: viewer.lang, wants_text, wants_chat }
+        let links = || viewer.pass.as_ref().map(|pass| pass.links.hash()).unwrap_or_default();
+        let origin = viewer.origin.clone();
+        let member = is_member.then(|| Member { session, links: links(), origin });
+        let (is_forgotten, wants_text) = (viewer.is_forgotten, viewer.wants_text);
+        Self { member, is_forgotten, lang: viewer.lang, wants_text, wants_chat: viewer.wants_chat }
     }
 }
 

@@ -18,10 +18,11 @@ use table::pages;
 use crate::app::{App, to_the_end};
 use crate::bans::{Banned, List};
 use crate::clock::DAY;
+use crate::device;
 use crate::http::{Failure, is_probe};
 use crate::hub::ActError;
 use crate::peer::Peer;
-use crate::viewer::{PEER, REQUEST, SCHEME, SESSION_ID, Viewer};
+use crate::viewer::{FORGOTTEN, PEER, REQUEST, SCHEME, SESSION_ID, Viewer};
 
 /// What browsers may load: our own files only. Who may frame our pages: nobody.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
@@ -93,14 +94,18 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     let value = HeaderValue::from_str(&peer.to_string()).expect("an address is plain ASCII");
     request.headers_mut().insert(PEER, value);
     request.headers_mut().remove(SESSION_ID);
+    request.headers_mut().remove(FORGOTTEN);
     request.extensions_mut().insert(peer);
     let refused = match refusal(&app, &request, peer) {
         // The store is asked only for requests within the limits, and for nobody who is kept out anyway.
         None => match ban(&app, request.uri().path(), |list, now| list.of_peer(peer, now).cloned())
         {
             None => {
-                let session = session(&app, request.headers()).await;
+                let (session, is_forgotten) = session(&app, request.headers()).await;
                 request.headers_mut().insert(SESSION_ID, session);
+                if is_forgotten {
+                    request.headers_mut().insert(FORGOTTEN, HeaderValue::from_static("yes"));
+                }
                 refusal_of_session(&app, &request)
             }
             banned => banned,
@@ -111,8 +116,7 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     // With `no-referrer` browsers send `Origin: null`, and without TLS the origin is all there is to tell our own pages
     // by: nobody could join by a link. The address that holds a secret names its origin alone, nobody gets its path;
     // the others tell only ourselves.
-    let policy =
-        if request.uri().path().starts_with("/join/") { "strict-origin" } else { "same-origin" };
+    let policy = if names_secret(request.uri().path()) { "strict-origin" } else { "same-origin" };
     let mut response = match refused {
         Some(refused) => refused.answer(&viewer),
         None => as_page(unbroken(next.run(request), &viewer).await, &viewer),
@@ -129,19 +133,25 @@ async fn unbroken(answer: impl Future<Output = Response>, viewer: &Viewer) -> Re
     answer.unwrap_or_else(|_| Failure::from(ActError::Broken).answer(viewer))
 }
 
-/// Which session asks, whatever the sender wrote there. A session that cannot be looked up now is a stranger for this once.
-async fn session(app: &App, headers: &HeaderMap) -> HeaderValue {
+/// Which session asks, whatever the sender wrote there, and whether its cookie is nobody's any more. A session that cannot be
+/// looked up now is a stranger for this once.
+async fn session(app: &App, headers: &HeaderMap) -> (HeaderValue, bool) {
     let found = match Viewer::of(headers).pass.clone() {
         // The first use of a token changes the session: to the end, also when the sender hangs up.
         Some(pass) => {
-            let app = app.clone();
-            let found = to_the_end(async move { Ok(app.sessions.find(&pass).await?) });
-            found.await.unwrap_or_default()
+            let (app, about) = (app.clone(), device::about(headers));
+            let found =
+                to_the_end(async move { Ok(app.sessions.find_on(&pass, Some(&about)).await?) });
+            found.await.map(|found| found.ok_or(true))
         }
-        None => None,
+        None => Ok(Err(false)),
     };
-    let id = found.map(|session| session.id).unwrap_or_default();
-    HeaderValue::from_str(&id).expect("an id is plain ASCII")
+    let (found, is_forgotten) = match found {
+        Ok(Ok(session)) => (session.id, false),
+        Ok(Err(is_forgotten)) => (String::new(), is_forgotten),
+        Err(_) => (String::new(), false),
+    };
+    (HeaderValue::from_str(&found).expect("an id is plain ASCII"), is_forgotten)
 }
 
 /// How browsers reach us.
@@ -276,6 +286,11 @@ fn harden(headers: &mut HeaderMap, id: &str, is_secure: bool) {
         headers
             .insert(HeaderName::from_static("cache-control"), HeaderValue::from_static("no-store"));
     }
+}
+
+/// Whether an address holds a secret: of a seat's link, of a link to another device, or of somebody's results.
+fn names_secret(path: &str) -> bool {
+    ["/join/", "/elsewhere/", "/p/"].iter().any(|start| path.starts_with(start))
 }
 
 /// Markup as an answer.

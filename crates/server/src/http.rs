@@ -4,12 +4,14 @@ mod analysis;
 mod assets;
 #[cfg(test)]
 mod broken;
+mod devices;
 mod health;
 mod install;
 mod lobby;
 mod me;
 mod past;
 mod privacy;
+mod results;
 mod stream;
 mod table;
 mod talk;
@@ -78,6 +80,14 @@ pub(crate) fn router(app: App) -> Router {
         ("/t/{table}/swap", post(table::swap)),
         ("/t/{table}/bot", post(table::seat_bot)),
         ("/t/{table}/leave", post(table::leave)),
+        ("/me/elsewhere", post(devices::hand_over)),
+        ("/me/devices/forget", post(devices::forget)),
+        ("/elsewhere", post(devices::receive)),
+        ("/elsewhere/{secret}", get(devices::look)),
+        ("/me/results", get(results::own)),
+        ("/me/share", post(results::share)),
+        ("/me/unshare", post(results::unshare)),
+        ("/p/{secret}", get(results::shared)),
         ("/me/forget", post(me::end)),
         ("/now", get(now)),
         ("/me/chat", post(talk::hide)),
@@ -119,6 +129,10 @@ pub(crate) enum Failure {
     NotFound,
     /// The message makes no sense, and which words say why.
     Bad(&'static str),
+    /// The sender may not, and which words say why.
+    Forbidden(&'static str),
+    /// What was there once is there no more, and which words say what.
+    Over(&'static str),
     /// There were too many of the kind.
     TooMany,
     /// The table did not take it.
@@ -144,6 +158,8 @@ impl Failure {
             Self::NotFound => (StatusCode::NOT_FOUND, "error-not-found"),
             Self::TooMany => (StatusCode::TOO_MANY_REQUESTS, "error-too-many"),
             Self::Bad(words) => (StatusCode::BAD_REQUEST, words),
+            Self::Forbidden(words) => (StatusCode::FORBIDDEN, words),
+            Self::Over(words) => (StatusCode::GONE, words),
             Self::Act(error) => match error {
                 ActError::Gone => (StatusCode::NOT_FOUND, "error-not-found"),
                 ActError::Broken => (StatusCode::INTERNAL_SERVER_ERROR, "error-broken"),

@@ -6,8 +6,9 @@
 //! Packing tells by the length of an answer whether something in it occurs twice. An attacker who reads the length of TLS packets,
 //! can make a browser ask again and again, and can put a guess into the answer each time, learns a secret in the answer
 //! letter by letter (BREACH). Our cookies are `SameSite=Lax` and no page repeats what its address says, but names are
-//! other people's choice and stand on the pages of all at the table. So the one secret that pages hold, that of a seat's
-//! link, stays out of it: a page with one is sent as it is. Sessions are in no page.
+//! other people's choice and stand on the pages of all at the table. So the secrets that pages hold stay out of it, those of
+//! a seat's link, of a link to another device and of the address of somebody's results: a page with one is sent as it is.
+//! Sessions are in no page.
 
 use std::io::Write;
 
@@ -79,12 +80,14 @@ async fn squeezed(response: Response) -> Response {
     Response::from_parts(parts, Body::from(packed))
 }
 
-/// Whether a page has the secret of a seat's link, in the link or in the form behind it. No name looks like either: its
-/// quotes are escaped.
+/// What a page with a secret has: the link, the form behind it, or the address of the page itself. No name looks like any of
+/// them: its quotes are escaped.
+const SIGNS: [&str; 4] =
+    [" data-link=\"/", " name=\"secret\"", " value=\"/p/", " value=\"/elsewhere/"];
+
+/// Whether a page has the secret of a link or an address.
 pub(crate) fn holds_secret(page: &[u8]) -> bool {
-    std::str::from_utf8(page).map_or(true, |page| {
-        page.contains(" data-link=\"/join/") || page.contains(" name=\"secret\"")
-    })
+    std::str::from_utf8(page).map_or(true, |page| SIGNS.iter().any(|sign| page.contains(sign)))
 }
 
 /// Bytes packed by gzip, where that makes them fewer.

@@ -16,6 +16,7 @@ use tokio::sync::watch;
 pub(crate) use admin::{Act, BanRow, Done, Found, Look, Signed, Wanted, WantedChat};
 pub(crate) use sqlite::{Sqlite, resolved};
 pub(crate) use table::clock::Times;
+pub(crate) use table::row::person::{DeviceRow, ShareRow, SharedRow, Tally};
 pub(crate) use table::row::{
     EventRow, HintRow, Leaving, Rules, SeatRow, SessionRow, Stand, Status, Step, TableRow,
 };
@@ -123,12 +124,23 @@ pub(crate) enum Listed {
 /// What happens to a session.
 #[derive(Clone, Debug)]
 pub(crate) enum SessionChange {
-    /// The token that counts now is to be followed by another, both hashed; a conflict where one is to follow already.
+    /// A device's token that counts now is to be followed by another, both hashed; a conflict where one is to follow already.
     Renew { token: String, next: String },
-    /// This new token, hashed, was used: the old one does not count any more.
+    /// This new token, hashed, was used: the old one of its device does not count any more.
     Confirm(String),
-    /// It was used on this day.
-    See(i64),
+    /// A device was used on this day; what it is, in a few words.
+    See { device: String, day: i64, about: String },
+    /// Another device has it too, by a link that the device `by` has made; a conflict where that one is not there any more.
+    Add { by: String, token: String, about: String, day: i64 },
+    /// All that it has becomes another's: `into`, by a link that the device `by` of that one has made.
+    Join { into: String, by: String },
+    /// A device does not have it any more; a conflict where there is no such device, or no other.
+    Forget(String),
+    /// Whoever has the address of this hash sees the results, with the number that its secret was made of; a conflict where a later one is
+    /// there already.
+    Share { number: u32, hash: String },
+    /// Nobody else sees the results.
+    Unshare,
     /// Nobody has it any more.
     End,
 }
@@ -179,6 +191,14 @@ pub(crate) trait Store: Send + Sync + fmt::Debug {
     fn add_hint<'a>(&'a self, table: &'a str, hint: HintRow) -> Later<'a, ()>;
     /// The session of this token, hashed, or of the token that is to follow it.
     fn session<'a>(&'a self, token: &'a str) -> Later<'a, Option<SessionRow>>;
+    /// The devices of a session.
+    fn devices<'a>(&'a self, session: &'a str) -> Later<'a, Vec<DeviceRow>>;
+    /// What a session's games came to.
+    fn results<'a>(&'a self, session: &'a str) -> Later<'a, Vec<Tally>>;
+    /// By which address a session's results are shown, if they ever were.
+    fn share<'a>(&'a self, session: &'a str) -> Later<'a, Option<ShareRow>>;
+    /// Whose results the address of this hash shows.
+    fn shared<'a>(&'a self, hash: &'a str) -> Later<'a, Option<SharedRow>>;
     fn change_session<'a>(&'a self, id: &'a str, change: SessionChange) -> Later<'a, ()>;
     /// Writes what a session's owner is called and looks like, and on all their seats too.
     fn set_person<'a>(&'a self, session: &'a str, person: Person, at: i64) -> Later<'a, ()>;

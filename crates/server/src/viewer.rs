@@ -27,6 +27,8 @@ pub(crate) const SCHEME: &str = "x-rollstead-scheme";
 pub(crate) const PEER: &str = "x-rollstead-peer";
 /// The header that says which session asks; the guard sets it from the cookie, and nobody else can.
 pub(crate) const SESSION_ID: &str = "x-rollstead-session";
+/// The header that says that the sender's cookie is nobody's any more; the guard alone sets it.
+pub(crate) const FORGOTTEN: &str = "x-rollstead-forgotten";
 /// A year, in seconds.
 pub(crate) const LONG: u32 = 31_536_000;
 
@@ -60,6 +62,7 @@ impl Viewer {
         let viewer = table::viewer::Viewer {
             pass: cookie(headers, session_name(is_secure)).and_then(Pass::read),
             session: header(headers, SESSION_ID).to_owned(),
+            is_forgotten: !header(headers, FORGOTTEN).is_empty(),
             lang: lang.unwrap_or_else(|| accepted(headers)),
             wants_text: cookie(headers, VIEW) == Some("text"),
             wants_chat: cookie(headers, CHAT) != Some("off"),

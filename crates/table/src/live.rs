@@ -14,6 +14,7 @@ use thiserror::Error;
 use crate::record;
 use crate::row::{EventRow, Rules, SeatRow, Stand, Status, Step, TableRow};
 use crate::said::Said;
+use crate::sketch;
 use crate::token;
 use crate::waiting::Waiting;
 use log::Logged;
@@ -211,9 +212,10 @@ impl Live {
         token::is_same(&self.row.host, session)
     }
 
-    /// The seat of a session that a bot plays for now.
+    /// The seat of a session that a bot plays for now. Who has not come back before the end has left the game.
     pub fn stood_in_for(&self, session: &str) -> Option<Seat> {
-        self.seats_of(session).find(|seat| self.row.seats[seat.index()].stand_in.is_some())
+        let mut seats = self.seats_of(session).filter(|_| !self.row.status.is_end());
+        seats.find(|seat| self.row.seats[seat.index()].stand_in.is_some())
     }
 
     /// The seats of a session.
@@ -305,6 +307,8 @@ impl Live {
             digest: token::digest(&state),
             standings: serde_json::to_string(&standings).unwrap_or_default(),
             asked: asked(game),
+            last: sketch::last(game),
+            sketch: sketch::figures(game),
         }
     }
 

@@ -1,10 +1,13 @@
 //! The pages, as markup; every word comes from `words`.
 
 mod analysis;
+mod devices;
+mod listed;
 mod lobby;
 mod notices;
 mod past;
 mod privacy;
+mod results;
 mod table;
 
 use core::time::Duration;
@@ -16,10 +19,12 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Lang, Speaker, front, speaker};
 
 pub use analysis::analysis;
+pub use devices::{Here, Owner, elsewhere, received};
 pub use lobby::{Tables, home, invitation, me, new_table};
 pub use notices::{Told, offline, webhook, webhook_secret};
 pub use past::past;
 pub use privacy::{KEPT, Kept, banned, privacy};
+pub use results::{Shared, Shown, own as own_results, shared as shared_results};
 pub use table::{explained, table, table_part};
 
 use crate::row::{Status, TableRow};
@@ -116,7 +121,7 @@ fn table_page(viewer: &Viewer, say: &Speaker, row: &TableRow, body: &Markup) -> 
     html! {
         (DOCTYPE)
         html lang=(viewer.lang) {
-            (head(viewer, &lobby::listed(viewer, row), Some(&preview(say, row)), &styles))
+            (head(viewer, &listed::listed(viewer, row), Some(&preview(say, row)), &styles))
             body.table-body data-me[!viewer.session.is_empty()] {
                 a.skip href="#main" { (say.word("skip")) }
                 (body)
@@ -149,6 +154,12 @@ fn page(viewer: &Viewer, title: &str, back: &str, main: &Markup) -> Markup {
 /// A page for this viewer alone.
 fn private_page(viewer: &Viewer, title: &str, back: &str, main: &Markup) -> Markup {
     site_page(viewer, title, None, back, main)
+}
+
+/// A page behind an address that holds a secret: `back` is that address. Search engines are not to list it.
+fn secret_page(viewer: &Viewer, title: &str, back: &str, main: &Markup) -> Markup {
+    let Markup { 0: text, .. } = private_page(viewer, title, back, main);
+    PreEscaped(text.replacen("<title>", "<meta name=\"robots\" content=\"noindex\"><title>", 1))
 }
 
 /// A page with the site's header and footer.
@@ -221,6 +232,15 @@ fn speaker_of(lang: Lang, game: &str) -> Speaker {
 /// What stands above all else while nothing can be saved.
 fn trouble(say: &Speaker, is_in_trouble: bool) -> Markup {
     html! { @if is_in_trouble { p.notice.trouble role="alert" { (say.word("store-trouble")) } } }
+}
+
+/// What stands above all else in a browser that was forgotten on another device.
+fn forgotten(viewer: &Viewer, say: &Speaker) -> Markup {
+    html! {
+        @if viewer.is_forgotten {
+            p.notice.forgotten role="alert" { (say.word("device-forgotten")) " " a href="/me" { (say.word("devices-what-now")) } }
+        }
+    }
 }
 
 /// The same page for each game, where there are several.

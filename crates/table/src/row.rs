@@ -1,5 +1,7 @@
 //! What is kept of a table and of a session: plain values, whoever keeps them.
 
+pub mod person;
+
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -167,6 +169,10 @@ pub struct Stand {
     pub standings: String,
     /// Which seats are asked: bit n for seat n.
     pub asked: u8,
+    /// The last move in the words of every language, as JSON; marks stand for the players' names.
+    pub last: String,
+    /// Everybody's points by category, as JSON, for a small drawing.
+    pub sketch: String,
 }
 
 impl Stand {
@@ -272,7 +278,7 @@ pub struct EventRow {
 }
 
 /// A session as it is kept.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SessionRow {
     /// What seats and tables call it; it never changes.
     pub id: String,
@@ -282,7 +288,11 @@ pub struct SessionRow {
     pub face: String,
     /// In seconds since 1970.
     pub made_at: i64,
-    /// The last day it was used, in days since 1970: more is nobody's business.
+    /// The device that asked.
+    pub device: String,
+    /// What that device is, in a few words; empty if it is not known.
+    pub about: String,
+    /// The last day it was used there, in days since 1970: more is nobody's business.
     pub seen_day: i64,
     /// Whether it was asked for by the token that is to follow.
     pub is_next: bool,

@@ -30,12 +30,34 @@ impl Token {
         hex(&Sha256::digest(self.0.as_bytes()))
     }
 
+    /// The random bytes that it was made of.
+    pub fn bytes(&self) -> [u8; 16] {
+        let digit = |at: usize| char::from(self.0.as_bytes()[at]).to_digit(16).unwrap_or_default();
+        std::array::from_fn(|byte| (digit(2 * byte) << 4 | digit(2 * byte + 1)) as u8)
+    }
+
+    /// Bytes that cover another secret for whoever does not have this one.
+    pub fn cover(&self) -> [u8; 16] {
+        self.derived("the cover of another secret").bytes()
+    }
+
+    /// The secret of the address that shows somebody's results, the first, the second and so on.
+    #[must_use]
+    pub fn share(&self, number: u32) -> Self {
+        self.derived(&format!("results {number}"))
+    }
+
     /// The secret of a seat's link, which only the browser that made the table can work out again.
     #[must_use]
     pub fn invitation(&self, table: &str, seat: usize) -> Self {
+        self.derived(&format!("seat {seat} of table {table}"))
+    }
+
+    /// Another secret, which only this one gives.
+    fn derived(&self, what: &str) -> Self {
         let mut mac =
             Hmac::<Sha256>::new_from_slice(self.0.as_bytes()).expect("a key may have any length");
-        mac.update(format!("seat {seat} of table {table}").as_bytes());
+        mac.update(what.as_bytes());
         Self(hex(&mac.finalize().into_bytes()[..16]))
     }
 }

@@ -11,6 +11,8 @@ pub struct Viewer {
     pub pass: Option<Pass>,
     /// The id of the session; empty for somebody without one.
     pub session: String,
+    /// Whether the browser has a cookie that is nobody's any more: its device or its session was forgotten.
+    pub is_forgotten: bool,
     /// The language of the pages.
     pub lang: Lang,
     /// Whether boards are shown as text and tables, without the drawing.

@@ -16,8 +16,9 @@ use tokio::sync::watch;
 use super::router;
 use crate::app::App;
 use crate::store::{
-    Append, Done, EventRow, Expiry, Found, HintRow, Later, Listed, Look, Person, Rules, SeatRow,
-    SessionChange, SessionRow, Signed, Sqlite, Stand, Status, Store, StoreError, TableRow, Timing,
+    Append, DeviceRow, Done, EventRow, Expiry, Found, HintRow, Later, Listed, Look, Person, Rules,
+    SeatRow, SessionChange, SessionRow, ShareRow, SharedRow, Signed, Sqlite, Stand, Status, Store,
+    StoreError, TableRow, Tally, Timing,
 };
 use crate::{Clock, Config, Network};
 
@@ -131,6 +132,22 @@ impl Store for Broken {
             return Box::pin(async { Err(StoreError::Unsaved) });
         }
         self.inner.change_session(id, change)
+    }
+
+    fn devices<'a>(&'a self, session: &'a str) -> Later<'a, Vec<DeviceRow>> {
+        self.inner.devices(session)
+    }
+
+    fn results<'a>(&'a self, session: &'a str) -> Later<'a, Vec<Tally>> {
+        self.inner.results(session)
+    }
+
+    fn share<'a>(&'a self, session: &'a str) -> Later<'a, Option<ShareRow>> {
+        self.inner.share(session)
+    }
+
+    fn shared<'a>(&'a self, hash: &'a str) -> Later<'a, Option<SharedRow>> {
+        self.inner.shared(hash)
     }
 
     fn set_person<'a>(&'a self, session: &'a str, person: Person, at: i64) -> Later<'a, ()> {

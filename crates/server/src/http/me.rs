@@ -39,10 +39,15 @@ pub(super) async fn page(
         None => Vec::new(),
     };
     let told = webhook::told(&app, &viewer).await.map_err(failed)?;
+    let devices = match &session {
+        Some(session) => app.hub.store.devices(&session.id).await.map_err(failed)?,
+        None => Vec::new(),
+    };
+    let known = session.as_ref().map(|session| (session, &*devices));
     let now = app.hub.clock.now();
     let back = if is_path_of_ours(&from.back) { &*from.back } else { "/me" };
     let more = pages::webhook(&viewer, &told);
-    Ok(html(pages::me(&viewer, session.as_ref(), &tables, (now, back), &more)).into_response())
+    Ok(html(pages::me(&viewer, known, &tables, (now, back), &more)).into_response())
 }
 
 /// What the viewer is called and looks like; nothing where it is not known, or cannot be read now.

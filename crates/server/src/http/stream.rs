@@ -51,7 +51,7 @@ pub(super) async fn events(
     Query(query): Query<Resumed>,
 ) -> Answer {
     let viewer = Viewer::of(&headers);
-    let ended = app.sessions.ended(&viewer.session());
+    let ended = app.sessions.ended(viewer.pass.as_ref(), &viewer.session()).await;
     let shared = find(&app, &viewer, &table).await?;
     let taken = app.viewers.take(&viewer, &shared).ok_or_else(|| {
         (StatusCode::TOO_MANY_REQUESTS, html(pages::error(&viewer, "error-too-many-streams")))

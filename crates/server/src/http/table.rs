@@ -232,7 +232,12 @@ fn answer(headers: &HeaderMap, shared: &Shared, result: Result<(), ActError>) ->
     }
     let refusal = match &failure {
         Failure::Act(ActError::Refused(refused)) => refused.refusal().cloned(),
-        Failure::Act(_) | Failure::NotFound | Failure::Bad(_) | Failure::TooMany => None,
+        Failure::Act(_)
+        | Failure::NotFound
+        | Failure::Bad(_)
+        | Failure::Forbidden(_)
+        | Failure::Over(_)
+        | Failure::TooMany => None,
     };
     // Nothing was chosen, or nothing that makes an answer together.
     let is_no_answer = matches!(&failure, Failure::Act(ActError::Refused(PlayError::Notation(_))));

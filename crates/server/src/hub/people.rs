@@ -7,7 +7,7 @@ use games::{Level, Program};
 
 use super::{ActError, Hub, check_host};
 use crate::shared::Shared;
-use crate::store::{Leaving, Person, SeatRow, Status, StoreError, TableRow};
+use crate::store::{Leaving, Person, SeatRow, SessionChange, Status, StoreError, TableRow};
 
 /// The bot that takes a person's seat.
 const SUBSTITUTE: Program = Program::Level(Level::Normal);
@@ -33,6 +33,39 @@ impl Hub {
             for row in live.row.seats.iter_mut().filter(|row| is_theirs(row)) {
                 (row.name, row.face) = (person.name.clone(), person.face.clone());
             }
+        }
+        Ok(())
+    }
+
+    /// Everything of a session becomes another's, by a link that the device `by` of that one has made. The tables that are
+    /// awake are held meanwhile, in one order, so that nobody writes a seat as it was before.
+    pub(crate) async fn join(&self, from: &str, into: &str, by: &str) -> Result<(), ActError> {
+        let is_theirs = |shared: &Arc<Shared>| {
+            let row = &shared.now().row;
+            let is_own = |seat: &SeatRow| seat.owner.as_deref() == Some(from);
+            row.host == from || row.seats.iter().any(is_own)
+        };
+        let mut tables: Vec<_> = self.awake_tables().into_iter().filter(is_theirs).collect();
+        tables.sort_by(|one, other| one.id.cmp(&other.id));
+        let mut held = Vec::new();
+        for shared in &tables {
+            held.push(shared.change(&*self.store).await?);
+        }
+        let (into_id, by) = (into.to_owned(), by.to_owned());
+        let join = SessionChange::Join { into: into_id, by };
+        let joined = self.store.change_session(from, join).await;
+        for live in &mut held {
+            // Where nobody knows whether it was written, the table is read again before it is changed.
+            live.written(joined.as_ref().map_err(|_| StoreError::Unsaved).copied()).ok();
+        }
+        joined?;
+        for live in &mut held {
+            let row = &mut live.row;
+            if row.host == from {
+                into.clone_into(&mut row.host);
+            }
+            let owners = row.seats.iter_mut().filter_map(|seat| seat.owner.as_mut());
+            owners.filter(|owner| *owner == from).for_each(|owner| into.clone_into(owner));
         }
         Ok(())
     }

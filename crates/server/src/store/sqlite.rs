@@ -1,10 +1,12 @@
 //! The embedded store: SQLite in write-ahead mode, every commit on the disk before it counts.
 
 mod admin;
+mod devices;
 mod file;
 mod notices;
 mod readers;
 mod restore;
+mod results;
 mod rows;
 mod schema;
 mod talk;
@@ -23,8 +25,9 @@ use rusqlite::Connection;
 use tokio::sync::{Semaphore, oneshot, watch};
 
 use super::{
-    Append, Done, EventRow, Expiry, Found, HintRow, Later, Listed, Look, Person, Rules, SeatRow,
-    SessionChange, SessionRow, Signed, Stand, Status, Store, StoreError, TableRow, Timing,
+    Append, DeviceRow, Done, EventRow, Expiry, Found, HintRow, Later, Listed, Look, Person, Rules,
+    SeatRow, SessionChange, SessionRow, ShareRow, SharedRow, Signed, Stand, Status, Store,
+    StoreError, TableRow, Tally, Timing,
 };
 pub(crate) use file::resolved;
 use readers::Readers;
@@ -175,12 +178,32 @@ impl Store for Sqlite {
 
     fn session<'a>(&'a self, token: &'a str) -> Later<'a, Option<SessionRow>> {
         let token = token.to_owned();
-        Box::pin(self.readers.read(move |from| rows::session(from, &token)))
+        Box::pin(self.readers.read(move |from| devices::session(from, &token)))
     }
 
     fn change_session<'a>(&'a self, id: &'a str, change: SessionChange) -> Later<'a, ()> {
         let id = id.to_owned();
-        Box::pin(self.write(move |to| rows::change_session(to, &id, &change)))
+        Box::pin(self.write(move |to| devices::change(to, &id, &change)))
+    }
+
+    fn devices<'a>(&'a self, session: &'a str) -> Later<'a, Vec<DeviceRow>> {
+        let session = session.to_owned();
+        Box::pin(self.readers.read(move |from| devices::devices(from, &session)))
+    }
+
+    fn results<'a>(&'a self, session: &'a str) -> Later<'a, Vec<Tally>> {
+        let session = session.to_owned();
+        Box::pin(self.readers.read(move |from| results::results(from, &session)))
+    }
+
+    fn share<'a>(&'a self, session: &'a str) -> Later<'a, Option<ShareRow>> {
+        let session = session.to_owned();
+        Box::pin(self.readers.read(move |from| results::share(from, &session)))
+    }
+
+    fn shared<'a>(&'a self, hash: &'a str) -> Later<'a, Option<SharedRow>> {
+        let hash = hash.to_owned();
+        Box::pin(self.readers.read(move |from| results::shared(from, &hash)))
     }
 
     fn set_person<'a>(&'a self, session: &'a str, person: Person, at: i64) -> Later<'a, ()> {
@@ -292,7 +315,7 @@ impl Store for Sqlite {
     fn probe(&self) -> Later<'_, ()> {
         Box::pin(async {
             self.write(writer::beat).await?;
-            self.readers.read(|from| rows::session(from, "")).await?;
+            self.readers.read(|from| devices::session(from, "")).await?;
             Ok(())
         })
     }

@@ -9,6 +9,7 @@ mod client;
 mod clocks;
 
 mod compressed;
+mod devices;
 #[cfg(unix)]
 mod door;
 mod fair_dice;
@@ -26,6 +27,7 @@ mod people;
 mod privacy;
 mod proxies;
 mod restart;
+mod results;
 mod rules;
 mod seats;
 mod server;

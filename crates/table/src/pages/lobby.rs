@@ -1,17 +1,18 @@
 //! Home, new table, and the page behind a seat's link.
 
-use engine::{MAX_SEATS, OptionKind, OptionSpec, Phrase, Say, Seat};
+use engine::{MAX_SEATS, OptionKind, OptionSpec, Phrase, Say};
 use games::{Entry, GAMES, Level};
 use maud::{Markup, html};
 use words::{Speaker, front, speaker};
 
-use super::{games_nav, page, private_page, site_page, speaker_of, trouble};
+use super::listed::{list, listed};
+use super::{devices, forgotten, games_nav, page, private_page, site_page, trouble};
 use crate::assets;
 use crate::avatar;
-use crate::boards::icons::shape;
 use crate::clock::{Pace, TimeUp};
 use crate::date::date;
 use crate::live::Live;
+use crate::row::person::DeviceRow;
 use crate::row::{Leaving, SeatRow, SessionRow, Status, TableRow};
 use crate::token::is_same;
 use crate::viewer::Viewer;
@@ -42,6 +43,7 @@ pub fn home(viewer: &Viewer, tables: &Tables) -> Markup {
     let main = html! {
         main #main.home {
             (trouble(&say, tables.is_in_trouble))
+            (forgotten(viewer, &say))
             h1.visually-hidden { (say.word("home-title")) }
             p.lead { (say.word("home-lead")) }
             (list(viewer, &say, "my-turn-tables", &own.asking, now))
@@ -88,7 +90,7 @@ fn asks(viewer: &Viewer, table: &TableRow) -> bool {
 }
 
 /// The scene of a game, if one is drawn.
-fn scene(game: &str) -> Markup {
+pub(super) fn scene(game: &str) -> Markup {
     let symbol = assets::symbol("scenes.svg", &format!("scene-{game}"));
     html! {
         @if let Some(symbol) = symbol {
@@ -97,16 +99,17 @@ fn scene(game: &str) -> Markup {
     }
 }
 
-/// What the server knows of the viewer's browser: name and face, which can be changed, what else there is to be set, the tables,
-/// and the button that makes it forget.
+/// What the server knows of the viewer's browser: name and face, which can be changed, what else there is to be set, the devices,
+/// the tables, and the button that makes it forget.
 pub fn me(
     viewer: &Viewer,
-    session: Option<&SessionRow>,
+    known: Option<(&SessionRow, &[DeviceRow])>,
     tables: &[TableRow],
     around: (i64, &str),
     more: &Markup,
 ) -> Markup {
-    let (now, back) = around;
+    let ((now, back), session) = (around, known.map(|(session, _)| session));
+    let devices = known.map(|(_, devices)| devices).unwrap_or_default();
     let say = front(viewer.lang);
     let known = session.map(|session| {
         Phrase::new("session-told")
@@ -115,21 +118,38 @@ pub fn me(
     });
     let main = html! {
         main #main {
+            (forgotten(viewer, &say))
             h1 { (say.word("session-title")) }
             @if let (Some(known), Some(session)) = (known, session) {
                 (called(&say, session, back))
                 p { (say.say(&known)) }
+                p { a.button href="/me/results" { (say.word("results-link")) } }
                 (list(viewer, &say, "own-tables", tables, now))
                 (more)
-                p { (say.word("forget-about")) }
-                form method="post" action="/me/forget" { button type="submit" { (say.word("forget")) } }
+                (devices::list(&say, session, devices))
+                (forget(&say, devices.len() > 1))
             } @else {
                 p { (say.word("session-none")) }
+                @if viewer.is_forgotten {
+                    p { (say.word("forgotten-about")) }
+                    // There is nothing left to forget but the cookie.
+                    form method="post" action="/me/forget" { button type="submit" { (say.word("forgotten-hide")) } }
+                }
             }
             p { a href="/privacy" { (say.word("privacy-more")) } }
         }
     };
     private_page(viewer, &say.word("session-title"), "/me", &main)
+}
+
+/// The button that makes the server forget the viewer, on all their devices.
+fn forget(say: &Speaker, has_several: bool) -> Markup {
+    let (about, words) =
+        if has_several { ("forget-all-about", "forget-all") } else { ("forget-about", "forget") };
+    html! {
+        p { (say.word(about)) }
+        form method="post" action="/me/forget" { button type="submit" { (say.word(words)) } }
+    }
 }
 
 /// The form for a name and a face; afterwards the viewer is back where they were.
@@ -184,75 +204,6 @@ fn card(viewer: &Viewer, game: &Entry) -> Markup {
             }
         }
     }
-}
-
-fn list(
-    viewer: &Viewer,
-    say: &Speaker,
-    title: &'static str,
-    tables: &[TableRow],
-    now: i64,
-) -> Markup {
-    html! {
-        @if !tables.is_empty() {
-            section {
-                h2 { (say.word(title)) }
-                ul.tables {
-                    @for table in tables { li { (listed_table(viewer, say, table, now)) } }
-                }
-            }
-        }
-    }
-}
-
-/// A table as a link: what is played, by whom, how far it is, whose turn it is, and since when.
-fn listed_table(viewer: &Viewer, say: &Speaker, table: &TableRow, now: i64) -> Markup {
-    let title = speaker_of(viewer.lang, &table.game);
-    html! {
-        a.tbl href={ "/t/" (table.id) } {
-            (scene(&table.game))
-            span.ti {
-                strong { (title.word("title")) }
-                span.pps {
-                    @for seat in Seat::all(table.seats.len()) {
-                        @let is_asked = table.status == Status::Playing && table.stand.asks(seat.index());
-                        span.pp.asked[is_asked] { (shape(seat)) " " (super::table::bare_name(&title, table, seat.index())) }
-                    }
-                }
-                span.badge { (status(say, &title, table)) }
-                span.ago { (say.say(&ago(now - table.moved_at))) }
-            }
-        }
-    }
-}
-
-/// How long ago something was, in the largest unit that fits.
-fn ago(seconds: i64) -> Phrase {
-    let (id, unit) = match seconds.max(0) {
-        0..60 => return Phrase::new("ago-now"),
-        60..3_600 => ("ago-minutes", 60),
-        3_600..86_400 => ("ago-hours", 3_600),
-        _ => ("ago-days", 86_400),
-    };
-    Phrase::new(id).with("count", seconds / unit)
-}
-
-/// A table in a sentence: its game and the players.
-pub(super) fn listed(viewer: &Viewer, table: &TableRow) -> String {
-    let say = speaker_of(viewer.lang, &table.game);
-    let name = |seat| super::table::name(&say, table, seat);
-    let names: Vec<String> = (0..table.seats.len()).map(name).collect();
-    format!("{}: {}", say.word("title"), names.join(", "))
-}
-
-fn status(say: &Speaker, title: &Speaker, table: &TableRow) -> String {
-    let late = Seat::all(table.seats.len()).filter(|seat| table.times.is_late(*seat));
-    let late: Vec<String> =
-        late.map(|seat| super::table::bare_name(title, table, seat.index())).collect();
-    if !late.is_empty() {
-        return say.say(&Phrase::new("game-late").with("players", late.join(", ")));
-    }
-    say.text(&format!("status-{}", table.status)).unwrap_or_default()
 }
 
 /// Seats, options and what they mean; the viewer's name, if it is known, stands there already.

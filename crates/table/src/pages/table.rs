@@ -17,7 +17,7 @@ use games::{AnyMatch, Line, Offer, Program};
 use maud::{Markup, PreEscaped, html};
 use words::{Speaker, speaker};
 
-use super::{Around, Look, table_page, trouble};
+use super::{Around, Look, forgotten, table_page, trouble};
 use crate::boards::icons::{Icon, common, shape};
 use crate::boards::{self, Drawn, Scene};
 use crate::live::Live;
@@ -291,6 +291,7 @@ pub fn table_part(viewer: &Viewer, live: &Live, look: &Look, around: Around) -> 
         section #board.board aria-label=(view.say.word("board")) {
             div #trouble data-part {
                 (trouble(&view.say, around.is_in_trouble))
+                (forgotten(viewer, &view.say))
                 @if live.is_stuck { p.notice role="alert" { (view.say.word("bot-stuck")) } }
                 @if let Some(notice) = look.notice.as_ref().filter(|notice| !notice.is_about_talk) { (bar::refusal(&view, notice)) }
                 @if let Some(thing) = &look.about { (explain::panel(&view, thing)) }

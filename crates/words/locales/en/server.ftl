@@ -374,3 +374,73 @@ offline-title = No connection
 offline-about = This page needs the server. The rules you can read here all the same:
 offline-again = Try again
 app-name = Rollstead: settle with dice
+
+
+## The same person on several devices, results, and what home says of a table
+
+devices-title = My devices
+devices-about = On each of these devices you are the same person, at the same tables.
+devices-another = Use another device too
+devices-this = this device
+devices-days = Since { $made }, last used on { $seen }
+devices-forget = Forget
+devices-unknown = Unknown browser
+device-forgotten = This device has been forgotten. You can watch, but your places are no longer open to you here.
+devices-what-now = What to do now
+forgotten-about = On another device of yours, open this same page and choose “Use another device too”. If you have no other device, start anew: take a place at a table or create one.
+forgotten-hide = Do not show this any more
+forget-all-about = If the server forgets you, you lose your places at its tables on all your devices; the others can go on with a bot. Games and player names are kept.
+forget-all = Forget me on all devices
+handover-how = Scan the code with the other device, or open the link there. It works once, within ten minutes.
+handover-secret = Whoever opens it can play in your name: do not send it to anybody.
+handover-picture = QR code of the link below
+handover-link = Link for your other device
+handover-back = Back to my devices
+received-title = Play as { $player } on this device
+received-about = This device will have the same tables, the same name and the same results as the device that made the link.
+received-sure = Only go on if you have made this link yourself.
+received-button = Play as { $player } here
+received-same = This browser has your tables already. The link still works for another device.
+received-other = Until now you have played as { $own } in this browser, at { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}.
+received-bring = Bring them along
+received-bring-about = The tables and results of { $own } become those of { $player }, on all devices.
+received-leave = Leave them behind
+received-leave-about = They stay with { $own }, and cannot be reached from this browser any more.
+error-handover = This link does not work any more: it works once, within ten minutes. Make a new one on the other device. Nobody can have more than 20 devices.
+error-last-device = This is your only device. To be forgotten altogether, use the button at the end of the page.
+error-no-session = The server does not know this browser yet: take a place at a table or create one first.
+results-title = Results
+results-link = My results
+results-private = Only you see this page, unless you share it below.
+results-none = No game has ended yet.
+results-counted = A shared win counts as a win. Games with people count as such even with bots at the table; with several bots the strongest one counts. Of several players at one screen, the game counts for the owner of the device.
+results-against = Against
+results-games = Games
+results-wins = Wins
+results-best = Best
+results-mean = Mean
+results-people = people
+results-solo = solo
+results-unfinished = { $count ->
+    [one] 1 game was not played to the end
+   *[other] { $count } games were not played to the end
+} ({ $left } left to a bot or ended by you): no wins, and not counted in the points.
+share-title = Show my results to others
+share-about = Others see your name, your face and the numbers above: no tables, and nobody else’s name.
+share-make = Make an address
+share-link = Address of my results
+share-revoke = Take it back
+share-unknown = Your results can be seen by an address that was made on another device. It cannot be shown here.
+share-anew = Make a new address instead
+who-sees-table = Anybody who has the address of this page can see this table.
+home-last = Last: { $what }
+home-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+home-won = Won
+home-lost = Lost
+home-review = Replay

@@ -374,3 +374,73 @@ offline-title = Sin conexión
 offline-about = Esta página necesita el servidor. Las reglas sí las puedes leer:
 offline-again = Volver a intentarlo
 app-name = Rollstead: coloniza con dados
+
+
+## La misma persona en varios dispositivos, resultados, y lo que dice el inicio de una mesa
+
+devices-title = Mis dispositivos
+devices-about = En todos estos dispositivos eres la misma persona, en las mismas mesas.
+devices-another = Usar otro dispositivo más
+devices-this = este dispositivo
+devices-days = Desde el { $made }, usado por última vez el { $seen }
+devices-forget = Olvidar
+devices-unknown = Navegador desconocido
+device-forgotten = Este dispositivo se ha olvidado. Puedes mirar, pero desde aquí ya no puedes jugar en tus sitios.
+devices-what-now = Qué hacer ahora
+forgotten-about = En otro de tus dispositivos, abre esta misma página y elige «Usar otro dispositivo más». Si no tienes otro, empieza de nuevo: siéntate a una mesa o crea una.
+forgotten-hide = No mostrar más este aviso
+forget-all-about = Si el servidor te olvida, pierdes tu sitio en sus mesas en todos tus dispositivos; los demás pueden seguir con un bot. Las partidas y los nombres de los jugadores se conservan.
+forget-all = Olvidarme en todos los dispositivos
+handover-how = Escanea el código con el otro dispositivo o abre allí el enlace. Sirve una sola vez, durante diez minutos.
+handover-secret = Quien lo abra puede jugar en tu nombre: no se lo envíes a nadie.
+handover-picture = Código QR del enlace de abajo
+handover-link = Enlace para tu otro dispositivo
+handover-back = Volver a mis dispositivos
+received-title = Jugar como { $player } en este dispositivo
+received-about = Este dispositivo tendrá las mismas mesas, el mismo nombre y los mismos resultados que el dispositivo que creó el enlace.
+received-sure = Sigue solo si has creado tú este enlace.
+received-button = Jugar aquí como { $player }
+received-same = Este navegador ya tiene tus mesas. El enlace todavía sirve para otro dispositivo.
+received-other = Hasta ahora has jugado en este navegador como { $own }, en { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+}.
+received-bring = Traerlas
+received-bring-about = Las mesas y los resultados de { $own } pasan a ser de { $player }, en todos los dispositivos.
+received-leave = Dejarlas
+received-leave-about = Se quedan con { $own }, y desde este navegador ya no se puede llegar a ellas.
+error-handover = Este enlace ya no sirve: funciona una sola vez, durante diez minutos. Crea otro en el otro dispositivo. Nadie puede tener más de 20 dispositivos.
+error-last-device = Es tu único dispositivo. Para que se te olvide del todo, usa el botón del final de la página.
+error-no-session = El servidor todavía no conoce este navegador: primero siéntate a una mesa o crea una.
+results-title = Resultados
+results-link = Mis resultados
+results-private = Esta página solo la ves tú, a no ser que la compartas más abajo.
+results-none = Todavía no ha terminado ninguna partida.
+results-counted = Una victoria compartida cuenta como victoria. Las partidas con personas cuentan como tales aunque haya bots en la mesa; con varios bots cuenta el más fuerte. De varios jugadores en una misma pantalla, la partida cuenta para quien es dueño del dispositivo.
+results-against = Contra
+results-games = Partidas
+results-wins = Victorias
+results-best = Mejor
+results-mean = Media
+results-people = personas
+results-solo = en solitario
+results-unfinished = { $count ->
+    [one] 1 partida no se jugó hasta el final
+   *[other] { $count } partidas no se jugaron hasta el final
+} ({ $left } dejadas a un bot o terminadas por ti): no son victorias ni cuentan para los puntos.
+share-title = Enseñar mis resultados
+share-about = Los demás ven tu nombre, tu cara y los números de arriba: ninguna mesa y ningún otro nombre.
+share-make = Crear una dirección
+share-link = Dirección de mis resultados
+share-revoke = Retirarla
+share-unknown = Tus resultados se pueden ver en una dirección que se creó en otro dispositivo. Aquí no se puede mostrar.
+share-anew = Crear otra en su lugar
+who-sees-table = Cualquiera que tenga la dirección de esta página puede ver esta mesa.
+home-last = Último: { $what }
+home-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+home-won = Victoria
+home-lost = Derrota
+home-review = Repetición

@@ -6,6 +6,7 @@ use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension, Row, ToSql, named_params, params};
 use serde_json::{Map, Value};
 
+use super::devices;
 use super::rows::{self, Read};
 use super::writer::Fault;
 use crate::admin::{LogLine, SeatLine, SessionLine, Sitting, TableLine, TableShown, moment};
@@ -16,8 +17,8 @@ const MOST_TABLES: u32 = 1000;
 
 /// What is kept about a session, part by part; `?1` is its id. A change of the schema that keeps more about people adds a
 /// line here.
-const OF_SESSION: [(&str, &str); 8] = [
-    ("session", "SELECT hash AS id, name, face, made_at, seen_day FROM sessions WHERE hash = ?1"),
+const OF_SESSION: [(&str, &str); 12] = [
+    ("session", "SELECT hash AS id, name, face, made_at FROM sessions WHERE hash = ?1"),
     (
         "seats",
         "SELECT table_id, seat, name, face, entropy, stand_in FROM seats WHERE owner = ?1 ORDER BY table_id, seat",
@@ -41,13 +42,32 @@ const OF_SESSION: [(&str, &str); 8] = [
         "chat",
         "SELECT table_id, room, number, at, name, kind, text FROM messages WHERE session = ?1 ORDER BY at, number",
     ),
+    (
+        "devices",
+        "SELECT id, about, made_day, seen_day FROM devices WHERE session = ?1 ORDER BY made_day, id",
+    ),
+    (
+        "results",
+        "SELECT game, table_id, against, level, how, place, points, ended_at FROM results WHERE owner = ?1 ORDER BY ended_at, table_id",
+    ),
+    (
+        "webhook",
+        "SELECT url, lang, made_at, failing_since, is_off, outcome FROM webhooks WHERE session = ?1",
+    ),
+    (
+        "notices",
+        "SELECT table_id, event, number, body, at, due, tries FROM notices WHERE session = ?1 ORDER BY at, table_id",
+    ),
     ("bans", "SELECT made_at, until, why FROM bans WHERE target = ?1"),
     ("admin", "SELECT at, act, detail FROM admin_log WHERE target = ?1 ORDER BY number"),
 ];
 
 /// What is deleted with a session; `?1` is its id. A change of the schema that keeps more about people adds a line here too.
-const WITH_SESSION: [&str; 2] =
-    ["DELETE FROM messages WHERE session = ?1", "DELETE FROM webhooks WHERE session = ?1"];
+const WITH_SESSION: [&str; 3] = [
+    "DELETE FROM messages WHERE session = ?1",
+    "DELETE FROM webhooks WHERE session = ?1",
+    "DELETE FROM results WHERE owner = ?1",
+];
 
 pub(super) fn look(from: &Connection, look: &Look) -> Read<Found> {
     Ok(match look {
@@ -164,17 +184,17 @@ fn shown(from: &Connection, id: &str) -> Read<Option<TableShown>> {
 }
 
 /// The columns of a line about a session.
-const ONE_SESSION: &str = "SELECT hash, name, made_at, seen_day, (SELECT count(DISTINCT table_id) FROM seats WHERE owner = hash) AS tables \
+const ONE_SESSION: &str = "SELECT hash, name, made_at, (SELECT coalesce(max(seen_day), 0) FROM devices WHERE session = hash) AS seen_day, (SELECT count(DISTINCT table_id) FROM seats WHERE owner = hash) AS tables \
                            FROM sessions WHERE hash = ?";
 
 fn sessions(from: &Connection, wanted: &Wanted) -> Read<(Vec<SessionLine>, i64)> {
-    let which = "FROM sessions WHERE (?1 IS NULL OR (hash >= ?1 AND hash < ?1 || 'g')) AND (?2 IS NULL OR seen_day < ?2 / 86400)";
+    let which = "FROM sessions WHERE (?1 IS NULL OR (hash >= ?1 AND hash < ?1 || 'g')) AND (?2 IS NULL OR (SELECT coalesce(max(seen_day), 0) FROM devices WHERE session = hash) < ?2 / 86400)";
     let values = params![wanted.id, wanted.before];
     let total = from
         .prepare_cached(&format!("SELECT count(*) {which}"))?
         .query_row(values, |row| row.get(0))?;
     let sql = format!(
-        "SELECT hash, name, made_at, seen_day, (SELECT count(DISTINCT table_id) FROM seats WHERE owner = hash) AS tables {which} \
+        "SELECT hash, name, made_at, (SELECT coalesce(max(seen_day), 0) FROM devices WHERE session = hash) AS seen_day, (SELECT count(DISTINCT table_id) FROM seats WHERE owner = hash) AS tables {which} \
          ORDER BY seen_day DESC, made_at DESC, hash LIMIT ?3"
     );
     let values = params![wanted.id, wanted.before, wanted.limit];
@@ -270,7 +290,7 @@ fn carry_out(to: &Connection, signed: &Signed) -> Result<Vec<(String, String)>, 
         Act::CloseTables(ids) => some(ids, &|id| close(to, id, signed.at)),
         Act::DeleteTables(ids) => some(ids, &|id| delete(to, id)),
         Act::EndSession(id) => {
-            rows::change_session(to, id, &SessionChange::End)?;
+            devices::change(to, id, &SessionChange::End)?;
             Ok(vec![(id.clone(), String::new())])
         }
         Act::DeleteSessions(ids) => some(ids, &|id| forget(to, id, signed.at)),
@@ -324,7 +344,7 @@ fn forget(to: &Connection, id: &str, at: i64) -> Result<Option<String>, Fault> {
     if !to.prepare_cached(sql)?.exists([id])? {
         return Ok(None);
     }
-    rows::change_session(to, id, &SessionChange::End)?;
+    devices::change(to, id, &SessionChange::End)?;
     free_before_games(to, id)?;
     for sql in WITH_SESSION {
         to.prepare_cached(sql)?.execute([id])?;

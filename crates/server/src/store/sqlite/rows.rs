@@ -8,13 +8,14 @@ use games::AnyEvent;
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 
+use super::devices;
 use super::notices;
 use super::talk;
 use super::times::put_times;
 use super::writer::Fault;
 use crate::store::{
-    Append, EventRow, Expiry, HintRow, Leaving, Listed, Person, Rules, SeatRow, SessionChange,
-    SessionRow, Stand, Status, Step, StoreError, TableRow, Times,
+    Append, EventRow, Expiry, HintRow, Leaving, Listed, Person, Rules, SeatRow, Stand, Status,
+    Step, StoreError, TableRow, Times,
 };
 
 /// How many tables a list shows at the most.
@@ -118,8 +119,9 @@ pub(super) fn insert_events(to: &Connection, append: &Append) -> Written {
 }
 
 fn set_stand(to: &Connection, table: &str, stand: &Stand) -> Written {
-    let sql = "UPDATE tables SET hash = ?, digest = ?, standings = ?, asked = ? WHERE id = ?";
-    let values = params![stand.hash, stand.digest, stand.standings, stand.asked, table];
+    let Stand { hash, digest, standings, asked, last, sketch } = stand;
+    let sql = "UPDATE tables SET hash = ?, digest = ?, standings = ?, asked = ?, last = ?, sketch = ? WHERE id = ?";
+    let values = params![hash, digest, standings, asked, last, sketch, table];
     to.prepare_cached(sql)?.execute(values)?;
     Ok(())
 }
@@ -169,59 +171,10 @@ pub(super) fn insert_hint(to: &Connection, table: &str, hint: HintRow) -> Writte
 /// Keeps a session, unless it is kept already.
 pub(super) fn insert_session(to: &Connection, hash: &str, at: i64) -> Written {
     // Its id is the hash of its first token. One that has ended meanwhile is still there as a mark, and stays ended.
-    let sql = "INSERT INTO sessions (hash, token, made_at, seen_day) VALUES (?1, ?1, ?2, ?2 / 86400) \
-               ON CONFLICT DO NOTHING";
-    to.prepare_cached(sql)?.execute(params![hash, at])?;
-    Ok(())
-}
-
-pub(super) fn session(from: &Connection, token: &str) -> Read<Option<SessionRow>> {
-    let sql = "SELECT hash, name, face, made_at, seen_day, token != ?1 AS is_next FROM sessions WHERE token = ?1 \
-               UNION ALL SELECT hash, name, face, made_at, seen_day, 1 FROM sessions WHERE next_token = ?1 LIMIT 1";
-    let session = |row: &Row<'_>| {
-        Ok(SessionRow {
-            id: row.get("hash")?,
-            name: row.get("name")?,
-            face: row.get("face")?,
-            made_at: row.get("made_at")?,
-            seen_day: row.get("seen_day")?,
-            is_next: row.get("is_next")?,
-        })
-    };
-    from.prepare_cached(sql)?.query_row([token], session).optional()
-}
-
-/// Changes a session.
-///
-/// Only one new token can be pending: of two renewals at once the second is refused and its browser goes on with the
-/// cookie it has, so no browser holds a token that nobody knows. Where the answer with the new token was lost, it stays
-/// pending for ever and the old one stays valid: the session is not renewed any more, but nobody is locked out.
-pub(super) fn change_session(to: &Connection, id: &str, change: &SessionChange) -> Written {
-    let done = match change {
-        SessionChange::Renew { token, next } => to
-            .prepare_cached(
-                "UPDATE sessions SET next_token = ?2 WHERE hash = ?1 AND token = ?3 AND next_token IS NULL",
-            )?
-            .execute(params![id, next, token]),
-        SessionChange::Confirm(token) => to
-            .prepare_cached(
-                "UPDATE sessions SET token = ?2, next_token = NULL WHERE hash = ?1 AND next_token = ?2",
-            )?
-            .execute(params![id, token]),
-        SessionChange::See(day) => to
-            .prepare_cached("UPDATE sessions SET seen_day = ? WHERE hash = ?")?
-            .execute(params![day, id]),
-        SessionChange::End => {
-            notices::remove_webhook(to, id)?;
-            // A mark stays that no cookie fits, so that a write under way does not make the session anew.
-            let sql = "UPDATE sessions SET token = 'ended ' || hash, next_token = NULL, made_at = 0, seen_day = 0, name = '', face = '' \
-                       WHERE hash = ?";
-            to.prepare_cached(sql)?.execute([id])
-        }
-    };
-    match (done?, change) {
-        (0, SessionChange::Renew { .. }) => Err(Fault::Refused(StoreError::Conflict)),
-        _ => Ok(()),
+    let sql = "INSERT INTO sessions (hash, made_at) VALUES (?, ?) ON CONFLICT DO NOTHING";
+    match to.prepare_cached(sql)?.execute(params![hash, at])? {
+        0 => Ok(()),
+        _ => devices::insert_first(to, hash, at),
     }
 }
 
@@ -306,7 +259,7 @@ pub(super) fn select_listed(listed: &Listed) -> (&'static str, &str) {
         ($rest:literal) => {
             concat!(
                 "SELECT id, game, settings, NULL AS pack, rules, status, '' AS secret, is_public, limit_seconds, allows_hints, host, \
-                 made_at, moved_at, hash, digest, standings, asked, next, leaving, left_by, has_chat, clock, times, deadline FROM tables WHERE ",
+                 made_at, moved_at, hash, digest, standings, asked, last, sketch, next, leaving, left_by, has_chat, clock, times, deadline FROM tables WHERE ",
                 $rest,
                 " LIMIT ?2"
             )
@@ -432,6 +385,8 @@ fn table(row: &Row<'_>) -> Read<TableRow> {
             digest: row.get("digest")?,
             standings: row.get("standings")?,
             asked: row.get("asked")?,
+            last: row.get("last")?,
+            sketch: row.get("sketch")?,
         },
         next: row.get("next")?,
         leaving: known(&Leaving::ALL, Leaving::id, &row.get::<_, String>("leaving")?)?,

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use rusqlite::{Connection, params};
 
 use super::rows::{self, select_listed};
-use super::{Sqlite, schema, writer};
+use super::{Sqlite, devices, schema, writer};
 use crate::store::{Listed, SessionChange, Store, StoreError};
 
 /// How long a store that does not work again is waited for.
@@ -69,7 +69,7 @@ fn with_session() -> Connection {
 }
 
 fn change(database: &Connection, change: &SessionChange) -> bool {
-    rows::change_session(database, "first", change).is_ok()
+    devices::change(database, "first", change).is_ok()
 }
 
 fn renew(database: &Connection, token: &str, next: &str) -> bool {
@@ -78,7 +78,7 @@ fn renew(database: &Connection, token: &str, next: &str) -> bool {
 }
 
 fn is_known(database: &Connection, token: &str) -> bool {
-    rows::session(database, token).expect("it is read").is_some()
+    devices::session(database, token).expect("it is read").is_some()
 }
 
 #[test]
@@ -129,4 +129,53 @@ fn whatever_is_kept_has_a_sentence_on_the_page_about_privacy() {
     };
     let gone: Vec<_> = said.iter().filter(|it| !is_there(it)).collect();
     assert!(gone.is_empty(), "nothing of {gone:?} is kept any more");
+}
+
+/// The ids of the session's devices.
+fn ids(database: &Connection) -> Vec<String> {
+    let devices = devices::devices(database, "first").expect("they are read");
+    devices.into_iter().map(|device| device.id).collect()
+}
+
+fn add(database: &Connection, by: &str, token: &str) -> bool {
+    let (by, token, about) = (by.to_owned(), token.to_owned(), String::new());
+    change(database, &SessionChange::Add { by, token, about, day: 1 })
+}
+
+#[test]
+fn devices_are_renewed_each_by_itself() {
+    let database = with_session();
+    assert!(add(&database, &ids(&database)[0], "other"));
+    assert!(renew(&database, "first", "second") && renew(&database, "other", "another"));
+    assert!(!renew(&database, "other", "third"), "one is on its way already");
+    assert!(change(&database, &SessionChange::Confirm("another".to_owned())));
+    assert!(is_known(&database, "first") && is_known(&database, "second"));
+    assert!(!is_known(&database, "other") && is_known(&database, "another"));
+}
+
+#[test]
+fn a_link_of_a_forgotten_device_adds_none_and_the_last_device_stays() {
+    let database = with_session();
+    let first = ids(&database)[0].clone();
+    assert!(!add(&database, "nobody", "third"), "there is no such device");
+    assert!(add(&database, &first, "other"));
+    assert!(change(&database, &SessionChange::Forget(first.clone())));
+    assert!(!is_known(&database, "first") && is_known(&database, "other"));
+    assert!(!add(&database, &first, "third") && !is_known(&database, "third"));
+    assert!(!change(&database, &SessionChange::Forget(ids(&database)[0].clone())), "the last one");
+    assert!(change(&database, &SessionChange::End));
+    assert!(ids(&database).is_empty());
+}
+
+#[test]
+fn results_of_a_person_are_read_from_one_index() {
+    let database = Connection::open_in_memory().expect("it opens");
+    schema::migrate(&database, 0).expect("it is made");
+    let mut explain = database
+        .prepare(&format!("EXPLAIN QUERY PLAN {}", super::results::OF_A_PERSON))
+        .expect("it is SQL");
+    let steps = explain.query_map(params![""], |row| row.get::<_, String>("detail"));
+    let steps: Vec<String> =
+        steps.expect("it is planned").map(|step| step.expect("it is text")).collect();
+    assert!(steps[0].contains("SEARCH results USING PRIMARY KEY (owner=?)"), "{steps:?}");
 }

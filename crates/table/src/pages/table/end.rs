@@ -30,6 +30,7 @@ pub(super) fn end(view: &View<'_>) -> Markup {
                     (analysis_link(view))
                     a.button href="/" { (say.word("home")) }
                 }
+                p.note { (say.word("who-sees-table")) }
             }
         }
     }

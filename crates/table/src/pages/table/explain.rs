@@ -91,6 +91,7 @@ mod tests {
         let viewer = Viewer {
             pass: None,
             session: String::new(),
+            is_forgotten: false,
             lang: Lang::En,
             wants_text: false,
             wants_chat: true,

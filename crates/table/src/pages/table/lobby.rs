@@ -8,6 +8,7 @@ use crate::avatar;
 use crate::boards::icons::shape;
 use crate::pages::lobby::limit;
 use crate::row::Status;
+use crate::token::is_same;
 
 /// All of it, on the board's place.
 pub(super) fn lobby(view: &View<'_>) -> Markup {
@@ -70,8 +71,10 @@ fn invitations(view: &View<'_>) -> Markup {
         p { small { (limit(say, row)) } }
         div.invite {
             @for (seat, kept) in free {
-                @if let Some(pass) = host {
-                    @let path = format!("/join/{}/{seat}/{}", row.id, pass.links.invitation(&row.id, seat).text());
+                // Where the table came from another session, its links were made from another secret, and cannot be shown.
+                @let secret = host.map(|pass| pass.links.invitation(&row.id, seat));
+                @if let Some(secret) = secret.filter(|secret| is_same(&secret.hash(), &kept.invitation)) {
+                    @let path = format!("/join/{}/{seat}/{}", row.id, secret.text());
                     @let link = format!("{}{path}", view.viewer.origin);
                     @let player = Phrase::new("player-n").with("number", seat as i64 + 1);
                     div.invitation {
