@@ -47,10 +47,10 @@ pub(super) fn question(say: &Speaker, viewer: &Viewer, live: &Live) -> Markup {
 }
 
 /// The button that says whether one is told, and the way to the webhook.
-pub(super) fn setting(say: &Speaker, path: &str) -> Markup {
+pub(super) fn setting(say: &Speaker) -> Markup {
     html! {
         p { button #notices.quiet type="button" hidden data-on=(say.word("notices-on")) data-off=(say.word("notices-off")) data-denied=(say.word("notices-denied")) { (say.word("notices-off")) } }
-        p { a href={ "/me?back=" (path) "#webhook" } { (say.word("webhook-link")) } }
+        p { a href="/me#webhook" { (say.word("webhook-link")) } }
     }
 }
 

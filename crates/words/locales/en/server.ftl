@@ -336,7 +336,7 @@ error-chat-fast = You are writing too fast. Wait a moment, then send it again.
 ## Notices: being told of one's turns, webhooks, and pages without a network
 
 notices = Notifications
-notices-question = Shall this browser notify you when it is your turn? It can as long as a page of this site is open, also in the background.
+notices-question = Should this browser notify you when it is your turn? It can while a page of this site is open, even in the background.
 notices-yes = Yes, notify me
 notices-no = Not now
 notices-on = Notify me of my turns: on

@@ -336,7 +336,7 @@ error-chat-fast = Escribes demasiado deprisa. Espera un momento y vuelve a envia
 ## Notices: being told of one's turns, webhooks, and pages without a network
 
 notices = Avisos
-notices-question = ¿Quieres que este navegador te avise cuando te toque? Puede hacerlo mientras haya abierta alguna página de este sitio, también en segundo plano.
+notices-question = ¿Quieres que este navegador te avise cuando te toque? Lo hará mientras tengas abierta alguna página de este sitio, aunque sea en segundo plano.
 notices-yes = Sí, avísame
 notices-no = Ahora no
 notices-on = Avisarme de mis turnos: sí

@@ -96,7 +96,7 @@ fn settings(view: &View<'_>) -> Markup {
     html! {
         h2 { (say.word("settings")) }
         @if view.mine.is_some() {
-            (notices::setting(say, &view.path("")))
+            (notices::setting(say))
             p { button #sound.quiet type="button" hidden data-on=(say.word("sound-on")) data-off=(say.word("sound-off")) { (say.word("sound-off")) } }
         }
         fieldset.pace hidden {
