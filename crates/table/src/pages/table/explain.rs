@@ -87,7 +87,8 @@ mod tests {
     }
 
     fn page(live: &Live, look: &Look) -> Markup {
-        static ASSETS: Assets = Assets { icon: "", style: "", card: "", scripts: [""; 7] };
+        static ASSETS: Assets =
+            Assets { icon: "", touch_icon: "", style: "", card: "", scripts: [""; 7] };
         let viewer = Viewer {
             pass: None,
             session: String::new(),
