@@ -6,6 +6,7 @@ use words::front;
 
 use super::{private_page, site_page};
 use crate::date::date;
+use crate::talk;
 use crate::viewer::Viewer;
 
 /// How long a server keeps what, in days, and who runs it. The numbers are those by which it deletes.
@@ -27,10 +28,12 @@ pub struct Kept {
 
 /// What is kept: the sentence about it, and the tables and columns of the store that it is about. What
 /// stands before it is `…-title`. Whatever keeps more adds a line here, and a test asks for it.
-pub const KEPT: [(&str, &[&str]); 10] = [
-    ("privacy-cookie", &["sessions.hash", "sessions.token", "sessions.next_token"]),
+pub const KEPT: [(&str, &[&str]); 12] = [
+    ("privacy-cookie", &["sessions.hash", "devices"]),
     ("privacy-name", &["sessions.name", "sessions.face", "seats.name", "seats.face"]),
-    ("privacy-dates", &["sessions.made_at", "sessions.seen_day"]),
+    ("privacy-dates", &["sessions.made_at"]),
+    ("privacy-results", &["results", "shares"]),
+    ("privacy-webhook", &["webhooks", "notices"]),
     (
         "privacy-tables",
         &[
@@ -45,7 +48,7 @@ pub const KEPT: [(&str, &[&str]); 10] = [
             "seats.stand_in",
         ],
     ),
-    ("privacy-moves", &["events", "hints"]),
+    ("privacy-moves", &["events", "hints", "turns"]),
     ("privacy-chat", &["messages"]),
     ("privacy-bans", &["bans"]),
     ("privacy-admin-log", &["admin_log"]),
@@ -90,6 +93,7 @@ fn numbered(id: &'static str, kept: &Kept) -> Phrase {
         .with("unseen", kept.unseen)
         .with("log", kept.admin_log)
         .with("cookie", kept.cookie)
+        .with("chat", talk::KEPT_DAYS)
 }
 
 /// The page of somebody whom the server's host keeps out, until a day, and why.

@@ -319,7 +319,7 @@ fn set_ban(to: &Connection, ban: &BanRow) -> Result<Vec<(String, String)>, Fault
 
 /// Ends a game that is on, or cancels a table that has not begun; nothing if it has ended.
 fn close(to: &Connection, id: &str, at: i64) -> Result<Option<String>, Fault> {
-    let sql = "UPDATE tables SET status = CASE status WHEN 'playing' THEN 'closed' ELSE 'cancelled' END, moved_at = ?2, asked = 0 \
+    let sql = "UPDATE tables SET status = CASE status WHEN 'playing' THEN 'closed' ELSE 'cancelled' END, moved_at = ?2, asked = 0, deadline = NULL \
                WHERE id = ?1 AND status IN ('playing', 'waiting')";
     let is_closed = to.prepare_cached(sql)?.execute(params![id, at])? > 0;
     Ok(is_closed.then(String::new))
