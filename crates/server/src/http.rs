@@ -88,7 +88,6 @@ pub(crate) fn router(app: App) -> Router {
         ("/me/share", post(results::share)),
         ("/me/unshare", post(results::unshare)),
         ("/p/{secret}", get(results::shared)),
-        ("/me/forget", post(me::end)),
         ("/now", get(now)),
         ("/me/chat", post(talk::hide)),
         ("/t/{table}/say", post(talk::say)),
@@ -102,6 +101,7 @@ pub(crate) fn router(app: App) -> Router {
         ("/manifest.webmanifest", get(install::manifest)),
         ("/sw.js", get(install::worker)),
         ("/offline", get(install::offline)),
+        ("/me/forget", post(me::end)),
     ];
     let add = |router: Router<App>, (path, methods)| router.route(path, methods);
     routes

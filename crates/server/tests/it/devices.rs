@@ -37,7 +37,8 @@ fn another(server: &Server, browser: &mut Browser) -> Browser {
 }
 
 fn is_known(browser: &mut Browser, table: &str) -> bool {
-    browser.get(table).body.contains("<span class=\"chip\">you</span>")
+    let page = browser.get(table).body;
+    page.contains(" data-mine") || page.contains("<span class=\"chip\">you</span>")
 }
 
 /// The ids of somebody's devices, as their own page has them.
@@ -425,9 +426,9 @@ fn a_session_of_an_older_database_is_its_own_first_device() {
     let sql = format!(
         "PRAGMA user_version = 8;
          INSERT INTO sessions (hash, token, next_token, made_at, seen_day, name) VALUES
-           ('ana', '{}', '{}', 1700000000, 19700, 'Ana'), ('gone', 'ended gone', NULL, 0, 0, '');
+           ('ana', '{}', '{}', unixepoch(), unixepoch() / 86400 - 1, 'Ana'), ('gone', 'ended gone', NULL, 0, 0, '');
          INSERT INTO tables (id, game, settings, status, secret, is_public, limit_seconds, host, made_at, moved_at, standings)
-           VALUES ('old', 'catan-dice', '{{}}', 'over', '', 0, 300, 'ana', 1700000000, 1700000100, '[[41,1]]');
+           VALUES ('old', 'catan-dice', '{{}}', 'over', '', 0, 300, 'ana', unixepoch(), unixepoch(), '[[41,1]]');
          INSERT INTO seats (table_id, seat, is_open, invitation, owner, name, entropy) VALUES ('old', 0, 0, '', 'ana', 'Ana', '-');",
         hash(&token),
         hash(&next)

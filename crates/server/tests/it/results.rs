@@ -156,6 +156,7 @@ fn recounted(
 }
 
 #[test]
+#[expect(clippy::print_stdout, reason = "the figures, for whoever measures")]
 fn ten_thousand_games_are_counted_quickly_and_as_all_tables_say() {
     let server = Server::start("results-many");
     let (mut ana, _) = server.table(&["me"]);
@@ -275,6 +276,7 @@ fn home_says_what_happened_last_by_the_names_of_now() {
 }
 
 #[test]
+#[expect(clippy::print_stdout, reason = "the figures, for whoever measures")]
 fn home_with_a_hundred_own_tables_is_quick_and_small() {
     let server = Server::start("home-own");
     let (mut ana, first) = server.table(&["me", "easy"]);

@@ -536,7 +536,7 @@ fn a_thousand_that_fail_at_once_keep_nobody_else_waiting() {
         &database,
         &format!(
             "WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 1000) \
-             INSERT INTO sessions (hash, token, made_at, seen_day) SELECT 's' || n, 's' || n, 4000000000, 0 FROM n; \
+             INSERT INTO sessions (hash, made_at) SELECT 's' || n, 4000000000 FROM n; \
              INSERT INTO webhooks (session, url, secret, lang, origin, made_at, failing_since) \
              SELECT hash, 'http://{address}/', 'x', 'en', 'http://x', 1, 4000000000 FROM sessions WHERE hash LIKE 's%' AND length(hash) < 9; \
              INSERT INTO notices (session, table_id, event, number, id, body, at, due) \

@@ -51,6 +51,7 @@ async fn table(folder: &std::path::Path) -> (Hub, Arc<Shared>) {
         status: Status::Waiting,
         secret: fair::Secret::new([7; 32]).reveal(),
         limit_seconds: 60,
+        made_at: 1,
         host: "ana".to_owned(),
         has_chat: true,
         seats: vec![seat("ana"), seat("bo")],
