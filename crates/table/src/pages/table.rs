@@ -242,7 +242,7 @@ pub fn table(viewer: &Viewer, live: &Live, part: &str, seen: Option<&str>) -> Ma
         }
         main #main class={ "table-page " (live.row.game) } { (PreEscaped(part)) }
         // What explains itself where it was clicked; the script fills and places it.
-        div #why hidden data-path={ "/t/" (id) } {}
+        div #why hidden data-path={ "/t/" (id) } data-again=(say.word("sure-again")) {}
         p.away #away role="status" hidden { (say.word("away")) }
     };
     table_page(viewer, &say, &live.row, &body)
