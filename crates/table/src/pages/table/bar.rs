@@ -188,7 +188,7 @@ fn tools(view: &View<'_>) -> Markup {
                     @if can_undo {
                         button.tool.undo type="submit" { (Icon::Undo.inline()) span { (say.word("undo")) } }
                     } @else {
-                        (Asks { about: explain::NO_UNDO, class: "tool undo none", label: &say.word("no-undo"), ..Asks::default() }.link(&html! { (Icon::Undo.inline()) span { (say.word("undo")) } }))
+                        (Asks { about: explain::NO_UNDO, class: "tool undo barred", label: &say.word("no-undo"), ..Asks::default() }.link(&html! { (Icon::Undo.inline()) span { (say.word("undo")) } }))
                     }
                 }
                 @if let Some(best) = view.hint {
