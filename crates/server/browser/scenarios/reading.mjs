@@ -80,3 +80,24 @@ test("rows of the scores and a button that cannot undo say why", async ({ t }) =
   t.check("a category says what counts in it", (await page.locator("#why p").innerText()).length > 10);
   await t.picture(page, "category");
 });
+
+test("a question stays while one reads it, and goes when something else is clicked", async ({ t }) => {
+  const page = await begin(t, 0);
+  const careful = page.locator("#question-answers > button[data-sure]:visible");
+  if (!(await table.playUntil(page, async () => (await careful.count()) > 0, 40))) return t.note("nothing asked once more");
+  await table.ready(page);
+  await page.clock.install();
+  const button = careful.first();
+  const number = await table.number(page);
+  const asks = () => button.evaluate((one) => one.classList.contains("sure"));
+  await button.click();
+  await page.clock.fastForward(20_000);
+  t.check("a question is still there after twenty seconds", await asks());
+  await page.clock.fastForward(15_000);
+  t.check("it is taken back in the end", !(await asks()));
+  await button.click();
+  t.check("it asks again", await asks());
+  await page.locator(".players a.name").first().click();
+  t.check("a click on something else takes it back", !(await asks()));
+  t.check("nothing has been answered", (await table.number(page)) === number);
+});

@@ -103,10 +103,9 @@ fn gains(view: &View<'_>, moment: usize) -> Vec<Gain> {
         let [before, between, now] =
             [&before, &between, &now].map(|scores| scores[seat.index()].sheet);
         let steps = [between.total() - before.total(), now.total() - between.total()];
-        let is_undone = steps[0].signum() * steps[1].signum() < 0;
-        let points = if is_undone { steps.to_vec() } else { vec![steps[0] + steps[1]] };
+        let points = apart(steps);
         let why = changes(view, &before, &now);
-        (points != [0]).then_some(Gain { seat, points, why })
+        (!points.is_empty()).then_some(Gain { seat, points, why })
     };
     Seat::all(now.len()).filter_map(gain).collect()
 }
@@ -117,4 +116,25 @@ fn changes(view: &View<'_>, before: &ScoreSheet, now: &ScoreSheet) -> String {
     let change =
         lines.map(|(old, new)| format!("{} {}", view.say.category(new.0), signed(new.1 - old.1)));
     change.collect::<Vec<_>>().join(", ")
+}
+
+/// What the viewer's turn has changed and what the others' have since: one number, or two if one took what the other brought.
+fn apart(steps: [i32; 2]) -> Vec<i32> {
+    let is_taken = steps[0].signum() * steps[1].signum() < 0;
+    let points = if is_taken { steps.to_vec() } else { vec![steps[0] + steps[1]] };
+    points.into_iter().filter(|points| *points != 0).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::apart;
+
+    #[test]
+    fn what_others_take_again_is_not_hidden_by_what_was_gained() {
+        assert_eq!(apart([7, -2]), [7, -2], "a stolen gemstone");
+        assert_eq!(apart([2, -2]), [2, -2], "also where nothing is left");
+        assert_eq!(apart([3, 2]), [5]);
+        assert_eq!(apart([0, 4]), [4]);
+        assert_eq!(apart([0, 0]), []);
+    }
 }
