@@ -291,3 +291,10 @@ keep-all = { $dice }: stop
 keep-none = nothing
 variant-note = Points as in the rulebook; the sheet in the box has others.
 variant-button = Play with those
+
+# What counts in a category
+category-roads-about = Every road is 1 point.
+category-settlements-about = Every settlement counts the number printed at its spot.
+category-cities-about = Every city counts the number printed at its spot.
+category-soldiers-about = Every soldier counts the number printed at its spot.
+category-crosses-about = Every turn without a build counts −2 points.

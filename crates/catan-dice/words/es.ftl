@@ -293,3 +293,10 @@ keep-all = { $dice }: plantarse
 keep-none = nada
 variant-note = Puntos como en el reglamento; la hoja de la caja tiene otros.
 variant-button = Jugar con esos
+
+# Qué cuenta en cada categoría
+category-roads-about = Cada camino vale 1 punto.
+category-settlements-about = Cada poblado vale el número impreso en su lugar.
+category-cities-about = Cada ciudad vale el número impreso en su lugar.
+category-soldiers-about = Cada soldado vale el número impreso en su lugar.
+category-crosses-about = Cada turno sin construir nada vale −2 puntos.

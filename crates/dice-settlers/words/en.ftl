@@ -187,7 +187,11 @@ question-take = Take one of the drawn tiles; it will be placed.
 question-return = Put drawn tiles back into the stack, or stop putting them back.
 question-join = { $player } has explored. Join with a tent on { $tile }?
 question-before-join = { CAP($player) } may join on { $tile }. Explode a technology before that?
-question-second = Somebody has joined you. Add a second tent to { $tile }?
+player-called = { $player }
+question-second = { $players } { $count ->
+    [1] has
+   *[other] have
+} joined you. Add a second tent to { $tile }?
 question-second-bot = The Diceoneer has joined you. Add a second tent to { $tile }?
 question-settle = Use a Settle icon: take a tent, place one, or bring some back.
 question-remove = Bring back more tents with the same icon, or stop.
@@ -859,7 +863,7 @@ face-explore = Expl.
 face-settle = Settle
 face-raid = Raid
 face-trade = Trade
-face-research = Res.
+face-research = Rsrch
 face-pioneer = Pion.
 face-food = Food
 face-wood = Wood
@@ -923,7 +927,8 @@ ends-title = If one of these limits is reached at the end of a round, one more r
 others = The other players
 active-dice = Dice of this round
 tray-dice = Dice
-tray-things = Tokens and pieces
+tray-dice-drawn = Dice of this round, drawn and rolled for you
+tray-things = In your supply
 tray-stocks = Bag and spent
 die-lifted = { $die }, taken up to be re-rolled
 die-spent = { $die }, spent
@@ -937,6 +942,7 @@ slot-factory = Factory
 slot-roll = Roll
 slot-draw = Draw
 slot-join = Join
+slot-second = Add tent
 slot-add = Take tent
 slot-done = Done
 slot-stop = Stop
@@ -1054,6 +1060,7 @@ about-tents-here = { $count ->
     [1] There is 1 tent in your personal supply.
    *[other] There are { $count } tents in your personal supply.
 }
+about-tents-from = They are not the ones on the map. The tent on a tile that you explore comes from the general supply, so this number stays the same.
 about-tents-use = Tents from here settle, join and raid. The most tents on a tile control it, unless there is a house.
 about-tents-add = A Settle icon brings { $count ->
     [1] 1 tent
@@ -1071,6 +1078,7 @@ about-vp = VP tokens
 about-vp-here = { $count } VP lie with you as tokens.
 about-vp-total = With everything else you would have { $count } VP now.
 about-quota = Dice quota: { $count }
+about-quota-next = It was set when you drew your dice and holds for this round. As things stand, it is { $count } from the next round on.
 about-quota-use = You draw dice until you have as many as the quota says: { $count } and what tiles and technologies add.
 about-quota-most = It is never more than { $count }.
 about-end-now = It is { $now } now, and the end comes at { $limit }.
@@ -1104,6 +1112,7 @@ about-hand-pieces = Tents in the personal supply: { $tents }; houses left to bui
 about-first = First player
 about-first-now = { CAP($player) } begins this round.
 about-first-next = In the next round the player to the left begins.
+about-main-asked = First finish what you have begun, or take it back with Undo.
 about-main = Each action is taken once a round at most.
 about-recruit = Gain dice in the colours of the terrains where you are present.
 about-recruit-costs = One, two and three dice cost { $costs } icons.
@@ -1136,6 +1145,11 @@ about-queue-use = It rolls dice from the front, and used ones come back at the e
 warn-end-main = End it? An action is possible
 warn-end-free = End it? A free action is possible
 warn-end-use = End it? A technology is ready
+warn-factory-last = Give up tile { $number }?
+warn-factory-control = Lose control of tile { $number }?
+warn-factory-shared = Share control of tile { $number }?
+warn-factory-end = Take a tent back?
+warn-and-end = { $warning } Your turn ends.
 warn-bonus = No free token?
 
 # What stands in the way of a move
@@ -1322,3 +1336,11 @@ fact-factory-used = You have already used the factory on { $tile } this round.
 fact-no-targets = No other player has a tent on a tile where you are present.
 fact-nothing-done = You have not changed anything yet.
 fact-yours = Those tents are yours.
+
+# What counts in a category
+category-tiles-about = The higher number of a tile counts for everybody who controls it, the lower one for who comes second there.
+category-technologies-about = The VP on your technologies; some cards say themselves what they count at the end.
+category-dice-about = Every two dice that you own, of any colours, in the bag, spent and active together, count 3 VP. An odd die counts nothing. So a die that you gain may bring 3 VP at once, and the next one none.
+category-houses-about = One to five houses on the map count 1, 4, 9, 16 or 25 VP.
+category-vp-about = The VP that you have taken as tokens, by trading for example. Resource tokens count nothing.
+category-diceoneer-about = Only the Diceoneer has these: VP at the end for its technologies and the tokens that it has stored.

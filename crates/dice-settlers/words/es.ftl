@@ -200,7 +200,11 @@ question-take = Elige cuál de las losetas robadas colocas.
 question-return = Devuelve losetas robadas a la pila, o no devuelvas más.
 question-join = { CAP(EL($player)) } ha explorado. ¿Te unes con una tienda en la { $tile }?
 question-before-join = { CAP(EL($player)) } puede unirse en la { $tile }. ¿Realizas antes una explosión?
-question-second = Alguien se te ha unido. ¿Colocas una segunda tienda en la { $tile }?
+player-called = { $player }
+question-second = { $players } se { $count ->
+    [1] te ha
+   *[other] te han
+} unido. ¿Colocas una segunda tienda en la { $tile }?
 question-second-bot = El Solitario se te ha unido. ¿Colocas una segunda tienda en la { $tile }?
 question-settle = Usa un icono de Asentamiento: toma una tienda, coloca una o recoge las que quieras.
 question-remove = Recoge más tiendas con el mismo icono, o deja de recoger.
@@ -937,7 +941,8 @@ ends-title = Si al acabar una ronda se ha llegado a uno de estos límites, se ju
 others = Los demás jugadores
 active-dice = Dados de esta ronda
 tray-dice = Dados
-tray-things = Fichas y piezas
+tray-dice-drawn = Dados de esta ronda, ya robados y lanzados
+tray-things = En tu reserva
 tray-stocks = Bolsa y gastados
 die-lifted = { $die }, retirado para relanzarlo
 die-spent = { $die }, gastado
@@ -951,6 +956,7 @@ slot-factory = Factoría
 slot-roll = Lanzar
 slot-draw = Robar
 slot-join = Unirse
+slot-second = Añadir
 slot-add = Tienda
 slot-done = Listo
 slot-stop = Parar
@@ -1068,6 +1074,7 @@ about-tents-here = { $count ->
     [1] En tu reserva personal hay 1 tienda.
    *[other] En tu reserva personal hay { $count } tiendas.
 }
+about-tents-from = No son las del mapa. La tienda de una loseta que exploras sale de la reserva general, así que este número no cambia.
 about-tents-use = Con ellas colonizas, te unes y asaltas. Quien más tiendas tiene en una loseta la controla, salvo que haya una casa.
 about-tents-add = Con un icono de Asentamiento tomas { $count ->
     [1] 1 tienda
@@ -1085,6 +1092,7 @@ about-vp = Fichas de PV
 about-vp-here = Tienes { $count } PV en fichas.
 about-vp-total = Con todo lo demás tendrías ahora { $count } PV.
 about-quota = Cuota de dados: { $count }
+about-quota-next = Se fijó cuando robaste los dados y vale para esta ronda. Tal como están las cosas, será { $count } desde la próxima ronda.
 about-quota-use = Robas dados hasta tener los que dice la cuota: { $count } y lo que añadan losetas y tecnologías.
 about-quota-most = Nunca pasa de { $count }.
 about-end-now = Ahora va por { $now }, y el final llega con { $limit }.
@@ -1118,6 +1126,7 @@ about-hand-pieces = Tiendas en la reserva personal: { $tents }; casas por constr
 about-first = Primer jugador
 about-first-now = { CAP(EL($player)) } empieza esta ronda.
 about-first-next = En la ronda siguiente empieza quien está a su izquierda.
+about-main-asked = Antes acaba lo que has empezado, o retíralo con Deshacer.
 about-main = Cada acción se realiza como mucho una vez por ronda.
 about-recruit = Ganas dados de los colores de los terrenos donde tienes presencia.
 about-recruit-costs = Uno, dos y tres dados cuestan { $costs } iconos.
@@ -1150,6 +1159,11 @@ about-queue-use = Lanza los dados del principio, y los usados vuelven al final.
 warn-end-main = ¿Acabar? Aún hay una acción
 warn-end-free = ¿Acabar? Hay una acción gratuita
 warn-end-use = ¿Acabar? Hay una tecnología lista
+warn-factory-last = ¿Abandonar la loseta { $number }?
+warn-factory-control = ¿Perder el control de la loseta { $number }?
+warn-factory-shared = ¿Compartir el control de la loseta { $number }?
+warn-factory-end = ¿Recuperar la tienda?
+warn-and-end = { $warning } Acaba tu turno.
 warn-bonus = ¿Sin ficha gratis?
 
 # Lo que impide una jugada
@@ -1339,3 +1353,11 @@ fact-factory-used = Ya has usado la factoría de la { $tile } en esta ronda.
 fact-no-targets = Ningún otro jugador tiene una tienda en una loseta donde tengas presencia.
 fact-nothing-done = Aún no has cambiado nada.
 fact-yours = Esas tiendas son tuyas.
+
+# Qué cuenta en cada categoría
+category-tiles-about = El número mayor de una loseta cuenta para quien la controla; el menor, para quien queda en segundo lugar.
+category-technologies-about = Los PV de tus tecnologías; algunas cartas dicen ellas mismas lo que cuentan al final.
+category-dice-about = Cada dos dados que tienes, del color que sean, sumando bolsa, gastados y activos, cuentan 3 PV. Un dado suelto no cuenta nada. Por eso un dado que ganas puede dar 3 PV de golpe, y el siguiente ninguno.
+category-houses-about = De una a cinco casas en el mapa cuentan 1, 4, 9, 16 o 25 PV.
+category-vp-about = Los PV que has conseguido en fichas, por ejemplo negociando. Las fichas de recurso no cuentan nada.
+category-diceoneer-about = Solo los tiene el Solitario: PV al final por sus tecnologías y por las fichas que ha guardado.

@@ -230,12 +230,20 @@ pub struct About<A> {
     pub tries: Vec<A>,
     /// The rule that says most about it.
     pub rule: Option<&'static str>,
+    /// Whether what it is comes before what is missing: it is pointed at to be read more often than to be chosen.
+    pub is_read: bool,
 }
 
 impl<A> About<A> {
     /// A thing that only has a name so far.
     pub fn new(title: impl Into<Phrase>) -> Self {
-        Self { title: title.into(), says: Vec::new(), tries: Vec::new(), rule: None }
+        Self {
+            title: title.into(),
+            says: Vec::new(),
+            tries: Vec::new(),
+            rule: None,
+            is_read: false,
+        }
     }
 
     /// With one more sentence.
@@ -249,6 +257,13 @@ impl<A> About<A> {
     #[must_use]
     pub fn tries(mut self, action: A) -> Self {
         self.tries.push(action);
+        self
+    }
+
+    /// As one that is pointed at to be read: what it is comes first, and what is missing after it.
+    #[must_use]
+    pub fn read_first(mut self) -> Self {
+        self.is_read = true;
         self
     }
 

@@ -13,6 +13,8 @@ pub struct About {
     pub says: Vec<Phrase>,
     /// Why it cannot be chosen now, if it could be at other times.
     pub refusal: Option<Refusal>,
+    /// The answer that is refused, if what is missing stands after what the thing is.
+    pub refused: Option<Phrase>,
     /// The rule that says most about it, if no refusal names one.
     pub rule: Option<Rule>,
 }
@@ -26,5 +28,8 @@ pub(crate) fn about<G: Describe>(game: &G, seat: Seat, thing: &str) -> Option<Ab
     // One legal answer is enough.
     let first = refused.ok().and_then(|all| all.into_iter().next());
     let refusal = first.map(|illegal| Refusal::of(game, seat, illegal));
-    Some(About { title: about.title, says: about.says, refusal, rule: about.rule.map(Rule) })
+    let tried = about.tries.first().filter(|_| about.is_read && refusal.is_some());
+    let refused = tried.map(|action| game.action(seat, *action));
+    let (title, says, rule) = (about.title, about.says, about.rule.map(Rule));
+    Some(About { title, says, refusal, refused, rule })
 }

@@ -497,6 +497,7 @@ acts-gem-thief = Choose a gemstone of another player.
 acts-dragon-trainer = Choose a marked fire.
 acts-ruffian = Choose a marked castle.
 acts-place = Place the tile.
+left-short = left
 markers-count = { $count ->
     [1] 1 marker left
    *[other] { $count } markers left
@@ -527,8 +528,8 @@ steal-gem-title = Steal one of these gemstones, or nothing
 burn-title = Whose dragon fire burns?
 area-line = { $count ->
     [0] no castle yet
-    [1] 1 castle: { $points } points
-   *[other] { $count } together: { $points } points
+    [1] Largest area: 1 castle, { $points } points
+   *[other] Largest area: { $count } castles, { $points } points
 }
 label-castle = castle of { $player }
 label-fire = dragon fire
@@ -552,7 +553,7 @@ about-gem-here = Whoever puts a marker here takes the { $gem }, worth { $points 
 about-pile = Pile { $pile }
 about-citizen = { CAP($card) }
 about-asks = Asks for: { $condition }.
-about-joker = Once hired, the card counts as a joker for { $die }.
+about-joker = Once hired, it is a joker card for { $die }: two such cards, or one and a super joker, make one { $die }. One alone makes nothing.
 about-held = Two cards with { $die }, or one of them and a super joker, add this die to a hire. { $count ->
     [0] You have none.
     [1] You have one.
@@ -571,7 +572,7 @@ about-met = { $level ->
 about-vain = There is nothing on the map for this citizen to do now.
 about-die = { CAP($die) }
 about-die-reads = Both count: the pips for numbers, groups, runs and sums, the colour for cards that ask for colours.
-about-dice = Every die has the numbers 1 to 6, two faces in each colour. No two kinds of dice have the colours on the same numbers.
+about-dice = Each face has a colour of its own, so a die may change its colour with every roll. Every die has the numbers 1 to 6, two faces in each colour. No two kinds of dice have the colours on the same numbers.
 about-tile = Castle tile: { $terrain }
 about-tile-free = { $count ->
     [0] Both spaces of this terrain have a castle already.
@@ -610,3 +611,10 @@ warning-stop = Sure? They meet nothing yet
 warning-take = Sure? You can hire
 warning-vain = Sure? It does nothing now
 warning-decline = Sure? You may steal
+
+# What counts in a category
+category-area-about = Every castle in your largest connected area counts 3 points.
+category-castles-about = Every castle outside your largest area counts 1 point.
+category-fires-about = Whoever has the most dragon fires gets 4 points; everybody who ties gets them too.
+category-gold-about = Every gold gemstone counts 3 points.
+category-white-about = Every white gemstone counts 2 points.

@@ -512,6 +512,7 @@ acts-gem-thief = Elige una gema de otro jugador.
 acts-dragon-trainer = Elige un fuego señalado.
 acts-ruffian = Elige un castillo señalado.
 acts-place = Coloca la loseta.
+left-short = libres
 markers-count = { $count ->
     [1] Queda 1 marcador
    *[other] Quedan { $count } marcadores
@@ -542,8 +543,8 @@ steal-gem-title = Roba una de estas gemas, o ninguna
 burn-title = ¿De quién es el fuego que arde?
 area-line = { $count ->
     [0] sin castillos todavía
-    [1] 1 castillo: { $points } puntos
-   *[other] { $count } juntos: { $points } puntos
+    [1] Mayor territorio: 1 castillo, { $points } puntos
+   *[other] Mayor territorio: { $count } castillos, { $points } puntos
 }
 label-castle = castillo { DE($player) }
 label-fire = fuego de dragón
@@ -567,7 +568,7 @@ about-gem-here = Quien ponga aquí un marcador se lleva la { $gem }, que vale { 
 about-pile = Montón { $pile }
 about-citizen = { CAP($card) }
 about-asks = Pide: { $condition }.
-about-joker = Una vez contratada, la carta sirve de comodín para el { $die }.
+about-joker = Una vez contratada, es una carta de comodín para el { $die }: dos cartas así, o una y un supercomodín, dan un { $die }. Una sola no da nada.
 about-held = Dos cartas con el { $die }, o una de ellas y un supercomodín, añaden ese dado al contratar. { $count ->
     [0] No tienes ninguna.
     [1] Tienes una.
@@ -586,7 +587,7 @@ about-met = { $level ->
 about-vain = Ahora no hay en el mapa nada que este ciudadano pueda hacer.
 about-die = { CAP($die) }
 about-die-reads = Cuentan las dos cosas: los puntos, para números, grupos, escaleras y sumas; el color, para las cartas que piden colores.
-about-dice = Cada dado tiene los números del 1 al 6 y dos caras de cada color. En cada tipo de dado los colores van con otros números.
+about-dice = Cada cara tiene su propio color, así que un dado puede cambiar de color con cada tirada. Cada dado tiene los números del 1 al 6 y dos caras de cada color. En cada tipo de dado los colores van con otros números.
 about-tile = Loseta de castillo: { $terrain }
 about-tile-free = { $count ->
     [0] Las dos casillas de este terreno ya tienen castillo.
@@ -625,3 +626,10 @@ warning-stop = ¿Seguro? Aún no cumplen nada
 warning-take = ¿Seguro? Puedes contratar
 warning-vain = ¿Seguro? Ahora no hace nada
 warning-decline = ¿Seguro? Puedes robar
+
+# Qué cuenta en cada categoría
+category-area-about = Cada castillo de tu mayor territorio conectado cuenta 3 puntos.
+category-castles-about = Cada castillo fuera de tu mayor territorio cuenta 1 punto.
+category-fires-about = Quien tiene más fuegos de dragón recibe 4 puntos; en caso de empate, todos los empatados.
+category-gold-about = Cada gema de oro cuenta 3 puntos.
+category-white-about = Cada gema blanca cuenta 2 puntos.

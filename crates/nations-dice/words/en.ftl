@@ -648,3 +648,12 @@ hue-blue = Bl
 hue-orange = Or
 hue-red = Re
 legend-hues = Letters on the dice: { $dice }
+
+# What counts in a category
+category-books-about = After every round you score 1 point for every other player with fewer books, or 2 points if two play. Alone, you score 2 points if you have more books than the shadow.
+category-famine-about = You score the points of the event if you use as much food as it asks for.
+category-war-about = You score the points of the event if you have as much unused strength as it asks for.
+category-buildings-about = The points on your five buildings; covered ones do not count.
+category-advisors-about = The points on your advisor.
+category-colonies-about = The points on your colonies.
+category-wonders-about = The points on your finished wonders; one under construction does not count.

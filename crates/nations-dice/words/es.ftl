@@ -738,3 +738,12 @@ hue-blue = Az
 hue-orange = Na
 hue-red = Ro
 legend-hues = Letras de los dados: { $dice }
+
+# Qué cuenta en cada categoría
+category-books-about = Tras cada ronda recibes 1 punto por cada rival con menos libros, o 2 puntos si jugáis dos. En solitario recibes 2 puntos si tienes más libros que la sombra.
+category-famine-about = Recibes los puntos del evento si usas toda la comida que pide.
+category-war-about = Recibes los puntos del evento si te queda sin usar toda la fuerza que pide.
+category-buildings-about = Los puntos de tus cinco edificios; los cubiertos no cuentan.
+category-advisors-about = Los puntos de tu consejero.
+category-colonies-about = Los puntos de tus colonias.
+category-wonders-about = Los puntos de tus maravillas acabadas; la que está en construcción no cuenta.

@@ -20,6 +20,12 @@
     asked?.classList.remove("asked-about");
     asked = null;
   };
+  // The focus goes back to what was asked about.
+  const leaveWhy = () => {
+    const back = asked;
+    closeWhy();
+    back?.focus?.({ preventScroll: true });
+  };
   // Beside the thing if there is room, otherwise below or above it; always within the window.
   const placeWhy = (thing) => {
     const box = thing.getBoundingClientRect();
@@ -69,10 +75,7 @@
   document.addEventListener("click", (event) => {
     if (event.target.closest("[data-close]")) {
       event.preventDefault();
-      const back = asked;
-      closeWhy();
-      back?.focus?.({ preventScroll: true });
-      return;
+      return leaveWhy();
     }
     // A button for chosen things says what is missing.
     const select = event.target.closest('button[form="select"][aria-disabled="true"]');
@@ -134,6 +137,7 @@
     if (input) input.checked = true;
     const zone = one(`input[name="zone"][value="${value === "none" ? "table" : "drawer"}"]`);
     if (zone) zone.checked = true;
+    keepTabs();
     if (value === "rules") return readRules();
     return undefined;
   };
@@ -207,7 +211,8 @@
 
   // An answer that gives something up asks once more.
 
-  const SURE = 5000;
+  // Long enough to read the question and to think; whatever else is clicked takes it back.
+  const SURE = 30_000;
   const DOUBLE = 350;
   let asking = null;
   // The page's change may have given the button to another answer: then nothing of the question is left.
@@ -217,24 +222,35 @@
     asking = null;
     timers.forEach(clearTimeout);
     button.classList.remove("sure", "ready");
-    if (isSame && face.isConnected) face.innerHTML = before;
+    if (face === null) closeWhy();
+    else if (isSame && face.isConnected) face.innerHTML = before;
+  };
+  // The question stands on the button, or in a panel next to it where the button has no room for words.
+  const question = (button) => {
+    const face = one("span:not(.visually-hidden, .shown)", button);
+    const before = face?.innerHTML;
+    if (face) face.textContent = button.dataset.sure;
+    const has = face !== null && button.scrollHeight <= button.clientHeight + 1 && button.scrollWidth <= button.clientWidth + 1;
+    if (has) return { face, before };
+    if (face) face.innerHTML = before;
+    tell(button, `${button.dataset.sure} ${why.dataset.again}`);
+    return { face: null };
   };
   document.addEventListener(
     "click",
     (event) => {
       const button = event.target.closest("button[data-sure]");
-      if (!button || button.classList.contains("ready")) return;
+      if (!button) return stopAsking(true);
+      if (button.classList.contains("ready")) return;
       event.preventDefault();
       event.stopPropagation();
       // The second click of a double click was not meant for the question that has just been asked.
       if (button.classList.contains("sure")) return;
       closeWhy();
       stopAsking(true);
-      const face = one("span", button);
       const timers = [setTimeout(() => button.classList.add("ready"), DOUBLE), setTimeout(() => stopAsking(true), SURE)];
-      asking = { button, face, before: face.innerHTML, timers, number: state().dataset.number };
       button.classList.add("sure");
-      face.textContent = button.dataset.sure;
+      asking = { button, timers, number: state().dataset.number, ...question(button) };
     },
     true,
   );
@@ -423,9 +439,15 @@
     return button !== undefined;
   };
   const answer = (number) => {
-    const slots = all("#question-answers > *").filter((slot) => slot.offsetParent !== null);
+    const place = (slot) => Number(getComputedStyle(slot).order);
+    const slots = all("#question-answers > .can").filter((slot) => slot.offsetParent !== null).sort((one, other) => place(one) - place(other));
     const slot = slots[number - 1];
-    if (slot?.matches("button, a") && !slot.closest("[inert]")) slot.click();
+    if (slot && !slot.closest("[inert]")) slot.click();
+  };
+  // What had the focus in the drawer would take the arrows.
+  const leaveDrawer = () => {
+    tab("none");
+    if (document.activeElement?.matches('input[name="tab"], input[name="zone"]')) one(".prompt")?.focus({ preventScroll: true });
   };
   const keys = {
     r: () => press('button[form="select"]'),
@@ -435,13 +457,18 @@
     "?": () => tab("settings"),
     ArrowLeft: () => (stop(), steps.back()),
     ArrowRight: () => (stop(), state().dataset.at !== undefined && steps.on()),
-    Escape: () => (why.hidden ? tab("none") : closeWhy()),
+    Escape: () => (why.hidden ? leaveDrawer() : leaveWhy()),
   };
   document.addEventListener("keydown", (event) => {
     // A key that is held down answers once; with the arrows one may hurry through the past.
     if (event.repeat && !event.key.startsWith("Arrow")) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input:not([type=checkbox], [type=radio]), select, textarea")) return;
     const isOnControl = event.target.closest("button, a, summary, input, label");
+    // What is read is closed; the answer is another press.
+    if (event.key === " " && !why.hidden && !event.target.closest("button, summary, input, label")) {
+      event.preventDefault();
+      return leaveWhy();
+    }
     if (event.key === " " && !isOnControl) {
       event.preventDefault();
       if (!press("#question-answers .b.main")) {

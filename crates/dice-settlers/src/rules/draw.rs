@@ -5,7 +5,7 @@ use engine::{Faces, Rng, Seat, because, below};
 use super::{recruit, roll, unasked};
 use crate::fact::{Fact, Illegal};
 use crate::map;
-use crate::state::{Air, DiceSettlers, Phase};
+use crate::state::{Air, DiceSettlers, Phase, Step};
 use crate::{Ability, Action, Bonus, Chance, Colour, Deed, Effect, Handful, Roll};
 
 /// DS-5.5: the seat's Roll phase begins with its quota.
@@ -36,6 +36,20 @@ pub(crate) fn quota(game: &DiceSettlers, seat: Seat) -> u8 {
         }
     }
     quota.min(most)
+}
+
+/// DS-5.5: the quota of this round, also of a seat that has not drawn yet; DS-24.11: the Diceoneer has none, and before the first
+/// round nobody has one.
+pub fn of_round(game: &DiceSettlers, seat: Seat) -> Option<u8> {
+    let is_waiting =
+        matches!(game.phase, Phase::Draw | Phase::Roll) && game.players[seat].step == Step::Waiting;
+    if game.is_bot(seat) || game.round == 0 {
+        None
+    } else if is_waiting {
+        Some(quota(game, seat))
+    } else {
+        Some(game.players[seat].quota)
+    }
 }
 
 /// DS-5.6 and DS-23.23: the spent dice that may be recalled, one by one.

@@ -9,7 +9,7 @@ use super::{
 use crate::rules::draw;
 use crate::rules::end::{Trigger, triggers};
 use crate::solo::{HUMAN, Task};
-use crate::state::{DiceSettlers, Part, Phase, Step};
+use crate::state::{DiceSettlers, Part, Phase};
 use crate::{
     Ability, Colour, Die, DieKind, Icon, Resource, TechId, Technology, Terrain, TileId, TileSet,
     scoring,
@@ -248,17 +248,8 @@ fn standing(game: &DiceSettlers, viewer: Seat, speaker: &dyn Say) -> Block {
     Block::table(speaker, "standing", &columns, game.players.seats().map(row))
 }
 
-/// DS-5.5: the quota of this round, also of those who have not drawn yet; DS-24.11: the Diceoneer has none.
 fn quota(game: &DiceSettlers, seat: Seat, speaker: &dyn Say) -> String {
-    let is_waiting =
-        matches!(game.phase, Phase::Draw | Phase::Roll) && game.players[seat].step == Step::Waiting;
-    if game.is_bot(seat) || game.round == 0 {
-        speaker.word("nothing")
-    } else if is_waiting {
-        draw::quota(game, seat).to_string()
-    } else {
-        game.players[seat].quota.to_string()
-    }
+    draw::of_round(game, seat).map_or_else(|| speaker.word("nothing"), |quota| quota.to_string())
 }
 
 /// DS-1.3: how many of its six faces show an icon, for the dice of each colour.

@@ -79,6 +79,7 @@ fn token(game: &DiceSettlers, seat: Seat, kind: Resource) -> About<Action> {
 fn tents(game: &DiceSettlers, seat: Seat) -> About<Action> {
     let about = About::new("about-tents")
         .says(counted("about-tents-here", game.players[seat].tents))
+        .says("about-tents-from")
         .says("about-tents-use")
         .says(counted("about-tents-add", settle::taken(game, seat)))
         .by("DS-12.1");
@@ -108,7 +109,13 @@ fn vp(game: &DiceSettlers, seat: Seat) -> About<Action> {
 
 fn quota(game: &DiceSettlers, seat: Seat) -> About<Action> {
     let (least, most) = game.content().start.quota;
-    About::new(counted("about-quota", draw::quota(game, seat)))
+    let (next, now) = (draw::quota(game, seat), draw::of_round(game, seat));
+    let about = About::new(counted("about-quota", now.unwrap_or(next)));
+    // DS-5.5: what has changed on the map or on the table since then.
+    let changed = now.filter(|now| *now != next).map(|_| counted("about-quota-next", next));
+    changed
+        .into_iter()
+        .fold(about, About::says)
         .says(counted("about-quota-use", least))
         .says(counted("about-quota-most", most))
         .by("DS-5.4")

@@ -27,7 +27,7 @@ pub(super) fn question(game: &DiceSettlers, seat: Seat) -> Phrase {
         Phase::Join if join::is_before(game) => on_tile(game, "question-before-join")
             .with("player", solo::who(game, join::joiner(game))),
         Phase::Join if seat == game.seat && game.is_solo() => on_tile(game, "question-second-bot"),
-        Phase::Join if seat == game.seat => on_tile(game, "question-second"),
+        Phase::Join if seat == game.seat => second(game, seat),
         Phase::Join => on_tile(game, "question-join").with("player", game.seat),
         Phase::Settle if settle::is_removing(game) => Phrase::new("question-remove"),
         Phase::Settle => Phrase::new("question-settle"),
@@ -57,6 +57,19 @@ fn roll(game: &DiceSettlers, seat: Seat, actions: &[Action]) -> &'static str {
         Step::Spent(Power::Resource | Power::Set) => "question-set",
         Step::Lifting(_, _) => "question-reroll",
     }
+}
+
+/// DS-11.4: whoever else is on the new tile has joined the explorer.
+fn second(game: &DiceSettlers, seat: Seat) -> Phrase {
+    let tile = join::tile(game);
+    let joined = |other: &Seat| *other != seat && game.players[*other].presence.has(tile);
+    let joined: Vec<Phrase> = game.players.seats().filter(joined).map(called).collect();
+    let count = joined.len() as i64;
+    on_tile(game, "question-second").with("players", joined).with("count", count)
+}
+
+fn called(seat: Seat) -> Phrase {
+    Phrase::new("player-called").with("player", seat)
 }
 
 fn act(game: &DiceSettlers, actions: &[Action]) -> &'static str {

@@ -1,13 +1,14 @@
 //! What things on the board are: everything that the board asks about has an answer, at every moment of a game; and the answers
 //! that give something up are warned of.
 
-use conformance::{random_event, setup};
-use dice_settlers::{Action, Colour, DiceSettlers, Main};
-use engine::{Describe, Game, Seat, Turn};
+use conformance::{Table as _, random_event, setup};
+use dice_settlers::rules::draw;
+use dice_settlers::{Action, Colour, DiceSettlers, Main, Phase};
+use engine::{Describe, Game, Phrase, Seat, Turn};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::table::{Table, at};
+use crate::table::{Table, at, tile};
 
 /// Everything that a board can ask about, by kind and number.
 fn things(game: &DiceSettlers) -> Vec<(&'static str, u16)> {
@@ -122,4 +123,71 @@ fn a_research_in_vain_says_what_a_new_technology_lacks() {
     let rules: Vec<_> = refusals.map(|refusal| refusal.expect_err("no icon").rule.0).collect();
     let (own, new) = rules.split_last().expect("technologies lie there");
     assert!(*own == "DS-16.4" && new.iter().all(|rule| *rule == "DS-16.3"), "{rules:?}");
+}
+
+/// What is asked before the seat uses a factory: the ids of the phrase and of the one within it.
+fn asked(table: &Table, number: u8) -> Option<String> {
+    let warning = table.game.warning(at(0), Action::Factory(tile(number)))?;
+    let inner = warning.args.iter().find_map(|(_, arg)| match arg {
+        engine::Arg::Phrase(phrase) => Some(phrase.id),
+        engine::Arg::Number(_)
+        | engine::Arg::Text(_)
+        | engine::Arg::Seat(_)
+        | engine::Arg::List(_) => None,
+    });
+    Some([Some(warning.id), inner].into_iter().flatten().collect::<Vec<_>>().join(" "))
+}
+
+#[test]
+fn a_factory_that_costs_the_hold_on_its_tile_or_ends_the_turn_asks_once_more() {
+    let table = Table::of(2).tile(13, "0,-1").tile(16, "-1,0").turn(0);
+    // Another factory keeps the turn going.
+    let first = table.tents(0, 13, 2).tents(1, 13, 1).tents(0, 16, 3);
+    let first = first.change(|game| (game.act.is_main_done, game.act.is_begun) = (true, true));
+    assert_eq!(
+        first.game.warning(at(0), Action::Factory(tile(16))),
+        None,
+        "two tents hold it alone"
+    );
+    assert_eq!(asked(&first, 13).as_deref(), Some("warn-factory-shared"));
+    let second = first.tents(1, 13, 2);
+    assert_eq!(asked(&second, 13).as_deref(), Some("warn-factory-control"));
+    let last = first.tents(0, 13, 1);
+    assert_eq!(asked(&last, 13).as_deref(), Some("warn-factory-last"));
+    let only = first.tents(0, 16, 0);
+    assert_eq!(asked(&only, 13).as_deref(), Some("warn-and-end warn-factory-shared"));
+    let free = only.tents(1, 13, 0);
+    assert_eq!(asked(&free, 13).as_deref(), Some("warn-and-end warn-factory-end"));
+}
+
+#[test]
+fn the_quota_is_the_one_of_this_round_until_the_next() {
+    let table = Table::of(2).tech(0, "I-1");
+    let about = table.game.about(at(0), "quota", 1).expect("it is on the board");
+    assert_eq!(about.title, Phrase::new("about-quota").with("count", 3), "DS-5.5");
+    assert_eq!(about.says[0], Phrase::new("about-quota-next").with("count", 4));
+    assert_eq!(draw::of_round(&table.game, at(0)), Some(3));
+    let next = table.next_round();
+    let about = next.game.about(at(0), "quota", 1).expect("it is on the board");
+    assert_eq!(about.title, Phrase::new("about-quota").with("count", 4));
+    assert_ne!(about.says[0].id, "about-quota-next");
+}
+
+#[test]
+fn in_the_middle_of_an_action_another_one_says_what_is_asked() {
+    let table = Table::of(2).active(0, "white recruit, white settle, yellow recruit");
+    let paying = table.plays("recruit 1");
+    assert_eq!(paying.game.phase, Phase::Pay);
+    let about = paying.game.about(at(0), "main", Main::Settle as u16).expect("it is an action");
+    assert!(about.says.contains(&Phrase::new("about-main-asked")), "{about:?}");
+    let refused = paying.game.check(at(0), about.tries[0]).expect_err("something else is asked");
+    assert_eq!(refused.rule.0, "DS-7.11");
+    let about = table.game.about(at(0), "main", Main::Settle as u16).expect("it is an action");
+    assert!(!about.says.contains(&Phrase::new("about-main-asked")));
+}
+
+#[test]
+fn a_tile_says_what_it_is_before_what_it_is_not_for() {
+    let about = Table::of(2).game.about(at(0), "tile", 1).expect("it is on the map");
+    assert!(about.is_read && !about.tries.is_empty());
 }

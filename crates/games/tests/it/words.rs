@@ -34,6 +34,9 @@ fn say_all(table: &dyn AnyMatch, lang: Lang) {
         for (category, _) in scored.sheet.lines() {
             let id: &'static str = Box::leak(format!("category-{category}").into_boxed_str());
             assert_said(&speaker.word(id), id);
+            // A row of the scores says what counts in it.
+            let about: &'static str = Box::leak(format!("{id}-about").into_boxed_str());
+            assert_said(&speaker.word(about), about);
         }
     }
 }

@@ -116,12 +116,12 @@ fn pile(game: &KingOfTheDice, seat: Seat, pile: u8) -> Option<Said> {
         return Some(About::new(title).says(counted("about-below", left)).by("KD-3.10"));
     };
     let card = game.pack.content().card(id);
-    let about = named(card).says(Phrase::new("about-asks").with("condition", conditions(card)));
+    let about = if seat == game.seat { how_far(game, named(card), card) } else { named(card) };
+    let about = about.says(Phrase::new("about-asks").with("condition", conditions(card)));
     let about = about.says(deed_sentence(card.effect));
     let about = about.says(Phrase::new("about-joker").with("die", die_name(card.joker)));
     let about = about.says(counted("about-below", left)).by("KD-3.1");
-    let about = if seat == game.seat { how_far(game, about, card) } else { about };
-    Some(with_deals(game, about, pile, card))
+    Some(if seat == game.seat { with_deals(game, about, pile, card) } else { about })
 }
 
 fn named(card: &Card) -> Said {
@@ -147,6 +147,10 @@ fn how_far(game: &KingOfTheDice, about: Said, card: &Card) -> Said {
 
 /// Hiring at the level that the dice reach or at a higher one, or taking the card face down.
 fn with_deals(game: &KingOfTheDice, about: Said, pile: u8, card: &Card) -> Said {
+    // While dice are thrown that do not meet it, what they lack is said, and nothing is in the way but that.
+    if game.phase == Phase::Roll && hire::reached(game, card) == 0 {
+        return about;
+    }
     let (least, most) = (card.level(game.dice).max(1), card.levels().len() as u8);
     let hires = (least..=most).map(|level| Action::Hire { pile, level });
     hires.fold(about, About::tries).tries(Action::Take(pile))

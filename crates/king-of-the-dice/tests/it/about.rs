@@ -1,8 +1,8 @@
 //! Everything on the board explains itself, in every phase, and an answer that gives something up says so.
 
 use conformance::{Table as _, at, random_event, setup};
-use engine::{Describe, Game, Phrase, Seat};
-use king_of_the_dice::{CardId, Die, Gem, KingOfTheDice, Phase, Space, Terrain};
+use engine::{About, Describe, Game, Phrase, Seat};
+use king_of_the_dice::{Action, CardId, Die, Gem, KingOfTheDice, Phase, Space, Terrain};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -113,4 +113,21 @@ fn to_hire_in_vain_asks_once_more_where_another_hire_does_something() {
     let table = Table::with(2, cards).keeps("red3 red4 red6 red2 red5 green3");
     assert_eq!(warning(&table, "hire 4"), Some(Phrase::new("warning-vain")));
     assert_eq!(warning(&table, "hire 1 level 2"), None);
+}
+
+#[test]
+fn a_card_says_first_what_the_dice_lack() {
+    let table = Table::of(2).rolls("blue1 blue2 blue3 blue4 green2 green3");
+    let abouts = (1..=5).filter_map(|pile| table.game.about(at(0), "pile", pile));
+    let is_met = |about: &About<Action>| about.says.iter().any(|says| says.id == "about-met");
+    let lacking: Vec<_> = abouts.filter(|about| !is_met(about)).collect();
+    assert!(!lacking.is_empty(), "some card asks for other dice");
+    for about in lacking {
+        let asks = about.says.iter().position(|says| says.id == "about-asks").expect("it asks");
+        assert!(asks > 0 && about.says[asks - 1].id.starts_with("lack"), "{about:?}");
+        assert!(about.tries.is_empty(), "that one can still roll is not the reason");
+    }
+    // The other player is asked nothing, so nothing is in the way.
+    let about = table.game.about(at(1), "pile", 1).expect("it is open");
+    assert!(about.tries.is_empty());
 }

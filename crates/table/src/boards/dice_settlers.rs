@@ -43,7 +43,7 @@ pub(super) const BOARD: Board = Board {
 fn draw(scene: &Scene<'_>) -> Option<Drawn> {
     let table = Table::of(scene)?;
     let stage = stage::of(&table);
-    let is_covered = stage.as_ref().is_some_and(stage::Stage::covers);
+    let is_covered = stage.is_some();
     let board = html! {
         div class="board-dice-settlers" {
             div #map class="map-zone" data-part {

@@ -149,6 +149,16 @@ fn castle_picture(seat: Seat) -> Markup {
     }
 }
 
+/// A marker of a seat that is not on the map, in a line of text: a castle is what it makes there.
+fn marker_picture(seat: Seat) -> Markup {
+    html! {
+        svg class={ "gm piece seat-" (seat) } viewBox="-13 -13 26 26" aria-hidden="true" {
+            circle class="marker" r="11" {}
+            use class="w" href=(shape_of(seat)) x="-7" y="-7" width="14" height="14" {}
+        }
+    }
+}
+
 /// The address of the shape of a seat.
 fn shape_of(seat: Seat) -> String {
     common(&format!("s{}", seat.index() % 4 + 1))

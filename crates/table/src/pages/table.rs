@@ -245,7 +245,7 @@ pub fn table(viewer: &Viewer, live: &Live, part: &str, seen: Option<&str>) -> Ma
         }
         main #main class={ "table-page " (live.row.game) } { (PreEscaped(part)) }
         // What explains itself where it was clicked; the script fills and places it.
-        div #why hidden data-path={ "/t/" (id) } {}
+        div #why hidden data-path={ "/t/" (id) } data-again=(say.word("sure-again")) {}
         (clock::said(&say, &live.row))
         // Who the viewer is in the chat, and whom they do not want to hear: others are pushed the same messages.
         div #hearing hidden data-path={ "/t/" (id) } data-me=(talk::author(id, &viewer.session)) data-muted=(viewer.muted.join(" ")) {}

@@ -6,7 +6,7 @@ use super::super::main_name;
 use super::tried;
 use crate::rules::{act, recruit};
 use crate::state::DiceSettlers;
-use crate::{Action, Main, Phase};
+use crate::{Action, Deed, Main, Phase};
 
 /// One of the seven main actions, by its number.
 pub(super) fn main(game: &DiceSettlers, seat: Seat, at: usize) -> Option<About<Action>> {
@@ -21,9 +21,7 @@ pub(super) fn main(game: &DiceSettlers, seat: Seat, at: usize) -> Option<About<A
         Main::Trade => about.says(prices(game)),
         Main::Explore | Main::Settle | Main::Raid | Main::Harvest | Main::Research => about,
     };
-    let tries: Vec<_> =
-        act::forms(game, seat, main).into_iter().map(|action| (Phase::Act, action)).collect();
-    Some(tried(about.says("about-main"), game, seat, &tries))
+    Some(in_turn(about.says("about-main"), game, seat, &act::forms(game, seat, main)))
 }
 
 /// Where an action is chosen, if that is not in the bar.
@@ -106,8 +104,22 @@ pub(super) fn free(game: &DiceSettlers, seat: Seat, at: usize) -> Option<About<A
         ),
         _ => return None,
     };
-    let tries: Vec<_> = tries.into_iter().map(|action| (Phase::Act, action)).collect();
-    Some(tried(about.says("about-free"), game, seat, &tries))
+    Some(in_turn(about.says("about-free"), game, seat, &tries))
+}
+
+/// The answer as one that a click in the bar means, whatever the seat is asked: in the middle of an action it is told so.
+fn in_turn(
+    about: About<Action>,
+    game: &DiceSettlers,
+    seat: Seat,
+    tries: &[Action],
+) -> About<Action> {
+    if !game.turn().asks(seat) {
+        return about;
+    }
+    let is_amid = game.act.deed != Deed::Rest && game.phase != Phase::Act;
+    let about = if is_amid { about.says("about-main-asked") } else { about };
+    tries.iter().fold(about, |about, action| about.tries(*action))
 }
 
 /// What goes on, what stops, what ends the turn.

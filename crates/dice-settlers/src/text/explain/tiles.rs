@@ -26,7 +26,7 @@ pub(super) fn tile(game: &DiceSettlers, seat: Seat, id: u16) -> Option<About<Act
         .by(rule::of_ability(printed.ability));
     let there = game.players.seats().filter(|other| game.players[*other].presence.has(id));
     let about = there.fold(about, |about, other| about.says(present(game, other, id)));
-    Some(tried(about, game, seat, &tries(id)))
+    Some(tried(about.read_first(), game, seat, &tries(id)))
 }
 
 fn access(terrain: Terrain) -> Phrase {

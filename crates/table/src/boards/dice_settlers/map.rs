@@ -270,8 +270,8 @@ fn last(table: &Table<'_>) -> Markup {
             title { (table.word(last.word)) }
             polygon class="lastw" points=(outline(97)) {}
             polygon class="last" points=(outline(97)) {}
-            circle class="tag" cx="45" cy="27" r="11.500" {}
-            svg x="37.500" y="19.500" width="15" height="15" { (shape(last.seat)) }
+            circle class="tag" cx="46" cy="-7" r="11.500" {}
+            svg x="38.500" y="-14.500" width="15" height="15" { (shape(last.seat)) }
         }
     }
 }

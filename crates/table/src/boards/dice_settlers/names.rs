@@ -69,7 +69,8 @@ impl Table<'_> {
     pub(super) fn answer(&self, offer: usize, class: &str, shown: &Markup) -> Markup {
         let phrase = self.phrase(offer);
         let hinted = if self.scene.hint == Some(offer) { " hinted" } else { "" };
-        html! { button type="submit" form={ "offer-" (offer) } class={ (class) (hinted) } title=(phrase) { (said(&phrase, shown)) } }
+        let sure = self.scene.offers[offer].warning.as_ref().map(|warning| self.say(warning));
+        html! { button type="submit" form={ "offer-" (offer) } class={ (class) (hinted) } title=(phrase) data-sure=[sure] { (said(&phrase, shown)) } }
     }
 
     /// The button of an offer that explains itself when a mouse rests or a finger stays on it.
@@ -82,8 +83,9 @@ impl Table<'_> {
     ) -> Markup {
         let phrase = self.phrase(offer);
         let hinted = if self.scene.hint == Some(offer) { " hinted" } else { "" };
+        let sure = self.scene.offers[offer].warning.as_ref().map(|warning| self.say(warning));
         html! {
-            button type="submit" form={ "offer-" (offer) } class={ (class) (hinted) } data-about=(about) { (said(&phrase, shown)) }
+            button type="submit" form={ "offer-" (offer) } class={ (class) (hinted) } data-about=(about) data-sure=[sure] { (said(&phrase, shown)) }
         }
     }
 }

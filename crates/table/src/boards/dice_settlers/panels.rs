@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::geometry::{Frame, middle, outline};
 use super::piece::{self, Piece};
-use super::{Picture, Table, diceoneer, market, names, slots};
+use super::{Picture, Table, diceoneer, market, names, slots, tray};
 use crate::boards::icons::common;
 use crate::boards::{Asks, asks};
 
@@ -48,7 +48,7 @@ fn stocks(table: &Table<'_>, seat: Seat) -> Markup {
     html! {
         p class="l stocks-of only-small" {
             (some("bag", Picture::Bag, player.bag)) (some("spent", Picture::Again, player.spent))
-            span class="quota" { (table.count("quota-of", player.quota)) }
+            span class="quota" { (tray::quota(table, seat)) }
         }
     }
 }

@@ -4,7 +4,7 @@ use dice_settlers::{Technology, TileId, technology_effect};
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::{Table, market, panels, tile};
+use super::{Table, market, panels, tile, tray};
 
 /// Everything of a player.
 pub(super) fn draw(table: &Table<'_>, seat: Seat) -> Markup {
@@ -21,7 +21,7 @@ pub(super) fn draw(table: &Table<'_>, seat: Seat) -> Markup {
                 (stock(table, "bag", player.bag))
                 (stock(table, "spent", player.spent))
             }
-            p { (table.count("quota-of", player.quota)) }
+            p { (tray::quota(table, seat)) }
             @if !cards.is_empty() { ul class="sheet-cards" { @for card in cards { (self::card(table, card)) } } }
             @if !player.presence.is_empty() { ul class="sheet-tiles" { @for id in player.presence.iter() { (self::place(table, id)) } } }
         }

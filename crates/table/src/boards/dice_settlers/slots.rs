@@ -48,6 +48,8 @@ fn main_slot(table: &Table<'_>, main: Main) -> Slot {
     let about = format!("main:{}", main as u8);
     let (note, press) = match &offers(table, main)[..] {
         [] => (why_not(table, main), Press::Nothing { about: Some(about) }),
+        // What is got stays: the card itself is clicked for it, also if there is only one.
+        [(_, action)] if main == Main::Research => (what(table, *action), Press::Look { about }),
         [(offer, action)] => (what(table, *action), Press::Offer(*offer)),
         [(offer, action), ..] if matches!(main, Main::Recruit | Main::Explore) => {
             (what(table, *action), Press::Offer(*offer))
@@ -131,10 +133,15 @@ fn go(table: &Table<'_>) -> Slot {
     let all = [
         (Action::Throw, "slot-roll", Picture::Again),
         (Action::Draw, "slot-draw", Picture::Bag),
-        (Action::Join, "slot-join", Picture::Tent),
+        (Action::Join, join(table), Picture::Tent),
         (Action::Add, "slot-add", Picture::Tent),
     ];
     one_of(table, &all, 0)
+}
+
+/// Joining somebody, or adding a tent where one is joined.
+fn join(table: &Table<'_>) -> &'static str {
+    if table.scene.seat == table.game.seat { "slot-second" } else { "slot-join" }
 }
 
 /// What ends an action or says no.
@@ -185,7 +192,7 @@ mod tests {
     use words::{Lang, speaker};
 
     use super::{Table, slots};
-    use crate::boards::Scene;
+    use crate::boards::{Press, Scene, Slot};
 
     /// The first player's turn, who has taken the action Recruit and can only settle.
     fn recruited() -> DiceSettlers {
@@ -226,5 +233,38 @@ mod tests {
         let repeats = cards.iter().find(|card| card.slug == "shift-work").expect("a technology");
         game.players[Seat::FIRST].techs = content.only(repeats.id);
         assert_eq!(note(&game), ("no icon".to_owned(), "DS-9.1"));
+    }
+
+    /// The slot of an action for the first player, who is asked.
+    fn slot(game: &DiceSettlers, place: usize) -> Slot {
+        let game = Match::from_state(*game);
+        let offers = game.offers(Seat::FIRST);
+        let speaker = speaker(Lang::En, game.info());
+        let scene = Scene {
+            game: &game,
+            seat: Seat::FIRST,
+            answering: Some(Seat::FIRST),
+            offers: &offers,
+            hint: None,
+            speaker: &speaker,
+            bare: &speaker,
+        };
+        slots(&Table::of(&scene).expect("it is this game")).swap_remove(place)
+    }
+
+    #[test]
+    fn the_only_card_that_can_be_got_is_clicked_itself() {
+        let mut game = recruited();
+        let content = game.pack.content();
+        let face = content.dice[Colour::White as usize].face(Icon::Research);
+        let player = &mut game.players[Seat::FIRST];
+        player.active[Colour::White as usize] = Faces::one(face.expect("white dice have it"));
+        player.tokens = [9; 4];
+        let mut actions = Vec::new();
+        game.actions(Seat::FIRST, &mut actions);
+        let cards = actions.iter().filter(|action| action.main() == Some(Main::Research)).count();
+        let slot = slot(&game, Main::Research as usize);
+        assert_eq!(cards == 0, matches!(slot.press, Press::Nothing { .. }), "{actions:?}");
+        assert_eq!(cards > 0, matches!(slot.press, Press::Look { .. }), "{actions:?}");
     }
 }

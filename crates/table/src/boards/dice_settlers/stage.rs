@@ -13,8 +13,6 @@ use crate::boards::icons::shape;
 pub(super) struct Stage {
     title: &'static str,
     groups: Vec<Markup>,
-    /// Whether it is for a phone alone; on larger screens the tray has room for the same answers.
-    is_small: bool,
 }
 
 /// What lies open; nothing most of the time.
@@ -30,35 +28,23 @@ pub(super) fn of(table: &Table<'_>) -> Option<Stage> {
     } else if let Some(targets) = targets(table) {
         ("stage-targets", vec![targets])
     } else {
-        let colours = colours(table)?;
-        return Some(Stage { title: "stage-colours", groups: vec![colours], is_small: true });
+        ("stage-colours", vec![colours(table, "colours")?])
     };
-    Some(Stage { title, groups, is_small: false })
-}
-
-impl Stage {
-    /// Whether it hides the technologies on every screen.
-    pub(super) const fn covers(&self) -> bool {
-        !self.is_small
-    }
+    Some(Stage { title, groups })
 }
 
 pub(super) fn draw(table: &Table<'_>, stage: Option<&Stage>) -> Markup {
     html! {
         div #stage class="stage-of" data-part {
             @if let Some(stage) = stage {
-                section class={ "stage" @if stage.is_small { " only-small" } } aria-labelledby="stage-title" {
+                section class="stage" aria-labelledby="stage-title" {
                     h2 #stage-title { (table.word(stage.title)) }
                     @for group in &stage.groups { (group) }
-                    @if stage.covers() || has_cards(table) { (cards(table)) }
+                    (cards(table))
                 }
             }
         }
     }
-}
-
-fn has_cards(table: &Table<'_>) -> bool {
-    table.game.technologies().any(|tech| market::offer(table, tech).is_some())
 }
 
 /// The technologies that can be used although something lies over them.
@@ -136,24 +122,34 @@ fn sales(table: &Table<'_>) -> Option<Vec<Markup>> {
         }
     };
     let price = table.count("die-price", trade::price_of_die(table.game));
-    let dice =
-        html! { p class="note" { (price) } @if let Some(colours) = colours(table) { (colours) } };
+    let dice = html! { p class="note" { (price) } @if let Some(colours) = colours(table, "colours only-small") { (colours) } };
     Some(vec![tokens, dice])
 }
 
-/// The colours of dice to be gained, recalled or sold: on a phone, where the tray has no room for them.
-fn colours(table: &Table<'_>) -> Option<Markup> {
+/// The colours of dice to be gained, recalled or sold, each with what its dice show.
+fn colours(table: &Table<'_>, class: &str) -> Option<Markup> {
     let offered = Colour::ALL
         .into_iter()
         .filter_map(|colour| Some((colour, names::of_colour(table, colour)?)));
     let offered: Vec<_> = offered.collect();
     (!offered.is_empty()).then(|| {
         html! {
-            div class="colours only-small" {
-                @for (colour, offer) in offered { (table.answer(offer, "die-of", &html! { (names::blank(table, colour)) small { (table.colour_word(colour)) } })) }
+            div class=(class) {
+                @for (colour, offer) in offered { (table.explained(offer, &format!("supply:{}", colour as u8), "die-of", &die_of(table, colour))) }
             }
         }
     })
+}
+
+/// A die of a colour with its name and its six faces.
+fn die_of(table: &Table<'_>, colour: Colour) -> Markup {
+    let kind = &table.game.pack.content().dice[colour as usize];
+    let faces = kind.faces().iter().enumerate();
+    html! {
+        (names::blank(table, colour))
+        small { (table.colour_word(colour)) }
+        span class={ "six " (names::look(colour)) } { @for (face, icon) in faces { @for _ in 0..kind.sides(face) { span class="md" { (names::picture(*icon).inline()) } } } }
+    }
 }
 
 /// Whose tent is raided or blown away, if the map cannot tell.

@@ -1,8 +1,8 @@
 //! What the viewer has in hand: the dice in their well, tokens and pieces, bag and spent dice. Everything keeps its place.
 
-use dice_settlers::rules::roll;
-use dice_settlers::{Action, Colour, Die, Phase, Resource};
-use engine::Phrase;
+use dice_settlers::rules::{draw, roll};
+use dice_settlers::{Action, Colour, Die, Phase, Resource, Step};
+use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::names::{self, look, picture, told};
@@ -19,10 +19,16 @@ const ROW: usize = 8;
 /// The three parts of the tray.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! {
-        div class="d1" { h2 { (table.word("tray-dice")) } (well(table)) }
+        div class="d1" { h2 #dice-title data-part { (table.word(title(table))) } (well(table)) }
         div class="d2" #things data-part { h2 { (table.word("tray-things")) } (things(table)) }
         div class="d3" #stocks data-part { h2 { (table.word("tray-stocks")) } (stocks(table)) }
     }
+}
+
+/// What the dice are: they are drawn and rolled without anybody's doing.
+fn title(table: &Table<'_>) -> &'static str {
+    let has_rolled = table.game.players[table.scene.seat].step != Step::Waiting;
+    if has_rolled && table.game.round > 0 { "tray-dice-drawn" } else { "tray-dice" }
 }
 
 /// The dice as they lie; those that can be chosen are buttons.
@@ -165,8 +171,14 @@ fn stocks(table: &Table<'_>) -> Markup {
             div class="stock-heads" aria-hidden="true" { i {} span { (Picture::Bag.inline()) } span { (Picture::Again.inline()) } }
             @for colour in Colour::ALL { (column(table, colour, player.bag[colour as usize], player.spent[colour as usize])) }
         }
-        (asks("quota:1", "quota-of", "", &html! { (table.count("quota-of", player.quota)) }))
+        (asks("quota:1", "quota-of", "", &html! { (quota(table, table.scene.seat)) }))
     }
+}
+
+/// The quota of this round, which holds until the next one.
+pub(super) fn quota(table: &Table<'_>, seat: Seat) -> String {
+    draw::of_round(table.game, seat)
+        .map_or_else(String::new, |quota| table.count("quota-of", quota))
 }
 
 fn column(table: &Table<'_>, colour: Colour, bag: u8, spent: u8) -> Markup {

@@ -11,6 +11,7 @@ use super::{
 };
 use crate::boards::asks;
 use crate::boards::icons::shape;
+use crate::boards::table::Button;
 
 /// The answers that belong to a card.
 pub(super) struct Deals {
@@ -87,7 +88,7 @@ fn open(table: &Table<'_>, pile: u8, id: CardId, by: Option<Seat>) -> Markup {
                 (signs(table, card.effect))
             }
             (covers(table, pile, card, &deals))
-            @if fit > 0 && table.game.phase == Phase::Roll { span class="does later" { "✓ " (table.word("fits-later")) } }
+            @if fit > 0 && table.game.phase == Phase::Roll && table.is_own_turn() { span class="does later" { "✓ " (table.word("fits-later")) } }
         }
     }
 }
@@ -121,7 +122,8 @@ fn covers(table: &Table<'_>, pile: u8, card: &Card, deals: &Deals) -> Markup {
 }
 
 fn cover(table: &Table<'_>, offer: usize, class: &str, about: &str, badge: &Markup) -> Markup {
-    table.over(offer, class, about, &html! { span class="does" { (badge) } })
+    let button = Button { offer, class, about: Some(about), is_careful: true, ..Button::default() };
+    table.press(button, &html! { span class="does" { (badge) } })
 }
 
 fn face_down(table: &Table<'_>) -> Markup {

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::lanes::Lanes;
 use super::market::{self, Deals};
 use super::{
-    Icon, Table, castle_picture, fire_picture, gem_picture, look, portrait, terrain_picture,
+    Icon, Table, fire_picture, gem_picture, look, marker_picture, portrait, terrain_picture,
 };
 use crate::boards::asks;
 use crate::boards::dice::{self, Front};
@@ -174,7 +174,7 @@ fn tokens(table: &Table<'_>) -> Markup {
     let area = &table.game.areas[seat];
     let gem = |gem: Gem, count: u8| (format!("gem:{}", gem as usize), gem_picture(gem), count);
     let all = [
-        ("castle:0".to_owned(), castle_picture(seat), table.game.markers_left(seat) as u8),
+        ("castle:0".to_owned(), marker_picture(seat), table.game.markers_left(seat) as u8),
         gem(Gem::White, area.white),
         gem(Gem::Gold, area.gold),
         ("fire:0".to_owned(), fire_picture(), area.fires),
@@ -183,7 +183,7 @@ fn tokens(table: &Table<'_>) -> Markup {
     html! {
         ul class="tokens" {
             @for ((about, picture, count), word) in all.into_iter().zip(words) {
-                li { (asks(&about, "tok", &table.count(word, count), &html! { (picture) (count) })) }
+                li { (asks(&about, "tok", &table.count(word, count), &html! { (picture) (count) @if word == "markers-count" { " " small { (table.word("left-short")) } } })) }
             }
         }
     }

@@ -5,7 +5,7 @@ use engine::{Phrase, Say, Seat};
 use games::Offer;
 use maud::{Markup, html};
 
-use super::{View, asked, clock};
+use super::{View, asked, clock, explain};
 use crate::boards::icons::{Icon, shape};
 use crate::boards::{Asks, Drawn, Press, Slot};
 use crate::pages::{Notice, rule_link};
@@ -193,7 +193,7 @@ fn tools(view: &View<'_>) -> Markup {
                     @if can_undo {
                         button.tool.undo type="submit" { (Icon::Undo.inline()) span { (say.word("undo")) } }
                     } @else {
-                        button.tool.undo type="submit" disabled title=(say.word("nothing-to-undo")) aria-label=(say.word("no-undo")) { (Icon::Undo.inline()) span { (say.word("undo")) } }
+                        (Asks { about: explain::NO_UNDO, class: "tool undo barred", label: &say.word("no-undo"), ..Asks::default() }.link(&html! { (Icon::Undo.inline()) span { (say.word("undo")) } }))
                     }
                 }
                 @if let Some(best) = view.hint {

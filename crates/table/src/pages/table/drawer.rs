@@ -11,6 +11,7 @@ use words::Speaker;
 
 use super::{View, chat, history, query, text};
 use crate::avatar;
+use crate::boards::asks;
 use crate::boards::icons::{Icon, shape};
 use crate::live::Page;
 use crate::pages::{languages, notices};
@@ -152,12 +153,12 @@ fn scores(view: &View<'_>) -> Markup {
                         }
                     } }
                     tbody {
-                        @for (id, points) in &lines {
-                            (score_row(&say.category(id), points, longest))
+                        @for (place, (id, points)) in lines.iter().enumerate() {
+                            (score_row(&category(view, place, id), points, longest))
                         }
                     }
                     tfoot {
-                        (score_row(&say.total(is_over), &totals, most(&totals)))
+                        (score_row(&html! { (say.total(is_over)) }, &totals, most(&totals)))
                         @if is_over && scores.len() > 1 {
                             tr { th scope="row" { (say.word("rank-column")) } @for scored in &scores { td { (scored.rank) } } }
                         }
@@ -165,6 +166,15 @@ fn scores(view: &View<'_>) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// What a category is called; it says what counts in it if the game has words for that.
+fn category(view: &View<'_>, place: usize, id: &str) -> Markup {
+    let name = html! { (view.say.category(id)) };
+    match view.say.text(&format!("category-{id}-about")) {
+        Some(_) => asks(&format!("category:{place}"), "counts", "", &name),
+        None => name,
     }
 }
 
@@ -207,7 +217,7 @@ fn most(points: &Points) -> i32 {
 }
 
 /// Everybody's points of a kind, with bars on the scale of the longest.
-fn score_row(title: &str, points: &Points, longest: i32) -> Markup {
+fn score_row(title: &Markup, points: &Points, longest: i32) -> Markup {
     html! {
         tr {
             th scope="row" { (title) }

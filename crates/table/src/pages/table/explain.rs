@@ -1,7 +1,7 @@
 //! The panel that explains a thing where it was clicked: what is missing, what it does, the rule.
 
-use engine::{Say, Seat};
-use games::About;
+use engine::{Phrase, Say, Seat};
+use games::{About, AnyEvent};
 use maud::{Markup, html};
 
 use super::{View, drawer, query};
@@ -14,6 +14,12 @@ pub(super) fn panel(view: &View<'_>, thing: &str) -> Markup {
     let seat = thing.strip_prefix("seat:").and_then(|seat| seat.parse().ok()).and_then(Seat::new);
     if let Some(seat) = seat.filter(|seat| seat.index() < view.sheets().len()) {
         return framed(view, &view.player(seat), "seat-panel", &player(view, seat));
+    }
+    if let Some(place) = thing.strip_prefix("category:") {
+        return place.parse().ok().map(|place| category(view, place)).unwrap_or_default();
+    }
+    if thing == NO_UNDO {
+        return framed(view, &view.say.word("undo"), "", &html! { p { (why_no_undo(view)) } });
     }
     let about = view.game.about(view.mine.unwrap_or(view.shown), thing);
     about.map_or_else(Markup::default, |about| {
@@ -33,11 +39,49 @@ fn framed(view: &View<'_>, title: &str, class: &str, body: &Markup) -> Markup {
 
 fn said(view: &View<'_>, about: &About) -> Markup {
     let fact = about.refusal.as_ref().and_then(|refusal| refusal.fact.as_ref());
+    let missing = fact.map(|fact| match about.refused.clone() {
+        Some(what) => {
+            Phrase::new("missing-for").with("what", what).with("fact", fact.phrase.clone())
+        }
+        None => fact.phrase.clone(),
+    });
+    let missing = missing.map(|missing| html! { p.missing { (view.say.say(&missing)) } });
     let rule = about.refusal.as_ref().map(|refusal| refusal.rule).or(about.rule);
+    let is_last = about.refused.is_some();
     html! {
-        @if let Some(fact) = fact { p.missing { (view.say.say(&fact.phrase)) } }
+        @if !is_last && let Some(missing) = &missing { (missing) }
         @for sentence in &about.says { p { (view.say.say(sentence)) } }
+        @if is_last && let Some(missing) = &missing { (missing) }
         @if let Some(rule) = rule { p.rule-of { (rule_link(&view.say, view.game.info(), rule)) } }
+    }
+}
+
+/// What counts in a category of the scores, by its place among them; nothing if the game has no words for it.
+fn category(view: &View<'_>, place: usize) -> Markup {
+    let sheets = view.sheets();
+    let ids = drawer::category_ids(sheets.iter().map(|(_, sheet)| sheet));
+    let said =
+        ids.get(place).and_then(|id| Some((id, view.say.text(&format!("category-{id}-about"))?)));
+    said.map_or_else(Markup::default, |(id, text)| {
+        framed(view, &view.say.category(id), "", &html! { p { (text) } })
+    })
+}
+
+/// What the button for undo is called while nothing can be taken back.
+pub(super) const NO_UNDO: &str = "undo:0";
+
+/// What stands between the viewer and their last answer.
+fn why_no_undo(view: &View<'_>) -> String {
+    let game = &view.live.game;
+    let last = game.events().checked_sub(1).and_then(|last| game.event(last));
+    let has_answered = view.mine.is_some_and(|mine| view.live.last_moment_of(mine).is_some());
+    match last {
+        _ if !has_answered => view.say.word("undo-nothing"),
+        Some(AnyEvent::Chance(_)) => view.say.word("undo-chance"),
+        Some(AnyEvent::Action(seat, _)) if Some(seat) != view.mine => {
+            view.say.say(&Phrase::new("undo-other").with("player", seat))
+        }
+        Some(AnyEvent::Action(..)) | None => view.say.word("undo-nothing"),
     }
 }
 

@@ -1,7 +1,6 @@
 //! The past: a slider over all events, and what has changed since the viewer's last move.
 
-use engine::{Say, Seat, Settings, signed};
-use games::AnyMatch;
+use engine::{Say, ScoreSheet, Seat, Settings, signed};
 use maud::{Markup, html};
 
 use super::View;
@@ -33,15 +32,15 @@ pub(super) fn controls(view: &View<'_>) -> Markup {
 pub(super) fn since(view: &View<'_>) -> Markup {
     let is_on = view.live.row.status == Status::Playing && view.look.at.is_none();
     let moment = view.mine.filter(|_| is_on).and_then(|mine| view.live.last_turn_of(mine));
-    let gains = moment.map(|moment| gains(view, &*view.live.game.at(moment))).unwrap_or_default();
+    let gains = moment.map(|moment| gains(view, moment)).unwrap_or_default();
     html! {
         div #since.since data-part {
             (variant(view))
             @if let Some(moment) = moment {
                 a href=(view.moment_link(moment)) data-replay=(moment) { (view.say.word("replay-button")) }
                 " " span.since-when { (view.say.word("since-my-turn")) } " "
-                @for (seat, gain, why) in &gains {
-                    span.gain title=(why) { (shape(*seat)) @if *gain > 0 { "+" } (signed(*gain)) } " "
+                @for Gain { seat, points, why } in &gains {
+                    span.gain title=(why) { (shape(*seat)) @for (place, points) in points.iter().enumerate() { @if place > 0 { " " } @if *points > 0 { "+" } (signed(*points)) } } " "
                 }
             }
         }
@@ -82,18 +81,60 @@ fn is_untouched(view: &View<'_>) -> bool {
     is_on && view.mine.is_some() && is_alone && is_fresh
 }
 
-/// Whose points have changed, by how much, and in which categories.
-fn gains(view: &View<'_>, then: &dyn AnyMatch) -> Vec<(Seat, i32, String)> {
-    let (before, now) = (then.scores(), view.live.game.scores());
-    let pairs = Seat::all(now.len()).zip(before.iter().zip(&now));
-    let gain = |(seat, (before, now)): (Seat, (&games::Scored, &games::Scored))| {
-        let gain = now.sheet.total() - before.sheet.total();
-        let changes = before.sheet.lines().iter().zip(now.sheet.lines());
-        let changes = changes
-            .filter(|(old, new)| old.1 != new.1)
-            .map(|(old, new)| format!("{} {}", view.say.category(new.0), signed(new.1 - old.1)));
-        let why = changes.collect::<Vec<_>>().join(", ");
-        (gain != 0).then_some((seat, gain, why))
+/// What has become of somebody's points.
+struct Gain {
+    seat: Seat,
+    /// The change; what a turn of the viewer's brought and what others took again are two.
+    points: Vec<i32>,
+    /// By category.
+    why: String,
+}
+
+/// Whose points have changed since a moment, by how much, and in which categories.
+fn gains(view: &View<'_>, moment: usize) -> Vec<Gain> {
+    let game = &view.live.game;
+    let is_others = |at: &usize| {
+        game.event(*at).and_then(|event| event.seat()).is_some_and(|seat| Some(seat) != view.mine)
     };
-    pairs.filter_map(gain).collect()
+    let turned = (moment..game.events()).find(is_others).unwrap_or(moment);
+    let [before, between] = [moment, turned].map(|at| game.at(at).scores());
+    let now = game.scores();
+    let gain = |seat: Seat| {
+        let [before, between, now] =
+            [&before, &between, &now].map(|scores| scores[seat.index()].sheet);
+        let steps = [between.total() - before.total(), now.total() - between.total()];
+        let points = apart(steps);
+        let why = changes(view, &before, &now);
+        (!points.is_empty()).then_some(Gain { seat, points, why })
+    };
+    Seat::all(now.len()).filter_map(gain).collect()
+}
+
+/// By how much each category has changed that has.
+fn changes(view: &View<'_>, before: &ScoreSheet, now: &ScoreSheet) -> String {
+    let lines = before.lines().iter().zip(now.lines()).filter(|(old, new)| old.1 != new.1);
+    let change =
+        lines.map(|(old, new)| format!("{} {}", view.say.category(new.0), signed(new.1 - old.1)));
+    change.collect::<Vec<_>>().join(", ")
+}
+
+/// What the viewer's turn has changed and what the others' have since: one number, or two if one took what the other brought.
+fn apart(steps: [i32; 2]) -> Vec<i32> {
+    let is_taken = steps[0].signum() * steps[1].signum() < 0;
+    let points = if is_taken { steps.to_vec() } else { vec![steps[0] + steps[1]] };
+    points.into_iter().filter(|points| *points != 0).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::apart;
+
+    #[test]
+    fn what_others_take_again_is_not_hidden_by_what_was_gained() {
+        assert_eq!(apart([7, -2]), [7, -2], "a stolen gemstone");
+        assert_eq!(apart([2, -2]), [2, -2], "also where nothing is left");
+        assert_eq!(apart([3, 2]), [5]);
+        assert_eq!(apart([0, 4]), [4]);
+        assert!(apart([0, 0]).is_empty());
+    }
 }
