@@ -65,24 +65,24 @@ mod tests {
         (0..count).filter(|number| !is_too_much(*number)).count() as u32
     }
 
-    fn peer(number: u32) -> Option<IpAddr> {
-        Some(Ipv4Addr::from_bits(number).into())
+    fn peer(number: u32) -> IpAddr {
+        Ipv4Addr::from_bits(number).into()
     }
 
     #[test]
     fn a_flood_is_stopped_whoever_it_is_by() {
         let room = ("t", Room::Watchers);
         let one = Chatter::new();
-        assert_eq!(taken(100, |_| one.is_too_much("a", peer(1), room)), OF_SESSION.1);
+        assert_eq!(taken(100, |_| one.is_too_much("a", Some(peer(1)), room)), OF_SESSION.1);
         let sessions = Chatter::new();
         let by_sessions =
-            taken(100, |number| sessions.is_too_much(&number.to_string(), peer(1), room));
+            taken(100, |number| sessions.is_too_much(&number.to_string(), Some(peer(1)), room));
         assert!(by_sessions <= OF_PEER.1, "{by_sessions} of one peer");
         let peers = Chatter::new();
         let by_peers =
-            taken(1000, |number| peers.is_too_much(&number.to_string(), peer(number), room));
+            taken(1000, |number| peers.is_too_much(&number.to_string(), Some(peer(number)), room));
         assert!(by_peers <= OF_ROOM.1, "{by_peers} in one room");
-        assert!(!peers.is_too_much("ana", peer(5000), ("t", Room::Table)), "the players talk on");
+        assert!(!peers.is_too_much("ana", Some(peer(5000)), ("t", Room::Table)), "the players talk on");
     }
 
     #[test]
@@ -91,7 +91,7 @@ mod tests {
         for number in 0..200_000 {
             chatter.is_too_much(
                 &number.to_string(),
-                peer(number),
+                Some(peer(number)),
                 (&number.to_string(), Room::Table),
             );
         }

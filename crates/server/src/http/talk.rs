@@ -45,13 +45,11 @@ pub(super) async fn say(
 
 /// What a form says.
 fn words(fields: &Fields) -> Result<Words, ActError> {
-    match field(fields, "reaction") {
-        Some(id) => Reaction::known(id).map(Words::Reaction).ok_or(ActError::NoChat),
-        None => {
-            let text = talk::clean(field(fields, "text").unwrap_or_default());
-            text.map(Words::Text).map_err(ActError::Unsaid)
-        }
+    if let Some(id) = field(fields, "reaction") {
+        return Reaction::known(id).map(Words::Reaction).ok_or(ActError::NoChat);
     }
+    let text = talk::clean(field(fields, "text").unwrap_or_default());
+    text.map(Words::Text).map_err(ActError::Unsaid)
 }
 
 /// Says it, to the end, if it is not too much.

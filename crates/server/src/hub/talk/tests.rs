@@ -102,7 +102,6 @@ async fn ten_thousand_messages_neither_grow_what_is_kept_nor_slow_the_page() {
         say(number, 290).await;
     }
     let many = page(&hub, &shared).await;
-    println!("the page: {before:?} without, {few:?} with 300, {many:?} with 10,000 messages");
     assert_eq!((size, kept(&folder)), (MOST_KEPT, MOST_KEPT));
     assert_eq!(shared.now().row.talk.of(Room::Watchers).count() as i64, MOST_KEPT);
     assert!(many.1 < before.1 + 100 * 700, "{many:?} and {before:?}");
