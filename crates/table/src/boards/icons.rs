@@ -52,6 +52,7 @@ pub(crate) enum Icon {
     Close,
     Eye,
     Check,
+    More,
 }
 
 impl Icon {
@@ -101,6 +102,7 @@ impl Icon {
             Self::Close => "i-close",
             Self::Eye => "i-eye",
             Self::Check => "i-check",
+            Self::More => "i-more",
         }
     }
 

@@ -212,7 +212,7 @@ fn listed_table(viewer: &Viewer, say: &Speaker, table: &TableRow, now: i64) -> M
                 span.pps {
                     @for seat in Seat::all(table.seats.len()) {
                         @let is_asked = table.status == Status::Playing && table.stand.asks(seat.index());
-                        span.pp.asked[is_asked] { (shape(seat)) " " (super::table::bare_name(&title, table, seat.index())) }
+                        span.pp.asked[is_asked] { (shape(seat)) " " b { (super::table::bare_name(&title, table, seat.index())) } }
                     }
                 }
                 span.badge { (status(say, table)) }

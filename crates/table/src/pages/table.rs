@@ -332,7 +332,7 @@ fn phone_tabs(view: &View<'_>) -> Markup {
                     }
                 }
             }))
-            (tab("drawer", &html! { (Icon::Log.inline()) span { (view.say.word("log-title")) } }))
+            (tab("drawer", &html! { (Icon::More.inline()) span { (view.say.word("more-tabs")) } }))
         }
     }
 }
