@@ -54,6 +54,7 @@ pub(crate) enum Icon {
     Check,
     Chat,
     Send,
+    More,
 }
 
 impl Icon {
@@ -105,6 +106,7 @@ impl Icon {
             Self::Check => "i-check",
             Self::Chat => "i-chat",
             Self::Send => "i-send",
+            Self::More => "i-more",
         }
     }
 
