@@ -530,7 +530,7 @@ famine-needs = asks for { $count } food; { $points ->
     [1] 1 point
    *[other] { $points } points
 }
-by-trade = and trade
+by-trade = + trade
 war-title = War
 war-needs = asks for { $count } strength; { $points ->
     [1] 1 point

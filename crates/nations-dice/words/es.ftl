@@ -622,7 +622,7 @@ famine-needs = pide { $count } de comida; { $points ->
     [1] 1 punto
    *[other] { $points } puntos
 }
-by-trade = y cambio
+by-trade = + cambio
 war-title = Guerra
 war-needs = pide { $count } de fuerza; { $points ->
     [1] 1 punto

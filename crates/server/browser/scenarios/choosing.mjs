@@ -3,6 +3,7 @@ import { test } from "../lib/scenario.mjs";
 import * as table from "../lib/table.mjs";
 
 const BOXES = '#tray li[data-slide^="die-"] input[form="select"]';
+const LABELS = '#tray li[data-slide^="die-"] label:has(input[form="select"])';
 
 // The places in the page of dice that show the same, at least two; none if all are different.
 const pair = (page) =>
@@ -20,11 +21,12 @@ for (const viewport of [{ width: 1280, height: 720 }, { width: 360, height: 640 
   test(`the die that is clicked is the one that is marked, at ${viewport.width} pixels`, async ({ t }) => {
     const page = await t.person({ viewport, hasTouch: isPhone });
     await table.playNow(page, t.base, t.game);
-    if ((await page.locator('#question-answers button[form="select"]').count()) === 0) return t.note("nothing is chosen at its beginning");
     await table.settled(page);
+    if ((await page.locator('#question-answers button[form="select"]').count()) === 0) return t.note("nothing is chosen at its beginning");
     const button = page.locator('#question-answers button[form="select"]');
     await table.ready(page);
-    await button.click();
+    // It answers nothing yet, but it can be clicked.
+    await button.click({ force: true });
     t.check("a button for chosen things says what to click first", /^First click/.test(await page.locator("#why").innerText()), await page.locator("#why").innerText());
     await page.keyboard.press("Escape");
     let alike;
@@ -32,7 +34,7 @@ for (const viewport of [{ width: 1280, height: 720 }, { width: 360, height: 640 
     await table.playUntil(page, hasPair);
     await table.calm(page);
     await table.ready(page);
-    const click = (place) => (isPhone ? page.locator(`label:has(${BOXES})`).nth(place).tap() : page.locator(`label:has(${BOXES})`).nth(place).click());
+    const click = (place) => (isPhone ? page.locator(LABELS).nth(place).tap() : page.locator(LABELS).nth(place).click());
     const seen = [];
     for (const place of alike) {
       await click(place);
@@ -43,7 +45,7 @@ for (const viewport of [{ width: 1280, height: 720 }, { width: 360, height: 640 
     t.check("a second click takes back that die alone", (await marked(page)) === `${alike[0]}`, await marked(page));
     // Of like dice the state knows no first; what is seen goes by the click.
     const [at, before] = [await placeOf(page, alike[0]), await table.number(page)];
-    const isRoll = /↻/.test(await page.locator(`label:has(${BOXES}) .again`).first().textContent());
+    const isRoll = /↻/.test(await page.locator(`${LABELS} .again`).first().textContent());
     if (!isRoll) return;
     await button.click();
     await table.moved(page, before);
