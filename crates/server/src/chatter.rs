@@ -82,7 +82,10 @@ mod tests {
         let by_peers =
             taken(1000, |number| peers.is_too_much(&number.to_string(), Some(peer(number)), room));
         assert!(by_peers <= OF_ROOM.1, "{by_peers} in one room");
-        assert!(!peers.is_too_much("ana", Some(peer(5000)), ("t", Room::Table)), "the players talk on");
+        assert!(
+            !peers.is_too_much("ana", Some(peer(5000)), ("t", Room::Table)),
+            "the players talk on"
+        );
     }
 
     #[test]
