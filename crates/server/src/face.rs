@@ -307,7 +307,6 @@ mod tests {
             turns: Arc::new(crate::turns::Turns::new()),
             trouble: watch::channel(false).1,
             attention: Duration::ZERO,
-            turns: Arc::new(crate::turns::Turns::new()),
         };
         let folder = folder(name);
         std::fs::create_dir_all(&folder).expect("there is room for a file");
