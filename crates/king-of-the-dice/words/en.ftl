@@ -500,8 +500,8 @@ acts-ruffian = Choose a marked castle.
 acts-place = Place the tile.
 left-short = left
 markers-count = { $count ->
-    [1] 1 marker left
-   *[other] { $count } markers left
+    [1] 1 left: your markers
+   *[other] { $count } left: your markers
 }
 castles-count = { $count ->
     [1] 1 castle

@@ -513,10 +513,13 @@ acts-gem-thief = Elige una gema de otro jugador.
 acts-dragon-trainer = Elige un fuego señalado.
 acts-ruffian = Elige un castillo señalado.
 acts-place = Coloca la loseta.
-left-short = libres
+left-short = { $count ->
+    [1] libre
+   *[other] libres
+}
 markers-count = { $count ->
-    [1] Queda 1 marcador
-   *[other] Quedan { $count } marcadores
+    [1] 1 libre: tus marcadores
+   *[other] { $count } libres: tus marcadores
 }
 castles-count = { $count ->
     [1] 1 castillo

@@ -155,7 +155,7 @@ mod tests {
         let handovers = Handovers::new(clock.clone());
         let offer = || handovers.offer(from("ana"), &random::pass()).expect("there is room");
         let secret = offer();
-        clock.pass(VALID - 2 * second);
+        clock.pass(VALID.saturating_sub(2 * second));
         assert!(handovers.look(&secret).is_some());
         clock.set_wall_by(-86_400);
         assert!(handovers.look(&secret).is_some());

@@ -142,7 +142,7 @@ impl Sessions {
         let mut ended = self.ended.subscribe();
         let found = match pass.filter(|_| !session.is_empty()) {
             // Where that cannot be found out now, the end of the session is waited for at least.
-            Some(pass) => self.find(pass).await.ok().map(|found| found.unwrap_or_default()),
+            Some(pass) => self.find(pass).await.ok().map(Option::unwrap_or_default),
             None => None,
         };
         let is_over = found.as_ref().is_some_and(|found| found.id != session);

@@ -1,6 +1,6 @@
 //! Webhooks: a person's chat tool is told of their turn when they do not look, and of the end of a game.
 //!
-//! A message is on the disk before it is sent, and is tried again until it arrives or is given up ([`run`]). Where it may go,
+//! A message is on the disk before it is sent, and is tried again until it arrives or is given up ([`run()`]). Where it may go,
 //! says `address`; how it gets there, `client`.
 
 mod address;

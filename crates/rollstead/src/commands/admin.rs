@@ -80,7 +80,7 @@ enum Tables {
     },
 }
 
-/// Which tables.
+// Which tables.
 #[derive(Debug, clap::Args)]
 struct OfTables {
     #[arg(long)]
@@ -137,7 +137,7 @@ enum Chat {
     },
 }
 
-/// Which messages.
+// Which messages.
 #[derive(Debug, clap::Args)]
 struct OfChat {
     #[arg(long)]

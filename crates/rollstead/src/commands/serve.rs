@@ -34,7 +34,7 @@ pub(super) struct Serve {
     operator: Option<String>,
     #[arg(long)]
     content: Option<PathBuf>,
-    /// Tables can have any clock, for tests.
+    // Tables can have any clock, for tests.
     #[arg(long, hide = true)]
     any_clock: bool,
     #[arg(long, value_name = "CIDR", value_parser = network)]

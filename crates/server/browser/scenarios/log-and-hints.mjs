@@ -8,8 +8,8 @@ test("the log, hints, the past and the result are in words", async ({ t }) => {
   await host.goto(t.base);
   await host.locator(`.card:has(input[value="${t.game}"]) button[value=link]`).click();
   await host.waitForURL(/\/t\//);
-  await host.locator("button.copy").click();
-  await host.locator("button.copy.done").waitFor();
+  await host.locator(".lobby button.copy").click();
+  await host.locator(".lobby button.copy.done").waitFor();
   const link = await host.evaluate(() => navigator.clipboard.readText());
   t.check("a link to send is two clicks away from home", link.startsWith(`${t.base}/join/`), link);
   await t.picture(host, "waiting");

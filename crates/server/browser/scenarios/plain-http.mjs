@@ -10,15 +10,15 @@ test("friends in one room play over plain HTTP", async ({ t }) => {
   // The clipboard is read where that is allowed.
   const reader = await t.person({ permissions: ["clipboard-read", "clipboard-write"] });
   await reader.goto(t.base);
-  await host.locator("button.copy").click();
-  await host.locator("button.copy.done").waitFor();
+  await host.locator(".lobby button.copy").click();
+  await host.locator(".lobby button.copy.done").waitFor();
   const link = await reader.evaluate(() => navigator.clipboard.readText());
   t.check("the link can be copied over plain HTTP", link === given, link);
   await host.evaluate(() => (document.execCommand = () => false));
-  await host.locator("button.copy").click();
+  await host.locator(".lobby button.copy").click();
   await host.locator(".by-hand:visible").waitFor();
   t.check("what cannot be copied is selected", (await host.evaluate(() => getSelection().toString())) === given);
-  t.check("and nothing says that it was copied", (await host.locator("button.copy.done").count()) === 0);
+  t.check("and nothing says that it was copied", (await host.locator(".lobby button.copy.done").count()) === 0);
   const friend = await t.person();
   await friend.goto(given);
   await friend.locator(".languages button[lang=es]").click();

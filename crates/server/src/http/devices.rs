@@ -119,14 +119,13 @@ impl Arrival {
     async fn carry_out(self, app: &App, session: &str) -> Result<Option<Pass>, ActError> {
         let (pass, from) = (self.held.pass(&self.secret), &self.held.from);
         let (into, by) = (from.session.clone(), from.device.clone());
-        let written = match &self.before {
-            Some(_) => app.hub.join(session, &into, &by).await,
-            None => {
-                let day = app.hub.clock.now() / crate::clock::DAY;
-                let (token, about) = (pass.session.hash(), self.about.clone());
-                let add = SessionChange::Add { by, token, about, day };
-                Ok(app.hub.store.change_session(&into, add).await?)
-            }
+        let written = if self.before.is_some() {
+            app.hub.join(session, &into, &by).await
+        } else {
+            let day = app.hub.clock.now() / crate::clock::DAY;
+            let (token, about) = (pass.session.hash(), self.about.clone());
+            let add = SessionChange::Add { by, token, about, day };
+            Ok(app.hub.store.change_session(&into, add).await?)
         };
         if let Err(error) = written {
             if !matches!(error, ActError::Store(StoreError::Conflict)) {

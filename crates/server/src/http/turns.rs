@@ -36,15 +36,11 @@ pub(super) async fn turns(State(app): State<App>, headers: HeaderMap) -> Answer 
     if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return Ok((StatusCode::NOT_MODIFIED, fields).into_response());
     }
-    let turns = match session.is_empty() {
-        true => Vec::new(),
-        false => app
-            .hub
-            .store
-            .notices()
-            .turns(&session)
-            .await
-            .map_err(|error| Failure::from(error).answer(&viewer))?,
+    let turns = if session.is_empty() {
+        Vec::new()
+    } else {
+        let found = app.hub.store.notices().turns(&session).await;
+        found.map_err(|error| Failure::from(error).answer(&viewer))?
     };
     let turns: Vec<Shown> = turns.into_iter().map(|turn| shown(viewer.lang, turn)).collect();
     let text = serde_json::to_string(&turns).unwrap_or_default();

@@ -1,5 +1,6 @@
 //! How a message gets there: one connection to an address that was checked, one request, and the status of the answer.
 
+use std::error::Error;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -172,7 +173,8 @@ fn roots(is_wanted: bool) -> RootCertStore {
 
 /// Whether who answers does not prove who they are, or breaks off.
 fn untrusted(error: &io::Error) -> Outcome {
-    let is_tls = error.get_ref().is_some_and(|inner| inner.is::<tokio_rustls::rustls::Error>());
+    let is_tls =
+        error.get_ref().is_some_and(<dyn Error + Send + Sync>::is::<tokio_rustls::rustls::Error>);
     if is_tls { Outcome::Untrusted } else { Outcome::Unreachable }
 }
 

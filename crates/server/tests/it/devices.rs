@@ -107,9 +107,9 @@ fn of_many_who_use_a_link_at_once_one_has_it() {
                 thread::spawn(move || (arrive(&mut browser, &path, None).status, browser))
             })
             .collect();
-        let tried: Vec<_> = tries.into_iter().map(|one| one.join().expect("it ends")).collect();
-        assert_eq!(tried.iter().filter(|(status, _)| *status == 303).count(), 1);
-        for (status, mut browser) in tried {
+        let answers: Vec<_> = tries.into_iter().map(|one| one.join().expect("it ends")).collect();
+        assert_eq!(answers.iter().filter(|(status, _)| *status == 303).count(), 1);
+        for (status, mut browser) in answers {
             assert_eq!(is_known(&mut browser, &table), status == 303);
         }
     }

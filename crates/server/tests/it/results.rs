@@ -44,6 +44,9 @@ fn differences(database: &Path) -> i64 {
     connection.query_row(sql, [], |row| row.get(0)).expect("it is read")
 }
 
+/// Whether a game with these bots at the other seats, none for a person, is of a kind.
+type IsKind = Box<dyn Fn(&[Option<String>]) -> bool>;
+
 #[test]
 fn a_game_that_ends_is_counted_by_whom_it_was_played_against() {
     let server = quick("results");
@@ -172,7 +175,7 @@ fn ten_thousand_games_are_counted_quickly_and_as_all_tables_say() {
     };
     for (game, section) in ["catan-dice", "dice-settlers"].iter().zip(&sections) {
         assert!(section.starts_with(game));
-        let kinds: [(&str, Box<dyn Fn(&[Option<String>]) -> bool>); 3] = [
+        let kinds: [(&str, IsKind); 3] = [
             ("people", Box::new(|bots| bots.iter().any(Option::is_none))),
             ("easy bot", Box::new(bot("easy"))),
             ("hard bot", Box::new(bot("hard"))),

@@ -63,7 +63,7 @@ pub fn webhook(viewer: &Viewer, told: &Told) -> Markup {
                 h2 { (say.word("webhook-title")) }
                 p { (say.word("webhook-about")) }
                 @if let Some(host) = &told.host { (kept(&say, host, told)) }
-                form.called method="post" action="/me/webhook" {
+                form.hook method="post" action="/me/webhook" {
                     label { (say.word(if told.host.is_some() { "webhook-other-url" } else { "webhook-url" })) " "
                         input type="url" name="url" required maxlength="1000" autocomplete="off" placeholder="https://";
                     }

@@ -19,8 +19,10 @@ const TARGET: i32 = 2 * SIDE;
 /// The part of a phone's window that the map has, in pixels, and what a finger needs there.
 const PHONE: (i32, i32) = (352, 190);
 const FINGER: i32 = 44;
-/// The part of it above the map that buttons have, if there are any.
-const BUTTONS: i32 = 46;
+/// What buttons above the map cover of it, if there are any.
+const BUTTONS: i32 = 10;
+/// A button of a hex never covers the middle of another hex.
+const LARGEST: i32 = 178;
 
 /// The map with everything that can be chosen on it.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
@@ -70,7 +72,7 @@ impl Look {
             |frame: &Frame| (frame.width * FINGER / PHONE.0).max(frame.height * FINGER / room);
         let frame = if 4 * finger(&whole) <= 5 * finger(&near) { whole } else { near };
         let shrunk = finger(&frame);
-        let target = TARGET.max(shrunk + 1);
+        let target = TARGET.max(shrunk + 1).min(LARGEST);
         let frame = if has_buttons { frame.below(BUTTONS, PHONE) } else { frame };
         Some(Self { frame, target, ghosts: Vec::new(), name: "near" })
     }

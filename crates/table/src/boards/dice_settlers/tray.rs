@@ -171,7 +171,9 @@ fn stocks(table: &Table<'_>) -> Markup {
             div class="stock-heads" aria-hidden="true" { i {} span { (Picture::Bag.inline()) } span { (Picture::Again.inline()) } }
             @for colour in Colour::ALL { (column(table, colour, player.bag[colour as usize], player.spent[colour as usize])) }
         }
-        (asks("quota:1", "quota-of", "", &html! { (quota(table, table.scene.seat)) }))
+        // Before the first dice of a round there is none.
+        @let quota = quota(table, table.scene.seat);
+        @if quota.is_empty() { span class="quota-of" {} } @else { (asks("quota:1", "quota-of", "", &html! { (quota) })) }
     }
 }
 

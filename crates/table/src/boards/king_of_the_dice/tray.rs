@@ -183,7 +183,7 @@ fn tokens(table: &Table<'_>) -> Markup {
     html! {
         ul class="tokens" {
             @for ((about, picture, count), word) in all.into_iter().zip(words) {
-                li { (asks(&about, "tok", &table.count(word, count), &html! { (picture) (count) @if word == "markers-count" { " " small { (table.word("left-short")) } } })) }
+                li { (asks(&about, "tok", &table.count(word, count), &html! { (picture) (count) @if word == "markers-count" { " " small { (table.count("left-short", count)) } } })) }
             }
         }
     }
