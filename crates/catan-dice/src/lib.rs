@@ -37,4 +37,4 @@ pub use content::{
 pub use fact::{Dice, Fact, PLAIN, Roads};
 pub use info::{INFO, VERSION};
 pub use state::{CatanDice, Phase, Sheet};
-pub use text::{costs_phrase, dice_phrase, ruleset_phrase};
+pub use text::{costs_phrase, dice_phrase};

@@ -9,7 +9,6 @@ use engine::{
     Thing, signed,
 };
 
-use crate::content::Ruleset;
 use crate::fact::Fact;
 use crate::rules::{build, roll, trade};
 use crate::scoring::{ScoreBox, score_box};
@@ -241,17 +240,12 @@ fn costs(game: &CatanDice, seat: Seat, speaker: &dyn Say) -> Block {
 
 /// The title of the costs, with the ruleset.
 pub fn costs_phrase(game: &CatanDice) -> Phrase {
-    Phrase::new("costs").with("ruleset", ruleset(game.rules()))
+    Phrase::new("costs").with("ruleset", ruleset(game))
 }
 
-/// The ruleset of the table by its name, where there is little room.
-pub fn ruleset_phrase(game: &CatanDice) -> Phrase {
-    Phrase::new("about-ruleset").with("ruleset", ruleset(game.rules()))
-}
-
-/// What a ruleset is called; one of another pack by its id.
-fn ruleset(rules: &Ruleset) -> Arg {
-    match rules.id.as_str() {
+/// What the ruleset is called; one of another pack by its id.
+fn ruleset(game: &CatanDice) -> Arg {
+    match game.rules().id.as_str() {
         "manual" => Phrase::new("option-ruleset-manual").into(),
         "classic" => Phrase::new("option-ruleset-classic").into(),
         "manual-wide" => Phrase::new("option-ruleset-manual-wide").into(),

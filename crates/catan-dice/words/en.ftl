@@ -162,7 +162,7 @@ category-roads = Roads
 category-settlements = Settlements
 category-cities = Cities
 category-soldiers = Soldiers
-category-crosses = Crosses (no build)
+category-crosses = Crosses
 
 # Views
 island = { $player }’s island
@@ -220,7 +220,6 @@ state-missing = { $count ->
    *[other] { $count } are missing
 }
 slot-reroll = Re-roll
-slot-reroll-first = First click the dice you want to re-roll.
 slot-rolls = { $rolls ->
     [1] 1 roll left
    *[other] { $rolls } rolls left
@@ -278,8 +277,6 @@ about-start-says = It is there from the beginning. It brings no points, and your
 about-boxes = Score boxes
 about-boxes-says = A box for each of your { $turns } turns: the points of everything you build in it.
 about-cross = A turn without a build gets a cross: { $points } points.
-about-ruleset = Ruleset: { $ruleset }
-about-other-cost = { CAP($kinds) }: { $cost } under { $ruleset }, { $other-cost } under { $other }.
 about-reroll-says = Choose the dice that do not help you and throw them again. With the first throw you have { $rolls } rolls a turn.
 about-stop-says = You keep the dice as they lie, and go on to trade and build.
 about-end-says = Your dice go to the next player, and what is left of them is lost.
@@ -292,8 +289,8 @@ solve-count-city = Cities at the end
 keep = { $dice }
 keep-all = { $dice }: stop
 keep-none = nothing
-variant-note = This is the rulebook’s sheet. The printed one has more spots, and a settlement costs brick.
-variant-button = New game on the printed sheet
+variant-note = Points as in the rulebook; the sheet in the box has others.
+variant-button = Play with those
 
 # What counts in a category
 category-roads-about = Every road is 1 point.

@@ -164,7 +164,7 @@ category-roads = Caminos
 category-settlements = Poblados
 category-cities = Ciudades
 category-soldiers = Soldados
-category-crosses = Cruces (sin construir)
+category-crosses = Cruces
 
 # Vistas
 island = Isla { DE($player) }
@@ -222,7 +222,6 @@ state-missing = { $count ->
    *[other] faltan { $count }
 }
 slot-reroll = Relanzar
-slot-reroll-first = Pulsa antes los dados que quieras relanzar.
 slot-rolls = { $rolls ->
     [1] queda 1 tirada
    *[other] quedan { $rolls } tiradas
@@ -280,22 +279,20 @@ about-start-says = Está desde el principio. No da puntos, y tu primer camino si
 about-boxes = Casillas de puntos
 about-boxes-says = Una casilla para cada uno de tus { $turns } turnos: los puntos de todo lo que construyes en él.
 about-cross = Un turno en el que no construyes nada lleva una cruz: { $points } puntos.
-about-ruleset = Variante: { $ruleset }
-about-other-cost = { CAP($kinds) }: { $cost } en { $ruleset }, { $other-cost } en { $other }.
 about-reroll-says = Elige los dados que no te sirven y lánzalos otra vez. Contando la primera, tienes { $rolls } tiradas por turno.
 about-stop-says = Te quedas con los dados como están y pasas a cambiar y construir.
 about-end-says = Los dados pasan al siguiente jugador, y lo que te sobre se pierde.
 warning-cross = { $points }: ¿seguro? Aún puedes construir
 warning-end = ¿Seguro? Aún puedes construir
-warning-stop = ¿Seguro? Así no construyes nada
+warning-stop = ¿Seguro? Con estos dados no se construye nada
 
 # El juego óptimo
 solve-count-city = Ciudades al final
 keep = { $dice }
 keep-all = { $dice }: plantarse
 keep-none = nada
-variant-note = Hoja según el reglamento. La impresa tiene más lugares, y un poblado cuesta ladrillo.
-variant-button = Partida nueva con la hoja impresa
+variant-note = Puntos como en el reglamento; la hoja de la caja tiene otros.
+variant-button = Jugar con esos
 
 # Qué cuenta en cada categoría
 category-roads-about = Cada camino vale 1 punto.

@@ -40,11 +40,11 @@ fn ahead(points: i64) -> Phrase {
     Phrase::new(id).with("points", points.abs())
 }
 
-/// The expected final points, to the half: people need no more.
+/// The expected final points, with two decimals.
 fn exactly(points: f64) -> Phrase {
-    let halves = whole(2.0 * points.abs());
-    let sign = if points < 0.0 && halves > 0 { "\u{2212}" } else { "" };
+    let hundredths = whole(100.0 * points.abs());
+    let sign = if points < 0.0 && hundredths > 0 { "\u{2212}" } else { "" };
     Phrase::new("worth-points")
-        .with("whole", format!("{sign}{}", halves / 2))
-        .with("half", halves % 2)
+        .with("whole", format!("{sign}{}", hundredths / 100))
+        .with("hundredths", format!("{:02}", hundredths % 100))
 }

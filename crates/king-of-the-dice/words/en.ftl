@@ -482,7 +482,6 @@ brief-land-developer = Draw 2 tiles, place both.
 face-down = Face down: dragon!
 or-higher = Or with jokers
 slot-reroll = Roll again
-slot-reroll-first = First click the dice you want to roll again.
 slot-chosen = chosen dice
 slot-rolled = no more rolls
 slot-not-now = not now

@@ -497,7 +497,6 @@ brief-land-developer = Saca 2 losetas, coloca las dos.
 face-down = Boca abajo: ¡dragón!
 or-higher = O con comodines
 slot-reroll = Relanzar
-slot-reroll-first = Pulsa antes los dados que quieras relanzar.
 slot-chosen = los elegidos
 slot-rolled = sin más tiradas
 slot-not-now = ahora no

@@ -69,7 +69,7 @@ question-act = { $can ->
 }
 question-pay = How do you pay { $cost } for { $what }?
 question-pay-traded = How do you pay { $cost } for { $what }? Two other dice can stand for { $one }.
-question-cover = Which building does { $what } cover? Its dice go back: used ones, or those you mark.
+question-cover = Which building do you cover with { $what }, and which dice do you return?
 question-books = Use all your books, or keep book dice to trade for food? The famine asks for { $food } food.
 question-famine = Pay the famine’s { $food } food for { $points ->
     [1] 1 point
@@ -465,12 +465,6 @@ owner = { $player }
 nation-of = { $player }’s nation
 dice-of = { $player }’s dice and chits
 slot-reroll = Re-roll
-slot-reroll-first = First click the dice you want to re-roll.
-first-pay = First click what you pay with: you owe { $cost }.
-first-pay-traded = First click the dice and chits you pay with: you owe { $cost }, and two other dice can stand for one.
-first-cover = First click the building that is to be covered.
-first-books = First click the book dice you want to keep.
-first-famine = First click the strength dice you want to trade for food.
 slot-reroll-note = uses 1 chit
 slot-no-chit = no chit left
 slot-no-dice = no dice left
@@ -479,10 +473,8 @@ slot-short = { $count } stone short
 slot-no-wonder = no wonder
 slot-pay = Pay
 slot-cover = Cover
-slot-cover-note = the marked building
-slot-cover-both = marked building, dice
-goes-back = goes back
-same-as = same as { $what }
+slot-cover-note = a building; dice if you like
+slot-cover-both = a building and dice
 slot-keep = Keep
 slot-keep-note = chosen books
 slot-use = Use all books
@@ -530,13 +522,12 @@ famine-needs = asks for { $count } food; { $points ->
     [1] 1 point
    *[other] { $points } points
 }
-by-trade = + trade
 war-title = War
 war-needs = asks for { $count } strength; { $points ->
     [1] 1 point
    *[other] { $points } points
 }
-books-read = Book track
+books-read = Books read
 books-of = { $player }: { $count }
 order-title = Order and strength
 shadow-name = The shadow
@@ -612,7 +603,7 @@ about-war = War: if you still have { $count } strength then, you score { $points
     [1] 1 point
    *[other] { $points } points
 }. You have { $has } now, and none of it is used up.
-about-books = Book track
+about-books = Books read
 about-books-score = Then you score { $points ->
     [1] 1 point
    *[other] { $points } points
@@ -621,11 +612,7 @@ about-books-shadow = Then you score { $points ->
     [1] 1 point
    *[other] { $points } points
 } if you have more books than the shadow, which has { $shadow }.
-about-books-began = { $players ->
-    [2] Nobody begins at 0: the first in player order began at 1, the second at 3.
-   *[other] Nobody begins at 0: everybody began at their number in the player order.
-}
-about-books-now = You stand at { $count } now.
+about-books-now = You have { $count } so far.
 about-order = Player order and strength
 about-order-what = After the famine the players line up by the strength they have left, most first. Equal players keep their order.
 about-order-now = You have { $count } strength.

@@ -92,7 +92,7 @@ question-act = { $can ->
 }
 question-pay = ¿Cómo pagas { $cost } por la loseta «{ $what }»?
 question-pay-traded = ¿Cómo pagas { $cost } por la loseta «{ $what }»? Otros dos dados pueden valer por { $one }.
-question-cover = ¿Qué edificio cubre «{ $what }»? Sus dados vuelven a la reserva: los usados, o los que marques.
+question-cover = ¿Qué edificio cubres con la loseta «{ $what }», y qué dados devuelves?
 question-books = ¿Usas todos tus libros o conservas dados de libro para cambiarlos por comida? La hambruna pide { $food } de comida.
 question-famine = ¿Pagas { $food } de comida por { $points ->
     [1] 1 punto
@@ -554,12 +554,6 @@ owner = { $player }
 nation-of = Nación { DE($player) }
 dice-of = Dados y fichas { DE($player) }
 slot-reroll = Relanzar
-slot-reroll-first = Pulsa antes los dados que quieras relanzar.
-first-pay = Pulsa antes con qué pagas: debes { $cost }.
-first-pay-traded = Pulsa antes los dados y fichas con los que pagas: debes { $cost }, y otros dos dados valen por 1.
-first-cover = Pulsa antes el edificio que quieras cubrir.
-first-books = Pulsa antes los dados de libros que quieras conservar.
-first-famine = Pulsa antes los dados de fuerza que quieras cambiar por comida.
 slot-reroll-note = gasta 1 ficha
 slot-no-chit = sin fichas
 slot-no-dice = sin dados
@@ -571,10 +565,8 @@ slot-short = { $count ->
 slot-no-wonder = sin maravilla
 slot-pay = Pagar
 slot-cover = Cubrir
-slot-cover-note = el edificio marcado
-slot-cover-both = edificio y dados marcados
-goes-back = vuelve
-same-as = igual que { $what }
+slot-cover-note = un edificio; dados, si quieres
+slot-cover-both = un edificio y dados
 slot-keep = Conservar
 slot-keep-note = libros elegidos
 slot-use = Usar todos los libros
@@ -622,13 +614,12 @@ famine-needs = pide { $count } de comida; { $points ->
     [1] 1 punto
    *[other] { $points } puntos
 }
-by-trade = + cambio
 war-title = Guerra
 war-needs = pide { $count } de fuerza; { $points ->
     [1] 1 punto
    *[other] { $points } puntos
 }
-books-read = Marcador de libros
+books-read = Libros leídos
 books-of = { $player }: { $count }
 order-title = Orden y fuerza
 shadow-name = La sombra
@@ -702,7 +693,7 @@ about-war = Guerra: si entonces te { $count ->
     [1] 1 punto
    *[other] { $points } puntos
 }. Ahora tienes { $has }, y la guerra no gasta nada.
-about-books = Marcador de libros
+about-books = Libros leídos
 about-books-score = Después ganas { $points ->
     [1] 1 punto
    *[other] { $points } puntos
@@ -711,11 +702,7 @@ about-books-shadow = Después ganas { $points ->
     [1] 1 punto
    *[other] { $points } puntos
 } si tienes más libros que la sombra, que lleva { $shadow }.
-about-books-began = { $players ->
-    [2] Nadie empieza en el 0: el primero del orden de juego empezó en el 1, y el segundo, en el 3.
-   *[other] Nadie empieza en el 0: cada jugador empezó en su número del orden de juego.
-}
-about-books-now = Ahora estás en el { $count }.
+about-books-now = Llevas { $count }.
 about-order = Orden de juego y fuerza
 about-order-what = Tras la hambruna, los jugadores se ordenan por la fuerza que les queda, de más a menos. Los empatados conservan su orden.
 about-order-now = Tienes { $count } de fuerza.

@@ -55,13 +55,6 @@
     thing.classList.add("asked-about");
     placeWhy(thing);
   };
-  // A panel that nobody clicked for must not lie over what can be chosen.
-  const CHOICES = 'button[form^="offer-"], button[form="select"], label:has(input[form="select"])';
-  const isInTheWay = () => {
-    const panel = why.getBoundingClientRect();
-    const meets = (box) => box.width > 0 && box.left < panel.right && box.right > panel.left && box.top < panel.bottom && box.bottom > panel.top;
-    return all(CHOICES, document.getElementById("main")).some((one) => meets(one.getBoundingClientRect()));
-  };
   const explain = async (thing, takesFocus) => {
     const at = state().dataset.at;
     const name = encodeURIComponent(thing.dataset.about);
@@ -76,7 +69,6 @@
     why.hidden = false;
     thing.classList.add("asked-about");
     placeWhy(thing);
-    if (isHovering && isInTheWay()) return closeWhy();
     if (takesFocus) one(".why-title strong", why)?.focus({ preventScroll: true });
   };
   const isAnswer = (thing) => thing.matches("button[form]");
@@ -99,7 +91,7 @@
     if (!event.target.closest("#why")) closeWhy();
   });
   // A mouse that rests on a thing asks too; so does a finger that stays.
-  const REST = 1200;
+  const REST = 650;
   let resting = 0;
   let isHovering = false;
   let still = [];
@@ -274,13 +266,8 @@
   const keyOf = (thing) => thing.dataset.slide ?? `new ${thing.dataset.from} ${thing.dataset.key ?? ""}`;
   const moving = () => all("[data-slide], [data-from]");
   let places = new Map();
-  const exchanged = [];
   const notePlaces = () => {
     places = new Map(moving().map((thing) => [keyOf(thing), middle(thing)]));
-    for (const [here, there] of exchanged.splice(0)) {
-      const at = places.get(here);
-      places.set(here, places.get(there)).set(there, at);
-    }
   };
   const BEATS = { 1: 900, 2: 450, 4: 225, 0: 0 };
   let isSkipping = false;
@@ -305,49 +292,6 @@
       const from = places.get(keyOf(thing)) ?? (thing.dataset.from && document.getElementById(thing.dataset.from) ? middle(document.getElementById(thing.dataset.from)) : undefined);
       if (from === undefined || Math.hypot(from[0] - to[0], from[1] - to[1]) < 2) continue;
       fly(thing, from, to);
-    }
-  };
-  // Dice that show the same are one thing in an answer, and the server takes the last of them, or the first. A die that was
-  // marked changes places with it, so that the one that was clicked goes. The order holds until all dice are thrown anew.
-  const orders = new Map();
-  const diceOf = (list) => all(':scope > [data-slide^="die-"]', list);
-  const wells = () => new Set(all('#tray li[data-slide^="die-"]').map((die) => die.parentElement));
-  const wellName = (list) => diceOf(list)[0].dataset.slide.replace(/\d+$/, "");
-  const likes = (list) => {
-    const groups = new Map();
-    for (const die of diceOf(list)) {
-      const value = one('input[form="select"]', die)?.value;
-      if (value !== undefined) groups.set(value, [...(groups.get(value) ?? []), die]);
-    }
-    return groups.values();
-  };
-  const takeMarked = (list, mark) => {
-    const order = orders.get(wellName(list)) ?? new Map();
-    const at = (die) => order.get(die.dataset.slide) ?? [...list.children].indexOf(die);
-    for (const dice of likes(list)) {
-      const marked = dice.filter((die) => one(mark, die));
-      const gone = list.dataset.goes === "first" ? dice.slice(0, marked.length) : dice.slice(dice.length - marked.length);
-      const others = gone.filter((die) => !marked.includes(die));
-      for (const [nth, die] of marked.filter((die) => !gone.includes(die)).entries()) {
-        const [mine, other] = [die.dataset.slide, others[nth].dataset.slide];
-        const [here, there] = [at(die), at(others[nth])];
-        order.set(mine, there).set(other, here);
-        exchanged.push([mine, other]);
-      }
-    }
-    if (order.size > 0) orders.set(wellName(list), order);
-  };
-  document.addEventListener("submit", (event) => {
-    const mark = event.target.id === "select" ? "input:checked" : event.submitter?.matches(".follow") ? ".hinted" : null;
-    if (mark !== null) for (const list of wells()) takeMarked(list, mark);
-  });
-  const putInOrder = () => {
-    for (const list of wells()) {
-      const order = orders.get(wellName(list));
-      if (order === undefined) continue;
-      if (diceOf(list).every((die) => die.matches('[class*="thrown-"]'))) orders.delete(wellName(list));
-      const isKept = orders.has(wellName(list));
-      for (const [nth, die] of [...list.children].entries()) die.style.order = isKept ? String(order.get(die.dataset.slide) ?? nth) : "";
     }
   };
   let free = 0;
@@ -450,14 +394,14 @@
     event.preventDefault();
     if (replay) return play(Number(replay.dataset.replay));
     if (step?.dataset.step !== "play") stop();
-    // On a phone the log lies over the board; the steps are in the bar, too.
+    if (step) return steps[step.dataset.step]();
+    if (present) return go("now");
+    // On a phone the log lies over the board.
     const board = one('input[name="zone"][value="table"]');
-    if (!present && board?.offsetParent) {
+    if (board?.offsetParent) {
       board.checked = true;
       keepTabs();
     }
-    if (step) return steps[step.dataset.step]();
-    if (present) return go("now");
     return go(Number(moment.dataset.at ?? new URL(moment.href).searchParams.get("at")));
   });
   document.addEventListener("input", (event) => {
@@ -471,7 +415,8 @@
   document.addEventListener("scroll", (event) => event.target.matches?.(".log") && !isPast() && (followsEnd = atEnd(event.target)), true);
   const follow = () => {
     showPlaying();
-    for (const slider of all("[data-history]")) if (document.activeElement !== slider) slider.value = String(shown());
+    const slider = one("[data-history]");
+    if (slider && document.activeElement !== slider) slider.value = String(shown());
     const log = one(".log");
     if (isPast()) {
       one('[aria-current="true"]', log)?.scrollIntoView({ block: "nearest" });
@@ -569,7 +514,6 @@
     showPace();
     follow();
     cover();
-    putInOrder();
     move();
   });
   keepTabs();

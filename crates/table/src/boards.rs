@@ -60,8 +60,8 @@ pub(crate) enum Press {
     /// Gives the answer.
     Offer(usize),
     /// Gives the answer that the things chosen in the tray or on the board make together; `answers` are the things of every
-    /// answer, or nothing if any things are one. `first` says what to choose if nothing is chosen yet.
-    Select { answers: Vec<String>, first: String },
+    /// answer, or nothing if any things are one.
+    Select { answers: Vec<String> },
     /// Nothing by itself: the answer is given on the board or in the tray, as the thing explains.
     Look { about: String },
     /// Nothing now; a thing may explain why.
@@ -211,47 +211,6 @@ mod tests {
     fn assert_free(tag: &str) {
         let moves = tag.contains(" data-slide=") || tag.contains(" data-from=");
         assert!(!moves || !tag.contains(" transform="), "<{tag}>");
-    }
-
-    /// A game of Catan for two after these answers and outcomes of chance.
-    fn catan(events: &[&str]) -> String {
-        let setup = AnySetup { seats: 2, ..AnySetup::default() };
-        let mut game = games::find("catan-dice").expect("a game").start(&setup).expect("it starts");
-        for event in events {
-            match game.turn() {
-                Turn::Chance => game.resolve(event),
-                Turn::Seats(_) | Turn::Over => game.play(Seat::FIRST, event),
-            }
-            .expect("it is legal");
-        }
-        drawn(&*game, Seat::FIRST)
-    }
-
-    #[test]
-    fn like_dice_are_marked_each_by_itself() {
-        let shown = catan(&["rolled ore ore wood wood wood brick"]);
-        let labels: Vec<&str> = shown.split("<label ").skip(1).collect();
-        let boxes = |value: &str| {
-            let own = labels.iter().filter(|label| label.contains(&format!("value=\"{value}\"")));
-            own.count()
-        };
-        assert_eq!(["die:1", "die:3", "die:4"].map(boxes), [2, 3, 1], "{shown}");
-        assert_eq!(labels.len(), 6, "no label is the face of another box: {shown}");
-    }
-
-    #[test]
-    fn what_gold_has_bought_lies_on_the_gold_until_it_is_spent() {
-        let bought = ["rolled grain ore sheep brick gold gold", "stop", "trade wood"];
-        let tokens = |shown: &str| shown.matches("bought-now face-wood").count();
-        assert_eq!(tokens(&catan(&bought)), 1);
-        assert_eq!(tokens(&catan(&bought[..2])), 0);
-        let spent: Vec<&str> = bought.into_iter().chain(["build road 1"]).collect();
-        assert_eq!(tokens(&catan(&spent)), 0);
-    }
-
-    #[test]
-    fn the_ruleset_stands_where_the_costs_are() {
-        assert!(catan(&[]).contains("data-about=\"ruleset:0\""));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use engine::{About, Faces, Game, Phrase, Seat};
 
-use super::{dice_phrase, ruleset, word};
+use super::{dice_phrase, word};
 use crate::rules::trade::JokerState;
 use crate::rules::{self, afford, build, roll, trade};
 use crate::scoring;
@@ -19,7 +19,6 @@ pub(super) fn thing(game: &CatanDice, seat: Seat, kind: &str, id: u16) -> Option
         "resource" => Some(resource(game, *Resource::ALL.get(usize::from(id))?)),
         "kind" => Some(of_kind(game, seat, *Kind::ALL.get(usize::from(id))?)),
         "field" => field(game, seat, number),
-        "ruleset" => Some(of_ruleset(game)),
         "start" => Some(About::new("about-start").says("about-start-says").by("CD-1.3")),
         "box" => Some(boxes(game)),
         "reroll" => Some(reroll(game)),
@@ -149,29 +148,6 @@ fn resource(game: &CatanDice, resource: Resource) -> Told {
     about.says("about-bought").tries(Action::Trade(resource)).by("CD-3.1")
 }
 
-/// The ruleset of the table, and what another one would have settlements cost.
-fn of_ruleset(game: &CatanDice) -> Told {
-    let about = About::new(Phrase::new("about-ruleset").with("ruleset", ruleset(game.rules())));
-    let says = match game.rules().id.as_str() {
-        "manual" => Some("option-ruleset-manual-about"),
-        "classic" => Some("option-ruleset-classic-about"),
-        "manual-wide" => Some("option-ruleset-manual-wide-about"),
-        _ => None,
-    };
-    let about = says.into_iter().fold(about, About::says);
-    let costs = Kind::ALL.into_iter().filter_map(|kind| other_cost(game, kind));
-    costs.fold(about, About::says).by("CD-1.4")
-}
-
-/// What a kind costs at this table, and what under the first ruleset where that is something else.
-fn other_cost(game: &CatanDice, kind: Kind) -> Option<Phrase> {
-    let here = game.rules();
-    let other = game.pack.rulesets.iter().find(|other| other.cost(kind) != here.cost(kind))?;
-    let said = Phrase::new("about-other-cost").with("kinds", plural(kind));
-    let said = said.with("ruleset", ruleset(here)).with("cost", dice_phrase(here.cost(kind)));
-    Some(said.with("other", ruleset(other)).with("other-cost", dice_phrase(other.cost(kind))))
-}
-
 /// A line of the costs: first where it can be built now.
 fn of_kind(game: &CatanDice, seat: Seat, kind: Kind) -> Told {
     let (rules, sheet) = (game.rules(), &game.sheets[seat]);
@@ -198,7 +174,6 @@ fn of_kind(game: &CatanDice, seat: Seat, kind: Kind) -> Told {
         Kind::Settlement | Kind::City => "about-spot",
         Kind::Soldier => "about-soldier",
     });
-    let about = other_cost(game, kind).into_iter().fold(about, About::says);
     About { tries, ..about }
 }
 

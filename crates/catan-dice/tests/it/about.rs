@@ -13,7 +13,7 @@ use crate::laws::RULESETS;
 use crate::table::Table;
 
 /// Every kind of thing on the page with its first and its last number.
-const THINGS: [(&str, u16, u16); 13] = [
+const THINGS: [(&str, u16, u16); 12] = [
     ("road", 1, 16),
     ("settlement", 1, 6),
     ("city", 1, 4),
@@ -22,7 +22,6 @@ const THINGS: [(&str, u16, u16); 13] = [
     ("die", 0, 5),
     ("resource", 0, 4),
     ("kind", 0, 3),
-    ("ruleset", 0, 0),
     ("start", 0, 0),
     ("box", 0, 0),
     ("reroll", 0, 0),

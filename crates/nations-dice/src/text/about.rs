@@ -272,10 +272,7 @@ fn event(game: &NationsDice, seat: Seat) -> Said {
 fn books(game: &NationsDice, seat: Seat) -> About<Action> {
     let id = if game.is_solo() { "about-books-shadow" } else { "about-books-score" };
     let points = Phrase::new(id).with("points", i64::from(books::each(game)));
-    let players = game.players.len() as i64;
-    let began = Phrase::new("about-books-began").with("players", players);
     let about = About::new("about-books").says("about-book").says(points);
-    let about = if game.is_solo() { about } else { about.says(began) };
     let stands = Phrase::new("about-books-now").with("count", i64::from(game.players[seat].books));
     about.says(stands.with("shadow", i64::from(game.shadow))).by("ND-7.4")
 }

@@ -12,7 +12,7 @@ test("the past is stepped through within the page", async ({ t }) => {
   await table.open(page, "log");
   const address = page.url();
   const last = Number(await page.locator("#state").getAttribute("data-events"));
-  const click = (step) => page.locator(`#history [data-step="${step}"]`).click();
+  const click = (step) => page.locator(`[data-step="${step}"]`).click();
   await click("first");
   await table.pastAt(page, 0);
   await click("on");
@@ -20,13 +20,13 @@ test("the past is stepped through within the page", async ({ t }) => {
   t.check("the log follows", await page.locator('.log [aria-current="true"]').isVisible());
   // Ten clicks as quick as a hand can; none is lost.
   const steps = Math.min(10, last - 2);
-  for (let step = 0; step < steps; step += 1) await page.locator('#history [data-step="on"]').dispatchEvent("click");
+  for (let step = 0; step < steps; step += 1) await page.locator('[data-step="on"]').dispatchEvent("click");
   await table.pastAt(page, 1 + steps);
   t.check("quick steps lose none", true);
   const line = await page.locator('.log [aria-current="true"]').boundingBox();
   const log = await page.locator(".log").boundingBox();
   t.check("the line of the moment is in sight", line.y >= log.y - 1 && line.y + Math.min(line.height, 20) <= log.y + log.height + 1, JSON.stringify({ line, log }));
-  await page.locator("#history [data-history]").evaluate((slider) => {
+  await page.locator("[data-history]").evaluate((slider) => {
     slider.value = "2";
     slider.dispatchEvent(new Event("input", { bubbles: true }));
   });

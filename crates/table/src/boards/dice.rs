@@ -77,7 +77,7 @@ pub(super) fn choice(
             label class=(class) {
                 input type="checkbox" name="thing" value=(thing) form="select";
                 (marks)
-                span class={ "again" @if sign.chars().count() > 1 { " worded" } } aria-hidden="true" { (sign) }
+                span class="again" aria-hidden="true" { (sign) }
             }
         } @else {
             span class=(class) { (marks) }

@@ -54,7 +54,6 @@ pub(crate) enum Icon {
     Check,
     Chat,
     Send,
-    More,
 }
 
 impl Icon {
@@ -106,7 +105,6 @@ impl Icon {
             Self::Check => "i-check",
             Self::Chat => "i-chat",
             Self::Send => "i-send",
-            Self::More => "i-more",
         }
     }
 

@@ -69,7 +69,7 @@ fn players(title: &Speaker, table: &TableRow) -> Markup {
             @for seat in Seat::all(table.seats.len()) {
                 @let is_asked = table.status == Status::Playing && table.stand.asks(seat.index());
                 span.pp.asked[is_asked] {
-                    (shape(seat)) " " b { (bare_name(title, table, seat.index())) }
+                    (shape(seat)) " " (bare_name(title, table, seat.index()))
                     @if let Some((points, _)) = standings.get(seat.index()) { " " b.pts { (engine::signed(*points)) } }
                 }
             }

@@ -339,7 +339,7 @@ fn phone_tabs(view: &View<'_>) -> Markup {
                     }
                 }
             }))
-            (tab("drawer", &html! { (Icon::More.inline()) span { (view.say.word("more-tabs")) } @if view.has_chat() { (chat::unread(view)) } }))
+            (tab("drawer", &html! { (Icon::Log.inline()) span { (view.say.word("log-title")) } @if view.has_chat() { (chat::unread(view)) } }))
         }
     }
 }

@@ -51,10 +51,7 @@ worth-about = about { $points ->
     [1] 1 point at the end
    *[other] { $points } points at the end
 }
-worth-points = { $whole }{ $half ->
-    [0] {""}
-   *[other] .5
-} points expected at the end
+worth-points = { $whole }.{ $hundredths } points expected at the end
 thinking = { $player } is thinking…
 thinking-here = { $player } is thinking… (Ctrl-C: move now)
 ambiguous = “{ $text }” could mean: { $actions }.

@@ -51,10 +51,7 @@ worth-about = { $points ->
     [1] alrededor de 1 punto al final
    *[other] unos { $points } puntos al final
 }
-worth-points = { $whole }{ $half ->
-    [0] {""}
-   *[other] ,5
-} puntos esperados al final
+worth-points = { $whole },{ $hundredths } puntos esperados al final
 thinking = { $player } está pensando…
 thinking-here = { $player } está pensando… (Ctrl-C: que juegue ya)
 ambiguous = «{ $text }» podría ser: { $actions }.

@@ -2,7 +2,7 @@
 
 use catan_dice::rules::{afford, build};
 use catan_dice::scoring::{self, ScoreBox};
-use catan_dice::{Action, Face, Fact, Kind, Phase, Site, costs_phrase, ruleset_phrase};
+use catan_dice::{Action, Face, Fact, Kind, Phase, Site, costs_phrase};
 use engine::{Faces, Game, Phrase, Seat, signed};
 use maud::{Markup, html};
 
@@ -14,12 +14,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! {
         div class="cside" {
             section class="costs" #costs data-part {
-                h2 class="sec" {
-                    (explains("ruleset:0", "sec", "", true, &html! {
-                        span class="whole" { (table.say(&costs_phrase(table.game))) }
-                        span class="short" { (table.say(&ruleset_phrase(table.game))) }
-                    }))
-                }
+                h2 class="sec" { (table.say(&costs_phrase(table.game))) }
                 ul class="build" { @for kind in Kind::ALL { li { (card(table, kind)) } } }
             }
             section class="score" #boxes data-part {

@@ -17,12 +17,11 @@ fn reroll(table: &Table<'_>) -> Slot {
     let is_rolling = table.game.phase == Phase::Roll;
     let left = Phrase::new("slot-rolls").with("rolls", i64::from(roll::rolls_left(table.game)));
     let nothing = Press::Nothing { about: Some("reroll:0".to_owned()) };
-    let select = Press::Select { answers: Vec::new(), first: table.word("slot-reroll-first") };
     Slot {
         icon: Some(Icon::Again),
         label: table.word("slot-reroll"),
         note: if is_rolling { table.say(&left) } else { table.word("slot-rolled") },
-        press: if is_rolling { select } else { nothing },
+        press: if is_rolling { Press::Select { answers: Vec::new() } } else { nothing },
     }
 }
 

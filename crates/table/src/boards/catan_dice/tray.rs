@@ -33,50 +33,28 @@ fn well(table: &Table<'_>) -> Markup {
     let hinted = hinted(table);
     html! {
         div class="well" {
-            ul class="alike" {
-                @for place in 0..usize::from(catan_dice::DICE) {
-                    @if let Some(Lying::Die { face, is_fresh, .. }) = mine.get(place).copied().filter(|_| can_reroll) {
-                        (at(table, (place, is_fresh), &again(table, face, is_hinted(&mine, place, hinted))))
-                    } @else {
-                        (lies(table, place, &mine))
-                    }
+            @if can_reroll {
+                @for face in Face::ALL { (alike(table, &mine, (face, hinted.count(face as usize)))) }
+            } @else {
+                ul class="alike" {
+                    @for place in 0..usize::from(catan_dice::DICE) { (lies(table, place, mine.get(place).copied())) }
                 }
             }
         }
     }
 }
 
-/// A die that may be thrown again, with a check box of its own. Those that show the same are the same thing: the answer counts
-/// them.
-fn again(table: &Table<'_>, face: Face, is_hinted: bool) -> Markup {
-    let look = format!("face-{}", face.id());
-    dice::die(&look, Some(face as usize), is_hinted, &body(table, face))
-}
-
-/// Whether a hint would throw the die of this place again: of those that show the same, the last.
-fn is_hinted(mine: &[Lying], place: usize, hinted: Faces) -> bool {
-    let face = |die: &Lying| match die {
-        Lying::Die { face, .. } => Some(*face as usize),
-        Lying::Air => None,
-    };
-    let Some(wanted) = mine.get(place).and_then(face) else { return false };
-    let after = mine[place + 1..].iter().filter(|die| face(die) == Some(wanted)).count();
-    after < usize::from(hinted.count(wanted))
-}
-
 /// A die that is not chosen now, or its empty place.
-fn lies(table: &Table<'_>, place: usize, mine: &[Lying]) -> Markup {
-    match mine.get(place).copied() {
+fn lies(table: &Table<'_>, place: usize, die: Option<Lying>) -> Markup {
+    match die {
         Some(Lying::Die { face, is_used, is_fresh }) => {
             let shown = body(table, face);
-            let bought = bought_with(table, mine, place);
             at(
                 table,
                 (place, is_fresh),
                 &html! {
                     @if is_used {
                         (used(table, face))
-                        @if let Some(bought) = bought { (token(bought)) }
                     } @else {
                         (explains(&format!("die:{}", face as u8), &format!("die face-{}", face.id()), "", true, &shown))
                     }
@@ -98,6 +76,48 @@ fn at(table: &Table<'_>, (place, is_fresh): (usize, bool), shown: &Markup) -> Ma
     }
 }
 
+/// The dice of a face that may be thrown again, the last first. The state only counts them, and of dice that show the same the
+/// last goes first: so a click on any of them marks the last that is not marked, or takes back the first that is.
+fn alike(table: &Table<'_>, mine: &[Lying], (face, hinted): (Face, u8)) -> Markup {
+    let shows = |die: &Lying| matches!(die, Lying::Die { face: shown, .. } if *shown == face);
+    let places: Vec<_> = mine.iter().enumerate().filter(|(_, die)| shows(die)).collect();
+    let all = places.len();
+    html! {
+        @if all > 0 {
+            ul class="alike" {
+                @for (rank, (place, die)) in (1..).zip(places.into_iter().rev()) {
+                    @let is_fresh = matches!(die, Lying::Die { is_fresh: true, .. });
+                    (at(table, (place, is_fresh), &one_of(table, face, (rank, all), rank <= usize::from(hinted))))
+                }
+            }
+        }
+    }
+}
+
+/// One of the dice of a face, counted from the last: its own check box while it is the next to be marked or was marked last,
+/// otherwise the face of the one that is. The stylesheet shows what fits the number of those marked.
+fn one_of(table: &Table<'_>, face: Face, (rank, all): (usize, usize), is_hinted: bool) -> Markup {
+    let hinted = if is_hinted { " hinted" } else { "" };
+    let look = format!("die face-{}{hinted}", face.id());
+    let input = |rank: usize| format!("{}-{rank}", face.id());
+    let shown = dice::body("", Front::Sign(face_icon(face)), &table.letters(face));
+    html! {
+        label class={ (look) " of n" (rank - 1) " n" (rank) } {
+            input id=(input(rank)) class={ "c" (rank) } type="checkbox" name="thing" value={ "die:" (face as u8) } form="select" autocomplete="off";
+            (shown)
+            span class="visually-hidden" { (table.word(face.id())) @if all > 1 { " " (rank) "/" (all) } }
+            span class="again" aria-hidden="true" { "↻" }
+        }
+        @for other in (1..=all).filter(|other| *other != rank) {
+            @let (marked, is_marked) = if other < rank { (other - 1, "") } else { (other, " marked") };
+            label class={ (look) " of n" (marked) (is_marked) } for=(input(other)) aria-hidden="true" {
+                (shown)
+                span class="again" { "↻" }
+            }
+        }
+    }
+}
+
 /// The dice that a hint would throw again.
 fn hinted(table: &Table<'_>) -> Faces {
     let hinted = table.offered.iter().find(|(offer, _)| table.scene.hint == Some(*offer));
@@ -105,21 +125,6 @@ fn hinted(table: &Table<'_>) -> Faces {
         Some((_, Action::Reroll(dice))) => *dice,
         Some(_) | None => Faces::NONE,
     }
-}
-
-/// The resource that lies on a used gold die: what gold has bought and is not spent yet lies on the first die of each price.
-fn bought_with(table: &Table<'_>, mine: &[Lying], place: usize) -> Option<Face> {
-    let is_spent = |die: &Lying| matches!(die, Lying::Die { face: Face::Gold, is_used: true, .. });
-    let before = mine[..place].iter().filter(|die| is_spent(die)).count();
-    let price = usize::from(trade::price(table.game).len()).max(1);
-    let lies = is_spent(&mine[place]) && before.is_multiple_of(price);
-    let nth = table.game.bought.iter().nth(before / price).filter(|_| lies);
-    nth.map(|face| Face::ALL[face])
-}
-
-/// A bought resource; the title of what gold buys says the same to people who hear the page.
-fn token(face: Face) -> Markup {
-    html! { span class={ "disc bought-now face-" (face.id()) } aria-hidden="true" { (face_icon(face).inline()) } }
 }
 
 fn used(table: &Table<'_>, face: Face) -> Markup {

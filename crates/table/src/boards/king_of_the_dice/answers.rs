@@ -18,8 +18,7 @@ pub(super) fn slots(table: &Table<'_>) -> Vec<Slot> {
 
 fn reroll(table: &Table<'_>) -> Slot {
     let can = table.offered.iter().any(|(_, action)| action.is_reroll());
-    let first = table.word("slot-reroll-first");
-    let press = if can { Press::Select { answers: Vec::new(), first } } else { why_not("reroll") };
+    let press = if can { Press::Select { answers: Vec::new() } } else { why_not("reroll") };
     let note = if can { table.word("slot-chosen") } else { rolling(table) };
     Slot { icon: Some(Icon::Again), label: table.word("slot-reroll"), note, press }
 }

@@ -41,7 +41,7 @@ fn well(table: &Table<'_>, lanes: &Lanes) -> Markup {
     };
     html! {
         div class="well" {
-            ul class="dice" data-goes="first" {
+            ul class="dice" {
                 @for (place, die) in lanes.lane(seat).iter().enumerate() {
                     li class=[lanes.thrown(seat, place)] data-slide={ "die-" (seat) "-" (place) } {
                         (lying(table, *die, die.is_some_and(&mut take_hint)))

@@ -50,27 +50,10 @@ fn chosen(table: &Table<'_>) -> Slot {
         (true, Phase::Act) => (no_reroll(table), nothing("reroll:1")),
         (true, _) => (note, Press::Nothing { about: None }),
         // Any dice can be rolled again.
-        (false, Phase::Act) => (note, Press::Select { answers: Vec::new(), first: first(table) }),
-        (false, _) => (note, Press::Select { answers, first: first(table) }),
+        (false, Phase::Act) => (note, Press::Select { answers: Vec::new() }),
+        (false, _) => (note, Press::Select { answers }),
     };
     slot(icon, table.word(label), note, press)
-}
-
-/// What is to be chosen first.
-fn first(table: &Table<'_>) -> String {
-    match table.game.phase {
-        Phase::Pay => {
-            let (resource, cost) = rules::due(table.game).unwrap_or((Resource::Gold, 0));
-            let id = if resource.is_traded() { "first-pay-traded" } else { "first-pay" };
-            table.say(&Phrase::new(id).with("cost", amount(table, resource, cost)))
-        }
-        Phase::Cover => table.word("first-cover"),
-        Phase::Books => table.word("first-books"),
-        Phase::Famine => table.word("first-famine"),
-        Phase::Fill | Phase::Roll | Phase::Act | Phase::Shadow | Phase::Over => {
-            table.word("slot-reroll-first")
-        }
-    }
 }
 
 fn nothing(about: &str) -> Press {

@@ -10,10 +10,8 @@ use super::{Icon, Table, explained, pictures};
 use crate::boards::asks;
 use crate::boards::icons::{common, shape};
 
-/// How many books the track shows at least, by how many it grows, and up to how many every one has its number.
+/// How many books the track shows at least, and by how many it grows.
 const STEPS: u16 = 12;
-const GROWTH: u16 = 4;
-const NUMBERED: u16 = 16;
 /// How wide the drawn track is, and where its books stand.
 const WIDTH: f64 = 268.0;
 const BASE: f64 = 34.0;
@@ -83,7 +81,7 @@ fn event_card(table: &Table<'_>, event: &Event, ended: bool) -> Markup {
             @for (title, _, icon, asked, (has, is_enough)) in lines {
                 span class="evl" {
                     span class="word" { (table.word(title)) } b { (asked) } (icon.inline()) "→" b { (event.vp) } (Icon::Medal.inline())
-                    span class={ "has " @if is_enough { "ok" } @else { "bad" } } { (shape(seat)) (has) @if is_enough && has < asked { " " span class="by-trade" { (table.word("by-trade")) } span class="trade-sign" { "⇄" } } (if is_enough { " ✓" } else { " ✗" }) }
+                    span class={ "has " @if is_enough { "ok" } @else { "bad" } } { (shape(seat)) (has) @if is_enough && has < asked { " ⇄" } (if is_enough { " ✓" } else { " ✗" }) }
                 }
             }
         }
@@ -104,7 +102,7 @@ fn track(table: &Table<'_>) -> Markup {
     let shadow = game.is_solo().then_some((None, game.shadow.into()));
     let books: Vec<(Option<Seat>, u16)> = books.into_iter().chain(shadow).collect();
     let most = books.iter().map(|(_, books)| *books).max().unwrap_or(0);
-    let last = STEPS.max(most.next_multiple_of(GROWTH));
+    let last = most.div_ceil(STEPS).max(1) * STEPS;
     let said = books.iter().map(|(seat, books)| {
         let who = seat.map_or_else(
             || Phrase::new("shadow-name"),
@@ -114,7 +112,7 @@ fn track(table: &Table<'_>) -> Markup {
     });
     let label = format!("{}. {}", table.word("books-read"), said.collect::<Vec<_>>().join(", "));
     let shown = html! {
-        svg viewBox={ "-4 0 " (WIDTH + 8.0) " 66" } aria-hidden="true" {
+        svg viewBox={ "0 0 " (WIDTH) " 66" } aria-hidden="true" {
             @for step in 0..=last { (book(step, last)) }
             @for (nth, (seat, place)) in books.iter().enumerate() {
                 @let below = books[..nth].iter().filter(|(_, other)| other == place).count();
@@ -146,7 +144,7 @@ fn book(step: u16, last: u16) -> Markup {
     );
     html! {
         path class="bk" d=(cover) {}
-        @if step.is_multiple_of(last.div_ceil(NUMBERED)) { text class="bkt" x={ (format!("{x:.1}")) } y="62" { (step) } }
+        @if step.is_multiple_of(last / STEPS) { text class="bkt" x={ (format!("{x:.1}")) } y="62" { (step) } }
     }
 }
 

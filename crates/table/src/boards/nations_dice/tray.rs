@@ -39,7 +39,7 @@ pub(super) fn draw(table: &Table<'_>, past: &Past) -> Markup {
 struct Choice {
     of_use: Vec<String>,
     hinted: Vec<String>,
-    sign: String,
+    sign: &'static str,
 }
 
 impl Choice {
@@ -51,17 +51,7 @@ impl Choice {
             table.offered.iter().any(|(offer, action)| offer == hint && is_chosen(*action))
         });
         let hinted = hint.map_or_else(Vec::new, |offer| things(table, offer));
-        let sign = match table.game.phase {
-            Phase::Act => "↻".to_owned(),
-            Phase::Cover => table.word("goes-back"),
-            Phase::Fill
-            | Phase::Roll
-            | Phase::Pay
-            | Phase::Books
-            | Phase::Famine
-            | Phase::Shadow
-            | Phase::Over => "✓".to_owned(),
-        };
+        let sign = if table.game.phase == Phase::Act { "↻" } else { "✓" };
         Self { of_use, hinted, sign }
     }
 
@@ -141,7 +131,7 @@ fn shown(
     html! {
         @if let Some(thing) = choice.thing(&thing) {
             @let marks = html! { (body) span class="visually-hidden" { (name) } };
-            (dice::choice(look(colour), Some(thing), is_hinted, &choice.sign, &marks))
+            (dice::choice(look(colour), Some(thing), is_hinted, choice.sign, &marks))
         } @else {
             (explained(&thing, &format!("die {}", look(colour)), &name, &body))
         }
@@ -186,7 +176,7 @@ fn one_chit(table: &Table<'_>, choice: &Choice, chit: Chit, before: u8) -> Marku
     html! {
         @if let Some(thing) = choice.thing(&thing) {
             @let marks = html! { (disc) span class="visually-hidden" { (table.chits_name(chit, 1)) } };
-            (dice::choice("chit", Some(thing), is_hinted, &choice.sign, &marks))
+            (dice::choice("chit", Some(thing), is_hinted, choice.sign, &marks))
         } @else {
             (explained(&thing, "chit", &held(table, chit), &disc))
         }
@@ -249,10 +239,10 @@ fn building(table: &Table<'_>, choice: &Choice, slot: usize) -> Markup {
                 span class="again" aria-hidden="true" { "✓" }
             }
         } @else if let Some(first) = like(table, choice, slot) {
-            @let covered = Phrase::new("same-as").with("what", Card::building(table, seat, first).name);
+            @let covered = Card::building(table, seat, first).thumb("");
             div class="crd mini can like" data-slide=[slide] {
                 (card.face(table)) span class="visually-hidden" { (card.label) }
-                label class="over" for={ "cover-" (first) } aria-hidden="true" { span class="aimed" { (table.say(&covered)) } }
+                label class="over" for={ "cover-" (first) } aria-hidden="true" { span class="aimed" { "=" (covered) } }
             }
         } @else {
             div class="crd mini" data-slide=[slide] { (card.face(table)) (asks(&about, "over", &card.label, &html! {})) }
@@ -301,11 +291,6 @@ fn wonder(table: &Table<'_>) -> Markup {
     }
 }
 
-/// A picture with its name, where there is room for one.
-fn kept_tile(card: &Card) -> Markup {
-    html! { (card.thumb("")) span class="called" { (card.name) } }
-}
-
 /// Colonies and finished wonders; a click shows them enlarged.
 fn kept(table: &Table<'_>) -> Markup {
     let seat = table.scene.seat;
@@ -317,7 +302,7 @@ fn kept(table: &Table<'_>) -> Markup {
         return asks(&format!("seat:{seat}"), "gap mini", "", &shown);
     }
     let shown = html! {
-        @for tile in &tiles { span class="keep" data-slide={ "tile-" (tile) } { (kept_tile(&Card::kept(table, *tile))) } }
+        @for tile in &tiles { span class="keep" data-slide={ "tile-" (tile) } { (Card::kept(table, *tile).thumb("")) } }
         b class="sum" aria-hidden="true" { "×" (tiles.len()) }
     };
     let size = if tiles.len() > 4 { "many" } else { "few" };

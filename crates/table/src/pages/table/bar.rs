@@ -5,9 +5,9 @@ use engine::{Phrase, Say, Seat};
 use games::Offer;
 use maud::{Markup, html};
 
-use super::{View, asked, clock, explain, history};
+use super::{View, asked, clock, explain};
 use crate::boards::icons::{Icon, shape};
-use crate::boards::{Asks, Drawn, Press, Slot, asks};
+use crate::boards::{Asks, Drawn, Press, Slot};
 use crate::pages::{Notice, rule_link};
 use crate::row::Status;
 
@@ -20,38 +20,20 @@ pub(super) fn bar(view: &View<'_>, drawn: Option<&Drawn>, on_board: &[usize]) ->
                 (who(view))
                 @if let Some(hint) = hint(view) {
                     // It says more than the question, which is still there for whoever hears the page.
-                    p.hint.long[hint.chars().count() > ROOMY] role="status" { (whole(&hint)) }
+                    p.hint role="status" { (hint) }
                     p.prompt.visually-hidden tabindex="-1" { (prompt(view)) }
                 } @else if view.is_end() {
                     @let text = prompt(view);
                     h1.prompt.long[text.chars().count() > 34].longest[text.chars().count() > 66] tabindex="-1" aria-live="polite" { (text) }
                 } @else {
                     @let text = prompt(view);
-                    p.prompt.long[text.chars().count() > ROOMY].said[!is_mine(view) || view.look.at.is_some()] tabindex="-1" aria-live=[is_mine(view).then_some("polite")] { (whole(&text)) }
+                    p.prompt.long[text.chars().count() > 34].longest[text.chars().count() > 66] tabindex="-1" aria-live=[is_mine(view).then_some("polite")] { (text) }
                 }
             }
             div.answers #question-answers data-part { (answers(view, drawn, on_board)) }
             div.tools #tools data-part { (tools(view)) }
         }
     }
-}
-
-/// How many letters there is room for in large type.
-const ROOMY: usize = 66;
-/// How many letters there is room for at all; what is longer can be read whole in a panel.
-const ROOM: usize = 84;
-
-/// A text that may be too long for the bar: then a click shows it whole.
-fn whole(text: &str) -> Markup {
-    if text.chars().count() <= ROOM {
-        return html! { (text) };
-    }
-    asks("said:0", "whole", "", &html! { (text) })
-}
-
-/// All that the bar says: the hint, otherwise the question, or what has just happened.
-pub(super) fn said(view: &View<'_>) -> String {
-    hint(view).unwrap_or_else(|| prompt(view))
 }
 
 /// Whether the viewer is asked; what the others do is read out by the log.
@@ -145,7 +127,6 @@ fn answers(view: &View<'_>, drawn: Option<&Drawn>, on_board: &[usize]) -> Markup
     html! {
         @if view.look.at.is_some() {
             a.b.can.main href=(view.path("")) data-present { span { (view.say.word("to-the-present")) } }
-            (history::in_bar(view))
         } @else if !view.is_end() {
             @for (place, slot) in slots.iter().enumerate() { (self::slot(view, place, slot)) }
             @for index in rest { (answer(view, index)) }
@@ -165,8 +146,8 @@ fn slot(view: &View<'_>, place: usize, slot: &Slot) -> Markup {
         |about, class| Asks { about, class, id: Some(&id), ..Asks::default() }.link(&face);
     match &slot.press {
         Press::Offer(index) => press(view, *index, Some(&id), &face),
-        Press::Select { answers, first } => html! {
-            button.b.can.main id=(id) type="submit" form="select" data-answers=[(!answers.is_empty()).then(|| answers.join("|"))] data-none=(first) data-other=(view.say.word("choose-other")) { (face) }
+        Press::Select { answers } => html! {
+            button.b.can.main id=(id) type="submit" form="select" data-answers=[(!answers.is_empty()).then(|| answers.join("|"))] data-none=(view.say.word("choose-first")) data-other=(view.say.word("choose-other")) { (face) }
         },
         Press::Look { about } => explained(about, "b can"),
         Press::Nothing { about: Some(about) } => explained(about, "b no"),

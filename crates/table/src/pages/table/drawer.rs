@@ -76,7 +76,6 @@ fn rules(view: &View<'_>) -> Markup {
     html! {
         h2 { (view.say.word("rules")) }
         (in_short(view))
-        div.variant { (history::variant_form(view)) }
         label.search hidden { (view.say.word("search-rules")) " " input type="search" data-search; }
         div #rulebook data-rulebook={ "/rules/" (info.id) } { p { a.button href={ "/rules/" (info.id) } target="_blank" { (view.say.word("rules")) } } }
     }

@@ -4,17 +4,13 @@ use engine::{Phrase, Say, Seat};
 use games::{About, AnyEvent};
 use maud::{Markup, html};
 
-use super::{View, bar, drawer, query};
+use super::{View, drawer, query};
 use crate::boards;
 use crate::boards::icons::Icon;
 use crate::pages::rule_link;
 
 /// The panel of a thing, by its name (`road:4`), or of a player (`seat:1`); nothing if there is nothing to say.
 pub(super) fn panel(view: &View<'_>, thing: &str) -> Markup {
-    if thing == "said:0" {
-        let title = view.say.word("said-title");
-        return framed(view, &title, "", &html! { p { (bar::said(view)) } });
-    }
     let seat = thing.strip_prefix("seat:").and_then(|seat| seat.parse().ok()).and_then(Seat::new);
     if let Some(seat) = seat.filter(|seat| seat.index() < view.sheets().len()) {
         return framed(view, &view.player(seat), "seat-panel", &player(view, seat));

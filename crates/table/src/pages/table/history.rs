@@ -8,20 +8,8 @@ use crate::boards::icons::{Icon, shape};
 use crate::boards::{self, Variant};
 use crate::row::Status;
 
-/// Steps and a slider over all events, in the drawer.
+/// Steps and a slider over all events. Without a script the steps are links; with one nothing is loaded anew.
 pub(super) fn controls(view: &View<'_>) -> Markup {
-    html! {
-        div #history.history role="group" aria-label=(view.say.word("history")) data-part { (steps(view)) }
-    }
-}
-
-/// The same in the bar, next to the board of the moment that is looked at.
-pub(super) fn in_bar(view: &View<'_>) -> Markup {
-    html! { div.history.steps role="group" aria-label=(view.say.word("history")) { (steps(view)) } }
-}
-
-/// Without a script the steps are links; with one nothing is loaded anew.
-fn steps(view: &View<'_>) -> Markup {
     let last = view.live.game.events();
     let at = view.look.at.unwrap_or(last).min(last);
     let say = &view.say;
@@ -29,12 +17,14 @@ fn steps(view: &View<'_>) -> Markup {
         html! { a.button href=(view.moment_link(at)) data-step=(step) aria-label=(say.word(word)) title=(say.word(word)) { (icon) } }
     };
     html! {
-        (step(0, "|◀", "step-first", "first"))
-        (step(at.saturating_sub(1), "◀", "step-back", "back"))
-        input type="range" min="0" max=(last) value=(at) aria-label=(say.word("history")) data-history autocomplete="off";
-        (step((at + 1).min(last), "▶", "step-on", "on"))
-        a.button href=(view.path("")) data-step="last" aria-label=(say.word("to-the-present")) title=(say.word("to-the-present")) { "▶|" }
-        button.quiet type="button" hidden data-step="play" aria-label=(say.word("history-play")) { (Icon::Play.inline()) (Icon::Pause.inline()) }
+        div #history.history role="group" aria-label=(say.word("history")) data-part {
+            (step(0, "|◀", "step-first", "first"))
+            (step(at.saturating_sub(1), "◀", "step-back", "back"))
+            input type="range" min="0" max=(last) value=(at) aria-label=(say.word("history")) data-history autocomplete="off";
+            (step((at + 1).min(last), "▶", "step-on", "on"))
+            a.button href=(view.path("")) data-step="last" aria-label=(say.word("to-the-present")) title=(say.word("to-the-present")) { "▶|" }
+            button.quiet type="button" hidden data-step="play" aria-label=(say.word("history-play")) { (Icon::Play.inline()) (Icon::Pause.inline()) }
+        }
     }
 }
 
@@ -49,7 +39,6 @@ pub(super) fn since(view: &View<'_>) -> Markup {
             @if let Some(moment) = moment {
                 a href=(view.moment_link(moment)) data-replay=(moment) { (view.say.word("replay-button")) }
                 " " span.since-when { (view.say.word("since-my-turn")) } " "
-                @if gains.is_empty() { span.gain { (view.say.word("since-nothing")) } }
                 @for Gain { seat, points, why } in &gains {
                     span.gain title=(why) { (shape(*seat)) @for (place, points) in points.iter().enumerate() { @if place > 0 { " " } @if *points > 0 { "+" } (signed(*points)) } } " "
                 }
@@ -58,17 +47,10 @@ pub(super) fn since(view: &View<'_>) -> Markup {
     }
 }
 
-/// Before anybody has answered anything: one click to another way to play the game.
+/// Before anybody has answered anything, and only bots play along: one click to another way to play the game.
 fn variant(view: &View<'_>) -> Markup {
-    let is_on = view.live.row.status == Status::Playing && view.look.at.is_none();
-    if is_on && is_untouched(view) { variant_form(view) } else { Markup::default() }
-}
-
-/// A new table for another way to play the game, if only bots play along.
-pub(super) fn variant_form(view: &View<'_>) -> Markup {
     let row = &view.live.row;
-    let is_alone = row.seats.iter().filter(|seat| seat.bot.is_none()).count() == 1;
-    let variant = boards::variant(&row.game).filter(|_| view.mine.is_some() && is_alone);
+    let variant = boards::variant(&row.game).filter(|_| is_untouched(view));
     let settings = variant.and_then(|_| serde_json::from_str::<Settings>(&row.settings).ok());
     let settings = settings.unwrap_or_default();
     let is_chosen = |variant: &Variant| settings.iter().any(|(option, _)| option == variant.option);
@@ -90,10 +72,13 @@ pub(super) fn variant_form(view: &View<'_>) -> Markup {
     }
 }
 
-/// Whether nobody has answered anything.
+/// Whether the viewer plays with bots alone, and nobody has answered anything.
 fn is_untouched(view: &View<'_>) -> bool {
-    let seats = view.live.row.seats.len();
-    Seat::all(seats).all(|seat| view.live.last_moment_of(seat).is_none())
+    let row = &view.live.row;
+    let is_alone = row.seats.iter().filter(|seat| seat.bot.is_none()).count() == 1;
+    let is_fresh = Seat::all(row.seats.len()).all(|seat| view.live.last_moment_of(seat).is_none());
+    let is_on = row.status == Status::Playing && view.look.at.is_none();
+    is_on && view.mine.is_some() && is_alone && is_fresh
 }
 
 /// What has become of somebody's points.

@@ -9,8 +9,6 @@ use crate::boards::icons::shape;
 
 /// The length of the longest bar in the units of its drawing.
 const WIDTH: i32 = 420;
-/// The room that a digit needs in a piece of it.
-const DIGIT: i32 = 7;
 
 /// A player's line.
 struct Entry {
@@ -109,7 +107,7 @@ fn bar(view: &View<'_>, entry: &Entry, longest: i32) -> Markup {
         svg.stack viewBox={ "0 0 " (WIDTH + 4) " 26" } role="img" aria-label=(in_words.join(", ")) {
             @for piece in pieces(&entry.sheet, longest) {
                 rect class={ "cat-" (piece.category) } x=(piece.start + 1) y="1" width=(piece.width.max(1)) height="24" {}
-                @if piece.width >= DIGIT * piece.points.to_string().len() as i32 { text.small[piece.width < 16] x=(piece.start + 1 + piece.width / 2) y="18" { (piece.points) } }
+                @if piece.width >= 16 { text x=(piece.start + 1 + piece.width / 2) y="18" { (piece.points) } }
             }
         }
         span.lost aria-hidden="true" {
