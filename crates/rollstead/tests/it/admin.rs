@@ -101,7 +101,7 @@ fn wrong_words_are_refused_with_a_sentence() {
     assert!(admin(Path::new("/no/such"), "log", "").refused().contains("there is no database"));
 }
 
-/// A table with so many events that deleting it takes a while.
+/// A table with enough events that deleting it takes a while.
 fn fill(database: &Path, number: usize) -> String {
     let id = format!("{number:020x}");
     let kept = Connection::open(database).expect("it opens");

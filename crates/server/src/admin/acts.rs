@@ -88,7 +88,7 @@ impl Host<'_> {
         Signed { act, who: self.who.to_owned(), at: self.app.hub.clock.now() }
     }
 
-    /// The moment so many seconds ago.
+    /// The moment that many seconds ago.
     fn ago(&self, seconds: u64) -> i64 {
         let seconds = i64::try_from(seconds).unwrap_or(i64::MAX);
         self.app.hub.clock.now().saturating_sub(seconds)

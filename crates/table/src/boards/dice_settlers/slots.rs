@@ -207,21 +207,10 @@ mod tests {
 
     /// The note of Recruit, and the rule that its explanation names.
     fn note(game: &DiceSettlers) -> (String, &'static str) {
+        let shown = slot(game, 0).note;
         let game = Match::from_state(*game);
         let about = AnyMatch::about(&game, Seat::FIRST, "main:0").expect("it is an action");
-        let offers = game.offers(Seat::FIRST);
-        let speaker = speaker(Lang::En, game.info());
-        let scene = Scene {
-            game: &game,
-            seat: Seat::FIRST,
-            answering: Some(Seat::FIRST),
-            offers: &offers,
-            hint: None,
-            speaker: &speaker,
-            bare: &speaker,
-        };
-        let slot = slots(&Table::of(&scene).expect("it is this game")).swap_remove(0);
-        (slot.note, about.refusal.expect("it is impossible").rule.0)
+        (shown, about.refusal.expect("it is impossible").rule.0)
     }
 
     #[test]
